@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+
+export type DialogSize = 'ask' | 'publish' | 'wide' | 'library'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Says what it is for; hidden from the eye when the body says it already. */
+  description?: ReactNode
+  size?: DialogSize | undefined
+  children?: ReactNode
+  /** Buttons; the way out stands left of the ink button. */
+  footer?: ReactNode
+  /** False where closing would lose something: then only the buttons close it. */
+  dismissible?: boolean | undefined
+}
+
+export function Dialog({ open, onOpenChange, title, description, dismissible = true, ...rest }: DialogProps) {
+  const { size = 'ask', children, footer } = rest
+  const keep = dismissible ? undefined : (event: Event) => event.preventDefault()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content
+            className={classNames(styles.dialog, styles[size])}
+            data-density="compact"
+            onEscapeKeyDown={keep}
+            onPointerDownOutside={keep}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.header}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {dismissible && (
+                <Radix.Close className={styles.close} aria-label="Close">
+                  <X aria-hidden="true" />
+                </Radix.Close>
+              )}
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Radix.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Radix.Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

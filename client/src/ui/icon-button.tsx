@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './icon-button.module.css'
+import { Tooltip } from './tooltip.tsx'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  label: string
+  children: ReactNode
+  /** Danger turns the icon red: it removes something. */
+  danger?: boolean | undefined
+  /** A key combination shown beside the label. */
+  keys?: string | undefined
+}
+
+export function IconButton({ label, children, danger = false, keys, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label} keys={keys}>
+      <button
+        type="button"
+        aria-label={label}
+        {...rest}
+        className={classNames(styles.tool, danger && styles.danger, className)}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CloudCheck, HardDrive, TriangleAlert } from 'lucide-react'
+import styles from './save-state.module.css'
+import { Tag } from './tag.tsx'
+
+export type SaveStateValue =
+  | { kind: 'device' }
+  | { kind: 'account' }
+  | { kind: 'published' }
+  | { kind: 'differs' }
+  | { kind: 'not-saved'; why: string }
+
+export function saveStateWords(state: SaveStateValue): string {
+  switch (state.kind) {
+    case 'device':
+      return 'Saved on this device'
+    case 'account':
+      return 'Saved to your account'
+    case 'published':
+      return 'Published'
+    case 'differs':
+      return 'Draft differs from published'
+    case 'not-saved':
+      return `Not saved: ${state.why}`
+  }
+}
+
+/** Where the work is, always in words; a status, announced when it changes. */
+export function SaveState({ state }: { state: SaveStateValue }) {
+  const words = saveStateWords(state)
+  return (
+    <span role="status" className={styles.state}>
+      {state.kind === 'device' && (
+        <Tag tone="device" icon={<HardDrive aria-hidden="true" />}>
+          {words}
+        </Tag>
+      )}
+      {state.kind === 'account' && (
+        <span className={styles.account}>
+          <CloudCheck aria-hidden="true" />
+          {words}
+        </span>
+      )}
+      {state.kind === 'published' && (
+        <Tag tone="live" icon={<i className={styles.dot} />}>
+          {words}
+        </Tag>
+      )}
+      {state.kind === 'differs' && (
+        <Tag tone="warn" icon={<CircleAlert aria-hidden="true" />}>
+          {words}
+        </Tag>
+      )}
+      {state.kind === 'not-saved' && (
+        <Tag tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+          {words}
+        </Tag>
+      )}
+    </span>
+  )
+}

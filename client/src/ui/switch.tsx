@@ -1,0 +1,33 @@
+import { Switch as Radix } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import styles from './switch.module.css'
+
+type SwitchProps = {
+  label: string
+  /** Said below the label. */
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean | undefined
+}
+
+export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {hint && <small className={styles.hint}>{hint}</small>}
+      </label>
+      <Radix.Root
+        id={id}
+        className={styles.switch}
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+      >
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import styles from './turning.module.css'
+
+/** Says by its movement that work goes on; the words beside it say which. */
+export function Turning() {
+  return <i className={styles.turning} aria-hidden="true" />
+}

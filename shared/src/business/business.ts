@@ -1,0 +1,35 @@
+import { choice, hours, specialDays, text } from '../field/define.ts'
+import type { Values } from '../field/field.ts'
+
+/** Specification 9: business name, description, phone and e-mail. */
+export const businessLimits = {
+  name: 48,
+  description: 1024,
+  phone: 24,
+  email: 64,
+  otherContactDetails: 512,
+} as const
+
+/**
+ * The business facts, stated once and used by header, contact, footer and markup. An empty text means the fact is
+ * not stated, and nothing is shown for it.
+ */
+export const businessFields = {
+  name: text('Business name', businessLimits.name),
+  activities: text('What the business does', businessLimits.description, { multiline: true }),
+  industry: text('Trade', 40, { internal: true }),
+  location: text('Town or region', 120),
+  phone: text('Phone', businessLimits.phone),
+  email: text('Email', businessLimits.email),
+  streetAddress: text('Street address', 160),
+  postalCode: text('Postal code', 16),
+  country: text('Country', 64),
+  serviceArea: text('Service area', 160),
+  hours: hours('Opening hours'),
+  specialDays: specialDays('Special days', 24),
+  priceRange: choice('Price range', ['', '$', '$$', '$$$', '$$$$']),
+  otherContactDetails: text('Other contact details', businessLimits.otherContactDetails, { multiline: true }),
+} as const
+
+/** The business facts of one website. */
+export type Business = Values<typeof businessFields>

@@ -1,0 +1,78 @@
+import type {
+  ButtonField,
+  ChoiceField,
+  ColourField,
+  FlagField,
+  HoursField,
+  ImageField,
+  ItemFields,
+  ItemsField,
+  LinkField,
+  LongTextField,
+  NumberField,
+  RichTextField,
+  SpecialDaysField,
+  TextField,
+} from './field.ts'
+
+/** A short text of at most `maximum` characters. */
+export const text = (
+  label: string,
+  maximum: number,
+  options: { initial?: string; multiline?: true; internal?: true } = {},
+): TextField => ({ kind: 'text', label, maximum, initial: '', ...options })
+
+/** A long unformatted text of at most `maximum` characters. */
+export const longText = (label: string, maximum: number): LongTextField => ({ kind: 'long', label, maximum })
+
+/** Formatted text of at most `maximum` characters. */
+export const richText = (label: string, maximum: number): RichTextField => ({ kind: 'rich', label, maximum })
+
+/** One of `options`, the first of which is taken unless `initial` names another. */
+export const choice = <const O extends string>(
+  label: string,
+  options: readonly [O, ...O[]],
+  more: { initial?: NoInfer<O>; internal?: true } = {},
+): ChoiceField<O> => ({ kind: 'choice', label, options, initial: options[0], ...more })
+
+/** Yes or no. */
+export const flag = (label: string, initial: boolean, options: { internal?: true } = {}): FlagField => ({
+  kind: 'flag',
+  label,
+  initial,
+  ...options,
+})
+
+/** A number inside inclusive bounds. */
+export const number = (
+  label: string,
+  bounds: { minimum: number; maximum: number; step: number; initial: number },
+): NumberField => ({ kind: 'number', label, ...bounds })
+
+/** A colour; '' means what the theme gives. */
+export const colour = (label: string, initial = ''): ColourField => ({ kind: 'colour', label, initial })
+
+/** A picture. */
+export const image = (label: string): ImageField => ({ kind: 'image', label })
+
+/** A link. */
+export const link = (label: string): LinkField => ({ kind: 'link', label })
+
+/** A button, labelled `initial` in a new section. */
+export const button = (label: string, initial = ''): ButtonField => ({ kind: 'button', label, initial })
+
+/** Weekly opening hours. */
+export const hours = (label: string): HoursField => ({ kind: 'hours', label })
+
+/** Up to `maximum` days that differ from the week. */
+export const specialDays = (label: string, maximum: number): SpecialDaysField => ({
+  kind: 'special-days',
+  label,
+  maximum,
+})
+
+/** A list of at most `maximum` items. */
+export const items = <const I extends ItemFields>(
+  label: string,
+  description: { itemLabel: string; maximum: number; fields: I },
+): ItemsField<I> => ({ kind: 'items', label, ...description })

@@ -1,0 +1,36 @@
+/** The 30 trades Shingle knows by name (specification section 2), in the order they are listed. */
+export const industrySlugs = [
+  'accountant',
+  'barber-shop',
+  'bike-repair',
+  'book-store',
+  'car-detailing',
+  'carpentry',
+  'catering',
+  'chess-instructor',
+  'coffee-shop',
+  'condo-rental-agency',
+  'dentist-office',
+  'electrician',
+  'fitness',
+  'hair-styling',
+  'heating-and-cooling',
+  'home-construction',
+  'house-cleaning',
+  'landscaping',
+  'medical-clinic',
+  'music-lessons',
+  'non-profit-organization',
+  'nutritionist',
+  'pest-control',
+  'physical-therapist',
+  'real-estate-agent',
+  'restaurant',
+  'spa',
+  'technology-consulting',
+  'therapist',
+  'tire-shop',
+] as const
+
+/** One of the 30 trades, as it appears in addresses and stored drafts. */
+export type IndustrySlug = (typeof industrySlugs)[number]

@@ -1,0 +1,46 @@
+import type { Business } from '../business/business.ts'
+import type { ImageValue } from '../image/image-value.ts'
+import type { Language } from '../language/language.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Look } from '../theme/look.ts'
+import type { SiteStrings } from './site-strings.ts'
+
+/** A picture ready for an `img` element. */
+export interface PictureSource {
+  readonly src: string
+  readonly srcSet?: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A section that others can link to. */
+export interface SectionAnchor {
+  readonly id: string
+  readonly type: string
+  /** The element id, such as `services`. */
+  readonly anchor: string
+  /** What a navigation link to it says. */
+  readonly label: string
+  readonly linkInHeader: boolean
+}
+
+/**
+ * What every section of one page may know of the page. It changes only when settings, business facts, theme or the
+ * list of sections change, so that editing one section renders one section.
+ */
+export interface PageContext {
+  readonly business: Business
+  readonly settings: Settings
+  readonly language: Language
+  readonly strings: SiteStrings
+  readonly look: Look
+  readonly anchors: readonly SectionAnchor[]
+  /** The year of the legal line. */
+  readonly year: number
+  /** 'canvas' shows samples and empty places, 'published' leaves them out. */
+  readonly mode: 'canvas' | 'published'
+  /** Where a picture is found, drawn or scaled for a box of about `width`×`height` CSS pixels. */
+  readonly picture: (image: ImageValue, box: { width: number; height: number }) => PictureSource
+  /** Where a form of this section posts to. */
+  readonly formAction: (sectionId: string) => string
+}

@@ -1,0 +1,2 @@
+/** The Code Embed section's CSS. */
+export const codeEmbedStyle = ''

@@ -1,0 +1,2 @@
+/** The Contact section's CSS. */
+export const contactStyle = ''

@@ -1,0 +1,25 @@
+import { flag, items, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Customer Reviews section. */
+export const customerReviewsLimits = {
+  heading: 64,
+  paragraph: 640,
+  authorName: 32,
+  authorLocation: 48,
+  items: 6,
+} as const
+
+/** The fields of the Customer Reviews section (specification 3). */
+export const customerReviewsFields = {
+  heading: text('Heading', customerReviewsLimits.heading),
+  items: items('Reviews', {
+    itemLabel: 'review',
+    maximum: customerReviewsLimits.items,
+    fields: {
+      paragraph: text('Review', customerReviewsLimits.paragraph, { multiline: true }),
+      authorName: text('Name', customerReviewsLimits.authorName),
+      authorLocation: text('Place', customerReviewsLimits.authorLocation),
+      sample: flag('Sample', false, { internal: true }),
+    },
+  }),
+} as const

@@ -1,0 +1,2 @@
+/** The Customer Reviews section's CSS. */
+export const customerReviewsStyle = ''

@@ -1,0 +1,16 @@
+import { flag, items, link, richText, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Footer section. */
+export const footerLimits = { copyright: 32, additionalText: 512, links: 4, linkLabel: 32 } as const
+
+/** The fields of the Footer section (specification 3). */
+export const footerFields = {
+  copyright: text('Legal text', footerLimits.copyright),
+  body: richText('Additional text', footerLimits.additionalText),
+  links: items('Navigation links', {
+    itemLabel: 'link',
+    maximum: footerLimits.links,
+    fields: { label: text('Label', footerLimits.linkLabel), link: link('Link') },
+  }),
+  badge: flag("'Made with' badge", true),
+} as const

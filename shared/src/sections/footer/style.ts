@@ -1,0 +1,2 @@
+/** The Footer section's CSS. */
+export const footerStyle = ''

@@ -1,0 +1,29 @@
+import { choice, flag, image, number } from '../field/define.ts'
+import type { Values } from '../field/field.ts'
+
+/** How a section's ground is chosen: 'auto' lets the theme family set the page's rhythm. */
+export const surfaces = ['auto', 'plain', 'tint', 'strong', 'dark', 'accent'] as const
+export type Surface = (typeof surfaces)[number]
+
+/** The fields that every section has beside its own. */
+export const frameFields = {
+  hidden: flag('Hidden', false, { internal: true }),
+  surface: choice('Background', surfaces),
+  fill: choice('Fill', ['Color', 'Gradient']),
+  background: image('Background image'),
+  overlay: number('Overlay', { minimum: 0, maximum: 0.8, step: 0.01, initial: 0.2 }),
+  alignment: choice('Alignment', ['auto', 'Left', 'Center']),
+  headingSize: choice('Heading size', ['Default', 'Large', 'ExtraLarge']),
+  linkInHeader: flag('Link in the header', true),
+} as const
+
+/** What every section carries: identity, type, chosen layout and the frame's values. */
+export interface SectionIdentity<T extends string = string> {
+  readonly id: string
+  readonly type: T
+  /** One of the type's layouts, or 'auto': chosen by content. */
+  readonly layout: string
+}
+
+/** The frame's values. */
+export type Frame = Values<typeof frameFields>

@@ -1,0 +1,2 @@
+/** The Frequently Asked Questions section's CSS. */
+export const frequentlyAskedQuestionsStyle = ''

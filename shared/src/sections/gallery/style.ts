@@ -1,0 +1,2 @@
+/** The Gallery section's CSS. */
+export const galleryStyle = ''

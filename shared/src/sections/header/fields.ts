@@ -1,0 +1,26 @@
+import { button, choice, flag, image, items, link, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Header section. */
+export const headerLimits = { links: 6, linkLabel: 32, socialLinksCollapsed: 4 } as const
+
+/** The fields of the Header section (specification 3). */
+export const headerFields = {
+  logo: choice('Logo', ['Text', 'Image']),
+  logoText: text('Logo text', 48),
+  logoImage: image('Logo image'),
+  logoFont: choice('Logo font', ['Heading', 'Body']),
+  logoSize: choice('Logo size', ['Default', 'Large', 'ExtraLarge']),
+  logoWeight: choice('Logo weight', ['auto', '300', '400', '500', '600', '700', '800']),
+  fixed: flag('Fixed header', false),
+  links: items('Navigation links', {
+    itemLabel: 'link',
+    maximum: headerLimits.links,
+    fields: { label: text('Label', headerLimits.linkLabel), link: link('Link') },
+  }),
+  button: button('Button', 'Contact Us'),
+  socials: items('Social links', {
+    itemLabel: 'social link',
+    maximum: 16,
+    fields: { link: link('Profile') },
+  }),
+} as const

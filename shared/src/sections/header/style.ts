@@ -1,0 +1,2 @@
+/** The Header section's CSS. */
+export const headerStyle = ''

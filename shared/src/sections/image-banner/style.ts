@@ -1,0 +1,2 @@
+/** The Image Banner section's CSS. */
+export const imageBannerStyle = ''

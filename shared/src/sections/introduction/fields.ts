@@ -1,0 +1,13 @@
+import { button, image, number, richText, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Introduction section. */
+export const introductionLimits = { heading: 150, body: 512 } as const
+
+/** The fields of the Introduction section (specification 3). */
+export const introductionFields = {
+  heading: text('Heading', introductionLimits.heading),
+  body: richText('Text', introductionLimits.body),
+  button: button('Button', 'Email Us'),
+  image: image('Picture'),
+  introductionOverlay: number('Picture overlay', { minimum: 0, maximum: 0.8, step: 0.01, initial: 0.75 }),
+} as const

@@ -1,0 +1,2 @@
+/** The Introduction section's CSS. */
+export const introductionStyle = ''

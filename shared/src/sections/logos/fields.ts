@@ -1,0 +1,15 @@
+import { image, items, link, richText, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Logo Grid section. */
+export const logosLimits = { heading: 64, body: 512, items: 10 } as const
+
+/** The fields of the Logo Grid section (specification 3). */
+export const logosFields = {
+  heading: text('Heading', logosLimits.heading),
+  body: richText('Text', logosLimits.body),
+  items: items('Logos', {
+    itemLabel: 'logo',
+    maximum: logosLimits.items,
+    fields: { image: image('Logo'), link: link('Link') },
+  }),
+} as const

@@ -1,0 +1,2 @@
+/** The Logo Grid section's CSS. */
+export const logosStyle = ''

@@ -1,0 +1,23 @@
+import { richText, text } from '../../field/define.ts'
+import { buttonLabelMaximum } from '../../link/button-value.ts'
+
+/** Specification 9: lengths and counts of the Newsletter section. */
+export const newsletterLimits = {
+  heading: 80,
+  body: 512,
+  fieldLabel: 40,
+  email: 64,
+  successMessage: 128,
+} as const
+
+/** The fields of the Newsletter section (specification 3). */
+export const newsletterFields = {
+  heading: text('Heading', newsletterLimits.heading),
+  body: richText('Text', newsletterLimits.body),
+  fieldLabel: text('Field label', newsletterLimits.fieldLabel, { initial: 'Your email' }),
+  buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Sign up' }),
+  contactEmail: text('Contact email', newsletterLimits.email),
+  successMessage: text('Success message', newsletterLimits.successMessage, {
+    initial: 'Please confirm by the link in the mail we sent you.',
+  }),
+} as const

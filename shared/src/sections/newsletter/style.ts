@@ -1,0 +1,2 @@
+/** The Newsletter section's CSS. */
+export const newsletterStyle = ''

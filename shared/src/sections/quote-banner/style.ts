@@ -1,0 +1,2 @@
+/** The Text Banner section's CSS. */
+export const quoteBannerStyle = ''

@@ -1,0 +1,2 @@
+/** The Scheduling section's CSS. */
+export const schedulingStyle = ''

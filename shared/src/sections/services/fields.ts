@@ -1,0 +1,21 @@
+import { button, image, items, richText, text } from '../../field/define.ts'
+
+/** Specification 9: lengths and counts of the Services section. */
+export const servicesLimits = { heading: 64, pricing: 80, body: 1024, items: 24 } as const
+
+/** The fields of the Services section (specification 3). */
+export const servicesFields = {
+  heading: text('Heading', servicesLimits.heading),
+  body: richText('Text', servicesLimits.body),
+  items: items('Services', {
+    itemLabel: 'service',
+    maximum: servicesLimits.items,
+    fields: {
+      image: image('Picture'),
+      heading: text('Name', servicesLimits.heading),
+      body: richText('Text', servicesLimits.body),
+      pricing: text('Pricing', servicesLimits.pricing),
+      button: button('Button'),
+    },
+  }),
+} as const

@@ -1,0 +1,2 @@
+/** The Services section's CSS. */
+export const servicesStyle = ''

@@ -1,0 +1,2 @@
+/** The Team section's CSS. */
+export const teamStyle = ''

@@ -1,0 +1,2 @@
+/** The Video section's CSS. */
+export const videoStyle = ''

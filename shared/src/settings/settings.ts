@@ -1,0 +1,25 @@
+import { choice, colour, flag, image, text } from '../field/define.ts'
+import type { Values } from '../field/field.ts'
+import { languages } from '../language/language.ts'
+
+/** Specification 9: lengths of settings. */
+export const settingsLimits = { title: 128, keywords: 256, analyticsId: 16, cookieText: 200 } as const
+
+/** The website's settings (specification 3 and 9). The handle is not among them: publishing decides it. */
+export const settingsFields = {
+  pageTitle: text('Website title', settingsLimits.title),
+  description: text('Description for search engines', 160, { multiline: true }),
+  keywords: text('SEO keywords', settingsLimits.keywords),
+  searchIndexing: flag('Let search engines find the website', true),
+  favicon: image('Browser icon'),
+  language: choice('Language', languages),
+  analyticsId: text('Google Analytics or Tag Manager ID', settingsLimits.analyticsId),
+  cookieBanner: flag('Cookie banner', false),
+  cookieText: text('Cookie text', settingsLimits.cookieText, { initial: 'This website uses cookies' }),
+  cookieAccept: text('Accept label', 28, { initial: 'Accept' }),
+  cookieReject: text('Reject label', 28, { initial: 'Reject' }),
+  cookieBackground: colour('Cookie banner background'),
+} as const
+
+/** The settings of one website. */
+export type Settings = Values<typeof settingsFields>
