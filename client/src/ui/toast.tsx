@@ -37,5 +37,13 @@ export function toast(text: string, { kind = 'done', action }: ToastOptions = {}
 
 /** Stands once in the app; toasts never take the focus, F8 reaches them. */
 export function Toasts() {
-  return <Toaster position="bottom-left" hotkey={['F8']} visibleToasts={4} gap={8} className={styles.place} />
+  return (
+    <Toaster
+      position="bottom-left"
+      hotkey={['F8']}
+      visibleToasts={4}
+      gap={8}
+      className={styles.place ?? ''}
+    />
+  )
 }
