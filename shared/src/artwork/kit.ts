@@ -80,3 +80,12 @@ export const penKit = (tones: Tones, { pen, ground }: { pen: number; ground: str
     gleam: () => '',
   }
 }
+
+/** Draws only the outline's mass in one colour: the shadow a thing throws on what lies behind it. */
+export const shadowKit = (tones: Tones): Kit => ({
+  fill: (shape) => element(shape, `fill="${tones.ink}"`),
+  stroke: (shape, _tone, width = 3) =>
+    element(shape, `fill="none" stroke="${tones.ink}" stroke-width="${short(width)}"`),
+  shade: () => '',
+  gleam: () => '',
+})

@@ -9,5 +9,7 @@ export interface Motif {
   name: string
   place: MotifPlace
   size: readonly [width: number, height: number]
+  /** False for things that are wrong in a mirror, such as a clock or a keyboard. */
+  mirrors?: boolean
   draw(kit: Kit): string[]
 }

@@ -5,7 +5,7 @@ export interface SeededRandom {
   /** A number from low (included) to high (excluded). */
   between(low: number, high: number): number
   /** One of the choices, evenly. */
-  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice
+  pick<const Choice>(choices: readonly [Choice, ...Choice[]]): Choice
   /** True with the given probability. */
   chance(probability: number): boolean
 }

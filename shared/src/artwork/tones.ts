@@ -1,4 +1,7 @@
-import { converter, formatHex, interpolate } from 'culori'
+import { formatHex, interpolate, modeOklab, modeRgb, useMode } from 'culori/fn'
+
+useMode(modeRgb)
+const toOklab = useMode(modeOklab)
 
 /** The site's colours an artwork is drawn with, each '#rrggbb'. */
 export interface ArtworkColours {
@@ -40,8 +43,6 @@ export interface ToneMood {
   leads: 'accent' | 'support'
   wall: 'neutral' | 'main' | 'second' | 'deep'
 }
-
-const toOklab = converter('oklab')
 
 /** The colour's lightness in OKLab, 0 to 1; text that is no colour counts as middle grey. */
 export const lightnessOf = (colour: string): number => toOklab(colour)?.l ?? 0.6

@@ -1,0 +1,64 @@
+import type { Motif } from './motif.ts'
+import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
+import { seededRandom } from './seeded-random.ts'
+import { type Brief, drawScene } from './styles/scene.ts'
+import type { ArtworkColours } from './tones.ts'
+
+export type { ArtworkIndustry } from './motif-sets.ts'
+export type { ArtworkColours } from './tones.ts'
+
+/** The ways a motif can be drawn: painted scene, ink drawing, wall of tiles, layered hills, quiet texture. */
+export const artworkStyles = ['scene', 'line', 'tiles', 'hills', 'pattern'] as const
+
+/** One way of drawing. */
+export type ArtworkStyle = (typeof artworkStyles)[number]
+
+/** What to draw, in which colours and how large (pixels); the same request always gives the same drawing. */
+export interface ArtworkRequest {
+  industry: ArtworkIndustry
+  /** Which of the industry's motifs, from 0; larger numbers start over. */
+  motif: number
+  style: ArtworkStyle
+  /** Any text; it decides crop, mirroring, setting and the assignment of colours. */
+  seed: string
+  width: number
+  height: number
+  colours: ArtworkColours
+}
+
+const setOf = (industry: ArtworkIndustry): readonly Motif[] => motifSets[industry] ?? motifSets.general
+
+const motifOf = (industry: ArtworkIndustry, index: number): Motif | undefined => {
+  const set = setOf(industry)
+  return set[((Math.trunc(index) % set.length) + set.length) % set.length]
+}
+
+const styleDrawings: Record<ArtworkStyle, (brief: Brief) => string> = {
+  scene: drawScene,
+  line: drawScene,
+  tiles: drawScene,
+  hills: drawScene,
+  pattern: drawScene,
+}
+
+/** How many different motifs an industry has: at least 6. */
+export const motifCount = (industry: ArtworkIndustry): number => setOf(industry).length
+
+/** Plain words for what a motif shows, such as 'Drawing of a sash window'. */
+export const artworkAlt = (industry: ArtworkIndustry, motif: number): string => {
+  const drawn = motifOf(industry, motif)
+  return drawn === undefined ? 'Drawing' : `Drawing of ${drawn.name}`
+}
+
+/** Draws an artwork as a complete standalone `<svg>` without text, script, ids or outside references. */
+export const drawArtwork = (request: ArtworkRequest): string => {
+  const { industry, style, seed, colours } = request
+  const width = Math.max(1, Math.round(request.width) || 1)
+  const height = Math.max(1, Math.round(request.height) || 1)
+  const motif = motifOf(industry, request.motif)
+  if (motif === undefined) return ''
+  const random = seededRandom(`${seed}/${industry}/${request.motif}/${style}`)
+  const drawing = styleDrawings[style]({ motif, width, height, colours, random })
+  const unit = Math.min(width, height) / 300
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><g transform="scale(${Number(unit.toFixed(4))})" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`
+}
