@@ -1,0 +1,93 @@
+import type * as Y from 'yjs'
+import type { ItemsField } from '../../field/field.ts'
+import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
+import { inOrder, orderBefore } from '../order.ts'
+import { itemOf, listOf, type SharedMap } from '../shape.ts'
+import { type PlainValues, plainFields, sharedFields } from '../shared-value.ts'
+import { edit } from './edit.ts'
+import { fieldAt } from './field-at.ts'
+import { freshId } from './fresh-id.ts'
+
+/** Which list of which section. */
+export interface ListAddress {
+  readonly section: string
+  /** The name of the items field, such as 'items' or 'links'. */
+  readonly list: string
+}
+
+/** One item of a list. */
+export interface ItemAddress extends ListAddress {
+  readonly item: string
+}
+
+const noSuchList: Problem = { code: 'item.unknown', status: 404, text: 'This list is no longer here.' }
+
+const full = (field: ItemsField): Problem => ({
+  code: 'item.maximum-reached',
+  status: 400,
+  text: `${field.label}: at most ${field.maximum}`,
+})
+
+const listAt = (
+  doc: Y.Doc,
+  { section, list }: ListAddress,
+): Result<{ field: ItemsField; map: SharedMap }> => {
+  const found = fieldAt(doc, { in: 'section', section, field: list })
+  const map = listOf(doc, section, list)
+  return found?.field.kind === 'items' && map !== undefined
+    ? succeed({ field: found.field, map })
+    : refuse(noSuchList)
+}
+
+const insert = (
+  doc: Y.Doc,
+  address: ListAddress,
+  { values, before, verb }: { values: PlainValues; before: string | null; verb: string },
+): Result<string> => {
+  const list = listAt(doc, address)
+  if (!list.ok) return list
+  const { field, map } = list.value
+  if (map.size >= field.maximum) return refuse(full(field))
+  const id = freshId()
+  edit(doc, `${verb} ${field.itemLabel}`, () =>
+    map.set(id, sharedFields(field.fields, values, { order: orderBefore(map, before) })),
+  )
+  return succeed(id)
+}
+
+/** Adds an item, at the end unless `before` names another, and answers its id. */
+export const addItem = (
+  doc: Y.Doc,
+  address: ListAddress,
+  { values = {}, before = null }: { values?: PlainValues; before?: string | null } = {},
+): Result<string> => insert(doc, address, { values, before, verb: 'Add' })
+
+/** Adds a copy right after an item and answers its id. */
+export const duplicateItem = (doc: Y.Doc, address: ItemAddress): Result<string> => {
+  const list = listAt(doc, address)
+  if (!list.ok) return list
+  const { field, map } = list.value
+  const ids = inOrder(map).map(({ id }) => id)
+  const values = plainFields(field.fields, map.get(address.item))
+  return insert(doc, address, {
+    values,
+    before: ids[ids.indexOf(address.item) + 1] ?? null,
+    verb: 'Duplicate',
+  })
+}
+
+/** Removes an item; one that is gone already is no error. */
+export const removeItem = (doc: Y.Doc, address: ItemAddress): void => {
+  const list = listAt(doc, address)
+  if (list.ok) edit(doc, `Delete ${list.value.field.itemLabel}`, () => list.value.map.delete(address.item))
+}
+
+/** Moves an item before another, or to the end for null. */
+export const moveItem = (doc: Y.Doc, address: ItemAddress, before: string | null): void => {
+  const list = listAt(doc, address)
+  if (!list.ok || before === address.item) return
+  const { field, map } = list.value
+  const item = itemOf(doc, address.section, address)
+  if (item === undefined) return
+  edit(doc, `Move ${field.itemLabel}`, () => item.set('order', orderBefore(map, before, address.item)))
+}

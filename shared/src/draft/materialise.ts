@@ -1,0 +1,58 @@
+import type * as Y from 'yjs'
+import { businessFields } from '../business/business.ts'
+import type { Fields } from '../field/field.ts'
+import { settingsFields } from '../settings/settings.ts'
+import { themeFields } from '../theme/theme.ts'
+import type { AnySection, DraftContent } from './content.ts'
+import { inOrder } from './order.ts'
+import { definitionOf, fieldsOf } from './section-fields.ts'
+import { type DraftPart, partOf, sectionOf, sectionsOf } from './shape.ts'
+import { plainFields } from './shared-value.ts'
+
+/** The fields of each part of a draft beside its sections. */
+export const partFields = {
+  settings: settingsFields,
+  business: businessFields,
+  theme: themeFields,
+} as const satisfies Record<DraftPart, Fields>
+
+const rank = (type: unknown): number => {
+  if (type === 'Header') return 0
+  return type === 'Footer' ? 2 : 1
+}
+
+/** The ids of all sections in page order: the header first, the footer last. */
+export const sectionIds = (doc: Y.Doc): readonly string[] => {
+  const sections = sectionsOf(doc)
+  if (sections === undefined) return []
+  const rankOf = (id: string) => rank(sectionOf(doc, id)?.get('type'))
+  return inOrder(sections)
+    .map(({ id }) => id)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/**
+ * One section as plain values, or undefined where there is none of a known type. The values fit their fields in every
+ * draft that the accept point guards; `validateContent` proves it for anything else.
+ */
+export const materialiseSection = (doc: Y.Doc, id: string): AnySection | undefined => {
+  const stored = sectionOf(doc, id)
+  const definition = definitionOf(stored?.get('type'))
+  if (stored === undefined || definition === undefined) return undefined
+  const layout = stored.get('layout')
+  const identity = { id, type: definition.type, layout: typeof layout === 'string' ? layout : 'auto' }
+  return { ...identity, ...plainFields(fieldsOf(definition), stored) } as AnySection
+}
+
+/** Settings, business facts or theme as plain values. */
+export const materialisePart = <P extends DraftPart>(doc: Y.Doc, part: P): DraftContent[P] =>
+  plainFields(partFields[part], partOf(doc, part)) as DraftContent[P]
+
+/** A whole draft as plain values, under the same promise as `materialiseSection`. */
+export const materialise = (doc: Y.Doc): DraftContent => ({
+  v: 1,
+  settings: materialisePart(doc, 'settings'),
+  business: materialisePart(doc, 'business'),
+  theme: materialisePart(doc, 'theme'),
+  sections: sectionIds(doc).flatMap((id) => materialiseSection(doc, id) ?? []),
+})

@@ -1,0 +1,31 @@
+import * as Y from 'yjs'
+import type { DraftContent } from './content.ts'
+import { partFields } from './materialise.ts'
+import { freshOrders } from './order.ts'
+import { definitionOf, fieldsOf } from './section-fields.ts'
+import { draftParts, draftVersion, rootOf, type SharedMap } from './shape.ts'
+import { sharedFields } from './shared-value.ts'
+
+/**
+ * The first update of a draft, made by the server alone: equal content gives equal bytes, so that applying it twice
+ * is harmless. `content` must be valid.
+ */
+export const seedDraft = (content: DraftContent): Uint8Array => {
+  const doc = new Y.Doc()
+  doc.clientID = 1
+  const orders = freshOrders(content.sections.length)
+  doc.transact(() => {
+    const root = rootOf(doc)
+    const sections: SharedMap = new Y.Map()
+    content.sections.forEach((section, at) => {
+      const definition = definitionOf(section.type)
+      if (definition === undefined) return
+      const place = { type: section.type, layout: section.layout, order: orders[at] }
+      sections.set(section.id, sharedFields(fieldsOf(definition), { ...section }, place))
+    })
+    for (const part of draftParts) root.set(part, sharedFields(partFields[part], content[part]))
+    root.set('sections', sections)
+    root.set('v', draftVersion)
+  })
+  return Y.encodeStateAsUpdate(doc)
+}

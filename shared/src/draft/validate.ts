@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { fieldShape } from '../field/field-schema.ts'
+import { idSchema } from '../field/value-schemas.ts'
+import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
+import { sections } from '../sections/sections.ts'
+import type { DraftContent } from './content.ts'
+import { partFields } from './materialise.ts'
+import { definitionOf, fieldsOf } from './section-fields.ts'
+import { draftVersion } from './shape.ts'
+
+/** More sections than the sum of all maximum counts cannot be. */
+const sectionMaximum = sections.reduce((sum, { maximumCount }) => sum + maximumCount, 0)
+
+const sectionSchemas: ReadonlyMap<string, z.ZodType> = new Map(
+  sections.map((definition) => [
+    definition.type,
+    z.strictObject({
+      id: idSchema,
+      type: z.literal(definition.type),
+      layout: z.enum(['auto', ...definition.layouts.map(({ id }) => id)]),
+      ...fieldShape(fieldsOf(definition)),
+    }),
+  ]),
+)
+
+const partSchemas = {
+  settings: z.strictObject(fieldShape(partFields.settings)),
+  business: z.strictObject(fieldShape(partFields.business)),
+  theme: z.strictObject(fieldShape(partFields.theme)),
+} as const
+
+const rejection = (error: z.ZodError, prefix: string): Problem => {
+  const [issue] = error.issues
+  return {
+    code: 'draft.invalid',
+    status: 400,
+    text: issue?.message ?? 'This draft cannot be read.',
+    field: [prefix, ...(issue?.path ?? [])].map(String).join('.'),
+  }
+}
+
+const check = (schema: z.ZodType, value: unknown, name: string): Problem | null => {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? null : rejection(parsed.error, name)
+}
+
+/** What is wrong with one section's plain values; null when nothing is. */
+export const checkSection = (section: unknown): Problem | null => {
+  const type =
+    typeof section === 'object' && section !== null && 'type' in section ? String(section.type) : ''
+  const schema = sectionSchemas.get(type)
+  return schema === undefined
+    ? { code: 'draft.invalid', status: 400, text: 'Unknown section type', field: 'sections' }
+    : check(schema, section, `sections.${type}`)
+}
+
+/** What is wrong with the settings, business facts or theme; null when nothing is. */
+export const checkPart = (part: keyof typeof partSchemas, value: unknown): Problem | null =>
+  check(partSchemas[part], value, part)
+
+/** Whether the section types, by count, may stand on one page: required ones present, maximum counts kept. */
+export const checkPlan = (types: readonly string[]): Problem | null => {
+  for (const definition of sections) {
+    const count = types.filter((type) => type === definition.type).length
+    const text = `${definition.title}: ${count} on one page`
+    const wrong = count > definition.maximumCount || (definition.required && count === 0)
+    if (wrong) return { code: 'draft.invalid', status: 400, text, field: 'sections' }
+  }
+  const unknown = types.find((type) => definitionOf(type) === undefined)
+  return unknown === undefined
+    ? null
+    : { code: 'draft.invalid', status: 400, text: 'Unknown section type', field: 'sections' }
+}
+
+const envelope = z.strictObject({
+  v: z.literal(draftVersion),
+  settings: z.unknown(),
+  business: z.unknown(),
+  theme: z.unknown(),
+  sections: z.array(z.looseObject({ id: idSchema, type: z.string() })).max(sectionMaximum),
+})
+
+/** Proves that plain values are a whole, valid draft, or names the first field that is wrong. */
+export const validateContent = (value: unknown): Result<DraftContent> => {
+  const parsed = envelope.safeParse(value)
+  if (!parsed.success) return refuse(rejection(parsed.error, 'draft'))
+  const { settings, business, theme, sections: given } = parsed.data
+  const problem =
+    checkPart('settings', settings) ??
+    checkPart('business', business) ??
+    checkPart('theme', theme) ??
+    checkPlan(given.map(({ type }) => type)) ??
+    given.map(checkSection).find((found) => found !== null) ??
+    null
+  // Every part has just been checked by its own schema, which zod cannot express as one type.
+  return problem === null ? succeed(value as DraftContent) : refuse(problem)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { plainTextOf } from '../rich-text/rich-text.ts'
+import type { Field, Fields } from './field.ts'
+import {
+  buttonSchema,
+  hoursSchema,
+  idSchema,
+  imageSchema,
+  linkSchema,
+  richTextSchema,
+  specialDaySchema,
+} from './value-schemas.ts'
+
+const isLineBreakFree = (value: string) => !/[\n\r]/.test(value)
+
+/** The message for a text that is longer than its field allows. */
+export const tooLong = (label: string, maximum: number): string => `${label}: at most ${maximum} characters`
+
+/** The schema of one field's plain value, with messages that name the field. */
+export const fieldSchema = (field: Field): z.ZodType => {
+  switch (field.kind) {
+    case 'text': {
+      const limited = z.string().max(field.maximum, tooLong(field.label, field.maximum))
+      return field.multiline ? limited : limited.refine(isLineBreakFree, `${field.label}: one line only`)
+    }
+    case 'long':
+      return z.string().max(field.maximum, tooLong(field.label, field.maximum))
+    case 'rich':
+      return richTextSchema.refine(
+        (value) => plainTextOf(value).length <= field.maximum,
+        tooLong(field.label, field.maximum),
+      )
+    case 'choice':
+      return z.enum(field.options)
+    case 'flag':
+      return z.boolean()
+    case 'number':
+      return z.number().min(field.minimum).max(field.maximum)
+    case 'colour':
+      return z.string().regex(/^(#[\da-f]{6})?$/, 'Invalid hex color code')
+    case 'image':
+      return imageSchema
+    case 'link':
+      return linkSchema
+    case 'button':
+      return buttonSchema
+    case 'hours':
+      return hoursSchema
+    case 'special-days':
+      return z.array(specialDaySchema).max(field.maximum)
+    case 'items':
+      return z
+        .array(z.strictObject({ id: idSchema, ...fieldShape(field.fields) }))
+        .max(field.maximum, `${field.label}: at most ${field.maximum}`)
+  }
+}
+
+/** The schemas of a set of fields, by name, for `z.strictObject`. */
+export const fieldShape = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))

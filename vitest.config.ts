@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const room = (name: string, root: string) => ({
+  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000, hookTimeout: 30_000 },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      room('shared', './shared'),
+      room('storage', './shared/storage'),
+      room('api', './api'),
+      room('sync-server', './sync-server'),
+      room('render', './render'),
+      room('client', './client'),
+      { test: { name: 'house', root: './scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
+    ],
+  },
+})
