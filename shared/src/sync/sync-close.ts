@@ -1,0 +1,17 @@
+/** Why the server closes a socket; the codes are permanent. */
+export const syncClose = {
+  restarting: { code: 1012, reason: 'restarting' },
+  text: { code: 1003, reason: 'text-frame' },
+  tooBig: { code: 1009, reason: 'too-big' },
+  malformed: { code: 4400, reason: 'malformed' },
+  unauthorized: { code: 4401, reason: 'unauthorized' },
+  noAccess: { code: 4403, reason: 'no-access' },
+  stalled: { code: 4408, reason: 'stalled' },
+  invalid: { code: 4422, reason: 'invalid' },
+  flooding: { code: 4429, reason: 'flooding' },
+} as const
+export type SyncClose = (typeof syncClose)[keyof typeof syncClose]
+
+/** Why the server refuses to open a draft, beside an older epoch (`staleReason`). */
+export const syncRefusals = ['bad-token', 'ticket', 'no-access', 'outdated', 'too-many', 'try-again'] as const
+export type SyncRefusal = (typeof syncRefusals)[number]

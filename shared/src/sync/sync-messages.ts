@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+/** Who may edit a draft: an account's id and the name others read. */
+export const draftUserSchema = z.object({ id: z.string(), name: z.string() })
+export type DraftUser = z.infer<typeof draftUserSchema>
+
+/** Edit control of one draft: `epoch` grows with every change of holder, `seq` with every change at all. */
+export const draftControlSchema = z.object({ epoch: z.int(), holder: draftUserSchema, seq: z.int() })
+export type DraftControl = z.infer<typeof draftControlSchema>
+
+/**
+ * Why an update was refused: `control` someone else is editing, `gap` it builds on work the server never got, `garbage` it
+ * cannot be read, `schema` it is no draft, `limit` it breaks a limit, `busy` it could not be stored just now.
+ */
+export const refusals = ['control', 'gap', 'garbage', 'schema', 'limit', 'busy'] as const
+export type Refusal = (typeof refusals)[number]
+
+const controlMessageSchema = z.object({
+  t: z.literal('control'),
+  epoch: z.int(),
+  seq: z.int(),
+  holder: draftUserSchema,
+  /** Whether this very connection may write. */
+  write: z.boolean(),
+})
+export type ControlMessage = z.infer<typeof controlMessageSchema>
+
+const refusedMessageSchema = z.object({
+  t: z.literal('refused'),
+  why: z.enum(refusals),
+  epoch: z.int(),
+  holder: draftUserSchema,
+  /** The rule that was broken, in words, where a rule was. */
+  text: z.optional(z.string()),
+})
+export type RefusedMessage = z.infer<typeof refusedMessageSchema>
+
+/** Everything this client sent up to now is durable as part of `seq`. */
+const savedMessageSchema = z.object({ t: z.literal('saved'), epoch: z.int(), seq: z.int() })
+export type SavedMessage = z.infer<typeof savedMessageSchema>
+
+const serverMessageSchema = z.discriminatedUnion('t', [
+  controlMessageSchema,
+  refusedMessageSchema,
+  savedMessageSchema,
+])
+/** What the sync server tells a client beside the document itself. */
+export type ServerMessage = z.infer<typeof serverMessageSchema>
+
+/** The message a text holds, or undefined for anything else. */
+export const readServerMessage = (text: string): ServerMessage | undefined => {
+  try {
+    const parsed = serverMessageSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    // Text that is no JSON is simply no message.
+    return undefined
+  }
+}
+
+const stalePrefix = 'stale:'
+
+/** The reason given to a replica of an older epoch or another holder: refused before any content flows. */
+export const staleReason = (control: DraftControl): string =>
+  stalePrefix + JSON.stringify({ t: 'control', ...control, write: false })
+
+/** The control a refusal to authenticate carries, if it is of that kind. */
+export const readStaleReason = (reason: string): ControlMessage | undefined => {
+  const message = reason.startsWith(stalePrefix)
+    ? readServerMessage(reason.slice(stalePrefix.length))
+    : undefined
+  return message?.t === 'control' ? message : undefined
+}

@@ -1,0 +1,160 @@
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import { Binary, type Db, MongoServerError } from 'mongodb'
+import * as Y from 'yjs'
+import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
+import { type DraftRows, draftRows } from './draft-rows.ts'
+
+/** One update to make durable: by `holder` in `epoch`, after everything up to `base`. */
+export interface DraftAppend {
+  readonly draftId: string
+  readonly epoch: number
+  /** The writer's account id. */
+  readonly holder: string
+  readonly base: number
+  readonly update: Uint8Array
+}
+
+/** Whether an update became durable. `behind`: others wrote first; `control`: the writer lost control; `gone`: no such draft. */
+export type AppendOutcome =
+  | { readonly outcome: 'appended'; readonly seq: number }
+  | { readonly outcome: 'behind' | 'control'; readonly control: DraftControl }
+  | { readonly outcome: 'gone' }
+
+/** What became of asking for control: the present control, and whether this call changed it. */
+export interface TakeOutcome {
+  readonly taken: boolean
+  readonly changed: boolean
+  readonly control: DraftControl
+}
+
+/** The durable log of all drafts. Every write is one atomic operation on one document, and durable when it resolves. */
+export interface DraftLog {
+  /** Starts a draft from its seed (Yjs V1), with its owner in control. Starting it again changes nothing. */
+  create(draftId: string, owner: DraftUser, update: Uint8Array): Promise<void>
+  /** Present control, or undefined where there is no draft. */
+  control(draftId: string): Promise<DraftControl | undefined>
+  /** Gives control to `user` if the epoch is still `seen`; a holder who asks again keeps it. */
+  take(
+    draftId: string,
+    asked: { readonly seen: number; readonly user: DraftUser },
+  ): Promise<TakeOutcome | undefined>
+  /** Gives control to `to` if `from` (an account id) holds it, as when an editor is removed or a website changes owner. */
+  transfer(
+    draftId: string,
+    change: { readonly from: string; readonly to: DraftUser },
+  ): Promise<DraftControl | undefined>
+  append(entry: DraftAppend): Promise<AppendOutcome>
+  /** Stores the whole state (Yjs V2) at `seq` and trims the tail up to it. An older state than the stored one changes nothing. */
+  snapshot(draftId: string, at: { readonly seq: number; readonly state: Uint8Array }): Promise<void>
+  load(draftId: string, options?: { readonly atLeast?: number }): Promise<Result<LoadedDraft>>
+  /** Everything after `seq`, or undefined where there is no draft. */
+  since(draftId: string, seq: number): Promise<DraftNews | undefined>
+  /** Ends a draft: writers still connected find it gone. */
+  remove(draftId: string): Promise<void>
+}
+
+const withoutTail = { projection: { tail: 0 } } as const
+const duplicateKey = 11000
+
+const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
+  try {
+    await insert()
+  } catch (error) {
+    const exists = error instanceof MongoServerError && error.code === duplicateKey
+    if (!exists) throw error
+  }
+}
+
+const readControl = async ({ sync }: DraftRows, draftId: string): Promise<DraftControl | undefined> => {
+  const row = await sync.findOne({ _id: draftId }, withoutTail)
+  return row === null ? undefined : controlOf(row)
+}
+
+const create = async (rows: DraftRows, draftId: string, first: { owner: DraftUser; update: Uint8Array }) => {
+  const state = new Binary(Y.convertUpdateFormatV1ToV2(first.update))
+  await insertOnce(() => rows.snapshots.insertOne({ _id: draftId, seq: 1, state }))
+  await insertOnce(() =>
+    rows.sync.insertOne({ _id: draftId, epoch: 1, holder: first.owner, seq: 1, snapSeq: 1, tail: [] }),
+  )
+}
+
+const take = async (
+  rows: DraftRows,
+  draftId: string,
+  { seen, user }: { readonly seen: number; readonly user: DraftUser },
+): Promise<TakeOutcome | undefined> => {
+  const row = await rows.sync.findOneAndUpdate(
+    { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id } },
+    { $inc: { epoch: 1, seq: 1 }, $set: { holder: user } },
+    { returnDocument: 'after', ...withoutTail },
+  )
+  if (row !== null) return { taken: true, changed: true, control: controlOf(row) }
+  const control = await readControl(rows, draftId)
+  return control && { taken: control.holder.id === user.id, changed: false, control }
+}
+
+const transfer = async (
+  rows: DraftRows,
+  draftId: string,
+  { from, to }: { readonly from: string; readonly to: DraftUser },
+): Promise<DraftControl | undefined> => {
+  const row = await rows.sync.findOneAndUpdate(
+    { _id: draftId, 'holder.id': from },
+    { $inc: { epoch: 1, seq: 1 }, $set: { holder: to } },
+    { returnDocument: 'after', ...withoutTail },
+  )
+  return row === null ? readControl(rows, draftId) : controlOf(row)
+}
+
+const append = async (
+  rows: DraftRows,
+  { draftId, epoch, holder, base, update }: DraftAppend,
+): Promise<AppendOutcome> => {
+  const seq = base + 1
+  const { modifiedCount } = await rows.sync.updateOne(
+    { _id: draftId, epoch, 'holder.id': holder, seq: base },
+    { $inc: { seq: 1 }, $push: { tail: { s: seq, e: epoch, u: new Binary(update) } } },
+  )
+  if (modifiedCount === 1) return { outcome: 'appended', seq }
+  const control = await readControl(rows, draftId)
+  if (control === undefined) return { outcome: 'gone' }
+  const isHolder = control.epoch === epoch && control.holder.id === holder
+  return { outcome: isHolder ? 'behind' : 'control', control }
+}
+
+const snapshot = async (
+  rows: DraftRows,
+  draftId: string,
+  { seq, state }: { readonly seq: number; readonly state: Uint8Array },
+): Promise<void> => {
+  // The state first: a crash in between leaves a tail that is merely too long, and applying it again is harmless.
+  await rows.snapshots.updateOne(
+    { _id: draftId, seq: { $lt: seq } },
+    { $set: { seq, state: new Binary(state) } },
+  )
+  await rows.sync.updateOne(
+    { _id: draftId, snapSeq: { $lt: seq } },
+    { $set: { snapSeq: seq }, $pull: { tail: { s: { $lte: seq } } } },
+  )
+}
+
+/** Opens the durable log of drafts in a database. */
+export const createDraftLog = (db: Db): DraftLog => {
+  const rows = draftRows(db)
+  return {
+    create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
+    control: (draftId) => readControl(rows, draftId),
+    take: (draftId, asked) => take(rows, draftId, asked),
+    transfer: (draftId, change) => transfer(rows, draftId, change),
+    append: (entry) => append(rows, entry),
+    snapshot: (draftId, at) => snapshot(rows, draftId, at),
+    load: (draftId, options) => loadDraft(rows, draftId, options),
+    since: (draftId, seq) => readDraftNews(rows, draftId, seq),
+    remove: async (draftId) => {
+      // The referee goes first, so that a snapshot still under way finds nothing to trim.
+      await rows.sync.deleteOne({ _id: draftId })
+      await rows.snapshots.deleteOne({ _id: draftId })
+    },
+  }
+}
