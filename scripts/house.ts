@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+
+/** A rule of the house: what it says of one file's text, one finding per entry. */
+type Rule = (file: string, text: string) => readonly string[]
+
+const isTest = (file: string) => /\.test\.tsx?$|^e2e\/|^bench\//.test(file)
+
+const lengthRule: Rule = (file, text) => {
+  const limit = isTest(file) ? 400 : 200
+  const lines = text.split('\n').length - 1
+  return lines > limit ? [`${lines} lines; a file has at most ${limit}: it is usually two ideas`] : []
+}
+
+const mayReadEnvironment = (file: string) =>
+  file === 'start.ts' ||
+  /(^|\/)main\.ts$/.test(file) ||
+  /^(scripts|bench|e2e)\/|\.test\.tsx?$|\.config\.ts$/.test(file)
+
+const environmentRule: Rule = (file, text) =>
+  !mayReadEnvironment(file) && text.includes('process.env')
+    ? ['only start.ts and main.ts read process.env']
+    : []
+
+const drawers = /(^|\/)(utils?|helpers?|common|manager|data|info)(\.tsx?$|\/)/
+const nameRule: Rule = (file) => (drawers.test(file) ? ['a file is named for what it exports'] : [])
+
+const silenced = /@ts-ignore|@ts-expect-error|biome-ignore|\bTODO\b|\bFIXME\b|\.(only|skip)\(/
+const silenceRule: Rule = (file, text) =>
+  file !== 'scripts/house.ts' && silenced.test(text) ? [`finish the work: ${silenced.exec(text)?.[0]}`] : []
+
+const exportLine = /^export (?:const|function|async function|class|interface|type) (\w+)/
+const documents = /^(shared\/src|shared\/storage\/src)\//
+const docRule: Rule = (file, text) => {
+  if (!documents.test(file) || isTest(file)) return []
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const name = exportLine.exec(line)?.[1]
+    const above = lines[at - 1]?.trim() ?? ''
+    const follows = above.startsWith('export ') || above.endsWith('as const')
+    return name !== undefined && !above.endsWith('*/') && !follows ? [`${name} has no docstring`] : []
+  })
+}
+
+const rules: readonly Rule[] = [lengthRule, environmentRule, nameRule, silenceRule, docRule]
+
+const sources = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && !file.endsWith('.d.ts'))
+
+/** What breaks the house's habits in the tree as it stands, as `file: finding`. */
+export const checkHouse = async (): Promise<readonly string[]> => {
+  const findings = await Promise.all(
+    sources().map(async (file) => {
+      const text = await readFile(file, 'utf8').catch(() => '')
+      return rules.flatMap((rule) => rule(file, text).map((finding) => `${file}: ${finding}`))
+    }),
+  )
+  return findings.flat()
+}

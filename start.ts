@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildClientIfChanged } from './start/client-build.ts'
+import { compose } from './start/compose.ts'
+import { readConfiguration } from './start/configuration.ts'
+import { openDataFolder, openSecret } from './start/data-folder.ts'
+import { launchDatabase } from './start/launch-database.ts'
+import { listen } from './start/listen.ts'
+import { Refusal } from './start/refusal.ts'
+
+const goodbyeLimitMs = 10_000
+
+const start = async (): Promise<void> => {
+  const configuration = readConfiguration(process.env, process.argv.slice(2))
+  const say = (line: string) => console.log(line)
+  const server = createServer()
+  // The port first: a taken one is the most likely trouble, and nothing has been started yet.
+  const port = await listen(server, configuration.PORT, configuration.HOST)
+  const folder = await openDataFolder(configuration.DATA_DIR)
+  const secret = await openSecret(folder, configuration.SECRET)
+  if (!configuration.isDevelopment) await buildClientIfChanged(say)
+  const database = configuration.MONGO_URI
+    ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
+    : await launchDatabase(join(folder, 'shingle.db'))
+  const log = pino({ level: configuration.LOG_LEVEL })
+  const product = await compose({ configuration, server, port, folder, secret, log, mongoUri: database.uri })
+
+  const stop = async () => {
+    // Whatever hangs, the person who pressed Ctrl-C gets their terminal back.
+    setTimeout(() => process.exit(1), goodbyeLimitMs).unref()
+    server.close()
+    await product.close()
+    await database.close()
+    server.closeAllConnections()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  say(`\n  Shingle is open:      ${product.origins.app}`)
+  say(`  Published websites:   ${product.origins.sites}/<web address>`)
+  say(`  Sign-in mails:        ${product.mailPlace}`)
+  say('  Stop with Ctrl-C.\n')
+}
+
+process.on('unhandledRejection', (reason) => {
+  console.error('Unhandled rejection:', reason)
+})
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Refusal ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import type { ClientFiles } from './client-files.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** What stands behind the app origin. */
+export interface AppParts {
+  readonly origins: Origins
+  readonly files: ClientFiles
+  readonly api: Handler
+  /** Serves fonts and pictures, which both origins share. */
+  readonly render: Handler
+}
+
+const singlePageRoutes = /^\/(create|sign-in|websites|designer|invite|account)(\/|$)/
+const marketingPage = /^\/([a-z][a-z0-9-]*)(?:\/([a-z0-9-]+))?\/?$/
+const apiPath = /^\/(api|dev|health)(\/|$)/
+const sharedPath = /^\/(fonts|i)\//
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const handlePath = /^\/([a-z0-9-]{3,24})\/?$/i
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/'
+
+const redirect = (response: ServerResponse, location: string): void => {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+}
+
+/**
+ * The app origin: api, files of the client, prerendered pages, the single-page app, and for any other name of a
+ * website's shape the way to it on the sites origin.
+ */
+export const appRoutes = ({ origins, files, api, render }: AppParts): Handler => {
+  const page = (path: string): string | undefined => {
+    if (path === '/') return '/home.html'
+    if (singlePageRoutes.test(path)) return '/index.html'
+    const [, first, second] = marketingPage.exec(path) ?? []
+    const name = second === undefined ? `/${first}.html` : `/${first}/${second}.html`
+    return first !== undefined && files.has(name) ? name : undefined
+  }
+  const fallback: Handler = (request, response) => {
+    const handle = handlePath.exec(pathOf(request))?.[1]
+    if (handle !== undefined) return redirect(response, `${origins.sites}/${handle.toLowerCase()}`)
+    return files.send(request, response, '/not-found.html')
+  }
+  return (request, response) => {
+    const path = pathOf(request)
+    if (apiPath.test(path) || !readingMethods.has(request.method ?? '')) return api(request, response)
+    if (sharedPath.test(path)) return render(request, response)
+    const file = page(path) ?? path
+    return files.has(file) ? files.send(request, response, file) : fallback(request, response)
+  }
+}

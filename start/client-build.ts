@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from './refusal.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The built client's folder. */
+export const clientFolder = join(root, 'client', 'dist')
+const stamp = join(clientFolder, '.built-from')
+
+const inputs = ['client/src', 'shared/src'] as const
+const single = [
+  'client/build.ts',
+  'client/vite.config.ts',
+  'client/index.html',
+  'client/package.json',
+  'package-lock.json',
+]
+
+const filesBelow = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+
+const fingerprint = async (): Promise<string> => {
+  const lists = await Promise.all(inputs.map(filesBelow))
+  const files = [...lists.flat(), ...single.map((file) => join(root, file))]
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(file.slice(root.length))
+    hash.update(await readFile(file).catch(() => ''))
+  }
+  return hash.digest('hex')
+}
+
+const build = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'client', 'build.ts')], {
+      cwd: join(root, 'client'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(
+          new Refusal(`The client could not be built:\n${Buffer.concat(output).toString().slice(-2000)}`),
+        )
+    })
+  })
+
+/** Builds the client when its sources differ from those of the last build. */
+export const buildClientIfChanged = async (say: (line: string) => void): Promise<void> => {
+  const wanted = await fingerprint()
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  if (built === wanted) return
+  say('Building the client (only after changes)…')
+  await build()
+  await writeFile(stamp, wanted)
+}

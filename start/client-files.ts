@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+interface ClientFile {
+  readonly body: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly isHashed: boolean
+  /** Made at the first request that can use it. */
+  brotli?: Promise<Buffer>
+}
+
+/** Answers requests for the built client's files. */
+export interface ClientFiles {
+  readonly has: (path: string) => boolean
+  readonly send: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+}
+
+const isText = (type: string) => /text|json|svg|javascript/.test(type)
+
+const load = async (folder: string): Promise<Map<string, ClientFile>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Map<string, ClientFile>()
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const full = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, full).replaceAll('\\', '/')}`
+    const body = await readFile(full)
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    files.set(path, { body, type, etag, isHashed: path.startsWith('/assets/') })
+  }
+  return files
+}
+
+const encoded = async (
+  file: ClientFile,
+  request: IncomingMessage,
+): Promise<{ body: Buffer; encoding?: string }> => {
+  const isWorthIt = isText(file.type) && file.body.length >= 1024
+  if (!isWorthIt || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    return { body: file.body }
+  file.brotli ??= compress(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { body: await file.brotli, encoding: 'br' }
+}
+
+/** Reads the built client into memory. `headers` are the app origin's, sent with every file. */
+export const openClientFiles = async (
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ClientFiles> => {
+  const files = await load(folder)
+  return {
+    has: (path) => files.has(path),
+    send: async (request, response, path) => {
+      const file = files.get(path)
+      if (file === undefined) {
+        response.writeHead(404).end()
+        return
+      }
+      const caching = file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+      const common = { ...headers, 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' }
+      if (request.headers['if-none-match'] === file.etag) {
+        response.writeHead(304, common).end()
+        return
+      }
+      const { body, encoding } = await encoded(file, request)
+      response.writeHead(200, {
+        ...common,
+        'content-type': file.type,
+        'content-length': body.length,
+        ...(encoding && { 'content-encoding': encoding }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    },
+  }
+}

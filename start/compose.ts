@@ -1,0 +1,90 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createApi } from '@shingle/api/create-api.ts'
+import { createRender } from '@shingle/render/create-render.ts'
+import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
+import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
+import type { Logger } from 'pino'
+import { appHeaders } from './app-headers.ts'
+import { appRoutes } from './app-routes.ts'
+import { clientFolder } from './client-build.ts'
+import { openClientFiles } from './client-files.ts'
+import type { Configuration } from './configuration.ts'
+import { byHost } from './hosts.ts'
+import { choosePorts } from './ports.ts'
+import { Refusal } from './refusal.ts'
+
+/** What the composition is made from. */
+export interface Parts {
+  readonly configuration: Configuration
+  readonly server: Server
+  readonly port: number
+  readonly folder: string
+  readonly secret: Uint8Array
+  readonly log: Logger
+  readonly mongoUri: string
+}
+
+/** The running product. */
+export interface Product {
+  readonly origins: Origins
+  /** Where sign-in mails appear, in words. */
+  readonly mailPlace: string
+  readonly close: () => Promise<void>
+}
+
+const originsOf = (
+  { APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Configuration,
+  port: number,
+): Origins => {
+  const local = localOrigins(port)
+  return {
+    app: APP_ORIGIN ?? local.app,
+    sites: SITES_ORIGIN ?? local.sites,
+    usercontent: USERCONTENT_ORIGIN ?? local.usercontent,
+  }
+}
+
+const openDatabase = async (uri: string) => {
+  try {
+    return await connectDatabase(uri, { name: 'shingle' })
+  } catch {
+    throw new Refusal(`No database answers at MONGO_URI (${uri.replace(/\/\/[^@]*@/, '//…@')}).`)
+  }
+}
+
+/** Wires api, sync-server and render to one server and one set of ports. */
+export const compose = async (parts: Parts): Promise<Product> => {
+  const { configuration, server, secret, log } = parts
+  const origins = originsOf(configuration, parts.port)
+  const database = await openDatabase(parts.mongoUri)
+  const { files, bus, mail, mailPlace } = await choosePorts(configuration, {
+    db: database.db,
+    folder: join(parts.folder, 'files'),
+    origins,
+  })
+  const options = { db: database.db, files, bus, mail, origins, secret, log, clock: () => new Date() }
+  const api = createApi({ ...options, hasOutbox: !configuration.SMTP_URL })
+  const sync = createSyncServer(options)
+  const render = createRender(options)
+  const apiHandler = api.callback()
+  const client = await openClientFiles(clientFolder, appHeaders(origins))
+  const handle = byHost(origins, {
+    app: appRoutes({ origins, files: client, api: apiHandler, render: render.handle }),
+    sites: render.handle,
+    usercontent: render.handle,
+  })
+  server.on('request', (request, response) => void handle(request, response))
+  server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
+  return {
+    origins,
+    mailPlace,
+    close: async () => {
+      await sync.close()
+      await render.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+}
