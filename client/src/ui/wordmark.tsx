@@ -1,22 +1,13 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import styles from './wordmark.module.css'
+import { WordmarkSign } from './wordmark-sign.tsx'
 
-/** The sign itself; a plain link, because the home page is not part of the app. */
+/** The sign and the name; a plain link, because the home page is not part of the app. */
 export function Wordmark() {
   return (
     <a className={styles.mark} href="/" aria-label={`${productName}, home`}>
       <WordmarkSign />
       {productName}
     </a>
-  )
-}
-
-export function WordmarkSign({ size = 30 }: { size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">
-      <path d="M1 3.500h28" stroke="currentColor" strokeWidth="3" />
-      <path d="M8 4v8M22 4v8" stroke="currentColor" strokeWidth="2" />
-      <rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor" />
-    </svg>
   )
 }

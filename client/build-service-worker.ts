@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { Shell } from './src/service-worker/shell.ts'
+
+/** Faces of sites come into the cache when they are first shown; the app's own are there from the start. */
+const ownFaces = /\/(bricolage-grotesque-latin-opsz|instrument-sans-latin-wght)-normal/
+
+/** Writes dist/service-worker.js with the list of what the app needs to open offline. */
+export async function buildServiceWorker({ root, dist }: { root: string; dist: string }): Promise<void> {
+  const files = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`)
+  const assets = files.filter(isShellAsset).sort()
+  // Names carry a hash of their content, so the list of names is the version.
+  const version = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 12)
+  const shell: Shell = { version, assets: ['/favicon.svg', ...assets] }
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SHELL: JSON.stringify(shell) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(root, 'src/service-worker/service-worker.ts'),
+        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+      },
+    },
+  })
+}
+
+function isShellAsset(file: string): boolean {
+  if (file.includes('/marketing-')) return false
+  return file.endsWith('.woff2') ? ownFaces.test(file) : /\.(js|css|svg)$/.test(file)
+}

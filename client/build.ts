@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import * as z from 'zod'
+import { buildServiceWorker } from './build-service-worker.ts'
+import { type MarketingAssets, marketingPaths, renderMarketing } from './src/marketing/render-marketing.tsx'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+async function buildClient(): Promise<void> {
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  const manifestPath = join(dist, '.vite/manifest.json')
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')))
+  const assets = marketingAssets(manifest)
+  await Promise.all(marketingPaths.map((path) => writePage(path, assets)))
+  await buildServiceWorker({ root, dist })
+  await rm(join(dist, '.vite'), { recursive: true })
+}
+
+function marketingAssets(manifest: Manifest): MarketingAssets {
+  const entry = manifest['src/marketing/marketing.ts']
+  const stylesheet = entry?.css?.[0]
+  if (!entry || !stylesheet) throw new Error('the build has no marketing entry with a stylesheet')
+  const faces = ['bricolage-grotesque-latin-opsz', 'instrument-sans-latin-wght']
+  const preloads = (entry.assets ?? []).filter((file) =>
+    faces.some((face) => file.includes(`/${face}-normal`)),
+  )
+  return {
+    stylesheet: `/${stylesheet}`,
+    script: `/${entry.file}`,
+    preloads: preloads.map((file) => `/${file}`),
+  }
+}
+
+async function writePage(path: string, assets: MarketingAssets): Promise<void> {
+  const html = renderMarketing(path, assets)
+  if (html === null) throw new Error(`no marketing page at ${path}`)
+  const file = join(dist, path === '/' ? 'home.html' : `${path}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
+await buildClient()

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react'
+import { Fragment, useId, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './code-boxes.module.css'
+import { cleanCode, codeLength } from './code-entry.ts'
+
+type CodeBoxesProps = {
+  code: string
+  onChange: (code: string) => void
+  error: string
+}
+
+const places = Array.from({ length: codeLength }, (_, place) => place)
+const half = codeLength / 2
+
+/** One real field, drawn as six boxes: typing, pasting and a phone's own suggestion all work as in any field. */
+export function CodeBoxes({ code, onChange, error }: CodeBoxesProps) {
+  const id = useId()
+  const [focused, setFocused] = useState(false)
+  const here = focused ? Math.min(code.length, codeLength - 1) : -1
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Code</label>
+      <div className={classNames(styles.boxes, error && styles.wrong)}>
+        {places.map((place) => (
+          <Fragment key={place}>
+            {place === half && <i className={styles.dash} aria-hidden="true" />}
+            <span className={classNames(styles.box, place === here && styles.here)} aria-hidden="true">
+              {code[place]}
+            </span>
+          </Fragment>
+        ))}
+        <input
+          id={id}
+          className={styles.input}
+          value={code}
+          // Longer than a code: a pasted one may bring spaces or a dash along.
+          maxLength={codeLength * 3}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          // biome-ignore lint/a11y/noAutofocus: the person asked for the code and has nothing else to do here
+          autoFocus
+          onChange={(event) => onChange(cleanCode(event.target.value))}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

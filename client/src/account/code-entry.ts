@@ -1,0 +1,15 @@
+/** Specification 9: the length of an emailed code. */
+export const codeLength = 6
+
+/** What was typed or pasted, as the code is written: capital letters and digits only, never longer than a code. */
+export function cleanCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, codeLength)
+}
+
+export function isWholeCode(code: string): boolean {
+  return code.length === codeLength
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { Account } from './account.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { isWholeCode } from './code-entry.ts'
+import { type SentCode, sendCode, verifyCode } from './sign-in.ts'
+import styles from './sign-in-screen.module.css'
+
+type CodeStepProps = {
+  sent: SentCode
+  onResent: (sent: SentCode) => void
+  onChangeEmail: () => void
+  onEnter: (account: Account, accessToken: string) => void | Promise<void>
+}
+
+export function CodeStep({ sent, onResent, onChangeEmail, onEnter }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
+
+  const verify = async (whole: string) => {
+    if (busy) return
+    setBusy('verify')
+    const result = await verifyCode(sent, whole)
+    setBusy(null)
+    if (result.ok) return onEnter(result.value.account, result.value.accessToken)
+    setError(result.problem.text)
+    if (result.problem.code.startsWith('login.')) setCode('')
+  }
+
+  const change = (next: string) => {
+    setCode(next)
+    setError('')
+    if (isWholeCode(next)) void verify(next)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isWholeCode(code)) void verify(code)
+    else setError('The code has six characters.')
+  }
+
+  const resend = async () => {
+    setBusy('resend')
+    const result = await sendCode(sent.email)
+    setBusy(null)
+    if (!result.ok) return setError(result.problem.text)
+    setCode('')
+    setError('')
+    onResent(result.value)
+    toast('A new code is on its way')
+  }
+
+  return (
+    <section>
+      <h1>Check your inbox</h1>
+      <p className={styles.why}>We sent a six-character code. Type it here, or paste it whole.</p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.sent}>
+          <span>{sent.email}</span>
+          <Button kind="link" onClick={onChangeEmail}>
+            Change
+          </Button>
+        </div>
+        <CodeBoxes code={code} onChange={change} error={error} />
+        <Button type="submit" wide busy={busy === 'verify'}>
+          Sign in
+        </Button>
+      </form>
+      <p className={styles.after}>
+        Nothing there? Look in the spam folder, or{' '}
+        <Button kind="link" busy={busy === 'resend'} onClick={() => void resend()}>
+          send a new code
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { emailMaximum, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { GoogleDoor } from './google-door.tsx'
+import { type SentCode, sendCode } from './sign-in.ts'
+import styles from './sign-in-screen.module.css'
+
+type EmailStepProps = {
+  why: string
+  email: string
+  onEmail: (email: string) => void
+  onSent: (sent: SentCode) => void
+}
+
+export function EmailStep({ why, email, onEmail, onSent }: EmailStepProps) {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const address = normaliseEmail(email)
+    if (!isEmail(address)) return setError('Invalid email.')
+    setBusy(true)
+    const result = await sendCode(address)
+    setBusy(false)
+    if (result.ok) onSent(result.value)
+    else setError(result.problem.text)
+  }
+
+  return (
+    <section>
+      <h1>Sign in</h1>
+      <p className={styles.why}>{why}</p>
+      <GoogleDoor />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoFocus
+          limit={emailMaximum}
+          placeholder="rosa@pellstreetcycles.example"
+          value={email}
+          onChange={(value) => {
+            onEmail(value)
+            setError('')
+          }}
+          error={error}
+        />
+        <Button type="submit" wide busy={busy}>
+          Send me a code
+        </Button>
+      </form>
+      <p className={styles.note}>Six letters and digits, good for 10 minutes.</p>
+    </section>
+  )
+}

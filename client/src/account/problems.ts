@@ -1,0 +1,27 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import * as z from 'zod/mini'
+
+/** Specification 8: the messages that do not come from the server's own rules. */
+export const networkProblem: Problem = {
+  code: 'network',
+  status: 0,
+  text: 'Network connectivity failed.',
+}
+
+export function unknownProblem(status = 0): Problem {
+  return { code: 'unknown', status, text: 'An unknown error has occurred. Please try again.' }
+}
+
+const refusalSchema = z.object({
+  code: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1)),
+  field: z.optional(z.string()),
+})
+
+/** Reads a refusal from an answer's body; whatever else came is an unknown error. */
+export function problemFrom(status: number, body: unknown): Problem {
+  const refusal = refusalSchema.safeParse(body)
+  if (!refusal.success) return unknownProblem(status)
+  const { code, text, field } = refusal.data
+  return field === undefined ? { code, status, text } : { code, status, text, field }
+}

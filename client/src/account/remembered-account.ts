@@ -1,0 +1,24 @@
+import { type Account, accountSchema } from './account.ts'
+
+const key = 'account'
+
+/** Who was signed in last, without any secret, so that the app opens offline with that person's drafts. */
+export function rememberedAccount(): Account | null {
+  const stored = localStorage.getItem(key)
+  if (!stored) return null
+  try {
+    const account = accountSchema.safeParse(JSON.parse(stored))
+    return account.success ? account.data : null
+  } catch {
+    // Not our JSON: as good as nobody.
+    return null
+  }
+}
+
+export function rememberAccount(account: Account): void {
+  localStorage.setItem(key, JSON.stringify(account))
+}
+
+export function forgetAccount(): void {
+  localStorage.removeItem(key)
+}

@@ -1,0 +1,9 @@
+import { appPaths, isAppPath } from '../app/app-paths.ts'
+
+/** Where to go after signing in: only ever a path of this app, whatever the address claims. */
+export function safeNext(next: string | null, origin: string): string {
+  if (!next?.startsWith('/')) return appPaths.websites
+  const url = URL.parse(next, origin)
+  if (!url || url.origin !== origin || !isAppPath(url.pathname)) return appPaths.websites
+  return url.pathname + url.search
+}

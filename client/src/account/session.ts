@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type Account, accountSchema } from './account.ts'
+import { exchange } from './exchange.ts'
+import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
+
+/**
+ * `unknown` until the refresh cookie was tried. A signed-in session without a token is offline: it may read and edit
+ * what this device holds, and gets a token as soon as the server answers.
+ */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; account: Account; accessToken: string | null }
+
+export const sessionStore = createStore<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
+
+const refreshAnswer = z.object({ accessToken: z.string(), user: accountSchema })
+const nothing = z.unknown()
+const refreshLock = 'account-refresh'
+const accountChannel = new BroadcastChannel('account')
+
+type AccountMessage = 'signed-in' | 'signed-out'
+
+export function useSession(): Session {
+  return useStore(sessionStore, ({ session }) => session)
+}
+
+export function useAccount(): Account | null {
+  return useStore(sessionStore, ({ session }) => (session.status === 'signed-in' ? session.account : null))
+}
+
+export function beginSession(account: Account, accessToken: string): void {
+  rememberAccount(account)
+  sessionStore.setState({ session: { status: 'signed-in', account, accessToken } })
+  tellOtherTabs('signed-in')
+}
+
+/** Asks once for the session behind the cookie; later calls answer from memory. */
+export async function restoreSession(): Promise<Session> {
+  const { session } = sessionStore.getState()
+  return session.status === 'unknown' ? refreshSession(null) : session
+}
+
+/**
+ * Gets a new access token. Only one tab asks at a time, because the cookie turns over with every use; whoever waited
+ * meanwhile in this tab takes the token that came instead of asking again.
+ */
+export async function refreshSession(staleToken: string | null): Promise<Session> {
+  return navigator.locks.request(refreshLock, async () => {
+    const { session } = sessionStore.getState()
+    if (session.status === 'signed-in' && session.accessToken && session.accessToken !== staleToken)
+      return session
+    const next = await askForSession()
+    sessionStore.setState({ session: next })
+    return next
+  })
+}
+
+async function askForSession(): Promise<Session> {
+  const result = await exchange('/api/login/refresh', { method: 'POST', answer: refreshAnswer })
+  if (result.ok) {
+    const { user: account, accessToken } = result.value
+    rememberAccount(account)
+    return { status: 'signed-in', account, accessToken }
+  }
+  if (result.problem.status === 401) {
+    forgetAccount()
+    return { status: 'signed-out' }
+  }
+  const account = rememberedAccount()
+  return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
+}
+
+export async function signOut(): Promise<void> {
+  await exchange('/api/login/logout', { method: 'POST', answer: nothing })
+  endSession()
+  tellOtherTabs('signed-out')
+}
+
+function endSession(): void {
+  forgetAccount()
+  sessionStore.setState({ session: { status: 'signed-out' } })
+}
+
+function tellOtherTabs(message: AccountMessage): void {
+  accountChannel.postMessage(message)
+}
+
+accountChannel.addEventListener('message', ({ data }: MessageEvent<AccountMessage>) => {
+  if (data === 'signed-out') endSession()
+  else if (sessionStore.getState().session.status === 'signed-out') {
+    sessionStore.setState({ session: { status: 'unknown' } })
+  }
+})

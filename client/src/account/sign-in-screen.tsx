@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { useTitle } from '../app/use-title.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+import type { Account } from './account.ts'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { safeNext } from './safe-next.ts'
+import { beginSession } from './session.ts'
+import type { SentCode } from './sign-in.ts'
+import styles from './sign-in-screen.module.css'
+
+export function SignInScreen() {
+  useTitle('Sign in')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [email, setEmail] = useState('')
+  const next = safeNext(search.get('next'), window.location.origin)
+  const comesFromCreating = next === appPaths.createLaunch
+
+  const enter = (account: Account, accessToken: string) => {
+    beginSession(account, accessToken)
+    return navigate(next, { replace: true })
+  }
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Wordmark />
+        <Link to={comesFromCreating ? appPaths.createSections : appPaths.createAbout}>
+          {comesFromCreating ? 'Back to your answers' : 'Make a website first'}
+        </Link>
+      </header>
+      <aside className={styles.porch} aria-hidden="true">
+        <div className={styles.plate}>
+          <svg viewBox="0 0 400 152" preserveAspectRatio="none" aria-hidden="true">
+            <path
+              d="M64 152L200 0l136 152"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <p>
+            Come
+            <br />
+            on in
+          </p>
+        </div>
+      </aside>
+      <main className={styles.main}>
+        <div className={styles.door}>
+          {sent ? (
+            <CodeStep sent={sent} onResent={setSent} onChangeEmail={() => setSent(null)} onEnter={enter} />
+          ) : (
+            <EmailStep
+              email={email}
+              onEmail={setEmail}
+              onSent={setSent}
+              why={
+                comesFromCreating
+                  ? 'Your answers are kept. Sign in, and your website has somewhere to live.'
+                  : 'No password to remember. New here? The same door makes your account.'
+              }
+            />
+          )}
+          <p className={styles.fine}>
+            By signing in you agree to the <a href="/terms">Terms</a> and{' '}
+            <a href="/privacy">Privacy Policy</a>.
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}

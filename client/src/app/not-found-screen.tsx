@@ -1,0 +1,23 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+import { appPaths } from './app-paths.ts'
+import { PlainScreen } from './plain-screen.tsx'
+import { useTitle } from './use-title.ts'
+
+export function NotFoundScreen() {
+  useTitle('Nothing to see here')
+  return (
+    <PlainScreen
+      sign="404"
+      title="Nothing to see here"
+      text="No page lives at this address. It may have moved, or the address may have a slip in it."
+      actions={
+        <>
+          <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>
+          <ButtonLink kind="line" to="/" reloadDocument>
+            Home
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
+import type { BrandIconName } from './sign-icons.ts'
+import { chipSlugs, trades } from './trades.ts'
+
+const entries: readonly { href: string; icon: BrandIconName; name: string; text: string }[] = [
+  {
+    href: '/create-your-website-with-facebook',
+    icon: 'facebook',
+    name: 'Facebook',
+    text: 'A page with hours and photos',
+  },
+  {
+    href: '/create-your-website-with-yelp',
+    icon: 'yelp',
+    name: 'Yelp',
+    text: 'A listing people already rate',
+  },
+  { href: '/github-to-website', icon: 'github', name: 'GitHub', text: 'A profile, and what you build' },
+  {
+    href: '/create-your-website-with-thumbtack',
+    icon: 'thumbtack',
+    name: 'Thumbtack',
+    text: 'Services and the area you cover',
+  },
+]
+
+export function TradesSection() {
+  return (
+    <section className="trades">
+      <div className="wrap two">
+        <div>
+          <h2>Start from your trade</h2>
+          <p className="sub">
+            Every trade has its own words, sections and pictures to begin with. Two plumbers in one town still
+            get two different sites.
+          </p>
+        </div>
+        <div className="chips">
+          {chipSlugs.map((slug) => (
+            <a key={slug} href={`/create?industry=${slug}`} data-stems={trades[slug].stems}>
+              <TradeIcon slug={slug} />
+              {trades[slug].name}
+            </a>
+          ))}
+          <a className="all" href="/industries">
+            All 30 trades
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function BringSection() {
+  return (
+    <section className="bring">
+      <div className="wrap two">
+        <div>
+          <h2>Already out there? Start from it.</h2>
+          <p className="sub">
+            Paste the page you have. It travels along with your answers; nothing is posted there.
+          </p>
+        </div>
+        <div>
+          <form className="paste" action="/create">
+            <label className="visually-hidden" htmlFor="link">
+              Address of a page you have
+            </label>
+            <input
+              id="link"
+              name="link"
+              placeholder="pellstreetcycles.example"
+              inputMode="url"
+              maxLength={2048}
+            />
+            <button type="submit">Start from it</button>
+          </form>
+          <div className="from">
+            {entries.map((entry) => (
+              <a key={entry.href} href={entry.href}>
+                <BrandIcon name={entry.icon} />
+                <b>{entry.name}</b>
+                <span>{entry.text}</span>
+                <SignIcon name="arrow-right" />
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

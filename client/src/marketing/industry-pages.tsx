@@ -1,0 +1,66 @@
+import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { SignIcon, TradeIcon } from './icon.tsx'
+import { MarketingPage } from './marketing-frame.tsx'
+import { trades } from './trades.ts'
+
+const neighbourCount = 6
+
+export function IndustriesPage() {
+  return (
+    <MarketingPage
+      title="Thirty trades, and room for yours."
+      lead="Begin with the words, sections and pictures of your own work. Not on the list? Say what you do, and it is written from that."
+    >
+      <ul className="all-trades">
+        {industrySlugs.map((slug) => (
+          <li key={slug}>
+            <a href={`/industries/${slug}`}>
+              <TradeIcon slug={slug} />
+              <b>{trades[slug].name}</b>
+              <span>{trades[slug].headline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </MarketingPage>
+  )
+}
+
+export function IndustryPage({ slug }: { slug: IndustrySlug }) {
+  const trade = trades[slug]
+  return (
+    <MarketingPage title={trade.headline} lead={trade.lead}>
+      <div className="trade">
+        <TradeIcon slug={slug} />
+        <div>
+          <h2>{`What people ask ${trade.people} first`}</h2>
+          <ol>
+            {trade.asks.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+          <p className="sub">
+            Your page answers them before anybody has to call. Two answers from you, and it is up on the wall.
+          </p>
+          <a className="act" href={`/create?industry=${slug}`}>
+            {`Make a website for ${trade.people}`} <SignIcon name="arrow-right" />
+          </a>
+        </div>
+      </div>
+      <nav className="neighbours" aria-label="Other trades">
+        {neighbours(slug).map((other) => (
+          <a key={other} href={`/industries/${other}`}>
+            {trades[other].name}
+          </a>
+        ))}
+        <a href="/industries">All 30 trades</a>
+      </nav>
+    </MarketingPage>
+  )
+}
+
+/** The trades that follow in the list, starting over at its end. */
+function neighbours(slug: IndustrySlug): IndustrySlug[] {
+  const from = industrySlugs.indexOf(slug) + 1
+  return [...industrySlugs.slice(from), ...industrySlugs].slice(0, neighbourCount)
+}

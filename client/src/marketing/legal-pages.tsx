@@ -1,0 +1,90 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import { MarketingPage } from './marketing-frame.tsx'
+
+type Clause = readonly [title: string, ...text: string[]]
+
+const privacy: readonly Clause[] = [
+  [
+    'What is kept about you',
+    'Your email address, because it is your key; your name, if you give it; the websites, drafts and pictures you make; and when you signed in.',
+    'Nothing is bought about you, and nothing about you is sold.',
+  ],
+  [
+    'What is kept on your device',
+    'A copy of your drafts, so that they open without a connection, and who was signed in last. Signing out removes the latter.',
+    'One cookie keeps you signed in. It is only sent to this site and no script can read it.',
+  ],
+  [
+    'What is kept about visitors',
+    'A published website sets no cookies and carries no script of ours. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
+    'If an owner adds an analytics ID, it is loaded only after a visitor agrees.',
+  ],
+  [
+    'How long',
+    'As long as your account lives. Deleting a website removes its published page, its draft and its pictures.',
+  ],
+  [
+    'Your rights',
+    'You can see and change everything you gave in the editor, export what visitors sent you, and delete it all.',
+  ],
+]
+
+const terms: readonly Clause[] = [
+  [
+    'The service',
+    `${productName} lets you make, edit and publish websites free of charge. An account holds up to five websites.`,
+  ],
+  [
+    'Your content is yours',
+    'You keep every right to your words and pictures. You let us store, copy and show them as far as the service needs it, and no further.',
+  ],
+  [
+    'What may not be published',
+    'Nothing unlawful, nothing that deceives visitors or asks for their passwords or payment details under a false name, nothing that harms devices. Such pages are taken down.',
+  ],
+  [
+    'Sample texts',
+    'Texts written for you are a beginning. Check them before you publish: what stands on your website is your statement, not ours.',
+  ],
+  [
+    'Availability',
+    'The service is offered as it is. Drafts are kept on your device as well, so that an outage does not cost you your work.',
+  ],
+  [
+    'Ending it',
+    'You can leave whenever you like. We can close an account that breaks these terms, after saying why.',
+  ],
+]
+
+function Clauses({ clauses }: { clauses: readonly Clause[] }) {
+  return (
+    <ul className="ruled">
+      {clauses.map(([title, ...paragraphs]) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <div>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PrivacyPage() {
+  return (
+    <MarketingPage title="Privacy Policy" lead="What is kept, where, for how long, and nothing else.">
+      <Clauses clauses={privacy} />
+    </MarketingPage>
+  )
+}
+
+export function TermsPage() {
+  return (
+    <MarketingPage title="Terms of Service" lead="Short enough to read before you agree.">
+      <Clauses clauses={terms} />
+    </MarketingPage>
+  )
+}

@@ -1,0 +1,18 @@
+import './marketing.css'
+import { showTyped } from './typed-board.ts'
+
+const form = document.querySelector<HTMLFormElement>('.start')
+if (form) {
+  const show = () => showTyped(document, new FormData(form))
+  form.addEventListener('input', show)
+  // A reload or the way back may have filled the fields already.
+  show()
+}
+
+// Whoever signed in on this device before goes straight to the list.
+if (localStorage.getItem('account')) {
+  for (const door of document.querySelectorAll<HTMLAnchorElement>('[data-door]')) {
+    door.href = '/websites'
+    door.textContent = 'Your Websites'
+  }
+}

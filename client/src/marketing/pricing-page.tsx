@@ -1,0 +1,41 @@
+import { SignIcon } from './icon.tsx'
+import { MarketingPage } from './marketing-frame.tsx'
+
+const included = [
+  ['Websites', 'Five to an account, each with its own address.'],
+  ['Pages', 'Every section type, palette and font pair. Nothing is kept back for a dearer plan.'],
+  ['Visitors', 'As many as come. No ads are shown to them.'],
+  ['Editing', 'On any computer or tablet, offline too.'],
+  ['Pictures', 'Seventy to a website, up to 15 MB each.'],
+] as const
+
+export function PricingPage() {
+  return (
+    <MarketingPage
+      title="Free. The whole board."
+      lead="No card, no trial clock, no ads. One plan, and everybody is on it."
+    >
+      <div className="price-row">
+        <div>
+          <p className="price">0</p>
+          <p className="sub">In every currency.</p>
+        </div>
+        <div>
+          <ul className="ruled">
+            {included.map(([what, how]) => (
+              <li key={what}>
+                <b>{what}</b>
+                <p>{how}</p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className="act" href="/create">
+              Make my website <SignIcon name="arrow-right" />
+            </a>
+          </p>
+        </div>
+      </div>
+    </MarketingPage>
+  )
+}

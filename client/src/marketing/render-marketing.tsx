@@ -1,0 +1,104 @@
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AboutPage } from './about-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
+import { PrivacyPage, TermsPage } from './legal-pages.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PricingPage } from './pricing-page.tsx'
+import { SupportPage } from './support-page.tsx'
+import { trades } from './trades.ts'
+
+export type MarketingAssets = { stylesheet: string; script: string; preloads: readonly string[] }
+
+type Page = { title: string; description: string; body: ReactElement }
+
+/** As Vite serves them in development. */
+const sourceAssets: MarketingAssets = {
+  stylesheet: '/src/marketing/marketing.css',
+  script: '/src/marketing/marketing.ts',
+  preloads: [],
+}
+
+const pages: Readonly<Record<string, Page>> = {
+  '/': {
+    title: `${productName}: a website for the work you do`,
+    description:
+      'Two answers, and the website for your work is written, coloured and ready to change. Free, no ads.',
+    body: <HomePage />,
+  },
+  '/about': {
+    title: `About ${productName}`,
+    description: 'Who it is for, how it writes and what it keeps.',
+    body: <AboutPage />,
+  },
+  '/pricing': {
+    title: `Pricing · ${productName}`,
+    description: 'Free: five websites, every section, palette and font pair, no ads.',
+    body: <PricingPage />,
+  },
+  '/support': {
+    title: `Support · ${productName}`,
+    description: 'Answers by the words you see on the screen.',
+    body: <SupportPage />,
+  },
+  '/privacy': {
+    title: `Privacy Policy · ${productName}`,
+    description: 'What is kept, where and for how long.',
+    body: <PrivacyPage />,
+  },
+  '/terms': {
+    title: `Terms of Service · ${productName}`,
+    description: 'Short enough to read before you agree.',
+    body: <TermsPage />,
+  },
+  '/industries': {
+    title: `Thirty trades · ${productName}`,
+    description: 'Begin with the words, sections and pictures of your own work.',
+    body: <IndustriesPage />,
+  },
+  '/404': { title: `Nothing to see here · ${productName}`, description: '', body: <NotFoundPage /> },
+  ...Object.fromEntries(
+    industrySlugs.map((slug) => [
+      `/industries/${slug}`,
+      {
+        title: `A website for ${trades[slug].people} · ${productName}`,
+        description: trades[slug].lead,
+        body: <IndustryPage slug={slug} />,
+      },
+    ]),
+  ),
+}
+
+export const marketingPaths: readonly string[] = Object.keys(pages)
+
+/** The whole HTML of a marketing page, or null when the path is not one. */
+export function renderMarketing(path: string, assets: MarketingAssets = sourceAssets): string | null {
+  const page = pages[path]
+  return page
+    ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`
+    : null
+}
+
+function MarketingDocument({ page, assets }: { page: Page; assets: MarketingAssets }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        <meta name="theme-color" content="#ffc21a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>{page.body}</body>
+    </html>
+  )
+}

@@ -1,0 +1,90 @@
+const longFrom = 26
+const longerFrom = 52
+
+/** The chip whose trade the words are about, if any. */
+export function matchingChip<T extends { dataset: { stems?: string } }>(
+  words: string,
+  chips: Iterable<T>,
+): T | null {
+  const said = words.toLowerCase()
+  for (const chip of chips) {
+    const stems = chip.dataset.stems?.split(' ') ?? []
+    if (stems.some((stem) => startsAWord(said, stem))) return chip
+  }
+  return null
+}
+
+/** What fits on a sign: the first sentence. */
+export function firstSentence(words: string): string {
+  return (
+    words
+      .trim()
+      .split(/(?<=[.!?。！？])\s*/)[0]
+      ?.replace(/[.。]$/, '') ?? ''
+  )
+}
+
+export function lengthClass(headline: string): 'long' | 'longer' | null {
+  if (headline.length >= longerFrom) return 'longer'
+  return headline.length >= longFrom ? 'long' : null
+}
+
+type Part = 'name' | 'headline' | 'what' | 'action'
+
+/** What each part of the board says; null brings back what stood there first. */
+export function boardWords(name: string, about: string): Record<Part, string | null> {
+  if (name === '' && about === '') return { name: null, headline: null, what: null, action: null }
+  return {
+    name: name || 'Your name here',
+    headline: firstSentence(about) || name,
+    what: 'Your words, your prices, your pictures: all of it can be changed.',
+    action: 'Contact Us',
+  }
+}
+
+/** Puts what was typed on the front board, and takes the stranger's bicycle and prices off it. */
+export function showTyped(page: Document, answers: FormData): void {
+  const [name, about] = ['name', 'about'].map((field) => String(answers.get(field) ?? '').trim())
+  const words = boardWords(name ?? '', about ?? '')
+  const chips = [...page.querySelectorAll<HTMLElement>('[data-stems]')]
+  const chip = matchingChip(`${about} ${name}`, chips)
+  for (const other of chips) other.classList.toggle('on', other === chip)
+  for (const board of page.querySelectorAll<HTMLElement>('[data-board]')) {
+    paint(board, words)
+    putEmblem(board, chip, name || about || '')
+  }
+}
+
+function paint(board: HTMLElement, words: Record<Part, string | null>): void {
+  const typed = words.name !== null
+  board.classList.toggle('theirs', typed)
+  board.classList.remove('long', 'longer')
+  const length = lengthClass(words.headline ?? '')
+  if (length) board.classList.add(length)
+  for (const [part, text] of Object.entries(words)) put(board.querySelector(`[data-${part}]`), text)
+  board.querySelectorAll('.s-price').forEach((row, index) => {
+    put(row.children[0], typed ? (emptyRows[index] ?? '') : null)
+    put(row.children[1], typed ? 'your price' : null)
+  })
+}
+
+const emptyRows = ['Your first service', 'Your second', 'And your third']
+
+/** Writes words into a part of the board, or brings back what stood there first. */
+function put(node: Element | null | undefined, words: string | null): void {
+  if (!(node instanceof HTMLElement)) return
+  node.dataset.first ??= node.textContent ?? ''
+  node.textContent = words ?? node.dataset.first
+}
+
+function startsAWord(said: string, stem: string): boolean {
+  const at = said.indexOf(stem)
+  return at === 0 || (at > 0 && /[^\p{L}]/u.test(said[at - 1] ?? ''))
+}
+
+function putEmblem(board: HTMLElement, chip: HTMLElement | null, words: string): void {
+  const emblem = board.querySelector('[data-emblem]')
+  if (!emblem) return
+  const icon = chip?.querySelector('svg')?.cloneNode(true)
+  emblem.replaceChildren(icon ?? [...words][0]?.toUpperCase() ?? '')
+}

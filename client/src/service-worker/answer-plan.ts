@@ -1,0 +1,19 @@
+import { isAppPath } from '../app/app-paths.ts'
+
+export type AskedFor = { method: string; mode: string; url: string }
+
+/**
+ * Who answers a request. `app-page`: the network, else the cached shell. `asset`: the cache, else the network, and
+ * kept. `browser`: the worker keeps out of it, which holds for every call, every socket and everybody else's origin.
+ */
+export type AnswerPlan = 'app-page' | 'asset' | 'browser'
+
+const untouched = ['/api', '/sync', '/dev']
+
+export function answerPlan({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan {
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== ownOrigin) return 'browser'
+  if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return 'browser'
+  if (mode === 'navigate') return isAppPath(pathname) ? 'app-page' : 'browser'
+  return pathname.startsWith('/assets/') || pathname === '/favicon.svg' ? 'asset' : 'browser'
+}

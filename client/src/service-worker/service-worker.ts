@@ -1,0 +1,68 @@
+import { appPaths } from '../app/app-paths.ts'
+import { answerPlan } from './answer-plan.ts'
+import type { Shell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const SHELL: Shell
+
+const cacheName = `shell-${SHELL.version}`
+const pageKey = '/index.html'
+const quickMs = 1500
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillCache())
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const plan = answerPlan(event.request, self.location.origin)
+  if (plan === 'app-page') event.respondWith(answerPage(event.request))
+  if (plan === 'asset') event.respondWith(answerAsset(event.request))
+})
+
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll(SHELL.assets)
+  // Any path of the app answers with the shell; '/index.html' itself may be a redirect, which cannot be kept.
+  const page = await fetch(appPaths.websites, { cache: 'reload' })
+  if (!page.ok) throw new Error(`the shell answered ${page.status}`)
+  await cache.put(pageKey, page)
+}
+
+/**
+ * The version before stays: a tab opened with it may still ask for its chunks. As every file's name changes with its
+ * content, two versions beside each other cannot mix; the page decides which one is loaded.
+ */
+async function dropOldCaches(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
+  const before = names.filter((name) => name !== cacheName)
+  await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function answerPage(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(pageKey)
+  const fromNetwork = fetch(request)
+  if (!kept) return fromNetwork
+  const inTime = fromNetwork.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)
+  return Promise.race([inTime, after(quickMs).then(() => kept.clone())])
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, response.clone())
+  }
+  return response
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
