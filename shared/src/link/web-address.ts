@@ -11,6 +11,8 @@ export const invalidWebAddress: Problem = {
 }
 
 const schemeOf = /^https?:\/\//i
+// URL parsers forgive extra slashes; an address that starts with them is not one that a person meant.
+const schemeAndHost = /^https?:\/\/[^/?#]/i
 
 /**
  * Specification 5: a missing scheme becomes https:// and the address is lowercased; a value with a colon after its
@@ -32,7 +34,7 @@ const isControl = (character: string) => {
 
 /** Whether an address is http or https with a host of dotted parts, and nothing that could mislead. */
 export const isWebAddress = (address: string): boolean => {
-  if (address.length > webAddressMaximum || !schemeOf.test(address)) return false
+  if (address.length > webAddressMaximum || !schemeAndHost.test(address)) return false
   if ([...address].some((character) => isControl(character) || character === '\\')) return false
   if (!URL.canParse(address)) return false
   const { hostname, username, password } = new URL(address)

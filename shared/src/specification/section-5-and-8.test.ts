@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { invalidAnalyticsId, isAnalyticsId } from '../analytics/analytics-id.ts'
+import { readHexColour, withAlpha } from '../colour/colour.ts'
+import { creationStages, importTexts } from '../creation/creation.ts'
+import { domainProblems } from '../domain/domain.ts'
+import { invalidEmail, isEmail, normaliseEmail } from '../email/email.ts'
+import { uploadLimits } from '../image/image-limits.ts'
+import { inviteState } from '../invite/invite.ts'
+import { linkHref } from '../link/link-href.ts'
+import { linkSafetyProblems } from '../link/link-safety.ts'
+import { invalidWebAddress, readWebAddress } from '../link/web-address.ts'
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['example.com', 'https://example.com'],
+  ['Example.COM/Path', 'https://example.com/path'],
+  ['http://Example.com/Path?q=A', 'http://Example.com/Path?q=A'],
+  ['HTTPS://example.com', 'https://example.com'],
+])('[5.links] %j is kept as %j', (typed, kept) => {
+  expect(readWebAddress(typed)).toEqual({ ok: true, value: kept })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://user:pass@example.com',
+  'https://example.com:8080',
+  'localhost',
+  'http://plain',
+  'ftp://example.com',
+  'https://exa mple.com',
+  'java\nscript:alert(1)',
+  'https://',
+  '//example.com',
+  `https://example.com/${'x'.repeat(2048)}`,
+])('[5.links] %j is refused with its message', (typed) => {
+  expect(readWebAddress(typed)).toEqual({ ok: false, problem: invalidWebAddress })
+  expect(invalidWebAddress.text).toBe('Please enter a valid web address')
+})
+
+test.each([
+  [{ type: 'Web', target: 'javascript:alert(1)' }, null],
+  [{ type: 'Web', target: 'https://example.com' }, 'https://example.com'],
+  [{ type: 'Email', target: 'a@b.example' }, 'mailto:a@b.example'],
+  [{ type: 'Email', target: 'a@b.example,evil@x.example' }, null],
+  [{ type: 'Phone', target: '+44 (0)113 496 0000' }, 'tel:+4401134960000'],
+  [{ type: 'Phone', target: 'call me' }, null],
+  [{ type: 'Section', target: 'known' }, '#services'],
+  [{ type: 'Section', target: 'gone' }, null],
+  [{ type: 'None', target: 'https://example.com' }, null],
+] as const)('[5.links] a link %j leads to %j', (link, href) => {
+  expect(linkHref(link, (id) => (id === 'known' ? 'services' : undefined))).toBe(href)
+})
+
+test('[5.email] addresses are trimmed, lowercased and single', () => {
+  expect(normaliseEmail('  Rosa@Example.COM ')).toBe('rosa@example.com')
+  expect(isEmail('rosa@example.com')).toBe(true)
+  for (const wrong of [
+    '',
+    'rosa',
+    'rosa@example',
+    'a@b.c,d@e.f',
+    'a b@c.de',
+    'a@b.c\r\nBcc: x@y.z',
+    '<a@b.cd>',
+    `${'x'.repeat(60)}@b.cd`,
+  ]) {
+    expect(isEmail(wrong), wrong).toBe(false)
+  }
+  expect(invalidEmail.text).toBe('Please enter a valid email address')
+})
+
+test('[5.colours] hex needs 3 or 6 digits, alpha runs from 0 to 1', () => {
+  expect(readHexColour('#FA0')).toEqual({ ok: true, value: '#ffaa00' })
+  expect(readHexColour('1c1a17')).toEqual({ ok: true, value: '#1c1a17' })
+  for (const wrong of ['', '#12', '#12345', 'red', '#gggggg', 'url(x)']) {
+    expect(readHexColour(wrong)).toMatchObject({ ok: false, problem: { text: 'Invalid hex color code' } })
+  }
+  expect(withAlpha('#ff0000', 0.5)).toEqual({ ok: true, value: 'rgb(255 0 0 / 0.5)' })
+  for (const alpha of [-0.1, 1.1, Number.NaN]) {
+    expect(withAlpha('#ff0000', alpha)).toMatchObject({
+      ok: false,
+      problem: { text: 'alpha must be between 0 and 1' },
+    })
+  }
+})
+
+test('[5.analytics] ids have the G- or GTM- form', () => {
+  expect(['', 'G-AB12CD34EF', 'GTM-ABC123'].map(isAnalyticsId)).toEqual([true, true, true])
+  expect(['UA-1-2', 'G-', "G-';alert(1)"].map(isAnalyticsId)).toEqual([false, false, false])
+  expect(invalidAnalyticsId.text).toBe('Measurement ID required')
+})
+
+test('[5.images] types and sizes of uploads', () => {
+  expect(uploadLimits.image).toEqual({ types: ['jpg', 'png', 'gif', 'webp'], bytes: 15728640 })
+  expect(uploadLimits.logo).toEqual({ types: ['png', 'gif', 'jpeg', 'jpg'], bytes: 2097152 })
+  expect(uploadLimits.favicon).toEqual({
+    types: ['ico', 'png', 'gif', 'jpeg', 'jpg'],
+    bytes: 2097152,
+    side: 512,
+  })
+})
+
+test('[4.invite] an invite expires after seven days to the millisecond, unless accepted', () => {
+  const createdAt = new Date('2026-01-01T00:00:00Z')
+  const after = (ms: number) => new Date(createdAt.getTime() + ms)
+  expect(inviteState({ accepted: false, createdAt }, after(604800000))).toBe('Pending')
+  expect(inviteState({ accepted: false, createdAt }, after(604800001))).toBe('Expired')
+  expect(inviteState({ accepted: true, createdAt }, after(604800001))).toBe('Accepted')
+})
+
+test('[8] the error catalogue, word for word', () => {
+  expect(linkSafetyProblems.failed.text).toBe('Verification process failed. Please try again.')
+  expect(linkSafetyProblems.unsafe.text).toBe('URL flagged as malicious.')
+  expect(importTexts).toEqual({
+    nothing: 'No content was imported from your supplied link',
+    little: 'Imported minimal content from your supplied link',
+  })
+  expect(Object.values(domainProblems).map(({ text }) => text)).toEqual([
+    'Invalid authorization token.',
+    'Invalid website id.',
+    'Website domain is not set.',
+    'Website domain cannot be deleted once ownership is verified.',
+    'Website domain not owned.',
+  ])
+})
+
+test('[2.creation] the five stages in order', () => {
+  expect(creationStages.map((stage) => stage.toLowerCase())).toEqual([
+    'checking link',
+    'importing',
+    'personalizing',
+    'organizing layouts',
+    'finishing touches',
+  ])
+})
