@@ -1,4 +1,4 @@
-import { BSON, Decimal128, Double, Int32, Long } from 'mongodb'
+import { type BSON, Decimal128, Double, Int32, Long } from 'mongodb'
 import { bsonType, toNumber } from './bson.ts'
 
 type Operation = 'add' | 'multiply'
@@ -22,7 +22,10 @@ export function calculate(operation: Operation, left: unknown, right: unknown): 
 export function combineBits(operation: 'and' | 'or' | 'xor', left: unknown, right: unknown): unknown {
   const [a, b] = [BigInt(String(left)), BigInt(String(right))]
   const combined = { and: a & b, or: a | b, xor: a ^ b }[operation]
-  return integerResult(combined, [left, right].some((value) => numericType(value) === 'Long'))
+  return integerResult(
+    combined,
+    [left, right].some((value) => numericType(value) === 'Long'),
+  )
 }
 
 /** The zero of the same type, the result of `$mul` on a missing field. */
@@ -49,7 +52,8 @@ function decimalResult(operation: Operation, left: string, right: string): BSON.
   }
   if (operation === 'multiply') return writeDecimal(a.digits * b.digits, a.exponent + b.exponent)
   const exponent = Math.min(a.exponent, b.exponent)
-  const sum = a.digits * 10n ** BigInt(a.exponent - exponent) + b.digits * 10n ** BigInt(b.exponent - exponent)
+  const sum =
+    a.digits * 10n ** BigInt(a.exponent - exponent) + b.digits * 10n ** BigInt(b.exponent - exponent)
   return writeDecimal(sum, exponent)
 }
 

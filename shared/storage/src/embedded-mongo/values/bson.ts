@@ -19,7 +19,10 @@ export function decode(bytes: Uint8Array): BsonDocument {
   try {
     return BSON.deserialize(bytes, exactTypes)
   } catch (error) {
-    throw new MongoError('InvalidBSON', `not a BSON document: ${error instanceof Error ? error.message : error}`)
+    throw new MongoError(
+      'InvalidBSON',
+      `not a BSON document: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 
@@ -39,7 +42,12 @@ export function encodeStored(document: BsonDocument): Uint8Array {
 /** True for an embedded document, false for arrays, dates and BSON's own value types. */
 export function isDocument(value: unknown): value is BsonDocument {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return !(value instanceof Date || value instanceof RegExp || value instanceof Uint8Array || '_bsontype' in value)
+  return !(
+    value instanceof Date ||
+    value instanceof RegExp ||
+    value instanceof Uint8Array ||
+    '_bsontype' in value
+  )
 }
 
 /** The BSON class name of a value object (`'ObjectId'`, `'Int32'`, …), undefined for plain values. */

@@ -1,4 +1,12 @@
-import { type Binary, BSONRegExp, type Code, type DBRef, type Long, type ObjectId, type Timestamp } from 'mongodb'
+import {
+  type Binary,
+  BSONRegExp,
+  type Code,
+  type DBRef,
+  type Long,
+  type ObjectId,
+  type Timestamp,
+} from 'mongodb'
 import { bsonType, isDocument, isNumeric, toNumber } from './bson.ts'
 
 // Positions of the types in MongoDB's comparison order. An empty array at an indexed path sorts before null.
@@ -71,7 +79,7 @@ export function afterPrefix(prefix: Buffer): Buffer | null {
 
 /** Turns a key's order around, for descending fields. */
 export function invertKey(key: Buffer): Buffer {
-  return key.map((byte) => byte ^ 0xff)
+  return Buffer.from(key.map((byte) => byte ^ 0xff))
 }
 
 function tagged(tag: number, rest?: Buffer): Buffer {
@@ -116,10 +124,14 @@ function bsonObjectKey(value: unknown): Buffer {
   if (isObjectId(value)) return tagged(rank.objectId, Buffer.from(value.id))
   if (isBinary(value)) return binaryKey(value)
   if (isTimestamp(value)) return tagged(rank.timestamp, timestampKey(value))
-  if (value instanceof BSONRegExp) return Buffer.concat([tagged(rank.regex), textKey(value.pattern), textKey(value.options)])
-  if (value instanceof RegExp) return Buffer.concat([tagged(rank.regex), textKey(value.source), textKey(value.flags)])
-  if (isCode(value)) return Buffer.concat([tagged(rank.code), textKey(String(value.code)), encodeKey(value.scope)])
-  if (isDbRef(value)) return Buffer.concat([tagged(rank.dbRef), textKey(value.collection), encodeKey(value.oid)])
+  if (value instanceof BSONRegExp)
+    return Buffer.concat([tagged(rank.regex), textKey(value.pattern), textKey(value.options)])
+  if (value instanceof RegExp)
+    return Buffer.concat([tagged(rank.regex), textKey(value.source), textKey(value.flags)])
+  if (isCode(value))
+    return Buffer.concat([tagged(rank.code), textKey(String(value.code)), encodeKey(value.scope)])
+  if (isDbRef(value))
+    return Buffer.concat([tagged(rank.dbRef), textKey(value.collection), encodeKey(value.oid)])
   if (bsonType(value) === 'BSONSymbol') return Buffer.concat([tagged(rank.string), textKey(String(value))])
   if (bsonType(value) === 'MinKey') return tagged(rank.minKey)
   if (bsonType(value) === 'MaxKey') return tagged(rank.maxKey)

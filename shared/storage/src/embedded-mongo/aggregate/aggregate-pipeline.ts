@@ -1,0 +1,82 @@
+import { aggregate } from 'mingo'
+import type { ValueOrder } from '../match/value-order.ts'
+import { type FindQuestion, findRows } from '../store/find-rows.ts'
+import type { Row } from '../store/rows.ts'
+import type { Store } from '../store/store.ts'
+import { type BsonDocument, documentOption, encode, integerOption, isDocument } from '../values/bson.ts'
+import { lazily } from '../values/lazily.ts'
+import { plainDocument } from '../values/plain.ts'
+import { refuseScripts } from './refuse-scripts.ts'
+
+/** Where a pipeline reads. */
+export type AggregateSource = { database: string; namespace: string | undefined; order: ValueOrder }
+
+/** Runs an aggregation pipeline; the leading stages that a find can do use the indexes and keep every BSON type. */
+export function aggregatePipeline(
+  store: Store,
+  pipeline: BsonDocument[],
+  source: AggregateSource,
+): Iterator<Uint8Array> {
+  refuseScripts(pipeline)
+  const { question, rest } = splitPipeline(pipeline, source.order)
+  const rows = readRows(store, source.namespace, question)
+  if (rest.length === 0) return lazily(rows, (row) => row.bytes)
+  const counted = countedBy(rest)
+  if (counted !== undefined) return countRows(rows, counted)
+  const documents = lazily(rows, (row) => plainDocument(row.document))
+  const results = aggregate([...documents], rest.map(plainDocument), {
+    scriptEnabled: false,
+    collectionResolver: (name) => plainCollection(store, `${source.database}.${name}`),
+  })
+  return lazily(results, (result) => encode(documentOption(result)))
+}
+
+function readRows(store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> {
+  const collection = namespace === undefined ? undefined : store.catalog.find(namespace)
+  return collection === undefined ? [] : findRows(store, collection, question)
+}
+
+function plainCollection(store: Store, namespace: string): BsonDocument[] {
+  return [...readRows(store, namespace, { filter: {} })].map((row) => plainDocument(row.document))
+}
+
+/** Takes the leading stages that are one find: filters, then an order, then a stretch. */
+function splitPipeline(
+  pipeline: BsonDocument[],
+  order: ValueOrder,
+): { question: FindQuestion; rest: BsonDocument[] } {
+  const rest = [...pipeline]
+  const filters: BsonDocument[] = []
+  for (let filter = rest[0]?.$match; isDocument(filter); filter = rest[0]?.$match) {
+    filters.push(filter)
+    rest.shift()
+  }
+  const question: FindQuestion = {
+    filter: filters.length === 1 ? { ...filters[0] } : filters.length === 0 ? {} : { $and: filters },
+    order,
+  }
+  if (isDocument(rest[0]?.$sort)) question.sort = documentOption(rest.shift()?.$sort)
+  if (rest[0] !== undefined && '$skip' in rest[0]) question.skip = integerOption(rest.shift()?.$skip)
+  if (rest[0] !== undefined && '$limit' in rest[0]) question.limit = integerOption(rest.shift()?.$limit)
+  return { question, rest }
+}
+
+/** The field and group id of `{ $group: { _id: constant, n: { $sum: 1 } } }`, which drivers count with. */
+function countedBy(rest: BsonDocument[]): { _id: unknown; field: string } | undefined {
+  const group = rest.length === 1 ? rest[0]?.$group : undefined
+  if (!isDocument(group)) return undefined
+  const { _id, ...fields } = group
+  const [field, ...others] = Object.keys(fields)
+  if (field === undefined || others.length > 0 || typeof _id === 'string' || isDocument(_id)) return undefined
+  return integerOption(documentOption(fields[field]).$sum) === 1 ? { _id, field } : undefined
+}
+
+function countRows(
+  rows: Iterable<Row>,
+  { _id, field }: { _id: unknown; field: string },
+): Iterator<Uint8Array> {
+  let count = 0
+  for (const _ of rows) count++
+  const groups = count === 0 ? [] : [{ _id: _id ?? null, [field]: count }]
+  return lazily(groups, encode)
+}

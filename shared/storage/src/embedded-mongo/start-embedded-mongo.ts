@@ -1,0 +1,70 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { ServerContext } from './commands/command.ts'
+import { createCursors } from './commands/cursors.ts'
+import { errorReply, runCommand } from './commands/run-command.ts'
+import { openStore } from './store/store.ts'
+import { reapExpired } from './store/ttl-reaper.ts'
+import { serveConnection } from './wire/connection.ts'
+
+/** Where the database lives and listens; port 0, the default, takes a free one. */
+export type EmbeddedMongoOptions = {
+  /** A file path, or `':memory:'` for tests. */
+  file: string
+  host?: string
+  port?: number
+  /** How often expired documents are deleted; 60 seconds unless said otherwise, as in MongoDB. */
+  reapIntervalMs?: number
+}
+
+/** A running server; `close` ends its connections and writes everything to the file. */
+export type EmbeddedMongo = { uri: string; close: () => Promise<void> }
+
+/** Starts a database server that the `mongodb` driver connects to; throws when the file or the port is not to be had. */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { file, host = '127.0.0.1', port = 0, reapIntervalMs = 60_000 } = options
+  const store = openStore(file)
+  const context: ServerContext = { store, cursors: createCursors(), address: '' }
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    serveConnection(socket, ({ command }) => runCommand(command, context), errorReply)
+  })
+  try {
+    context.address = await listen(server, host, port)
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  const reaper = setInterval(() => sweep(context), reapIntervalMs)
+  reaper.unref()
+  return {
+    uri: `mongodb://${context.address}/?replicaSet=embedded`,
+    close: async () => {
+      clearInterval(reaper)
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+      store.close()
+    },
+  }
+}
+
+function sweep({ store, cursors }: ServerContext): void {
+  const now = new Date()
+  cursors.expire(now.getTime())
+  store.retryableWrites.expire(now.getTime())
+  reapExpired(store, now)
+}
+
+function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('the server has no port'))
+      else resolve(`${host.includes(':') ? `[${host}]` : host}:${address.port}`)
+    })
+  })
+}

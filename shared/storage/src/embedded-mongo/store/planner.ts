@@ -1,0 +1,88 @@
+import type { ValueOrder } from '../match/value-order.ts'
+import { type BsonDocument, isDocument, isOn } from '../values/bson.ts'
+import { equalValues } from '../values/key-order.ts'
+import type { Index } from './catalog.ts'
+import { type Condition, conditionsOf } from './conditions.ts'
+import { type KeyRange, keyRanges, type Reach, reachInto } from './key-ranges.ts'
+import type { SortField } from './sort-documents.ts'
+
+/** How to find the documents that may match: every document, one index, or several plans' documents together. */
+export type Plan =
+  | { kind: 'everything' }
+  | { kind: 'index'; index: Index; ranges: KeyRange[]; isSorted: boolean; isDescending: boolean }
+  | { kind: 'union'; plans: Plan[] }
+
+/** The filter and the wanted order a plan is made for. */
+export type PlanQuestion = { filter: BsonDocument; sort: readonly SortField[]; order: ValueOrder }
+
+/** Chooses the index with the longest run of equal fields, then a range, then the wanted order. */
+export function choosePlan(indexes: readonly Index[], question: PlanQuestion): Plan {
+  const conditions = conditionsOf(question.filter, question.order)
+  let best: { score: number; plan: Plan } = { score: 0, plan: { kind: 'everything' } }
+  for (const index of indexes) {
+    if (!coversAll(index, conditions)) continue
+    const reach = reachInto(index, conditions)
+    const sorted = sortedBy(index, { reach, conditions, question })
+    const score = scoreOf(index, reach, sorted !== undefined)
+    if (score <= best.score) continue
+    const isDescending = sorted === 'backwards'
+    const ranges = keyRanges(index, conditions, reach)
+    best = { score, plan: { kind: 'index', index, ranges, isSorted: sorted !== undefined, isDescending } }
+  }
+  return best.score >= 10 ? best.plan : (unionPlan(indexes, question) ?? best.plan)
+}
+
+function scoreOf(index: Index, reach: Reach, isSorted: boolean): number {
+  const isPoint = index.isUnique && reach.equalFields === index.fields.length
+  return reach.equalFields * 10 + (reach.hasRange ? 4 : 0) + (isSorted ? 5 : 0) + (isPoint ? 100 : 0)
+}
+
+/** An index may serve a filter only when it holds every document the filter can match. */
+function coversAll(index: Index, conditions: ReadonlyMap<string, Condition>): boolean {
+  if (index.partialFilter !== undefined) return implies(conditions, index.partialFilter)
+  return !index.isSparse || index.fields.some(({ path }) => demandsPresence(conditions.get(path)))
+}
+
+function implies(conditions: ReadonlyMap<string, Condition>, partialFilter: BsonDocument): boolean {
+  return Object.entries(partialFilter).every(([path, wanted]) => {
+    const condition = conditions.get(path)
+    if (isDocument(wanted) && Object.keys(wanted).length === 1) {
+      if ('$exists' in wanted) return isOn(wanted.$exists) && demandsPresence(condition)
+      if (wanted.$type === 'string')
+        return condition?.equals?.every((value) => typeof value === 'string') === true
+    }
+    return condition?.equals?.every((value) => equalValues(value, wanted)) === true
+  })
+}
+
+function demandsPresence(condition: Condition | undefined): boolean {
+  if (condition === undefined) return false
+  const isValue = (value: unknown) => value !== null && value !== undefined
+  return condition.equals?.every(isValue) === true || condition.bounds.some(({ value }) => isValue(value))
+}
+
+type SortSurroundings = { reach: Reach; conditions: ReadonlyMap<string, Condition>; question: PlanQuestion }
+
+function sortedBy(
+  index: Index,
+  { reach, conditions, question }: SortSurroundings,
+): 'forwards' | 'backwards' | undefined {
+  if (question.sort.length === 0 || index.isMultikey || reach.combinations !== 1 || question.order.collator)
+    return undefined
+  const varying = question.sort.filter(({ path }) => conditions.get(path)?.equals?.length !== 1)
+  const offered = index.fields.slice(reach.equalFields)
+  if (varying.some(({ path }, at) => offered[at]?.path !== path)) return undefined
+  const turns = new Set(varying.map(({ direction }, at) => direction === offered[at]?.direction))
+  if (turns.size > 1) return undefined
+  return turns.has(false) ? 'backwards' : 'forwards'
+}
+
+function unionPlan(indexes: readonly Index[], question: PlanQuestion): Plan | undefined {
+  const branches = question.filter.$or
+  if (!Array.isArray(branches) || !branches.every(isDocument)) return undefined
+  const { $or: _, ...rest } = question.filter
+  const plans = branches.map((branch) =>
+    choosePlan(indexes, { ...question, sort: [], filter: { $and: [branch, rest] } }),
+  )
+  return plans.every(({ kind }) => kind !== 'everything') ? { kind: 'union', plans } : undefined
+}

@@ -1,0 +1,95 @@
+import { decode } from '../values/bson.ts'
+import type { Collection } from './catalog.ts'
+import type { KeyRange } from './key-ranges.ts'
+import type { Plan } from './planner.ts'
+import type { Row } from './rows.ts'
+import type { Store } from './store.ts'
+
+type Source = { store: Store; collection: Collection; firstPage: number }
+
+// Rows are read in pages, each by a fresh seek, so that a slow reader never blocks writers nor sees half a write.
+const pageGrowth = 4
+const maxPage = 256
+
+/** Reads the documents a plan leads to, each once; more than the matching ones may come. */
+export function* scan(source: Source, plan: Plan): Generator<Row> {
+  if (plan.kind === 'everything') {
+    yield* everyRow(source)
+  } else if (plan.kind === 'union') {
+    yield* distinctRows(plan.plans.map((part) => scan(source, part)))
+  } else if (plan.ranges.length === 1 && !plan.index.isMultikey) {
+    for (const range of plan.ranges) yield* indexRows(source, plan, range)
+  } else {
+    yield* distinctRows(plan.ranges.map((range) => indexRows(source, plan, range)))
+  }
+}
+
+function* distinctRows(sources: Iterable<Row>[]): Generator<Row> {
+  const seen = new Set<number>()
+  for (const rows of sources) {
+    for (const row of rows) {
+      if (seen.has(row.id)) continue
+      seen.add(row.id)
+      yield row
+    }
+  }
+}
+
+function* everyRow({ store, collection, firstPage }: Source): Generator<Row> {
+  const sql = `SELECT id, document FROM ${collection.table} WHERE id > ? ORDER BY id LIMIT ?`
+  let after = 0
+  for (let page = firstPage; ; page = nextPage(page)) {
+    const records = store.sqlite.statement(sql).all(after, page)
+    for (const record of records) {
+      const row = readRow(record)
+      after = row.id
+      yield row
+    }
+    if (records.length < page) return
+  }
+}
+
+function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRange): Generator<Row> {
+  const { store, collection } = source
+  const sql = indexSql(plan.index.table, collection.table, plan.isDescending)
+  let [from, to]: [Place, Place] = [
+    { key: range.from, id: 0 },
+    { key: range.to, id: 0 },
+  ]
+  for (let page = source.firstPage; ; page = nextPage(page)) {
+    const records = store.sqlite.statement(sql).all(from.key, from.id, to.key, to.id, page)
+    for (const record of records) {
+      const row = readRow(record)
+      const place = { key: bytesOf(record.key), id: row.id }
+      if (plan.isDescending) to = place
+      else from = place
+      yield row
+    }
+    if (records.length < page) return
+  }
+}
+
+type Place = { key: Uint8Array; id: number }
+
+function indexSql(indexTable: string, documentTable: string, isDescending: boolean): string {
+  const direction = isDescending ? 'DESC' : 'ASC'
+  return `
+    SELECT i.key AS key, d.id AS id, d.document AS document
+    FROM ${indexTable} i CROSS JOIN ${documentTable} d ON d.id = i.document
+    WHERE (i.key, i.document) > (?, ?) AND (i.key, i.document) < (?, ?)
+    ORDER BY i.key ${direction}, i.document ${direction} LIMIT ?
+  `
+}
+
+function nextPage(page: number): number {
+  return Math.min(page * pageGrowth, maxPage)
+}
+
+function readRow(record: Record<string, unknown>): Row {
+  const bytes = bytesOf(record.document)
+  return { id: Number(record.id), bytes, document: decode(bytes) }
+}
+
+function bytesOf(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : new Uint8Array()
+}

@@ -1,0 +1,79 @@
+import type { ValueOrder } from '../match/value-order.ts'
+import { MongoError } from '../mongo-error.ts'
+import { compileUpdate } from '../update/apply-update.ts'
+import { upsertDocument } from '../update/upsert-document.ts'
+import { type BsonDocument, decode } from '../values/bson.ts'
+import { findFirstRow, findRows } from './find-rows.ts'
+import { deleteRow, insertRow, type Row, replaceRow } from './rows.ts'
+import type { Store } from './store.ts'
+
+/** One statement of an update command, or the changing half of findAndModify. */
+export type UpdateStatement = {
+  namespace: string
+  filter: BsonDocument
+  update: unknown
+  isMulti?: boolean
+  isUpsert?: boolean
+  sort?: BsonDocument | undefined
+  arrayFilters?: unknown
+  order?: ValueOrder | undefined
+}
+
+/** What an update did; `before` and `after` are those of the last document it touched. */
+export type UpdateResult = {
+  matched: number
+  modified: number
+  upserted?: BsonDocument
+  before?: BsonDocument
+  after?: BsonDocument
+}
+
+/** Updates the first or every matching document, or inserts one when none matches and `isUpsert` is set. */
+export function updateDocuments(store: Store, statement: UpdateStatement): UpdateResult {
+  const { namespace, filter, isMulti = false, isUpsert = false } = statement
+  const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters })
+  if (isMulti && update.isReplacement)
+    throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update')
+  const collection = isUpsert ? store.collectionFor(namespace) : store.catalog.find(namespace)
+  if (collection === undefined) return { matched: 0, modified: 0 }
+  // All rows are found before the first is changed: a changed row must not be met again further on in an index.
+  const rows = [...findRows(store, collection, { ...statement, limit: isMulti ? 0 : 1 })]
+  if (rows.length === 0 && isUpsert) {
+    const document = upsertDocument(filter, update)
+    insertRow(store, collection, document)
+    return { matched: 0, modified: 0, upserted: document, after: document }
+  }
+  const result: UpdateResult = { matched: rows.length, modified: 0 }
+  for (const row of rows) {
+    const document = update.apply(decode(row.bytes), filter)
+    if (replaceRow(store, { collection, row, document })) result.modified++
+    result.before = row.document
+    result.after = document
+  }
+  return result
+}
+
+/** Which documents a delete concerns. */
+export type DeleteStatement = Pick<UpdateStatement, 'namespace' | 'filter' | 'sort' | 'order'> & {
+  limit: number
+}
+
+/** Deletes matching documents, all of them when `limit` is 0, and says how many. */
+export function deleteDocuments(store: Store, statement: DeleteStatement): number {
+  const collection = store.catalog.find(statement.namespace)
+  if (collection === undefined) return 0
+  const rows: Row[] = [...findRows(store, collection, statement)]
+  for (const row of rows) deleteRow(store, collection, row)
+  return rows.length
+}
+
+/** Deletes the first matching document and returns it. */
+export function takeDocument(
+  store: Store,
+  statement: Omit<DeleteStatement, 'limit'>,
+): BsonDocument | undefined {
+  const collection = store.catalog.find(statement.namespace)
+  const row = collection === undefined ? undefined : findFirstRow(store, collection, statement)
+  if (collection !== undefined && row !== undefined) deleteRow(store, collection, row)
+  return row?.document
+}
