@@ -1,0 +1,79 @@
+import type { Answers } from './answers.ts'
+
+const asOne: readonly (readonly [RegExp, string])[] = [
+  [/\bwe are\b/gi, 'I am'],
+  [/\bwe were\b/gi, 'I was'],
+  [/\bwe’re\b/gi, 'I’m'],
+  [/\bwe\b/gi, 'I'],
+  [/\bOurs\b/g, 'Mine'],
+  [/\bours\b/g, 'mine'],
+  [/\bOur\b/g, 'My'],
+  [/\bour\b/g, 'my'],
+  [/\bourselves\b/g, 'myself'],
+  [/\bUs\b/g, 'Me'],
+  [/\bus\b/g, 'me'],
+]
+
+/** A text in which a business of one speaks: 'we' becomes 'I'. */
+export const speakAsOne = (text: string): string =>
+  asOne.reduce((spoken, [plural, single]) => spoken.replace(plural, single), text)
+
+const americanSpelling: Readonly<Record<string, string>> = {
+  colour: 'color',
+  colours: 'colors',
+  grey: 'gray',
+  mould: 'mold',
+  neighbour: 'neighbor',
+  neighbours: 'neighbors',
+  favourite: 'favorite',
+  favourites: 'favorites',
+  centre: 'center',
+  practise: 'practice',
+  practises: 'practices',
+  practised: 'practiced',
+  practising: 'practicing',
+  litre: 'liter',
+  litres: 'liters',
+  metre: 'meter',
+  metres: 'meters',
+  kerb: 'curb',
+  cheque: 'check',
+  programme: 'program',
+  tyre: 'tire',
+  tyres: 'tires',
+  aluminium: 'aluminum',
+  plough: 'plow',
+  organise: 'organize',
+  organised: 'organized',
+}
+
+const withCaseOf = (model: string, word: string): string =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+
+const replaceWords = (text: string, words: Readonly<Record<string, string>>): string =>
+  Object.entries(words).reduce(
+    (spoken, [british, american]) =>
+      spoken.replace(new RegExp(`\\b${british}\\b`, 'gi'), (found) => withCaseOf(found, american)),
+    text,
+  )
+
+/** A text as America writes it; `ofTrade` are the trade's own words, British to American. */
+export const writeAmerican = (text: string, ofTrade: Readonly<Record<string, string>> = {}): string =>
+  replaceWords(replaceWords(text, ofTrade), americanSpelling)
+
+const americanPlace =
+  /\b(?:USA|U\.S\.A?\.?|United States|America)\b|,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)\b/u
+const americanWords =
+  /\b(?:colors?|tires?|neighbors?|neighborhood|centers?|favorites?|gray|sidewalk|faucets?|realtors?|\d{5}(?:-\d{4})?)\b|\$\d/iu
+const britishWords =
+  /\b(?:colours?|tyres?|neighbours?|neighbourhood|centres?|favourites?|grey|plumber’s mate|solicitors?|estate agents?|lettings?|flats?|boilers?|taps?)\b|£/iu
+
+/** Whether a business writes American English: by its place, else its time zone, else its own spelling. */
+export const isAmerican = (
+  answers: Pick<Answers, 'businessLocation' | 'businessActivities' | 'timeZone'>,
+): boolean => {
+  if (americanPlace.test(answers.businessLocation)) return true
+  if (answers.timeZone !== undefined && answers.timeZone !== '')
+    return answers.timeZone.startsWith('America/')
+  return americanWords.test(answers.businessActivities) && !britishWords.test(answers.businessActivities)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { businessLimits } from '../business/business.ts'
+import { languages } from '../language/language.ts'
+import { sections } from '../sections/sections.ts'
+
+const sectionTypes = sections.map((section) => section.type)
+
+/** Specification 5 and 9: lengths of the answers. */
+export const answerLimits = {
+  businessName: businessLimits.name,
+  businessActivities: businessLimits.description,
+  businessLocation: 120,
+  choice: 80,
+  sections: 30,
+} as const
+
+const words = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+
+/**
+ * What onboarding asks. `industry` is a pack's slug where the visitor chose one; without `language` the site speaks
+ * the language of the description; `timeZone` is an IANA name; `sections` are the chosen types, the order is ours.
+ */
+export const answersSchema = z.strictObject({
+  businessName: words(answerLimits.businessName).check(z.minLength(1)),
+  businessActivities: words(answerLimits.businessActivities),
+  businessLocation: words(answerLimits.businessLocation),
+  industry: z.optional(words(answerLimits.choice)),
+  paletteId: z.optional(words(answerLimits.choice)),
+  fontPairId: z.optional(words(answerLimits.choice)),
+  sections: z.optional(z.array(z.enum(sectionTypes)).check(z.maxLength(answerLimits.sections))),
+  timeZone: z.optional(words(answerLimits.choice)),
+  language: z.optional(z.enum(languages)),
+})
+
+/** The answers of onboarding. */
+export type Answers = z.output<typeof answersSchema>

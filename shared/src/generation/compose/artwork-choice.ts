@@ -1,0 +1,22 @@
+import { artworkAlt, motifCount } from '../../artwork/artwork.ts'
+import type { Composer } from './composer.ts'
+
+/** All motifs of the trade in a seeded order; the introduction takes the first, banners and gallery the next. */
+export const motifOrder = ({ choose, pack }: Composer): number[] =>
+  choose.shuffle(
+    'motifs',
+    Array.from({ length: motifCount(pack.artwork) }, (_, motif) => motif),
+  )
+
+/** The alternative text of a motif, in the page's language. */
+export const altOf = ({ pack, wording }: Composer, motif: number): string =>
+  wording.drawing ?? artworkAlt(pack.artwork, motif)
+
+const article = /^.*? of (?:an? |the )?/u
+
+/** A caption that names what the drawing shows, '' in languages its names do not exist in. */
+export const captionOf = ({ pack, wording }: Composer, motif: number): string => {
+  if (wording.drawing !== undefined) return ''
+  const shown = artworkAlt(pack.artwork, motif).replace(article, '')
+  return shown.charAt(0).toUpperCase() + shown.slice(1)
+}

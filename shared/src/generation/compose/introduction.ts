@@ -1,0 +1,68 @@
+import { blankSection } from '../../draft/blank-content.ts'
+import type { SectionOf } from '../../draft/content.ts'
+import { artworkImage } from '../../image/image-value.ts'
+import { buttonLabelMaximum } from '../../link/button-value.ts'
+import { noLink } from '../../link/link-value.ts'
+import { richTextOf } from '../../rich-text/rich-text.ts'
+import { countWords, cutToLength, fits } from '../fit.ts'
+import { sentencesOf } from '../own-words/sentences.ts'
+import { textLimits } from '../text-limits.ts'
+import { altOf } from './artwork-choice.ts'
+import { type Composer, linkToSection, say, sayAll } from './composer.ts'
+import type { OwnShare } from './own-share.ts'
+
+/** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
+const speaksForItself = 16
+
+const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ')
+
+const headline = (composer: Composer): string => {
+  const limit = textLimits.introductionHeadline
+  const said = say(composer, 'headline', { templates: composer.copy.headlines, limit })
+  if (said !== '') return said
+  const named = cutToLength(composer.name, limit.characters)
+  return fits(named, limit) ? named : firstWords(named, limit.words)
+}
+
+const bodyOf = (composer: Composer, ownIntroduction: string): string => {
+  const limit = textLimits.introductionText
+  const ownWords = countWords(ownIntroduction)
+  if (ownWords >= speaksForItself) return ownIntroduction
+  const options = { templates: composer.copy.introductions, limit }
+  const offered = sayAll(composer, 'introduction', options)
+  const used = new Set(
+    composer.copy.introductions.filter((template) => template.includes('{services}')).map(composer.fill),
+  )
+  if (ownIntroduction === '') return offered.find((text) => used.has(text)) ?? offered[0] ?? ''
+  const gap = composer.wording.gap
+  // The person has said who and what; of the trade's own words only those that do not name them again may follow.
+  const unnamed = offered.filter((text) => !text.includes(composer.name))
+  const both = [...unnamed, ...offered]
+    .map((text) => `${ownIntroduction}${gap}${text}`)
+    .find((text) => fits(text, limit))
+  if (both !== undefined) return both
+  const [firstOffered = ''] = sentencesOf(unnamed[0] ?? offered[0] ?? '')
+  const shorter = `${ownIntroduction}${gap}${firstOffered}`
+  return fits(shorter, limit) ? shorter : ownIntroduction
+}
+
+/** The introduction: trade and place, the person's own words, and one action. */
+export const composeIntroduction = (
+  composer: Composer,
+  { id, share, motif }: { id: string; share: OwnShare; motif: number },
+): SectionOf<'Introduction'> => {
+  const label = say(composer, 'action', {
+    templates: composer.copy.actions,
+    limit: { characters: buttonLabelMaximum },
+  })
+  const { phone } = composer.own.contact
+  const link =
+    linkToSection(composer, 'Contact') ??
+    (phone === '' ? noLink : ({ type: 'Phone', target: phone } as const))
+  return blankSection('Introduction', id, {
+    heading: headline(composer),
+    body: richTextOf(bodyOf(composer, share.introduction)),
+    button: { label: link.type === 'None' ? '' : label, link },
+    image: artworkImage(composer.pack.artwork, motif, altOf(composer, motif)),
+  })
+}

@@ -1,0 +1,97 @@
+import { blankSection } from '../../draft/blank-content.ts'
+import type { SectionOf } from '../../draft/content.ts'
+import type { PackService } from '../../industry/pack.ts'
+import { noButton } from '../../link/button-value.ts'
+import { richTextOf } from '../../rich-text/rich-text.ts'
+import { servicesLimits } from '../../sections/services/fields.ts'
+import { textLimits } from '../text-limits.ts'
+import { countMentions, indexWords } from '../word-patterns.ts'
+import { type Composer, say, sayAll } from './composer.ts'
+
+interface OfferedService {
+  readonly name: string
+  readonly text: string
+  readonly pricing: string
+}
+
+/** From this many services of their own on, nothing that they did not name is put beside them. */
+const ownIsEnough = 3
+
+const bestMatch = (name: string, services: readonly PackService[]): PackService | undefined => {
+  const index = indexWords(name)
+  return services
+    .map((service) => ({ service, hits: countMentions(index, service.words) }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)[0]?.service
+}
+
+const describedOwn = (composer: Composer): { offered: OfferedService[]; used: Set<PackService> } => {
+  const used = new Set<PackService>()
+  const spare = sayAll(composer, 'own-service', {
+    templates: composer.wording.ownServiceTexts,
+    limit: textLimits.serviceDescription,
+  })
+  const offered = composer.own.services.map(({ name, pricing }) => {
+    const match = bestMatch(
+      name,
+      composer.copy.services.filter((service) => !used.has(service)),
+    )
+    if (match !== undefined) used.add(match)
+    const text = match === undefined ? spare.shift() : composer.fill(match.text)
+    return { name, pricing, text: text ?? '' }
+  })
+  return { offered, used }
+}
+
+const isMentionedIn = (description: string) => {
+  const index = indexWords(description)
+  return (service: PackService): boolean => countMentions(index, service.words) > 0
+}
+
+/** The services of the page: the person's own first, then those they mention, then what any such business does. */
+const offeredServices = (composer: Composer, description: string): OfferedService[] => {
+  const { offered, used } = describedOwn(composer)
+  if (offered.length >= ownIsEnough) return offered.slice(0, servicesLimits.items)
+  const mentioned = isMentionedIn(description)
+  const rest = composer.choose
+    .shuffle('services', composer.copy.services)
+    .filter((service) => !used.has(service))
+  const target = 4 + composer.choose.below('service-count', 3)
+  const chosen = [
+    ...rest.filter(mentioned),
+    ...rest.filter((service) => !mentioned(service) && service.special !== true),
+  ]
+  const added = chosen.slice(0, Math.max(0, target - offered.length)).map(({ name, text }) => ({
+    name: composer.fill(name) ?? name,
+    text: composer.fill(text) ?? '',
+    pricing: '',
+  }))
+  return [...offered, ...added]
+}
+
+/** The services, in the person's own words where they listed them. Prices are only theirs. */
+export const composeServices = (
+  composer: Composer,
+  { id, ownText, description }: { id: string; ownText: string; description: string },
+): SectionOf<'Services'> => {
+  const { headings, servicesLines } = composer.copy
+  const line = say(composer, 'services-line', {
+    templates: servicesLines,
+    limit: { characters: servicesLimits.body },
+  })
+  return blankSection('Services', id, {
+    heading: say(composer, 'services-heading', {
+      templates: headings.services,
+      limit: { characters: servicesLimits.heading },
+    }),
+    body: richTextOf(ownText === '' ? line : ownText),
+    items: offeredServices(composer, description).map((service, index) => ({
+      id: composer.choose.id(`${id}/service/${index}`),
+      image: null,
+      heading: service.name,
+      body: richTextOf(service.text),
+      pricing: service.pricing,
+      button: noButton,
+    })),
+  })
+}

@@ -1,0 +1,66 @@
+import type { IndustryPack, PackCopy } from '../industry/pack.ts'
+import type { Language } from '../language/language.ts'
+import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
+import type { Answers } from './answers.ts'
+import type { Composer } from './compose/composer.ts'
+import type { OwnWords } from './own-words/own-words.ts'
+import { readOwnWords } from './own-words/own-words.ts'
+import { shortPlace } from './place.ts'
+import { planSections } from './plan-sections.ts'
+import type { Chooser } from './seed.ts'
+import type { Wording } from './wording.ts'
+import { translatedCopy, wordings } from './wordings.ts'
+
+const copyFor = (pack: IndustryPack, language: Language): PackCopy =>
+  language === 'english' ? pack.copy : (translatedCopy[language]?.[pack.slug] ?? wordings[language].copy)
+
+const namedServices = 3
+
+/** In German nouns keep their capital, and a name in capitals keeps its own. */
+const inSentence = (name: string, language: Language): string =>
+  language === 'german' || /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
+const servicesPhrase = (own: OwnWords, language: Language, wording: Wording): string => {
+  const names = own.services.slice(0, namedServices).map(({ name }) => inSentence(name, language))
+  return names.length < 2 ? '' : wording.join(names)
+}
+
+const blank = /\{(\w+)\}/gu
+
+/** Gathers what composing one website needs. */
+export const createComposer = (
+  answers: Answers,
+  { pack, language, choose }: { pack: IndustryPack; language: Language; choose: Chooser },
+): Composer => {
+  const wording = wordings[language]
+  const copy = copyFor(pack, language)
+  const own = readOwnWords(answers.businessActivities)
+  const place = shortPlace(answers.businessLocation, language)
+  const values: Readonly<Record<string, string>> = {
+    name: answers.businessName,
+    place,
+    trade: copy.trade,
+    services: servicesPhrase(own, language, wording),
+  }
+  const american = language === 'english' && isAmerican(answers)
+  const adapt = (template: string): string => {
+    const voiced = language === 'english' && own.speaksAsOne ? speakAsOne(template) : template
+    return american ? writeAmerican(voiced, copy.american) : voiced
+  }
+  const fill = (template: string): string | undefined => {
+    const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
+    return isKnown ? adapt(template).replace(blank, (_, name: string) => values[name] ?? '') : undefined
+  }
+  return {
+    name: answers.businessName,
+    place,
+    language,
+    pack,
+    copy,
+    wording,
+    own,
+    choose,
+    plan: planSections(choose, answers.sections),
+    fill,
+  }
+}

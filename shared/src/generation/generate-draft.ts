@@ -1,0 +1,82 @@
+import { type Business, businessFields } from '../business/business.ts'
+import type { DraftContent } from '../draft/content.ts'
+import { isEmail } from '../email/email.ts'
+import { initialValues } from '../field/field-initial.ts'
+import { generalPack } from '../industry/packs/general.ts'
+import { isPhone } from '../link/link-href.ts'
+import { type Result, refuse, succeed } from '../problem/problem.ts'
+import { type Settings, settingsFields, settingsLimits } from '../settings/settings.ts'
+import type { Answers } from './answers.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { motifOrder } from './compose/artwork-choice.ts'
+import { composeSection } from './compose/compose-section.ts'
+import type { Composer } from './compose/composer.ts'
+import { shareOwnWords } from './compose/own-share.ts'
+import { createComposer } from './create-composer.ts'
+import { detectLanguage } from './detect-language.ts'
+import { hasEnoughDetail } from './enough-detail.ts'
+import { cutToLength, joinSentences } from './fit.ts'
+import { matchIndustry } from './match-industry.ts'
+import { moreInformationNeeded } from './problems.ts'
+import { createChooser, seedOf } from './seed.ts'
+import { tidyAnswers } from './tidy-answers.ts'
+
+const searchDescriptionMaximum = settingsFields.description.maximum
+
+const composeSettings = (composer: Composer): Settings => {
+  const { wording, own, copy, place } = composer
+  const first = (templates: readonly string[]) =>
+    templates.map(composer.fill).find((text) => text !== undefined) ?? composer.name
+  const told = joinSentences(own.sentences, { characters: searchDescriptionMaximum }, wording.gap)
+  const keywords = [copy.trade, ...own.services.map(({ name }) => name), place].filter((word) => word !== '')
+  return {
+    ...initialValues(settingsFields),
+    pageTitle: cutToLength(first(wording.pageTitles), settingsLimits.title),
+    description: told.length > 40 ? told : cutToLength(first(wording.descriptions), searchDescriptionMaximum),
+    keywords: cutToLength(keywords.join(', '), settingsLimits.keywords),
+    language: composer.language,
+    cookieText: wording.cookies.text,
+    cookieAccept: wording.cookies.accept,
+    cookieReject: wording.cookies.reject,
+  }
+}
+
+const composeBusiness = (answers: Answers, { own, pack }: Composer): Business => ({
+  ...initialValues(businessFields),
+  name: answers.businessName,
+  activities: answers.businessActivities,
+  industry: pack.slug,
+  location: answers.businessLocation,
+  phone: isPhone(own.contact.phone) ? own.contact.phone : '',
+  email: isEmail(own.contact.email) ? own.contact.email : '',
+  streetAddress: own.contact.streetAddress,
+  postalCode: own.contact.postalCode,
+  serviceArea: own.serviceArea,
+  hours: own.hours,
+})
+
+/**
+ * Makes a whole draft from the answers, without a language model: the same answers always give the same draft, another
+ * business a different one. Facts are only what the person wrote; reviews and people are marked as samples.
+ */
+export const generateDraft = (given: Answers): Result<DraftContent> => {
+  const answers = tidyAnswers(given)
+  if (!hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
+  const seed = seedOf(answers)
+  const choose = createChooser(seed)
+  const pack = matchIndustry(answers) ?? generalPack
+  const language = answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
+  const composer = createComposer(answers, { pack, language, choose })
+  const shares = {
+    own: shareOwnWords(composer),
+    motifs: motifOrder(composer),
+    description: answers.businessActivities,
+  }
+  return succeed({
+    v: 1,
+    settings: composeSettings(composer),
+    business: composeBusiness(answers, composer),
+    theme: chooseTheme(answers, { choose, pack, seed }),
+    sections: composer.plan.map((planned) => composeSection(composer, planned, shares)),
+  })
+}

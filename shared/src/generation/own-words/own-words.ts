@@ -1,0 +1,64 @@
+import type { OpeningHours } from '../../business/opening-hours.ts'
+import { countWords } from '../fit.ts'
+import { type ContactFacts, findContactFacts, findServiceArea } from './contact-facts.ts'
+import { findListedServices, type ListedService } from './listed-services.ts'
+import { findOpeningHours } from './opening-hours.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** A person's description taken apart. Nothing in it is added: every part is what they wrote. */
+export interface OwnWords {
+  /** The sentences that say what the business is and does. */
+  readonly sentences: readonly string[]
+  /** The sentences that only say how and when it can be reached. */
+  readonly reachSentences: readonly string[]
+  readonly services: readonly ListedService[]
+  readonly contact: ContactFacts
+  readonly serviceArea: string
+  readonly hours: OpeningHours
+  /** Whether they speak of themselves as 'I'. */
+  readonly speaksAsOne: boolean
+}
+
+const reaching =
+  /\b(?:call|phone|ring|e-?mail|text|whatsapp|tel|contact|reach|open(?:ing)?|hours|closed|appelez|llam[ae]|rufen|chiama|geöffnet|ouvert|abierto|aperto)\b|電話|営業時間|定休|전화|영업/iu
+const figures = /\d|@/
+
+const isReachSentence = (sentence: string): boolean => {
+  const statesFact =
+    findContactFacts(sentence).phone !== '' ||
+    findContactFacts(sentence).email !== '' ||
+    Object.keys(findOpeningHours(sentence)).length > 0
+  return (
+    (statesFact && countWords(sentence) <= 18) ||
+    (reaching.test(sentence) && figures.test(sentence) && statesFact)
+  )
+}
+
+const withoutBullet = (sentence: string): string => sentence.replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/u, '')
+
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A sentence with a capital at its start and a stop at its end. */
+export const asSentence = (written: string): string => {
+  const text = written.trim().replace(/[,;:、]+$/u, '')
+  const raised = /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  if (/[.!?…。！？]["'”’」』)]*$/u.test(raised)) return raised
+  return raised + (wideLetter.test(raised) ? '。' : '.')
+}
+
+/** Takes a person's description apart. */
+export const readOwnWords = (description: string): OwnWords => {
+  const all = sentencesOf(description).map(withoutBullet)
+  const listed = /^\s*(?:[-*•·–]|\d+[.)])\s+/mu.test(description)
+  const told = all.filter((sentence) => !isReachSentence(sentence))
+  return {
+    sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
+    reachSentences: all.filter(isReachSentence).map(asSentence),
+    services: findListedServices(description),
+    contact: findContactFacts(description),
+    serviceArea: findServiceArea(description),
+    hours: findOpeningHours(description),
+    speaksAsOne:
+      /\b(?:I|I['’]m|I['’]ve|my)\b/u.test(description) && !/\b(?:we|our|us|we['’]re)\b/iu.test(description),
+  }
+}

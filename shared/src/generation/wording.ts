@@ -1,0 +1,50 @@
+import type { PackCopy, Templates } from '../industry/pack.ts'
+
+/** The words of one language that do not depend on the trade. */
+export interface Wording {
+  /** Between two sentences. */
+  readonly gap: ' ' | ''
+  /** What navigation links say. */
+  readonly labels: {
+    readonly gallery: string
+    readonly reviews: string
+    readonly team: string
+    readonly questions: string
+    readonly contact: string
+  }
+  /** 'Leaks, taps and drains' from its parts. */
+  readonly join: (parts: readonly string[]) => string
+  /** A whole sentence from a description that only names the thing, such as 'a bakery with a wood oven'. */
+  readonly nameIs: (name: string, words: string) => string
+  /** The page title, with `{name}`, `{trade}` and `{place}`; the first that can be filled in is taken. */
+  readonly pageTitles: Templates
+  /** What search engines show when the person wrote too little, likewise. */
+  readonly descriptions: Templates
+  readonly form: {
+    readonly name: string
+    readonly email: string
+    readonly message: string
+    readonly titles: Templates
+    readonly buttons: Templates
+    readonly success: string
+  }
+  /** Samples say that they are samples. */
+  readonly sample: {
+    readonly author: string
+    readonly authorLocation: string
+    readonly memberName: string
+    readonly memberBios: Templates
+  }
+  /** For services that a person names and the pack does not know. */
+  readonly ownServiceTexts: Templates
+  readonly team: { readonly headings: Templates; readonly lines: Templates }
+  readonly logos: { readonly headings: Templates; readonly lines: Templates }
+  readonly video: { readonly headings: Templates; readonly lines: Templates }
+  readonly scheduling: { readonly lines: Templates; readonly button: string }
+  readonly newsletter: { readonly fieldLabel: string; readonly button: string; readonly success: string }
+  readonly cookies: { readonly text: string; readonly accept: string; readonly reject: string }
+  /** The alternative text of default artwork; undefined where the artwork's own (English) words serve. */
+  readonly drawing?: string
+  /** What stands in for a trade's texts where no pack of the trade speaks this language. */
+  readonly copy: PackCopy
+}

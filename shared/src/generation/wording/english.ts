@@ -1,0 +1,82 @@
+import { generalPack } from '../../industry/packs/general.ts'
+import type { Wording } from '../wording.ts'
+
+const joinEnglish = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** English. */
+export const englishWording: Wording = {
+  gap: ' ',
+  labels: {
+    gallery: 'Pictures',
+    reviews: 'Reviews',
+    team: 'About us',
+    questions: 'Questions',
+    contact: 'Contact',
+  },
+  join: joinEnglish,
+  nameIs: (name, words) => `${name} is ${words}`,
+  pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
+  descriptions: [
+    '{name}: {trade} in {place}. See what we do and get in touch.',
+    '{name} in {place}. See what we do and get in touch.',
+    '{name}. See what we do and get in touch.',
+  ],
+  form: {
+    name: 'Your name',
+    email: 'Email',
+    message: 'Your message',
+    titles: ['Write to us', 'Send a message', 'A few lines are enough', 'Leave a message'],
+    buttons: ['Send message', 'Send', 'Send it off'],
+    success: 'Thank you. Your message is on its way.',
+  },
+  sample: {
+    author: 'Sample customer',
+    authorLocation: 'Their town',
+    memberName: 'Your name',
+    memberBios: [
+      'Say how you came to this work. Then say what you like best about it.',
+      'Two sentences about you. The person who will turn up is what visitors want to know.',
+      'Tell visitors who they will meet. One small true thing says more than a list of titles.',
+    ],
+  },
+  ownServiceTexts: [
+    'Tell us what you need and we will say how we would do it.',
+    'Ask about times and prices for your case.',
+    'Describe what you have in mind. We take it from there.',
+    'Every case is a little different, so we ask a few questions first.',
+    'Send a few lines about it and you will hear how it works.',
+    'Ask us how this works and what it takes.',
+  ],
+  team: {
+    headings: ['Who you will meet', 'The people behind {name}', 'Who we are', 'Faces and names'],
+    lines: ['When you call, this is who answers.', 'Small enough that you will know us soon.', ''],
+  },
+  logos: {
+    headings: ['In good company', 'Who we work with', 'Members and partners'],
+    lines: ['Associations, suppliers and partners.', ''],
+  },
+  video: {
+    headings: ['See it for yourself', 'A short film', 'Two minutes with us', 'Watch how we work'],
+    lines: [
+      'Press play to see where and how we work.',
+      'A few minutes say more than a page of text. Press play when you have them.',
+    ],
+  },
+  scheduling: {
+    lines: [
+      'Choose a day and a time. You will get a confirmation by email.',
+      'Pick what suits you from the free times. If none does, write to us.',
+    ],
+    button: 'Schedule Now',
+  },
+  newsletter: {
+    fieldLabel: 'Your email',
+    button: 'Sign up',
+    success: 'Please confirm by the link in the mail we sent you.',
+  },
+  cookies: { text: 'This website uses cookies', accept: 'Accept', reject: 'Reject' },
+  copy: generalPack.copy,
+}

@@ -1,0 +1,79 @@
+import type { ArtworkIndustry } from '../artwork/motif-sets.ts'
+import type { Language } from '../language/language.ts'
+import type { FamilyId } from '../theme/family-ids.ts'
+
+/** A service of a trade. `words` are the words by which a person's own description mentions it, `*` ending a stem. */
+export interface PackService {
+  readonly name: string
+  /** At most 2 sentences (specification 5). */
+  readonly text: string
+  readonly words: string
+  /** Not every business of the trade does it: shown only where the person mentions it. */
+  readonly special?: true
+}
+
+/** A question people really ask, with an answer that any business of the trade can stand behind. */
+export interface PackQuestion {
+  readonly question: string
+  readonly answer: string
+}
+
+/** A text of which one site uses a few: plain, or with `{name}`, `{place}`, `{trade}` or `{services}` to be filled in. */
+export type Templates = readonly [string, ...string[]]
+
+/** The headings of a trade's sections. */
+export interface PackHeadings {
+  readonly services: Templates
+  readonly gallery: Templates
+  readonly reviews: Templates
+  readonly questions: Templates
+  readonly contact: Templates
+  readonly newsletter: Templates
+  readonly scheduling: Templates
+}
+
+/** What a site of one trade says, in one language. Every list is longer than what one site uses. */
+export interface PackCopy {
+  /** The trade as a headline calls it, such as 'Plumber' in 'Plumber in Leeds'. */
+  readonly trade: string
+  /** The person's job title, such as 'Plumber'. */
+  readonly role: string
+  readonly headlines: Templates
+  /** At most 3 sentences each (specification 5). */
+  readonly introductions: Templates
+  readonly services: readonly PackService[]
+  /** What a navigation link to the services says. */
+  readonly servicesLabel: string
+  readonly servicesLines: Templates
+  readonly quotes: Templates
+  readonly reviews: Templates
+  readonly questions: readonly PackQuestion[]
+  readonly headings: PackHeadings
+  readonly contactLines: Templates
+  readonly newsletterLines: Templates
+  /** Button labels that lead to the contact section. */
+  readonly actions: Templates
+  /** Words of this trade that America says differently: British to American. */
+  readonly american?: Readonly<Record<string, string>>
+}
+
+/** The words that tell a trade in a description, comma-separated, `*` ending a stem. */
+export interface PackWords {
+  /** The trade itself. */
+  readonly trade: string
+  /** Its things and doings, which weigh less. */
+  readonly things: string
+  readonly foreign: Readonly<Record<Exclude<Language, 'english'>, string>>
+}
+
+/** Everything known of one trade. */
+export interface IndustryPack {
+  readonly slug: string
+  readonly artwork: ArtworkIndustry
+  /** The schema.org type of such a business, for structured data. */
+  readonly schemaType: string
+  /** The theme families that suit it, the best first. */
+  readonly families: readonly [FamilyId, ...FamilyId[]]
+  readonly words: PackWords
+  readonly copy: PackCopy
+}
