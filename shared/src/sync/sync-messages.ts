@@ -60,9 +60,12 @@ export const readServerMessage = (text: string): ServerMessage | undefined => {
 
 const stalePrefix = 'stale:'
 
+/** A reason that carries the present control. */
+export type StaleReason = `stale:${string}`
+
 /** The reason given to a replica of an older epoch or another holder: refused before any content flows. */
-export const staleReason = (control: DraftControl): string =>
-  stalePrefix + JSON.stringify({ t: 'control', ...control, write: false })
+export const staleReason = (control: DraftControl): StaleReason =>
+  `stale:${JSON.stringify({ t: 'control', ...control, write: false })}`
 
 /** The control a refusal to authenticate carries, if it is of that kind. */
 export const readStaleReason = (reason: string): ControlMessage | undefined => {

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import type { AppendOutcome } from '@shingle/storage/draft-log/draft-log.ts'
+import type { DraftGate } from './draft-gate.ts'
+import { type DraftConnection, mayWrite, type Session } from './session.ts'
+
+/** One client's update on its way into a draft. */
+export interface Offer {
+  readonly session: Session
+  readonly connection: DraftConnection
+  readonly update: Uint8Array
+  /** The bytes this kind of message may have. */
+  readonly maximumBytes: number
+}
+
+/** Whether an update is durable and applied, or why it is not. */
+export type Verdict =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly why: Refusal; readonly text?: string }
+
+const accepted: Verdict = { accepted: true }
+const refuse = (why: Refusal, text?: string): Verdict => ({
+  accepted: false,
+  why,
+  ...(text === undefined ? {} : { text }),
+})
+
+/** Two processes that write one draft in turns are each behind now and then; with jitter this many tries are plenty. */
+const maximumTries = 100
+const appendTries = 4
+
+const append = async (gate: DraftGate, { session, update }: Offer): Promise<AppendOutcome | undefined> => {
+  const { draftId, seq: base, around } = gate
+  const entry = { draftId, epoch: session.epoch, holder: session.user.id, base, update }
+  for (let tries = 1; tries <= appendTries; tries += 1) {
+    try {
+      return await around.log.append(entry)
+    } catch (error) {
+      around.logger.warn({ err: error, tries }, 'an update could not be stored')
+      await wait(100 * 2 ** tries)
+    }
+  }
+  return undefined
+}
+
+/** One try; undefined means that others wrote first and the document has caught up. */
+const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefined> => {
+  if (!mayWrite(offer.session, gate.control)) return refuse('control')
+  const trial = gate.shadow.try(offer.update)
+  if (trial.outcome === 'refused') return refuse(trial.why, trial.text)
+  if (trial.outcome === 'nothing-new') return accepted
+  const stored = await append(gate, offer)
+  if (stored?.outcome === 'appended') {
+    gate.advance(stored.seq, offer.update, offer.connection)
+    return accepted
+  }
+  gate.shadow.drop()
+  if (stored === undefined) return refuse('busy')
+  if (stored.outcome === 'control') gate.observe(stored.control)
+  if (stored.outcome === 'behind' && (await gate.catchUp())) return undefined
+  return refuse('control')
+}
+
+/**
+ * The accept point: an update passes only from the holder, in the present epoch, readable, complete, a valid draft, and
+ * durable. After `accepted` the live document holds it; after anything else neither document nor log does.
+ */
+export const accept = (gate: DraftGate, offer: Offer): Promise<Verdict> =>
+  gate.mutex.run(async () => {
+    const isOver = Math.min(offer.maximumBytes, syncLimits.frame) < offer.update.byteLength
+    if (isOver) return refuse(mayWrite(offer.session, gate.control) ? 'limit' : 'control')
+    for (let tries = 0; tries < maximumTries; tries += 1) {
+      const verdict = await tryOnce(gate, offer)
+      if (verdict !== undefined) return verdict
+      await wait(Math.random() * tries)
+    }
+    return refuse('busy')
+  })

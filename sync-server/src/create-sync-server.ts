@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Hocuspocus } from '@hocuspocus/server'
+import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { WebSocketServer } from 'ws'
+import { createDraftGates, type DraftGates } from './draft-gates.ts'
+import { draftHooks } from './draft-hooks.ts'
+import type { SyncContext } from './session.ts'
+import { createSocketRoom, type SocketRoom } from './socket-room.ts'
+import { startSweep } from './sweep.ts'
+import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
+import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
+import { refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
+
+/** The sync server beside an http server that hands it the upgrades on `/sync`. */
+export interface SyncServer {
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Lets every client go, snapshots what is open, and resolves within seconds whatever happens. */
+  close(): Promise<void>
+}
+
+const unauthenticatedBytes = 64 * 1024
+
+const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: SocketRoom) => {
+  const around = {
+    log: createDraftLog(options.db),
+    bus: options.bus,
+    logger: options.log,
+    instance: randomUUID(),
+  }
+  const gates: DraftGates = createDraftGates(around, (document) => {
+    void hocuspocus.unloadDocument(document)
+  })
+  const hocuspocus: Hocuspocus<SyncContext> = new Hocuspocus<SyncContext>({
+    quiet: true,
+    debounce: pace.snapshotMs,
+    maxDebounce: pace.snapshotMaximumMs,
+    maxUnauthenticatedQueueSize: unauthenticatedBytes,
+    maxPendingDocuments: pace.draftsPerSocket,
+    ...draftHooks({ gates, room, key: options, pace, logger: options.log }),
+  })
+  return { hocuspocus, gates }
+}
+
+const settle = async (gates: DraftGates, maximumMs: number): Promise<void> => {
+  const stored = Promise.all(gates.all().map(({ draftId }) => gates.store(draftId)))
+  await Promise.race([stored, wait(maximumMs, undefined, { ref: false })])
+}
+
+/** Builds the sync server. It opens no port of its own. */
+export const createSyncServer = (options: SyncServerOptions): SyncServer => {
+  const pace = { ...syncPace, ...options.pace }
+  const room = createSocketRoom(pace)
+  const { hocuspocus, gates } = createHocuspocus(options, pace, room)
+  const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
+  const stopSweep = startSweep({ gates, room, pace, clock: options.clock })
+  let isClosing = false
+
+  return {
+    handleUpgrade: (request, raw, head) => {
+      raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
+      const address = request.socket.remoteAddress ?? ''
+      const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
+      const refusal = status ?? (room.hasRoomFor(address) ? undefined : 429)
+      if (refusal !== undefined) return refuseUpgrade(raw, refusal)
+      wss.handleUpgrade(request, raw, head, (ws) => {
+        const socket: SyncSocket = { ws, address, userId: undefined, backloggedAt: 0 }
+        room.add(socket)
+        wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
+      })
+    },
+    close: async () => {
+      isClosing = true
+      stopSweep()
+      for (const socket of room.all()) disconnect(socket, syncClose.restarting)
+      await settle(gates, pace.closingMs)
+      gates.stop()
+      for (const { ws } of room.all()) ws.terminate()
+      for (const gate of gates.all()) gate.document.destroy()
+      wss.close()
+    },
+  }
+}

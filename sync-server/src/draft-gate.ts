@@ -1,0 +1,169 @@
+import type { Document } from '@hocuspocus/server'
+import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import {
+  announceUpdate,
+  type DraftAnnouncement,
+  type DraftBus,
+  hearDraft,
+} from '@shingle/storage/draft-log/draft-announcements.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
+import type { Logger } from 'pino'
+import * as Y from 'yjs'
+import { createMutex } from './mutex.ts'
+import { Refused } from './refused.ts'
+import { type DraftConnection, mayWrite } from './session.ts'
+import { Shadow } from './shadow.ts'
+import { disconnect } from './sync-socket.ts'
+
+/** What every gate of one server shares. */
+export interface GateSurroundings {
+  readonly log: DraftLog
+  readonly bus: DraftBus
+  readonly logger: Logger
+  /** Names this process among the others on the bus. */
+  readonly instance: string
+}
+
+/** Hocuspocus stores nothing for changes of this origin: another process made them durable and will snapshot them. */
+const elsewhere = { source: 'redis' } as const
+
+/**
+ * The one way into a live document: who holds control, how far the document is, and the order in which updates,
+ * catching up and news from other processes happen.
+ */
+export class DraftGate {
+  readonly draftId: string
+  readonly document: Document
+  readonly shadow: Shadow
+  readonly mutex = createMutex()
+  readonly around: GateSurroundings
+  control: DraftControl = { epoch: 0, holder: { id: '', name: '' }, seq: 0 }
+  /** The document holds everything up to here. */
+  seq = -1
+  /** Whether this process accepted something that no snapshot holds. */
+  isDirty = false
+  #isClosed = false
+  #stopHearing: (() => Promise<void>) | undefined
+
+  constructor(document: Document, around: GateSurroundings) {
+    this.draftId = document.name
+    this.document = document
+    this.shadow = new Shadow(document)
+    this.around = around
+  }
+
+  /** Fills the document from the log. News that arrive meanwhile wait their turn. */
+  open(): Promise<void> {
+    return this.mutex.run(async () => {
+      const hear = (news: DraftAnnouncement) => this.#hear(news)
+      this.#stopHearing = await hearDraft(this.around.bus, this.draftId, hear)
+      if (!(await this.catchUp())) throw new Refused('no-access')
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.shadow.close()
+    await this.#stopHearing?.()
+  }
+
+  connections(): DraftConnection[] {
+    return this.document.getConnections()
+  }
+
+  /** Notes who holds control. A change stops the former holder in the same moment. */
+  observe(control: DraftControl): void {
+    const isOlder = control.epoch < this.control.epoch
+    if (isOlder || this.#isClosed) return
+    const changed = control.epoch !== this.control.epoch
+    this.control = control
+    if (changed) for (const connection of this.connections()) this.tell(connection)
+  }
+
+  /** Tells one client where control is, and lets its connection write or not. */
+  tell(connection: DraftConnection): void {
+    const { session } = connection.context
+    if (session === undefined) return
+    const write = mayWrite(session, this.control)
+    connection.readOnly = !write
+    const { epoch, holder } = this.control
+    const message: ControlMessage = { t: 'control', epoch, holder, seq: this.seq, write }
+    connection.sendStateless(JSON.stringify(message))
+  }
+
+  /** Reads what the log has beyond this document. Only inside the mutex. Answers whether the draft still exists. */
+  async catchUp(): Promise<boolean> {
+    const news = await this.around.log.since(this.draftId, this.seq)
+    if (news !== undefined) this.#apply(news)
+    else if (this.seq >= 0) this.#leave()
+    return news !== undefined
+  }
+
+  /** Takes over an update that just became durable as `seq`, and tells the other processes. Only inside the mutex. */
+  advance(seq: number, update: Uint8Array, connection: DraftConnection): void {
+    if (this.#isClosed) return
+    this.seq = seq
+    this.isDirty = true
+    Y.applyUpdate(this.document, update, { source: 'connection', connection })
+    const control = { ...this.control, seq }
+    announceUpdate(this.around.bus, this.draftId, { from: this.around.instance, control, update }).catch(
+      (error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'),
+    )
+  }
+
+  /** Compares with the log, in case news were lost on the way. */
+  check(): Promise<void> {
+    return this.#quietly(async () => {
+      const control = await this.around.log.control(this.draftId)
+      if (control === undefined) return this.#leave()
+      this.observe(control)
+      if (control.seq > this.seq) await this.catchUp()
+    })
+  }
+
+  #apply({ control, updates }: DraftNews): void {
+    if (this.#isClosed) return
+    // Control first: whoever lost it must not write between here and the content.
+    this.observe(control)
+    for (const update of updates) Y.applyUpdate(this.document, update, elsewhere)
+    this.seq = Math.max(this.seq, control.seq)
+  }
+
+  #hear(news: DraftAnnouncement): void {
+    if (news.t === 'no-access') {
+      this.#leave(news.userId)
+      return
+    }
+    if (news.t === 'control') this.observe(news)
+    const isOwn = news.t === 'update' && news.from === this.around.instance
+    if (!isOwn) void this.#quietly(() => this.#follow(news))
+  }
+
+  async #follow(news: Exclude<DraftAnnouncement, { t: 'no-access' }>): Promise<void> {
+    if (news.seq <= this.seq) return
+    const isNext = news.t === 'update' && news.seq === this.seq + 1
+    if (!isNext) await this.catchUp()
+    else this.#apply({ control: news, updates: [Buffer.from(news.u, 'base64')] })
+  }
+
+  /** Sends one account, or everybody, away for good. */
+  #leave(userId?: string): void {
+    for (const connection of this.connections()) {
+      const { session, socket } = connection.context
+      if (session === undefined || (userId !== undefined && session.user.id !== userId)) continue
+      session.revoked = true
+      connection.readOnly = true
+      disconnect(socket, syncClose.noAccess)
+    }
+  }
+
+  async #quietly(task: () => Promise<void>): Promise<void> {
+    try {
+      await this.mutex.run(async () => (this.#isClosed ? undefined : await task()))
+    } catch (error) {
+      this.around.logger.warn({ err: error }, 'a draft could not catch up')
+    }
+  }
+}

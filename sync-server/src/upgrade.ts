@@ -1,0 +1,28 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+
+const syncPath = '/sync'
+
+/** Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their origin. */
+export const upgradeRefusal = (
+  { url = '', headers, method }: IncomingMessage,
+  { app }: Origins,
+): number | undefined => {
+  const [path] = url.split('?')
+  if (method !== 'GET' || (path !== syncPath && path !== `${syncPath}/`)) return 404
+  return headers.origin === app ? undefined : 403
+}
+
+/** Answers an upgrade with a status and ends its socket. */
+export const refuseUpgrade = (raw: Duplex, status: number): void => {
+  raw.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
+}
+
+/** The request as Hocuspocus expects it. The path is ours: what a client wrote there stays out. */
+export const toRequest = ({ headers }: IncomingMessage): Request =>
+  new Request(`http://sync${syncPath}`, {
+    headers: { origin: headers.origin ?? '', 'user-agent': headers['user-agent'] ?? '' },
+  })
