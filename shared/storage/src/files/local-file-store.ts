@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileKey, readFileKey } from './file-key.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Keeps files in a folder of this machine. */
+export function createLocalFileStore(folder: string): FileStore {
+  // Two levels, because some file systems slow down with very many names in one folder.
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
+
+  const has = async (key: string): Promise<boolean> => {
+    if (readFileKey(key) === undefined) return false
+    return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false
+  }
+
+  return {
+    put: async (bytes, description) => {
+      const key = fileKey(bytes, description)
+      if (!(await has(key))) await writeDurably(pathOf(key), bytes)
+      return key
+    },
+    get: async (key) => {
+      const description = readFileKey(key)
+      if (description === undefined) return undefined
+      const bytes = await unlessMissing(readFile(pathOf(key)))
+      return bytes === undefined ? undefined : { bytes, ...description }
+    },
+    has,
+    remove: async (key) => {
+      if (readFileKey(key) !== undefined) await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+// Under its name a file is always whole: it is renamed only after its bytes are on disk, and the name is synced last.
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path)
+  const draft = join(folder, `.${randomUUID()}.part`)
+  await mkdir(folder, { recursive: true })
+  try {
+    await withSync(draft, 'wx', (file) => file.writeFile(bytes))
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  // Windows cannot open a folder; there the rename itself is durable enough.
+  if (process.platform !== 'win32') await withSync(folder, 'r', async () => {})
+}
+
+type OpenFile = Awaited<ReturnType<typeof open>>
+
+async function withSync(
+  path: string,
+  flags: string,
+  write: (file: OpenFile) => Promise<void>,
+): Promise<void> {
+  const file = await open(path, flags)
+  try {
+    await write(file)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
