@@ -1,0 +1,153 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Bus } from './bus.ts'
+import { createInProcessBus } from './in-process-bus.ts'
+import { createRedisBus } from './redis-bus.ts'
+
+const troubles: unknown[] = []
+const onTrouble = (error: unknown): void => void troubles.push(error)
+const opened: Bus[] = []
+
+const keep = (bus: Bus): Bus => {
+  opened.push(bus)
+  return bus
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((bus) => bus.close()))
+  troubles.length = 0
+})
+
+/** Collects messages; `count(n)` resolves as soon as there are n. */
+function inbox() {
+  const messages: unknown[] = []
+  let wake: () => void = () => {}
+  return {
+    messages,
+    listener: (message: unknown): void => {
+      messages.push(message)
+      wake()
+    },
+    count: async (wanted: number): Promise<unknown[]> => {
+      while (messages.length < wanted) await new Promise<void>((resolve) => (wake = resolve))
+      return messages
+    },
+  }
+}
+
+/** The contract: `open` gives a bus of its own, `openPeer` one that reaches it. */
+function contract(open: () => Promise<Bus>, openPeer: (bus: Bus) => Promise<Bus>): void {
+  test('carries JSON messages to every listener of the topic, in order', async () => {
+    const bus = await open()
+    const peer = await openPeer(bus)
+    const [first, second, other] = [inbox(), inbox(), inbox()]
+    await bus.subscribe('site:1', first.listener)
+    await bus.subscribe('site:1', second.listener)
+    await bus.subscribe('site:2', other.listener)
+    for (let n = 0; n < 100; n++) await peer.publish('site:1', { n, text: 'Zoë – 漢字' })
+    await peer.publish('site:2', 'end')
+    expect(await first.count(100)).toEqual(Array.from({ length: 100 }, (_, n) => ({ n, text: 'Zoë – 漢字' })))
+    expect(await second.count(100)).toEqual(first.messages)
+    expect(await other.count(1)).toEqual(['end'])
+  })
+
+  test('gives each listener its own copy', async () => {
+    const bus = await open()
+    const message = { list: [1] }
+    const [first, second] = [inbox(), inbox()]
+    await bus.subscribe('copies', first.listener)
+    await bus.subscribe('copies', second.listener)
+    await bus.publish('copies', message)
+    const [received] = await first.count(1)
+    await second.count(1)
+    expect(received).toEqual(message)
+    expect(received).not.toBe(message)
+    expect(received).not.toBe(second.messages[0])
+  })
+
+  test('is silent after unsubscribing, while others still hear', async () => {
+    const bus = await open()
+    const [leaving, staying] = [inbox(), inbox()]
+    const leave = await bus.subscribe('news', leaving.listener)
+    await bus.subscribe('news', staying.listener)
+    await bus.publish('news', 1)
+    await Promise.all([leaving.count(1), staying.count(1)])
+    await leave()
+    await leave()
+    await bus.publish('news', 2)
+    expect(await staying.count(2)).toEqual([1, 2])
+    expect(leaving.messages).toEqual([1])
+  })
+
+  test('reports a listener that throws and goes on', async () => {
+    const bus = await open()
+    const after = inbox()
+    await bus.subscribe('trouble', () => {
+      throw new Error('listener failed')
+    })
+    await bus.subscribe('trouble', after.listener)
+    await bus.publish('trouble', 'x')
+    await after.count(1)
+    expect(troubles).toEqual([new Error('listener failed')])
+  })
+}
+
+describe('[bus] in one process', () => {
+  contract(
+    async () => keep(createInProcessBus(onTrouble)),
+    async (bus) => bus,
+  )
+})
+
+const hasRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+describe.skipIf(!hasRedis)('[bus] over Redis (needs redis-server)', () => {
+  let url = ''
+  let stop = async (): Promise<void> => {}
+
+  beforeAll(async () => {
+    const port = await freePort()
+    const server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'pipe',
+    })
+    let log = ''
+    for await (const chunk of server.stdout) {
+      log += String(chunk)
+      if (log.includes('Ready to accept connections')) break
+    }
+    url = `redis://127.0.0.1:${port}`
+    stop = async () => {
+      server.kill()
+      await once(server, 'exit')
+    }
+  })
+  afterAll(() => stop())
+
+  contract(
+    async () => keep(await createRedisBus(url, onTrouble)),
+    async () => keep(await createRedisBus(url, onTrouble)),
+  )
+})
+
+test('[bus] a Redis server that is not there is reported at once', async () => {
+  const port = await freePort()
+  await expect(createRedisBus(`redis://127.0.0.1:${port}`, onTrouble)).rejects.toThrow()
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

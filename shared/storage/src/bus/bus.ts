@@ -1,0 +1,17 @@
+/**
+ * Carries messages between processes: each reaches every listener of its topic at most once, in the order in which one
+ * publisher sent them. Messages are JSON values, and a message may be lost: nothing may depend on one for correctness.
+ */
+export type Bus = {
+  /** Resolves when the message is on its way; a loss is reported, not thrown. */
+  publish: (topic: string, message: unknown) => Promise<void>
+  /** Hears the topic from the moment it resolves until the returned function is called. */
+  subscribe: (topic: string, listener: BusListener) => Promise<() => Promise<void>>
+  close: () => Promise<void>
+}
+
+/** Receives messages; what it throws is reported and stops nobody else. */
+export type BusListener = (message: unknown) => void
+
+/** Is told of lost messages and throwing listeners. */
+export type BusTrouble = (error: unknown) => void

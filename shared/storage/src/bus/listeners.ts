@@ -1,0 +1,39 @@
+import type { BusListener, BusTrouble } from './bus.ts'
+
+/** The listeners of each topic within this process. */
+export type Listeners = {
+  /** True when the topic had no listener before. */
+  add: (topic: string, listener: BusListener) => boolean
+  /** True when the topic has no listener any more. */
+  remove: (topic: string, listener: BusListener) => boolean
+  /** Hands the message, as JSON text, to every listener, to each its own copy. */
+  tell: (topic: string, json: string) => void
+}
+
+/** Makes an empty register of listeners. */
+export function createListeners(onTrouble: BusTrouble): Listeners {
+  const topics = new Map<string, Set<BusListener>>()
+  return {
+    add: (topic, listener) => {
+      const known = topics.get(topic)
+      if (known === undefined) topics.set(topic, new Set([listener]))
+      else known.add(listener)
+      return known === undefined
+    },
+    remove: (topic, listener) => {
+      const known = topics.get(topic)
+      if (known === undefined || !known.delete(listener) || known.size > 0) return false
+      topics.delete(topic)
+      return true
+    },
+    tell: (topic, json) => {
+      for (const listener of [...(topics.get(topic) ?? [])]) {
+        try {
+          listener(JSON.parse(json))
+        } catch (error) {
+          onTrouble(error)
+        }
+      }
+    },
+  }
+}
