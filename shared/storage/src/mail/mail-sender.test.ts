@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Db } from 'mongodb'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
+import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
+import type { Mail } from './mail-sender.ts'
+import { createOutboxMailSender, type OutboxRow } from './outbox-mail-sender.ts'
+import { createSmtpMailSender } from './smtp-mail-sender.ts'
+
+const from = { name: 'Shingle', address: 'hello@shingle.test' }
+const aMail = (changes: Partial<Mail> = {}): Mail => ({
+  to: 'ann@example.com',
+  subject: 'Your sign-in code',
+  html: '<p>Code <b>K7M2P9</b></p>',
+  text: 'Code K7M2P9',
+  ...changes,
+})
+
+const twoAddresses = [
+  'ann@example.com,bob@example.com',
+  'ann@example.com;bob@example.com',
+  'Ann <ann@example.com>',
+  'ann@example.com\r\nBcc: bob@example.com',
+  '"a,b"@example.com',
+  'ann@example.com bob@example.com',
+  'ann@exam@ple.com',
+  '',
+]
+
+describe('[mail] over SMTP', () => {
+  type Received = { recipients: string[]; raw: Buffer }
+  const received: Received[] = []
+  let refuses = false
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuses) return done(new Error('mailbox is full'))
+        received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        })
+        done()
+      })
+    },
+  })
+  let sender: ReturnType<typeof createSmtpMailSender>
+
+  beforeAll(async () => {
+    const listening = server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    const address: AddressInfo | string | null = listening.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    sender = createSmtpMailSender({ url: `smtp://127.0.0.1:${port}`, from })
+  })
+  beforeEach(() => {
+    received.length = 0
+    refuses = false
+  })
+  afterAll(async () => {
+    sender.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+
+  test('delivers text and HTML from the fixed sender to the one address', async () => {
+    await sender.send(aMail({ replyTo: 'zoe@example.com' }))
+    const [mail] = received
+    expect(mail?.recipients).toEqual(['ann@example.com'])
+    const parsed = await PostalMime.parse(mail?.raw ?? '')
+    expect(parsed.from).toMatchObject(from)
+    expect(parsed.to).toMatchObject([{ address: 'ann@example.com' }])
+    expect(parsed.replyTo).toMatchObject([{ address: 'zoe@example.com' }])
+    expect(parsed.subject).toBe('Your sign-in code')
+    expect(parsed.html?.trim()).toBe('<p>Code <b>K7M2P9</b></p>')
+    expect(parsed.text?.trim()).toBe('Code K7M2P9')
+  })
+
+  test('keeps line breaks and hidden headers out of the subject', async () => {
+    await sender.send(aMail({ subject: 'Hello\r\nBcc: bob@example.com\u2028X: y\0' }))
+    const parsed = await PostalMime.parse(received[0]?.raw ?? '')
+    expect(parsed.subject).toBe('Hello Bcc: bob@example.com X: y')
+    expect(parsed.bcc).toBeUndefined()
+    expect(received[0]?.recipients).toEqual(['ann@example.com'])
+  })
+
+  test.each(twoAddresses)('sends nothing when the address is %j', async (to) => {
+    await expect(sender.send(aMail({ to }))).rejects.toThrow('Not a single mail address.')
+    await expect(sender.send(aMail({ replyTo: to }))).rejects.toThrow('Not a single mail address.')
+    expect(received).toEqual([])
+  })
+
+  test('says so when the server does not take the mail', async () => {
+    refuses = true
+    await expect(sender.send(aMail())).rejects.toThrow('mailbox is full')
+  })
+})
+
+describe('[mail] into the outbox', () => {
+  let server: EmbeddedMongo
+  let connection: DatabaseConnection
+  let db: Db
+
+  beforeAll(async () => {
+    server = await startEmbeddedMongo({ file: ':memory:' })
+    connection = await connectDatabase(server.uri, { name: 'mail' })
+    db = connection.db
+  })
+  afterAll(async () => {
+    await connection.close()
+    await server.close()
+  })
+
+  test('keeps each mail as it would be sent', async () => {
+    const now = new Date('2026-03-01T10:00:00Z')
+    await createOutboxMailSender(db, () => now).send(aMail({ subject: 'Hi\nthere' }))
+    const [row] = await db.collection<OutboxRow>('Outbox').find().toArray()
+    expect(row).toEqual({ _id: row?._id, ...aMail({ subject: 'Hi there' }), replyTo: null, createdAt: now })
+  })
+
+  test.each(twoAddresses)('refuses the address %j', async (to) => {
+    await expect(createOutboxMailSender(db).send(aMail({ to }))).rejects.toThrow('Not a single mail address.')
+  })
+})
