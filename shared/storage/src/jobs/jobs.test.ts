@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
+import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
+import { createJobQueue, type JobQueueOptions, type JobRow } from './job-queue.ts'
+import { type JobHandler, startJobWorker } from './job-worker.ts'
+import { retryDelayMs } from './retry-delay.ts'
+
+let server: EmbeddedMongo
+let connection: DatabaseConnection
+let now = new Date('2026-03-01T10:00:00Z')
+const clock = (): Date => now
+const pass = (ms: number): void => {
+  now = new Date(now.getTime() + ms)
+}
+const leaseMs = 1000
+
+beforeAll(async () => {
+  server = await startEmbeddedMongo({ file: ':memory:' })
+  connection = await connectDatabase(server.uri, { name: 'jobs' })
+})
+afterEach(() => connection.db.collection('Jobs').deleteMany({}))
+afterAll(async () => {
+  await connection.close()
+  await server.close()
+})
+
+const aQueue = (options: JobQueueOptions = {}) =>
+  createJobQueue(connection.db, { clock, leaseMs, ...options })
+const rows = () => connection.db.collection<JobRow>('Jobs').find().sort({ createdAt: 1 }).toArray()
+
+describe('[jobs] the queue', () => {
+  test('gives each job to one worker, the one waiting longest first', async () => {
+    const queue = aQueue()
+    await queue.add({ name: 'mail', payload: 'second', runAt: now })
+    await queue.add({ name: 'mail', payload: 'first', runAt: new Date(now.getTime() - 5) })
+    await queue.add({ name: 'mail', payload: 'later', runAt: new Date(now.getTime() + 5) })
+    await queue.add({ name: 'other' })
+    expect((await queue.take(['mail']))?.payload).toBe('first')
+    expect((await queue.take(['mail']))?.payload).toBe('second')
+    expect(await queue.take(['mail'])).toBeUndefined()
+  })
+
+  test('gives 50 jobs to 10 workers asking at once, none twice', async () => {
+    const queue = aQueue()
+    await Promise.all(Array.from({ length: 50 }, (_, n) => queue.add({ name: 'n', payload: n })))
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, async () => Promise.all(Array.from({ length: 6 }, () => queue.take(['n'])))),
+    )
+    const payloads = taken.flat().flatMap((job) => (job === undefined ? [] : [job.payload]))
+    expect(payloads.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 50 }, (_, n) => n),
+    )
+  })
+
+  test('keeps one open job for a key, and a new one once it is done', async () => {
+    const queue = aQueue()
+    expect(await queue.add({ name: 'sitemap', key: 'site:1' })).toBe(true)
+    expect(await queue.add({ name: 'sitemap', key: 'site:1' })).toBe(false)
+    const job = await queue.take(['sitemap'])
+    expect(job && (await queue.finish(job))).toBe(true)
+    expect(await queue.add({ name: 'sitemap', key: 'site:1' })).toBe(true)
+  })
+
+  test('gives a job of a silent worker to another, and lets only the other finish it', async () => {
+    const queue = aQueue()
+    await queue.add({ name: 'publish' })
+    const silent = await queue.take(['publish'])
+    pass(leaseMs - 1)
+    expect(await queue.take(['publish'])).toBeUndefined()
+    pass(1)
+    const other = await queue.take(['publish'])
+    expect(other?._id).toEqual(silent?._id)
+    if (silent === undefined || other === undefined) throw new Error('no job')
+    expect(await queue.renew(silent)).toBe(false)
+    expect(await queue.finish(silent)).toBe(false)
+    expect(await queue.fail(silent, 'late')).toBe(false)
+    expect(await queue.finish(other)).toBe(true)
+  })
+
+  test('keeps a job whose worker renews its lease', async () => {
+    const queue = aQueue()
+    await queue.add({ name: 'import' })
+    const job = await queue.take(['import'])
+    pass(leaseMs - 1)
+    expect(job && (await queue.renew(job))).toBe(true)
+    pass(leaseMs - 1)
+    expect(await queue.take(['import'])).toBeUndefined()
+  })
+
+  test('waits longer after each failure and gives up in the end', async () => {
+    const queue = aQueue({ maxFailures: 3 })
+    await queue.add({ name: 'dns', key: 'example.com' })
+    for (const failures of [1, 2]) {
+      const job = await queue.take(['dns'])
+      expect(job && (await queue.fail(job, 'no answer'))).toBe(true)
+      pass(retryDelayMs(failures) - 1)
+      expect(await queue.take(['dns'])).toBeUndefined()
+      pass(1)
+    }
+    const last = await queue.take(['dns'])
+    expect(last && (await queue.fail(last, 'still no answer'))).toBe(true)
+    expect(await rows()).toMatchObject([{ state: 'failed', failures: 3, lastError: 'still no answer' }])
+    expect(await queue.add({ name: 'dns', key: 'example.com' })).toBe(true)
+  })
+})
+
+test('[9] the pause before a retry doubles up to 4 hours', () => {
+  expect([1, 2, 3, 13, 14, 60].map(retryDelayMs)).toEqual([
+    2000, 4000, 8000, 8_192_000, 14_400_000, 14_400_000,
+  ])
+})
+
+describe('[jobs] a worker', () => {
+  /** Runs a worker until `enough` handler calls have ended, and returns its troubles. */
+  async function work(handlers: Record<string, JobHandler>, enough: number): Promise<unknown[]> {
+    const troubles: unknown[] = []
+    let ended = 0
+    let finish: () => void = () => {}
+    const done = new Promise<void>((resolve) => (finish = resolve))
+    const counted = Object.entries(handlers).map(([name, handler]): [string, JobHandler] => [
+      name,
+      (payload, job) =>
+        handler(payload, job).finally(() => {
+          if (++ended === enough) finish()
+        }),
+    ])
+    const worker = startJobWorker({
+      queue: aQueue(),
+      handlers: Object.fromEntries(counted),
+      onTrouble: (error) => void troubles.push(error),
+      idleDelayMs: 5,
+    })
+    await done
+    await worker.close()
+    return troubles
+  }
+
+  test('does the jobs it has handlers for and leaves the others', async () => {
+    const queue = aQueue()
+    await queue.add({ name: 'greet', payload: { to: 'Ann' } })
+    await queue.add({ name: 'unknown' })
+    const seen: unknown[] = []
+    await work({ greet: async (payload) => void seen.push(payload) }, 1)
+    expect(seen).toEqual([{ to: 'Ann' }])
+    expect((await rows()).map(({ name, state }) => [name, state]).toSorted()).toEqual([
+      ['greet', 'done'],
+      ['unknown', 'open'],
+    ])
+  })
+
+  test('reports a failing job and puts it off', async () => {
+    await aQueue().add({ name: 'fragile' })
+    const troubles = await work({ fragile: () => Promise.reject(new Error('broken')) }, 1)
+    expect(troubles).toEqual([new Error('broken')])
+    expect(await rows()).toMatchObject([{ state: 'open', failures: 1, lastError: 'broken' }])
+  })
+
+  test('lets a job run again when it says when', async () => {
+    await aQueue().add({ name: 'hourly', key: 'hourly' })
+    const again = new Date(now.getTime() + 3_600_000)
+    await work({ hourly: async () => again }, 1)
+    expect(await rows()).toMatchObject([{ state: 'open', runAt: again, key: 'hourly' }])
+  })
+})
