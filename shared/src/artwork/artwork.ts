@@ -1,7 +1,9 @@
 import type { Motif } from './motif.ts'
 import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
 import { seededRandom } from './seeded-random.ts'
-import { type Brief, drawScene } from './styles/scene.ts'
+import type { Brief } from './styles/brief.ts'
+import { drawLine } from './styles/line.ts'
+import { drawScene } from './styles/scene.ts'
 import type { ArtworkColours } from './tones.ts'
 
 export type { ArtworkIndustry } from './motif-sets.ts'
@@ -26,7 +28,7 @@ export interface ArtworkRequest {
   colours: ArtworkColours
 }
 
-const setOf = (industry: ArtworkIndustry): readonly Motif[] => motifSets[industry] ?? motifSets.general
+const setOf = (industry: ArtworkIndustry): readonly Motif[] => motifSets[industry]
 
 const motifOf = (industry: ArtworkIndustry, index: number): Motif | undefined => {
   const set = setOf(industry)
@@ -35,7 +37,7 @@ const motifOf = (industry: ArtworkIndustry, index: number): Motif | undefined =>
 
 const styleDrawings: Record<ArtworkStyle, (brief: Brief) => string> = {
   scene: drawScene,
-  line: drawScene,
+  line: drawLine,
   tiles: drawScene,
   hills: drawScene,
   pattern: drawScene,

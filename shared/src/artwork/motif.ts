@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts'
 
 /** Where a thing belongs, which decides the setting it is shown in. */
-export type MotifPlace = 'table' | 'floor' | 'wall' | 'hung' | 'ground' | 'flat'
+export type MotifPlace = 'table' | 'floor' | 'wall' | 'hung' | 'ground' | 'garden' | 'flat'
 
 /** One recognisable thing of a trade, drawn in its own box of width × height with its foot at the lower edge. */
 export interface Motif {

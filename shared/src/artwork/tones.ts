@@ -1,7 +1,7 @@
-import { formatHex, interpolate, modeOklab, modeRgb, useMode } from 'culori/fn'
+import { useMode as define, formatHex, interpolate, modeOklab, modeRgb } from 'culori/fn'
 
-useMode(modeRgb)
-const toOklab = useMode(modeOklab)
+define(modeRgb)
+const toOklab = define(modeOklab)
 
 /** The site's colours an artwork is drawn with, each '#rrggbb'. */
 export interface ArtworkColours {
@@ -121,7 +121,7 @@ export const tonesOf = (colours: ArtworkColours, mood: ToneMood): Tones => {
     secondPale: mix(second, paper, 0.5),
     glass: mix(mix(paper, colours.tint, 0.4), mood.leads === 'accent' ? main : second, 0.22),
     wall,
-    wallLit: mix(wall, paper, 0.42),
+    wallLit: mix(wall, paper, lightnessOf(wall) > 0.6 ? 0.42 : 0.13),
     wallShade: mix(wall, ink, 0.1),
   }
 }

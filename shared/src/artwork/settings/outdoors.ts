@@ -61,14 +61,18 @@ const houseRow = ({ width, kit, random }: Stage, foot: number): string => {
 const hillsBehind = (stage: Stage, horizon: number): string =>
   [
     stage.kit.fill(ridge(stage, horizon - 34, 46), 'wallShade'),
-    stage.kit.fill(ridge(stage, horizon - 12, 30), 'mainPale'),
+    stage.kit.fill(ridge(stage, horizon - 12, 30), 'mid'),
   ].join('')
 
 /** A thing that stands outdoors: on a street before houses, or on grass before hills. */
-export const groundSetting = (stage: Stage, placed: Placed, foot: number): Setting => {
+export const groundSetting = (
+  stage: Stage,
+  placed: Placed,
+  { foot, grass }: { foot: number; grass: boolean },
+): Setting => {
   const { width, height, kit, random } = stage
   const horizon = foot - 20
-  const street = random.chance(0.45)
+  const street = random.chance(0.45) && !grass
   const aside = placed.x + placed.width / 2 > width / 2 ? [0.06, 0.2] : [0.8, 0.94]
   const trees = aside.map((share, index) =>
     tree(stage, { x: width * share, foot: horizon + 8, height: 104 + index * 26 }),
@@ -77,7 +81,7 @@ export const groundSetting = (stage: Stage, placed: Placed, foot: number): Setti
     ? kit.fill([0, horizon, width, height - horizon], 'mid') +
       kit.fill([0, horizon, width, 9], 'paper') +
       kit.shade([0, horizon + 9, width, 4], 0.2)
-    : kit.fill([0, horizon, width, height - horizon], 'main') +
+    : kit.fill([0, horizon, width, height - horizon], random.pick(['secondPale', 'mainPale'])) +
       kit.gleam(`M0 ${short(height)}q${short(width * 0.4)} -40 ${short(width)} -14v14z`, 0.12)
   return {
     behind: [

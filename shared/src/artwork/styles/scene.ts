@@ -1,25 +1,20 @@
-import { paintKit, shadowKit, short } from '../kit.ts'
-import type { Motif, MotifPlace } from '../motif.ts'
+import { paintKit, shadowKit } from '../kit.ts'
+import type { MotifPlace } from '../motif.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { groundSetting } from '../settings/outdoors.ts'
 import { floorSetting, hungSetting, tableSetting, wallSetting } from '../settings/room.ts'
 import { tabletopSetting } from '../settings/tabletop.ts'
 import { type Placed, placeOn, type Room, type Setting, type Stage, stageSide } from '../stage.ts'
-import { type ArtworkColours, type ToneMood, tonesOf } from '../tones.ts'
+import { type ToneMood, tonesOf } from '../tones.ts'
+import { type Brief, placing } from './brief.ts'
 
-/** What every style draws from. */
-export interface Brief {
-  motif: Motif
-  width: number
-  height: number
-  colours: ArtworkColours
-  random: SeededRandom
+const outdoors: ReadonlySet<MotifPlace> = new Set(['ground', 'garden'])
+
+const moodOf = (place: MotifPlace, random: SeededRandom): ToneMood => {
+  const leads = outdoors.has(place) || random.chance(0.74) ? 'accent' : 'support'
+  const bold = leads === 'accent' && !outdoors.has(place)
+  return { leads, wall: random.pick(['neutral', 'neutral', 'second', 'main', bold ? 'deep' : 'neutral']) }
 }
-
-const moodOf = (random: SeededRandom): ToneMood => ({
-  leads: random.chance(0.72) ? 'accent' : 'support',
-  wall: random.pick(['neutral', 'neutral', 'second', 'main', 'deep']),
-})
 
 const roomOf = (place: MotifPlace, { width, height, random }: Stage): Room => {
   const size = random.between(0.92, 1.06)
@@ -30,6 +25,7 @@ const roomOf = (place: MotifPlace, { width, height, random }: Stage): Room => {
     wall: 0.8,
     hung: 0.7,
     ground: 0.87,
+    garden: 0.87,
     flat: 0.9,
   }
   const talls: Record<MotifPlace, number> = {
@@ -38,6 +34,7 @@ const roomOf = (place: MotifPlace, { width, height, random }: Stage): Room => {
     wall: 0.64,
     hung: 0.6,
     ground: 0.68,
+    garden: 0.68,
     flat: 0.76,
   }
   const tallest = Math.min(height * talls[place], width * 1.05) * size
@@ -64,39 +61,37 @@ const settingFor = (place: MotifPlace, stage: Stage, placed: Placed): Setting =>
     case 'hung':
       return hungSetting(stage, placed)
     case 'ground':
-      return groundSetting(stage, placed, foot)
+    case 'garden':
+      return groundSetting(stage, placed, { foot, grass: place === 'garden' })
     case 'flat':
       return tabletopSetting(stage, placed)
   }
 }
 
-/** The transform that puts a motif's own drawing where it was placed, mirrored or not. */
-export const placing = ({ x, y, width, scale }: Placed, mirrored: boolean): string => {
-  const factor = Number(scale.toFixed(3))
-  return mirrored
-    ? `matrix(-${factor} 0 0 ${factor} ${short(x + width)} ${short(y)})`
-    : `matrix(${factor} 0 0 ${factor} ${short(x)} ${short(y)})`
-}
+// A thrown shadow repeats the drawing, so that large drawings go without.
+const longestShadowed = 2400
 
 const throwsShadow: ReadonlySet<MotifPlace> = new Set(['wall', 'flat'])
 
 /** A painted scene: the thing in a lit room, on a street or on a table, composed by thirds. */
 export const drawScene = ({ motif, width, height, colours, random }: Brief): string => {
   const unit = Math.min(width, height) / stageSide
-  const tones = tonesOf(colours, moodOf(random))
+  const tones = tonesOf(colours, moodOf(motif.place, random))
   const kit = paintKit(tones)
   const stage: Stage = { width: width / unit, height: height / unit, kit, random }
   const placed = settle(motif.place, placeOn(stage, motif.size, roomOf(motif.place, stage)), stage)
   const { behind, infront } = settingFor(motif.place, stage, placed)
   const transform = placing(placed, motif.mirrors !== false && random.chance(0.4))
-  const shadow = throwsShadow.has(motif.place)
-    ? `<g transform="translate(5 6)" opacity=".16"><g transform="${transform}">${motif.draw(shadowKit(tones)).join('')}</g></g>`
-    : ''
+  const thing = motif.draw(kit).join('')
+  const shadow =
+    throwsShadow.has(motif.place) && thing.length < longestShadowed
+      ? `<g transform="translate(5 6)" opacity=".16"><g transform="${transform}">${motif.draw(shadowKit(tones)).join('')}</g></g>`
+      : ''
   return [
     kit.fill([0, 0, stage.width, stage.height], 'wall'),
     behind,
     shadow,
-    `<g transform="${transform}">${motif.draw(kit).join('')}</g>`,
+    `<g transform="${transform}">${thing}</g>`,
     infront,
   ].join('')
 }

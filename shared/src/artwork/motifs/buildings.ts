@@ -1,0 +1,192 @@
+import { oval, repeat } from '../kit.ts'
+import type { Motif } from '../motif.ts'
+
+export const house: Motif = {
+  name: 'a house with a front garden',
+  place: 'garden',
+  size: [250, 200],
+  draw: ({ fill, shade, gleam }) => [
+    fill([178, 20, 22, 50], 'secondDeep'),
+    fill([28, 90, 194, 110], 'paper'),
+    shade([176, 90, 46, 110], 0.12),
+    fill('M4 96L74 24h102l70 72z', 'main'),
+    shade('M150 24h26l70 72h-60z', 0.16),
+    fill('M40 96l44-46l44 46v8H40z', 'paper'),
+    fill('M32 104l52-56l52 56h-14L84 62l-38 42z', 'mainDeep'),
+    fill([72, 80, 24, 24, 12], 'glass'),
+    fill([62, 124, 44, 42], 'glass'),
+    fill([82, 124, 4, 42], 'paper'),
+    fill([56, 164, 56, 8], 'second'),
+    fill([134, 130, 36, 70, 2], 'second'),
+    fill([142, 138, 20, 22], 'glass'),
+    fill([162, 168, 3], 'paper'),
+    fill([184, 128, 28, 34], 'glass'),
+    gleam('M62 124h18l-18 30zM184 128h14l-14 22z', 0.5),
+    fill([128, 194, 48, 6], 'mid'),
+    fill(oval([30, 190, 24, 16]), 'mainDeep'),
+    fill(oval([222, 188, 26, 18]), 'mainDeep'),
+    fill([24, 182, 4], 'second'),
+    fill([38, 188, 4], 'second'),
+  ],
+}
+
+export const apartmentTower: Motif = {
+  name: 'an apartment building with balconies',
+  place: 'ground',
+  size: [170, 250],
+  draw: ({ fill, shade }) => [
+    fill([20, 10, 100, 240], 'paper'),
+    fill([120, 40, 44, 210], 'main'),
+    shade([142, 40, 22, 210]),
+    fill([14, 2, 112, 12, 2], 'second'),
+    repeat(6, (floor) => {
+      const y = 24 + floor * 34
+      return [
+        fill([30, y, 24, 22], 'glass'),
+        fill([64, y, 46, 22], 'glass'),
+        fill([60, y + 13, 56, 12, 1], floor % 2 === 0 ? 'second' : 'main'),
+        floor === 0 ? '' : fill([132, y + 4, 20, 16], 'secondPale'),
+      ].join('')
+    }),
+    fill([44, 226, 52, 24], 'deep'),
+    fill([68, 226, 4, 24], 'paper'),
+    fill([36, 218, 68, 9, 2], 'second'),
+    shade([106, 14, 14, 236], 0.08),
+    fill(oval([14, 240, 18, 12]), 'mainDeep'),
+    fill(oval([162, 242, 16, 10]), 'mainDeep'),
+  ],
+}
+
+export const shopFront: Motif = {
+  name: 'a shop front with an awning',
+  place: 'ground',
+  size: [260, 210],
+  draw: ({ fill, shade, gleam }) => [
+    fill([10, 0, 240, 210], 'second'),
+    fill([4, 0, 252, 12, 2], 'secondDeep'),
+    fill([24, 20, 212, 34, 3], 'mainDeep'),
+    fill([82, 34, 96, 6, 3], 'secondPale'),
+    fill([28, 84, 136, 88], 'glass'),
+    gleam('M28 84h50l-50 70zM96 172l58-88h10v18l-46 70z', 0.4),
+    fill([28, 156, 136, 16], 'secondPale'),
+    fill([44, 132, 20, 24, 2], 'main'),
+    fill('M78 156l4-34h14l4 34z', 'paper'),
+    fill([114, 140, 34, 16, 3], 'mainDeep'),
+    fill([20, 172, 152, 38], 'main'),
+    shade([30, 180, 60, 22], 0.16),
+    shade([102, 180, 60, 22], 0.16),
+    fill([184, 84, 48, 126], 'mainDeep'),
+    fill([192, 92, 32, 70], 'glass'),
+    fill([218, 172, 5], 'secondPale'),
+    fill([196, 108, 24, 14, 2], 'paper'),
+    shade([24, 82, 212, 10], 0.2),
+    repeat(8, (index) =>
+      fill(`M${20 + index * 27.5} 54h27.5v28a13.7 13 0 0 1-27.5 0z`, index % 2 === 0 ? 'main' : 'paper'),
+    ),
+    shade([20, 54, 220, 5], 0.14),
+  ],
+}
+
+export const signInGarden: Motif = {
+  name: 'a sign board in a front garden',
+  place: 'garden',
+  size: [190, 200],
+  draw: ({ fill, shade, gleam }) => [
+    fill([30, 0, 14, 200, 2], 'paper'),
+    shade([38, 0, 6, 200]),
+    fill([24, -6, 26, 8, 2], 'second'),
+    fill([30, 16, 140, 10, 2], 'paper'),
+    fill([60, 26, 4, 14], 'ink'),
+    fill([144, 26, 4, 14], 'ink'),
+    fill([46, 38, 120, 84, 4], 'main'),
+    shade([150, 38, 16, 84, 3]),
+    fill('M106 50l30 26h-8v24H84V76h-8z', 'paper'),
+    fill([100, 80, 13, 20], 'second'),
+    fill([64, 106, 84, 5, 2], 'secondPale'),
+    fill([60, 128, 92, 26, 3], 'second'),
+    fill([74, 138, 64, 6, 3], 'paper'),
+    gleam([52, 42, 60, 4, 2], 0.2),
+    fill(
+      'M0 200q-6-26 4-40q6 12 6 22q4-24 14-30q0 18-2 30q8-12 16-14q-2 20-10 32zM140 200q0-20 10-30q4 8 4 14q6-16 14-20q0 18-2 24q6-8 14-8q0 12-8 20z',
+      'mainDeep',
+    ),
+    fill([18, 168, 5], 'second'),
+    fill([164, 174, 5], 'second'),
+  ],
+}
+
+export const signOnDoor: Motif = {
+  name: 'a front door with a sign hung on cords',
+  place: 'ground',
+  size: [190, 230],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill([10, 0, 170, 222], 'paper'),
+    repeat(6, (index) => shade([10, 20 + index * 36, 170, 2], 0.1)),
+    fill([40, 22, 110, 200, 2], 'second'),
+    fill([50, 32, 90, 190], 'main'),
+    shade([124, 32, 16, 190]),
+    fill('M58 40h74v44H58z', 'glass'),
+    gleam('M58 40h34L58 78z', 0.5),
+    shade([58, 150, 32, 60], 0.16),
+    shade([100, 150, 32, 60], 0.16),
+    stroke('M95 84L68 106M95 84l27 22', 'ink', 3),
+    fill([95, 84, 4], 'secondPale'),
+    fill([56, 104, 78, 32, 3], 'paper'),
+    fill([68, 114, 54, 5, 2], 'main'),
+    fill([76, 124, 38, 4, 2], 'mid'),
+    fill([130, 146, 5], 'secondPale'),
+    fill([20, 218, 150, 12, 2], 'mid'),
+    fill('M156 218l-4-30h32l-4 30z', 'second'),
+    fill([168, 168, 22], 'mainDeep'),
+    fill([10, 60, 14, 24, 3], 'ink'),
+    fill([14, 66, 6, 14, 2], 'secondPale'),
+  ],
+}
+
+export const keysOnHook: Motif = {
+  name: 'a bunch of keys on a hook',
+  place: 'wall',
+  size: [150, 210],
+  draw: ({ fill, stroke, shade, gleam }) => [
+    fill([30, 0, 90, 34, 5], 'second'),
+    shade([96, 0, 24, 34, 4]),
+    stroke('M75 22v16q0 12-12 10', 'deep', 7),
+    stroke([72, 72, 28], 'mid', 6),
+    fill([50, 92, 26], 'main'),
+    fill([50, 84, 8], 'wall'),
+    fill([43, 112, 14, 90, 3], 'main'),
+    fill([57, 164, 14, 9], 'main'),
+    fill([57, 182, 18, 10], 'main'),
+    shade([50, 112, 7, 90]),
+    fill('M78 96l26-8l22 60l-8 22l-22 4l-12-20z', 'secondPale'),
+    fill('M98 112l16 12l-3 4l2 18l-18 6l-8-16l-5-1z', 'secondDeep'),
+    fill([92, 100, 5], 'wall'),
+    gleam('M30 88q4-14 16-18q-8 12-8 24z', 0.3),
+  ],
+}
+
+export const floorPlan: Motif = {
+  name: 'a floor plan on paper',
+  place: 'flat',
+  size: [240, 180],
+  draw: ({ fill, stroke, shade }) => [
+    fill([0, 0, 240, 180, 2], 'paper'),
+    fill([28, 26, 78, 66], 'mainPale'),
+    fill([106, 94, 106, 60], 'secondPale'),
+    stroke(
+      'M28 26h184v52M212 104v50H106M80 154H28V26M106 26v34M106 82v72M28 92h50M106 94h60M188 94h24',
+      'ink',
+      5,
+    ),
+    stroke('M106 60q22 0 22 22M80 154q0-24 26-24', 'main', 2),
+    fill([38, 36, 34, 22, 3], 'paper'),
+    fill([38, 36, 10, 22, 3], 'main'),
+    fill([140, 40, 44, 24, 3], 'main'),
+    fill([148, 108, 36, 18, 3], 'paper'),
+    fill([156, 130, 8, 8, 2], 'main'),
+    fill([172, 130, 8, 8, 2], 'main'),
+    fill([36, 104, 26, 40, 5], 'glass'),
+    stroke('M28 12h184M28 8v8M212 8v8M12 26v128M8 26h8M8 154h8', 'second', 2),
+    shade([228, 0, 12, 180], 0.06),
+  ],
+}
