@@ -3,6 +3,7 @@ import type { ImageValue } from '../image/image-value.ts'
 import type { Language } from '../language/language.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Look } from '../theme/look.ts'
+import type { SurfaceName } from '../theme/surfaces.ts'
 import type { SiteStrings } from './site-strings.ts'
 
 /** A picture ready for an `img` element. */
@@ -24,6 +25,16 @@ export interface SectionAnchor {
   readonly linkInHeader: boolean
 }
 
+/** Where a section stands on its page. */
+export interface SectionPlace {
+  readonly surface: SurfaceName
+  /** Whether the section above or below stands on the same ground, so that their spaces meet. */
+  readonly joinsAbove: boolean
+  readonly joinsBelow: boolean
+  /** Whether the section is the first after the header. */
+  readonly isFirst: boolean
+}
+
 /**
  * What every section of one page may know of the page. It changes only when settings, business facts, theme or the
  * list of sections change, so that editing one section renders one section.
@@ -35,6 +46,7 @@ export interface PageContext {
   readonly strings: SiteStrings
   readonly look: Look
   readonly anchors: readonly SectionAnchor[]
+  readonly places: ReadonlyMap<string, SectionPlace>
   /** The year of the legal line. */
   readonly year: number
   /** 'canvas' shows samples and empty places, 'published' leaves them out. */
@@ -43,4 +55,6 @@ export interface PageContext {
   readonly picture: (image: ImageValue, box: { width: number; height: number }) => PictureSource
   /** Where a form of this section posts to. */
   readonly formAction: (sectionId: string) => string
+  /** Where the code of a Code Embed section is served as a page of its own. */
+  readonly embedUrl: (sectionId: string) => string
 }

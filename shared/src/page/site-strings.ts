@@ -1,7 +1,47 @@
+import type { Weekday } from '../business/opening-hours.ts'
+import type { Language } from '../language/language.ts'
+import { english } from './strings/english.ts'
+
 /** The fixed words of a published page, in its language. */
 export interface SiteStrings {
   readonly skipToContent: string
   readonly menu: string
+  readonly close: string
+  readonly call: string
   readonly requiredField: string
   readonly emailInvalid: string
+  readonly optional: string
+  readonly leaveEmpty: string
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  readonly phone: string
+  readonly address: string
+  readonly serviceArea: string
+  readonly hours: string
+  readonly closed: string
+  readonly openToday: string
+  readonly allDay: string
+  readonly play: string
+  readonly opensElsewhere: string
+  readonly embedTitle: string
+  readonly cookieRegion: string
+  readonly backToTop: string
+  readonly madeWith: string
+  readonly sample: string
+  readonly addPhoto: string
+  readonly previous: string
+  readonly next: string
+  readonly gallery: string
+  readonly weekdays: Readonly<Record<Weekday, string>>
+  /** What navigation calls each section type. */
+  readonly sections: Readonly<Record<string, string>>
+}
+
+/** The fixed words of every language. */
+export const siteStrings = (language: Language): SiteStrings => {
+  switch (language) {
+    default:
+      return english
+  }
 }

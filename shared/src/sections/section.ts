@@ -17,10 +17,11 @@ export type Section<F extends Fields = Record<never, never>, T extends string = 
   Frame &
   Values<F>
 
-/** What a section's view is given. */
-export interface SectionViewProps<F extends Fields> {
-  readonly section: Section<F>
+/** What a section's view is given; `layout` is one of the type's layouts, never 'auto'. */
+export interface SectionViewProps<F extends Fields, T extends string = string> {
+  readonly section: Section<F, T>
   readonly page: PageContext
+  readonly layout: string
 }
 
 /** Everything that a section type is. One folder defines one; the list in `sections.ts` names them all. */
@@ -36,11 +37,11 @@ export interface SectionDefinition<F extends Fields = Fields, T extends string =
   readonly maximumCount: number
   readonly fields: F
   readonly layouts: readonly [Layout, ...Layout[]]
-  /** The layout that 'auto' stands for, by content. */
-  readonly chooseLayout: (section: Section<F>) => string
+  /** The layout that 'auto' stands for: the first preferred one that suits the content. */
+  chooseLayout(section: Section<F, NoInfer<T>>, preferred?: readonly string[]): string
   /** Whether there is nothing a visitor could see; an empty section is not published. */
-  readonly isEmpty: (section: Section<F>) => boolean
-  readonly View: (props: SectionViewProps<F>) => ReactElement | null
+  isEmpty(section: Section<F, NoInfer<T>>): boolean
+  View(props: SectionViewProps<F, NoInfer<T>>): ReactElement | null
   /** The section's CSS: only classes under `.section-<type>` and custom properties of the theme. */
   readonly style: string
 }

@@ -1,7 +1,28 @@
+import { fieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import { frameHeightClass } from '../../page/picture-classes.ts'
+import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
 import type { codeEmbedFields } from './fields.ts'
 
-/** The Code Embed section as visitors see it. */
-export function CodeEmbedView({ section }: SectionViewProps<typeof codeEmbedFields>) {
-  return <section className="section-code-embed" id={section.id} />
+/** The Code Embed section as visitors see it: the owner's code in a frame that can reach nothing of the page. */
+export function CodeEmbedView({ section, page, layout }: SectionViewProps<typeof codeEmbedFields>) {
+  const { Text } = useKit()
+  const title = section.heading === '' ? page.strings.embedTitle : section.heading
+  return (
+    <SectionShell section={section} page={page} layout={layout}>
+      <div className="wrap">
+        <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
+        <iframe
+          className={frameHeightClass(section.height)}
+          src={page.embedUrl(section.id)}
+          title={title}
+          sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+          allow="fullscreen"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      </div>
+    </SectionShell>
+  )
 }

@@ -1,7 +1,69 @@
+import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
+import { factOf, fieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import type { PageContext } from '../../page/page-context.ts'
+import { SectionHeading } from '../../page/section-heading.tsx'
+import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
+import { ContactForm } from './contact-form.tsx'
 import type { contactFields } from './fields.ts'
 
+function Facts({ page }: { readonly page: PageContext }) {
+  const { Text } = useKit()
+  const { strings, business } = page
+  const address = addressLine(page)
+  const facts = [
+    { label: strings.address, value: address === '' ? null : <p>{address}</p> },
+    {
+      label: strings.serviceArea,
+      value:
+        business.serviceArea === '' ? null : <Text of={factOf('serviceArea')} value={business.serviceArea} />,
+    },
+    {
+      label: strings.hours,
+      value: Object.keys(business.hours).length === 0 ? null : <Hours page={page} />,
+    },
+  ].filter(({ value }) => value !== null)
+  return (
+    <div className="facts">
+      <PhoneLink page={page} className="big-fact" />
+      <EmailLink page={page} className="mail" />
+      {facts.length === 0 ? null : (
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Text
+        of={factOf('otherContactDetails')}
+        value={business.otherContactDetails}
+        className="other-details lines"
+      />
+    </div>
+  )
+}
+
 /** The Contact section as visitors see it. */
-export function ContactView({ section }: SectionViewProps<typeof contactFields>) {
-  return <section className="section-contact" id={section.id} />
+export function ContactView({ section, page, layout }: SectionViewProps<typeof contactFields>) {
+  const { Text } = useKit()
+  return (
+    <SectionShell section={section} page={page} layout={layout}>
+      <div className="wrap">
+        <div className="words">
+          <SectionHeading section={section} />
+          {section.showDetails ? <Facts page={page} /> : null}
+        </div>
+        {section.showForm ? (
+          <div className="panel">
+            <Text of={fieldOf(section, 'formTitle')} value={section.formTitle} as="h3" />
+            <ContactForm section={section} page={page} />
+          </div>
+        ) : null}
+      </div>
+    </SectionShell>
+  )
 }

@@ -1,7 +1,39 @@
+import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
 import type { galleryFields } from './fields.ts'
 
 /** The Gallery section as visitors see it. */
-export function GalleryView({ section }: SectionViewProps<typeof galleryFields>) {
-  return <section className="section-gallery" id={section.id} />
+export function GalleryView({ section, page, layout }: SectionViewProps<typeof galleryFields>) {
+  const { Text, Picture } = useKit()
+  return (
+    <SectionShell section={section} page={page} layout={layout}>
+      <div className="wrap">
+        <div className="head">
+          <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
+        </div>
+        <ul className="pictures">
+          {section.items.map((item) => (
+            <li key={item.id}>
+              <figure>
+                <Picture
+                  of={itemFieldOf(section, item, { field: 'image' })}
+                  value={item.image}
+                  box={{ width: 640, height: 480 }}
+                  sizes="(min-width: 48rem) 50vw, 100vw"
+                  slot
+                />
+                <Text
+                  of={itemFieldOf(section, item, { field: 'caption' })}
+                  value={item.caption}
+                  as="figcaption"
+                />
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionShell>
+  )
 }

@@ -1,2 +1,29 @@
 /** The Header section's CSS. */
-export const headerStyle = ''
+export const headerStyle = `
+.section-header{z-index:4}
+.section-header.is-fixed{position:sticky;top:0}
+.section-header .bar{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;display:flex;align-items:center;gap:var(--space-16);min-height:64px;padding-block:var(--space-8)}
+.section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;margin-inline-end:auto;text-wrap:balance;overflow-wrap:anywhere}
+.section-header .logo-body{font-family:var(--font-body)}
+.section-header .logo-large{font-size:1.5rem}
+.section-header .logo-extralarge{font-size:1.875rem}
+.section-header .weight-300{font-weight:300}.section-header .weight-400{font-weight:400}.section-header .weight-500{font-weight:500}.section-header .weight-600{font-weight:600}.section-header .weight-700{font-weight:700}.section-header .weight-800{font-weight:800}
+.section-header .logo-image{border-radius:0;block-size:48px}
+.section-header .logo-image>img{width:auto;max-width:200px}
+.section-header .links{display:none}
+.section-header .links>ul{display:flex;gap:var(--space-24)}
+.section-header .socials{display:none;gap:var(--space-16);font-size:var(--step--1)}
+.section-header a{text-decoration:none}
+.section-header li a{display:block;padding-block:var(--space-12)}
+.section-header li a:hover,.section-header .call:hover{text-decoration:underline}
+.section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:tabular-nums}
+.section-header .header-action{display:none}
+.section-header summary{list-style:none;cursor:pointer;min-width:48px;min-height:48px;display:grid;place-items:center;margin-inline-end:calc(-1*var(--space-12))}
+.section-header summary::-webkit-details-marker{display:none}
+.section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
+.section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
+.section-header .menu .socials{display:flex;flex-wrap:wrap}
+@container section (max-width:26rem){.section-header .logo{font-size:1.125rem}.section-header .call{font-size:var(--step--1)}}
+@container section (min-width:62rem){.section-header .bar{min-height:80px}.section-header .links{display:block}.section-header .menu{display:none}.section-header .header-action,.section-header .socials{display:flex}}
+`

@@ -1,7 +1,92 @@
+import { PhoneLink } from '../../page/facts.tsx'
+import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import { navigationOf } from '../../page/navigation.ts'
+import { SectionShell } from '../../page/section-shell.tsx'
+import { SocialLinks } from '../../page/social-links.tsx'
 import type { SectionViewProps } from '../section.ts'
 import type { headerFields } from './fields.ts'
 
+type HeaderProps = SectionViewProps<typeof headerFields>
+
+function Logo({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
+  const { Text, Picture } = useKit()
+  const name = section.logoText === '' ? page.business.name : section.logoText
+  const look = `logo logo-${section.logoFont.toLowerCase()} logo-${section.logoSize.toLowerCase()} weight-${section.logoWeight}`
+  return (
+    <a className={look} href="#content">
+      {section.logo === 'Image' && section.logoImage !== null ? (
+        <Picture
+          of={fieldOf(section, 'logoImage')}
+          value={{ ...section.logoImage, fit: 'contain', alt: section.logoImage.alt || name }}
+          box={{ width: 160, height: 48 }}
+          className="logo-image"
+          eager
+        />
+      ) : (
+        <Text of={fieldOf(section, 'logoText')} value={name} as="span" />
+      )}
+    </a>
+  )
+}
+
+function Links({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
+  const { Text, Anchor } = useKit()
+  return navigationOf(section.links, page).map((entry) => (
+    <li key={entry.key}>
+      <Anchor link={entry.link}>
+        {entry.item === undefined ? (
+          entry.label
+        ) : (
+          <Text
+            of={itemFieldOf(section, { id: entry.item }, { list: 'links', field: 'label' })}
+            value={entry.label}
+            as="span"
+          />
+        )}
+      </Anchor>
+    </li>
+  ))
+}
+
 /** The Header section as visitors see it. */
-export function HeaderView({ section }: SectionViewProps<typeof headerFields>) {
-  return <section className="section-header" id={section.id} />
+export function HeaderView({ section, page, layout }: HeaderProps) {
+  const { Action } = useKit()
+  const { strings } = page
+  const action = <Action of={fieldOf(section, 'button')} value={section.button} className="header-action" />
+  return (
+    <SectionShell
+      section={section}
+      page={page}
+      layout={layout}
+      as="header"
+      className={section.fixed ? 'is-fixed' : ''}
+    >
+      <div className="bar">
+        <Logo section={section} page={page} />
+        <nav className="links" aria-label={strings.menu}>
+          <ul>
+            <Links section={section} page={page} />
+          </ul>
+        </nav>
+        <SocialLinks section={section} page={page} maximum={4} />
+        <PhoneLink page={page} className="call" />
+        {action}
+        <details className="menu">
+          <summary>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 7h18M3 12h18M3 17h18" />
+            </svg>
+            <span className="menu-word">{strings.menu}</span>
+          </summary>
+          <nav aria-label={strings.menu}>
+            <ul>
+              <Links section={section} page={page} />
+            </ul>
+            <SocialLinks section={section} page={page} />
+          </nav>
+        </details>
+      </div>
+    </SectionShell>
+  )
 }

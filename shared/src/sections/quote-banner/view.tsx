@@ -1,7 +1,22 @@
+import { fieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
 import type { quoteBannerFields } from './fields.ts'
 
 /** The Text Banner section as visitors see it. */
-export function QuoteBannerView({ section }: SectionViewProps<typeof quoteBannerFields>) {
-  return <section className="section-quote-banner" id={section.id} />
+export function QuoteBannerView({ section, page, layout }: SectionViewProps<typeof quoteBannerFields>) {
+  const { Text, Rich, Action } = useKit()
+  return (
+    <SectionShell section={section} page={page} layout={layout}>
+      <div className="wrap">
+        <Text of={fieldOf(section, 'primary')} value={section.primary} as="h2" className="primary" />
+        <div className="aside">
+          <Text of={fieldOf(section, 'subhead')} value={section.subhead} className="subhead" />
+          <Rich of={fieldOf(section, 'subordinate')} value={section.subordinate} />
+          <Action of={fieldOf(section, 'button')} value={section.button} />
+        </div>
+      </div>
+    </SectionShell>
+  )
 }

@@ -1,7 +1,58 @@
-import type { SectionViewProps } from '../section.ts'
+import type { Item } from '../../field/field.ts'
+import { itemFieldOf } from '../../page/field-address.ts'
+import { useKit } from '../../page/kit.tsx'
+import { SampleMark } from '../../page/sample-mark.tsx'
+import { SectionHeading } from '../../page/section-heading.tsx'
+import { SectionShell } from '../../page/section-shell.tsx'
+import type { Section, SectionViewProps } from '../section.ts'
 import type { teamFields } from './fields.ts'
 
+interface MemberProps {
+  readonly section: Section<typeof teamFields>
+  readonly member: Item<typeof teamFields.items.fields>
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+
+function Member({ section, member }: MemberProps) {
+  const { Text, Rich, Picture } = useKit()
+  const at = (field: string) => itemFieldOf(section, member, { field })
+  return (
+    <li className={member.image === null ? 'member' : 'member has-picture'}>
+      {member.image === null ? (
+        <span className="initial" aria-hidden="true">
+          {initialOf(member.name)}
+        </span>
+      ) : null}
+      <Picture
+        of={at('image')}
+        value={member.image}
+        box={{ width: 400, height: 480 }}
+        className="portrait"
+        slot
+      />
+      <div className="member-words">
+        <Text of={at('name')} value={member.name} as="h3" />
+        <Text of={at('jobTitle')} value={member.jobTitle} className="soft" />
+        <SampleMark isSample={member.sample} />
+        <Rich of={at('bio')} value={member.bio} className="bio" />
+      </div>
+    </li>
+  )
+}
+
 /** The Team section as visitors see it. */
-export function TeamView({ section }: SectionViewProps<typeof teamFields>) {
-  return <section className="section-team" id={section.id} />
+export function TeamView({ section, page, layout }: SectionViewProps<typeof teamFields>) {
+  return (
+    <SectionShell section={section} page={page} layout={layout}>
+      <div className="wrap">
+        <SectionHeading section={section} />
+        <ul className="members">
+          {section.items.map((member) => (
+            <Member key={member.id} section={section} member={member} />
+          ))}
+        </ul>
+      </div>
+    </SectionShell>
+  )
 }

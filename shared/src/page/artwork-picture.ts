@@ -1,0 +1,49 @@
+import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '../artwork/artwork.ts'
+import type { ImageValue } from '../image/image-value.ts'
+import { industrySlugs } from '../industry/industry-slugs.ts'
+import { contrast, oklchOf } from '../theme/contrast.ts'
+import type { Look } from '../theme/look.ts'
+
+const sets: readonly ArtworkIndustry[] = [...industrySlugs, 'general', 'plumbing']
+
+const requestOf = (reference: string): { industry: ArtworkIndustry; motif: number } => {
+  const [name, number = ''] = reference.split('/')
+  return { industry: sets.find((set) => set === name) ?? 'general', motif: Number.parseInt(number, 10) || 0 }
+}
+
+/** The colours of a look as artwork takes them; the second hue is the one that differs most from the accent. */
+export const artworkColours = ({ surfaces }: Look): ArtworkColours => {
+  const { plain, tint, strong, dark } = surfaces
+  const accent = plain.accent
+  const hueGap = (hex: string) => {
+    const [one, other] = [oklchOf(hex), oklchOf(accent)]
+    const turn = Math.abs(one.h - other.h) % 360
+    return Math.min(turn, 360 - turn) * Math.min(one.c, 0.1) + Math.min(4, contrast(hex, accent))
+  }
+  const support = [strong.surface, tint.surface, dark.surface].reduce((best, hex) =>
+    hueGap(hex) > hueGap(best) ? hex : best,
+  )
+  return {
+    surface: plain.surface,
+    tint: tint.surface,
+    ink: plain.ink,
+    accent,
+    onAccent: plain.onAccent,
+    support,
+  }
+}
+
+/** Our own artwork for a picture, as a standalone SVG in the look's colours and style. */
+export const artworkSvg = (
+  image: Pick<ImageValue, 'reference'>,
+  box: { readonly width: number; readonly height: number },
+  { look, seed }: { readonly look: Look; readonly seed: string },
+): string =>
+  drawArtwork({
+    ...requestOf(image.reference),
+    style: look.artwork,
+    seed: `${seed}/${look.theme.seed}`,
+    width: box.width,
+    height: box.height,
+    colours: artworkColours(look),
+  })

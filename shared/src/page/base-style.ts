@@ -1,0 +1,67 @@
+/** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
+export const baseStyle = `
+.site,.site *,.site ::before,.site ::after{box-sizing:border-box}
+.site{container:site/inline-size;min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
+.site :where(h1,h2,h3,p,ul,ol,dl,dt,dd,figure,blockquote,fieldset,table){margin:0;padding:0;border:0}
+.site :where(ul,ol){list-style:none}
+.site :where(h1,h2,h3,.heading){font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
+.site :where(h1){font-size:calc(var(--size-hero)*var(--heading-scale))}
+.site :where(h2){font-size:calc(var(--size-section)*var(--heading-scale))}
+.site :where(h3){font-size:var(--size-item);line-height:1.2}
+.site :where(p,li,dd){text-wrap:pretty}
+.site :where(a){color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
+.site :where(img,svg){display:block;max-width:100%}
+.site :where(button,input,textarea){font:inherit;color:inherit}
+.site :where(:focus-visible){outline:3px solid var(--focus);outline-offset:3px}
+.section{container:section/inline-size;position:relative;background:var(--surface);color:var(--ink);--heading-scale:var(--theme-scale)}
+.section.heading-large{--heading-scale:calc(var(--theme-scale)*1.2)}
+.section.heading-extralarge{--heading-scale:calc(var(--theme-scale)*1.4)}
+.section.fill-gradient{background:linear-gradient(var(--surface),var(--card))}
+.wrap{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;padding-block:var(--section-pad);position:relative}
+.joins-above>.wrap{padding-block-start:0}
+.rich>*+*{margin-block-start:.75em}
+.rich{max-width:var(--prose)}
+.rich :where(ul,ol){padding-inline-start:1.25em;list-style:disc}
+.rich :where(ol){list-style:decimal}
+.soft{color:var(--ink-soft)}
+.small{font-size:var(--step--1);line-height:1.5}
+.lines{white-space:pre-line}
+.lead{font-size:var(--step-1);line-height:1.5}
+.button{display:inline-flex;align-items:center;justify-content:center;gap:var(--space-8);min-height:var(--button-height);padding:var(--space-8) var(--button-pad);border:max(1px,var(--border-width)) solid var(--accent);border-radius:var(--radius-button);background:var(--accent);color:var(--on-accent);font-family:var(--button-font);font-weight:var(--button-weight);font-size:var(--button-size);line-height:1.2;text-transform:var(--button-case);text-decoration:none;text-align:center;cursor:pointer;overflow-wrap:anywhere}
+.button:hover{background:var(--accent-hover);border-color:var(--accent-hover);color:var(--on-accent)}
+.button:active{background:var(--accent-pressed);border-color:var(--accent-pressed);color:var(--on-accent)}
+.button-quiet{background:none;color:var(--ink);border-color:currentcolor}
+.button-quiet:hover,.button-quiet:active{background:var(--ink);border-color:var(--ink);color:var(--surface)}
+.text-link{color:var(--accent-text);font-weight:var(--strong-weight)}
+.actions{display:flex;flex-wrap:wrap;gap:var(--space-12)}
+.picture{display:block;overflow:hidden;border-radius:var(--radius-image);position:relative}
+.picture>img{width:100%;height:100%;object-fit:cover;object-position:var(--focus-x,50%) var(--focus-y,50%);scale:var(--zoom,1);rotate:var(--turn,0deg);transform-origin:var(--focus-x,50%) var(--focus-y,50%)}
+.picture.fit-contain>img{object-fit:contain}
+.picture.grayscale>img{filter:grayscale(1)}
+.picture.frame-landscape{aspect-ratio:4/3}.picture.frame-portrait{aspect-ratio:3/4}.picture.frame-square{aspect-ratio:1}.picture.frame-circle{aspect-ratio:1;border-radius:50%}
+.picture.decor-arch{border-radius:50cqi 50cqi 0 0}.picture.decor-pill{border-radius:50cqi}.picture.decor-angled{border-radius:0;clip-path:polygon(0 6%,100% 0,100% 94%,0 100%)}.picture.decor-notched{border-radius:0;clip-path:polygon(0 0,calc(100% - 12%) 0,100% 12%,100% 100%,12% 100%,0 88%)}
+.picture.decor-flared{border-radius:0 30% 0 30%}.picture.decor-screen{border:var(--space-8) solid var(--ink);border-radius:var(--space-12)}.picture.decor-bumpy{border-radius:30% 70% 60% 40%/50% 40% 60% 50%}.picture.decor-flower{border-radius:50% 50% 50% 50%/35% 35% 65% 65%}
+.picture-slot{border:2px dashed var(--ink-soft);color:var(--ink-soft);background:var(--card);display:grid;place-items:center}
+.picture-slot>*{grid-area:1/1}
+.picture-slot>svg{width:100%}
+.picture-slot>span{padding:var(--space-8);text-align:center;font-size:var(--step--1)}
+.sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
+.section-background{position:absolute;inset:0;border-radius:0}
+.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:max(.72,var(--overlay,.72))}
+.fields{display:grid;gap:var(--space-16)}
+.fields label{display:grid;gap:var(--space-6);font-size:var(--step--1);font-weight:var(--strong-weight)}
+.fields :where(input,textarea){width:100%;min-height:48px;padding:var(--space-12) var(--space-16);border:1px solid var(--ink-soft);border-radius:var(--radius-field);background:var(--field);color:var(--ink);font-size:1rem;line-height:1.4;font-weight:400}
+.fields textarea{min-height:128px;resize:vertical}
+.fields .trap{position:absolute;inset-inline-start:-9999px}
+.hours{border-collapse:collapse;font-variant-numeric:tabular-nums}
+.hours :where(th,td){text-align:start;font-weight:400;padding:var(--space-4) 0;vertical-align:top}
+.hours th{padding-inline-end:var(--space-24)}
+.skip{position:absolute;inset-inline-start:-9999px}
+.skip:focus{inset:var(--space-8) auto auto var(--space-8);z-index:9;background:var(--surface);color:var(--ink);padding:var(--space-12) var(--space-16)}
+.cookies{position:fixed;z-index:8;inset:auto var(--space-16) var(--space-16);max-width:560px;margin-inline:auto;display:flex;flex-wrap:wrap;gap:var(--space-12);align-items:center;padding:var(--space-16);background:var(--cookie-ground,var(--card));color:var(--cookie-ink,var(--ink));border:1px solid var(--line);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(0 0 0/.2)}
+.cookies[hidden]{display:none}
+.cookies>p{flex:1 1 220px;font-size:var(--step--1)}
+.mode-canvas .cookies{position:relative;inset:auto}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (forced-colors:active){.button{border:1px solid}}
+`

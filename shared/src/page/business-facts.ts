@@ -1,0 +1,57 @@
+import type { Business } from '../business/business.ts'
+import { weekdays } from '../business/opening-hours.ts'
+
+const schemaDay = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+
+const hoursOf = ({ hours }: Business) =>
+  weekdays.flatMap((day) =>
+    (hours[day] ?? []).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: schemaDay[day],
+      opens,
+      closes,
+    })),
+  )
+
+const addressOf = ({ streetAddress, postalCode, location, country }: Business) =>
+  streetAddress === '' && location === ''
+    ? undefined
+    : stated({
+        '@type': 'PostalAddress',
+        streetAddress,
+        addressLocality: location,
+        postalCode,
+        addressCountry: country,
+      })
+
+const stated = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined))
+
+/** The business as schema.org LocalBusiness: only the facts that are stated. */
+export const localBusiness = (business: Business, url: string): Readonly<Record<string, unknown>> => {
+  const hours = hoursOf(business)
+  return stated({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: business.name,
+    description: business.activities,
+    url,
+    telephone: business.phone,
+    email: business.email,
+    address: addressOf(business),
+    areaServed: business.serviceArea,
+    priceRange: business.priceRange,
+    openingHoursSpecification: hours.length === 0 ? undefined : hours,
+  })
+}
+
+/** JSON that can stand inside a script element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

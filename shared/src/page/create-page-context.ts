@@ -1,0 +1,52 @@
+import type { AnySection, DraftContent } from '../draft/content.ts'
+import { definitionOf } from '../sections/layout-of.ts'
+import type { Look } from '../theme/look.ts'
+import { resolveLook } from '../theme/resolve-look.ts'
+import type { PageContext, SectionAnchor } from './page-context.ts'
+import { pageRhythm } from './page-rhythm.ts'
+import { shownSections } from './shown-sections.ts'
+import { type SiteStrings, siteStrings } from './site-strings.ts'
+
+/** What a page context is made of. */
+export interface PageContextInput
+  extends Pick<PageContext, 'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl'> {
+  readonly content: DraftContent
+  /** The theme as already resolved, where it is. */
+  readonly look?: Look
+}
+
+/** The class and element name of a section type, such as `customer-reviews`. */
+export const slugOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+
+const anchorsOf = (shown: readonly AnySection[], strings: SiteStrings): readonly SectionAnchor[] => {
+  const seen = new Map<string, number>()
+  return shown.map(({ id, type, linkInHeader }) => {
+    const count = (seen.get(type) ?? 0) + 1
+    seen.set(type, count)
+    return {
+      id,
+      type,
+      anchor: count === 1 ? slugOf(type) : `${slugOf(type)}-${count}`,
+      label: strings.sections[type] ?? definitionOf(type).title,
+      linkInHeader: linkInHeader && definitionOf(type).headerLinkAllowed,
+    }
+  })
+}
+
+/** Gathers what every section of a page may know of it. */
+export const createPageContext = ({ content, look, ...rest }: PageContextInput): PageContext => {
+  const { business, settings, theme } = content
+  const resolved = look ?? resolveLook(theme)
+  const strings = siteStrings(settings.language)
+  const shown = shownSections(content, rest.mode)
+  return {
+    ...rest,
+    business,
+    settings,
+    language: settings.language,
+    strings,
+    look: resolved,
+    anchors: anchorsOf(shown, strings),
+    places: pageRhythm(shown, resolved),
+  }
+}

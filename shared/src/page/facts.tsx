@@ -1,0 +1,89 @@
+import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
+import { isPhone, phoneHref } from '../link/link-href.ts'
+import { factOf } from './field-address.ts'
+import { useKit } from './kit.tsx'
+import type { PageContext } from './page-context.ts'
+
+interface FactProps {
+  readonly page: PageContext
+  readonly className?: string
+}
+
+const spanText = ({ opens, closes }: TimeSpan): string => `${opens}–${closes}`
+
+interface HoursRow {
+  readonly days: string
+  readonly times: string
+}
+
+/** The week in rows, days of equal hours taken together; [] where hours are not stated. */
+export const hoursRows = (hours: OpeningHours, page: PageContext): readonly HoursRow[] => {
+  if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
+  const rows: { first: string; last: string; times: string }[] = []
+  for (const day of weekdays) {
+    const spans = hours[day] ?? []
+    const times = spans.length === 0 ? page.strings.closed : spans.map(spanText).join(', ')
+    const name = page.strings.weekdays[day]
+    const previous = rows.at(-1)
+    if (previous?.times === times) previous.last = name
+    else rows.push({ first: name, last: name, times })
+  }
+  return rows.map(({ first, last, times }) => ({
+    days: first === last ? first : `${first} – ${last}`,
+    times,
+  }))
+}
+
+/** The opening hours as a table; nothing where they are not stated. */
+export function Hours({ page, className }: FactProps) {
+  const rows = hoursRows(page.business.hours, page)
+  if (rows.length === 0) return null
+  return (
+    <table className={`hours ${className ?? ''}`.trim()}>
+      <tbody>
+        {rows.map(({ days, times }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The phone number as a link that dials it; nothing where it is not stated. */
+export function PhoneLink({ page, className }: FactProps) {
+  const { Text } = useKit()
+  const { phone } = page.business
+  if (phone.trim() === '') return null
+  const number = <Text of={factOf('phone')} value={phone} as="span" />
+  if (!isPhone(phone)) return <span className={className}>{number}</span>
+  return (
+    <a className={className} href={phoneHref(phone)}>
+      {number}
+    </a>
+  )
+}
+
+/** The e-mail address as a link; nothing where it is not stated. */
+export function EmailLink({ page, className }: FactProps) {
+  const { Text, Anchor } = useKit()
+  const { email } = page.business
+  if (email.trim() === '') return null
+  return (
+    <Anchor link={{ type: 'Email', target: email }} {...(className === undefined ? {} : { className })}>
+      <Text of={factOf('email')} value={email} as="span" />
+    </Anchor>
+  )
+}
+
+/** The postal address in one line, as stated. */
+export const addressLine = ({ business }: PageContext): string =>
+  [
+    business.streetAddress,
+    [business.postalCode, business.location].filter(Boolean).join(' '),
+    business.country,
+  ]
+    .filter((part) => part.trim() !== '')
+    .join(', ')

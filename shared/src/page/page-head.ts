@@ -1,0 +1,70 @@
+import type { DraftContent } from '../draft/content.ts'
+import { oklchOf } from '../theme/contrast.ts'
+import type { PageContext } from './page-context.ts'
+
+interface PageHeadInput {
+  readonly content: DraftContent
+  readonly page: PageContext
+  readonly url: string
+  readonly preloads: readonly string[]
+}
+
+/** A text as it may stand in an attribute's value. */
+export const attribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  content === '' ? '' : `<meta ${kind}="${key}" content="${attribute(content)}">`
+
+/** A browser icon of the business's initial on its colours, as a data address. */
+const initialIcon = ({ look, business }: PageContext): string => {
+  const { accent, onAccent } = look.surfaces.plain
+  const initial = attribute([...business.name.trim()][0]?.toUpperCase() ?? '')
+  const corner = Math.min(16, look.voice.radius.button)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-weight="700" font-size="20" fill="${onAccent}">${initial}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const introductionPicture = ({ content, page }: PageHeadInput): string => {
+  const introduction = content.sections.find((section) => section.type === 'Introduction')
+  if (introduction === undefined || introduction.image === null) return ''
+  return page.picture(introduction.image, { width: 1200, height: 630 }).src
+}
+
+const absolute = (address: string, url: string): string =>
+  address === '' || address.startsWith('data:') || !URL.canParse(address, url)
+    ? ''
+    : new URL(address, url).href
+
+/** Everything inside the page's `head` but its style and facts. */
+export const pageHead = (input: PageHeadInput): string => {
+  const { content, page, url, preloads } = input
+  const { settings, business } = content
+  const title = settings.pageTitle === '' ? business.name : settings.pageTitle
+  const description = settings.description === '' ? business.activities.slice(0, 160) : settings.description
+  const icon =
+    settings.favicon === null
+      ? initialIcon(page)
+      : page.picture(settings.favicon, { width: 64, height: 64 }).src
+  const { surface } = page.look.surfaces.plain
+  return [
+    '<meta charset="utf-8">',
+    meta('name', 'viewport', 'width=device-width,initial-scale=1'),
+    `<title>${attribute(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'keywords', settings.keywords),
+    meta('name', 'robots', settings.searchIndexing ? '' : 'noindex'),
+    meta('name', 'theme-color', surface),
+    meta('name', 'color-scheme', oklchOf(surface).l < 0.5 ? 'dark' : 'light'),
+    `<link rel="canonical" href="${attribute(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', absolute(introductionPicture(input), url)),
+    `<link rel="icon" href="${attribute(icon)}">`,
+    ...preloads.map(
+      (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  ].join('')
+}

@@ -1,0 +1,53 @@
+import { definitionOf } from '../sections/layout-of.ts'
+import type { SectionType } from '../sections/sections.ts'
+import { extremeOn, readable } from '../theme/contrast.ts'
+import type { Look } from '../theme/look.ts'
+import { type SurfaceColours, type SurfaceName, surfaceNames } from '../theme/surfaces.ts'
+import { baseStyle } from './base-style.ts'
+
+const declare = (properties: Readonly<Record<string, string>>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+const surfaceProperties = (colours: SurfaceColours, look: Look): Readonly<Record<string, string>> => ({
+  '--surface': colours.surface,
+  '--ink': colours.ink,
+  '--ink-soft': colours.inkSoft,
+  '--line': colours.line,
+  '--rule': look.voice.rule.tone === 'ink' ? colours.ink : colours.line,
+  '--card': colours.card,
+  '--field': colours.field,
+  '--accent': colours.accent,
+  '--on-accent': colours.onAccent,
+  '--accent-hover': colours.accentHover,
+  '--accent-pressed': colours.accentPressed,
+  '--accent-text': colours.accentText,
+  '--focus': colours.focus,
+})
+
+/** The rules that give each ground its colours, for the grounds named. */
+export const surfaceRules = (look: Look, names: readonly SurfaceName[] = surfaceNames): string =>
+  names.map((name) => `.surface-${name}{${declare(surfaceProperties(look.surfaces[name], look))}}`).join('')
+
+const outlined = `.button{background:none;color:var(--ink);border-color:var(--ink)}`
+
+/** The cookie banner's own ground, when the owner chose one. */
+export const cookieRule = (ground: string): string =>
+  ground === ''
+    ? ''
+    : `.cookies{--cookie-ground:${ground};--cookie-ink:${readable(extremeOn(ground), [ground], 7)}}`
+
+const squeeze = (css: string): string => css.replace(/\s*\n\s*/g, '')
+
+const isOutlined = ({ theme, voice }: Look): boolean =>
+  (theme.buttonStyle === 'auto' ? voice.button.style : theme.buttonStyle) === 'outlined'
+
+/** All CSS of a page but its fonts and adjustments: the look's properties, the base, and the sections in use. */
+export const pageStyle = (look: Look, sectionTypes: readonly SectionType[]): string => {
+  const used = [...new Set(sectionTypes)].map((type) => definitionOf(type).style)
+  const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
+  return (
+    root + surfaceRules(look) + squeeze([baseStyle, isOutlined(look) ? outlined : '', ...used].join('\n'))
+  )
+}

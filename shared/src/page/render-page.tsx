@@ -1,0 +1,100 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { DraftContent } from '../draft/content.ts'
+import { languageTag } from '../language/language.ts'
+import { type FontUrl, fontFaceRules, fontPreloads } from '../theme/font-faces.ts'
+import { resolveLook } from '../theme/resolve-look.ts'
+import { localBusiness, scriptJson } from './business-facts.ts'
+import { createPageContext } from './create-page-context.ts'
+import { PageBody } from './page-body.tsx'
+import type { PageContext } from './page-context.ts'
+import { pageHead } from './page-head.ts'
+import { pageScript } from './page-script.ts'
+import { cookieRule, pageStyle } from './page-style.ts'
+import { adjustmentRules } from './picture-classes.ts'
+import { shownSections } from './shown-sections.ts'
+
+/** What a page is rendered from. `siteOrigin` is without a trailing slash; an own domain gives it an empty `handle`. */
+export interface PageInput {
+  readonly content: DraftContent
+  readonly websiteId: string
+  readonly handle: string
+  readonly siteOrigin: string
+  readonly picture: PageContext['picture']
+  readonly formAction: PageContext['formAction']
+  readonly fontUrl: FontUrl
+  readonly year: number
+  readonly usercontentOrigin: string
+  /** The origin of the app, whose previews may frame the page. */
+  readonly appOrigin?: string
+}
+
+/** A rendered page and the policy it must be served with. */
+export interface Page {
+  readonly html: string
+  readonly contentSecurityPolicy: string
+}
+
+const hashOf = (text: string): string => {
+  const bytes = sha256(new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...bytes))}'`
+}
+
+const analyticsSources = 'https://www.googletagmanager.com'
+const analyticsTargets = 'https://*.google-analytics.com https://*.analytics.google.com'
+
+const policyOf = (input: PageInput, style: string, script: string): string => {
+  const { cookieBanner, analyticsId } = input.content.settings
+  const measures = cookieBanner && analyticsId.startsWith('G-')
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}${measures ? ` ${analyticsSources}` : ''}`,
+    `style-src ${hashOf(style)}`,
+    `img-src 'self' data: https:`,
+    "font-src 'self'",
+    `connect-src ${measures ? analyticsTargets : "'none'"}`,
+    `frame-src ${input.usercontentOrigin} https://www.youtube-nocookie.com https://player.vimeo.com`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${input.appOrigin ?? "'self'"}`,
+  ].join('; ')
+}
+
+const pageUrl = ({ siteOrigin, handle }: PageInput): string =>
+  handle === '' ? `${siteOrigin}/` : `${siteOrigin}/${handle}`
+
+/** Renders a draft's content as the page that visitors get. */
+export const renderPage = (input: PageInput): Page => {
+  const { content, websiteId, usercontentOrigin, picture, formAction, year } = input
+  const { settings, business, theme } = content
+  const look = resolveLook(theme)
+  const page = createPageContext({
+    content,
+    look,
+    mode: 'published',
+    year,
+    picture,
+    formAction,
+    embedUrl: (sectionId) =>
+      `${usercontentOrigin}/embed/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
+  })
+  const body = renderToStaticMarkup(<PageBody content={content} page={page} />)
+  const types = shownSections(content, 'published').map(({ type }) => type)
+  const style =
+    fontFaceRules(look, input.fontUrl) +
+    'body{margin:0}' +
+    pageStyle(look, types) +
+    adjustmentRules(body) +
+    (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
+  const script = pageScript({
+    websiteId,
+    cookieBanner: settings.cookieBanner,
+    analyticsId: settings.analyticsId,
+  })
+  const url = pageUrl(input)
+  const head = pageHead({ content, page, url, preloads: fontPreloads(look, input.fontUrl) })
+  const facts = scriptJson(localBusiness(business, url))
+  const html = `<!doctype html><html lang="${languageTag[settings.language]}"><head>${head}<style>${style}</style><script type="application/ld+json">${facts}</script></head><body>${body}<script>${script}</script></body></html>`
+  return { html, contentSecurityPolicy: policyOf(input, style, script) }
+}

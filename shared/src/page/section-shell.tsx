@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Frame, SectionIdentity } from '../sections/frame.ts'
+import { slugOf } from './create-page-context.ts'
+import { fieldOf } from './field-address.ts'
+import { useKit } from './kit.tsx'
+import type { PageContext, SectionPlace } from './page-context.ts'
+import { overlayClass } from './picture-classes.ts'
+
+interface SectionShellProps {
+  readonly section: SectionIdentity & Frame
+  readonly page: PageContext
+  readonly layout: string
+  readonly children: ReactNode
+  /** The element; sections are `section` unless they are landmarks of the page. */
+  readonly as?: 'section' | 'header' | 'footer'
+  /** Further classes of the section. */
+  readonly className?: string
+}
+
+const nowhere: SectionPlace = { surface: 'plain', joinsAbove: false, joinsBelow: false, isFirst: false }
+
+const alignmentOf = ({ alignment }: Frame, page: PageContext): string =>
+  (alignment === 'auto' ? page.look.voice.heading.align : alignment).toLowerCase()
+
+const shellClasses = ({ section, page, layout, className }: SectionShellProps, place: SectionPlace) =>
+  [
+    'section',
+    `section-${slugOf(section.type)}`,
+    `surface-${place.surface}`,
+    `layout-${layout}`,
+    `align-${alignmentOf(section, page)}`,
+    section.headingSize === 'Default' ? '' : `heading-${section.headingSize.toLowerCase()}`,
+    section.fill === 'Gradient' ? 'fill-gradient' : '',
+    place.joinsAbove ? 'joins-above' : '',
+    place.isFirst ? 'is-first' : '',
+    section.background === null ? '' : `has-background ${overlayClass(section.overlay)}`,
+    className ?? '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ')
+
+/** The frame every section stands in: its element, anchor, ground, alignment and background picture. */
+export function SectionShell(props: SectionShellProps) {
+  const { section, page, children, as: Element = 'section' } = props
+  const { Picture } = useKit()
+  const place = page.places.get(section.id) ?? nowhere
+  const anchor = page.anchors.find(({ id }) => id === section.id)?.anchor
+  return (
+    <Element className={shellClasses(props, place)} id={anchor}>
+      {section.background === null ? null : (
+        <Picture
+          of={fieldOf(section, 'background')}
+          value={section.background}
+          box={{ width: 1440, height: 640 }}
+          className="section-background"
+          decorative
+        />
+      )}
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ImageValue } from '../image/image-value.ts'
+import { linkHref } from '../link/link-href.ts'
+import type { LinkValue } from '../link/link-value.ts'
+import { plainTextOf } from '../rich-text/rich-text.ts'
+import type { ActionProps, AnchorProps, Kit, PictureProps, RichProps, TextProps } from './kit.tsx'
+import type { PageContext } from './page-context.ts'
+import { pictureClasses } from './picture-classes.ts'
+import { RichView } from './rich-view.tsx'
+import { usePage } from './use-page.ts'
+
+const classes = (...names: readonly (string | undefined | false)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined
+
+function Text({ value, as: Element = 'p', className }: TextProps) {
+  return value.trim() === '' ? null : <Element className={className}>{value}</Element>
+}
+
+function Rich({ value, className }: RichProps) {
+  if (plainTextOf(value).trim() === '') return null
+  return (
+    <div className={classes('rich', className)}>
+      <RichView value={value} />
+    </div>
+  )
+}
+
+function EmptySlot({ box, className }: Pick<PictureProps, 'box' | 'className'>) {
+  const { strings } = usePage()
+  return (
+    <span className={classes('picture picture-slot', className)}>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" />
+      <span>{strings.addPhoto}</span>
+    </span>
+  )
+}
+
+const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageContext) => {
+  const { src, srcSet, width, height } = page.picture(image, props.box)
+  return {
+    src,
+    ...(srcSet === undefined ? {} : { srcSet, sizes: props.sizes ?? '100vw' }),
+    width,
+    height,
+    ...(props.eager === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+    decoding: 'async' as const,
+  }
+}
+
+function Picture(props: PictureProps) {
+  const page = usePage()
+  const { value, className } = props
+  if (value === null) {
+    return props.slot === true && page.mode === 'canvas' ? <EmptySlot {...props} /> : null
+  }
+  return (
+    <span className={classes('picture', ...pictureClasses(value, page.look), className)}>
+      <img alt={props.decorative === true ? '' : value.alt} {...pictureAttributes(value, props, page)} />
+    </span>
+  )
+}
+
+const outward = (link: LinkValue): { rel?: string } =>
+  link.type === 'Web' || link.type === 'Social' ? { rel: 'noopener nofollow ugc' } : {}
+
+/** The address a link may lead to on this page, or null. */
+export const hrefOn = (page: PageContext, link: LinkValue): string | null =>
+  linkHref(link, (sectionId) => page.anchors.find(({ id }) => id === sectionId)?.anchor)
+
+function Action({ value, variant = 'primary', className }: ActionProps) {
+  const page = usePage()
+  if (value.label.trim() === '') return null
+  const href = hrefOn(page, value.link)
+  const name = classes(
+    variant === 'text' ? 'text-link' : 'button',
+    variant === 'quiet' && 'button-quiet',
+    className,
+  )
+  if (href !== null) {
+    return (
+      <a className={name} href={href} {...outward(value.link)}>
+        {value.label}
+      </a>
+    )
+  }
+  // A button that leads nowhere is shown while it is being made, never to visitors.
+  return page.mode === 'canvas' ? <span className={name}>{value.label}</span> : null
+}
+
+function Anchor({ link, children, className, label }: AnchorProps) {
+  const href = hrefOn(usePage(), link)
+  if (href === null) return <span className={className}>{children}</span>
+  return (
+    <a className={className} href={href} aria-label={label} {...outward(link)}>
+      {children}
+    </a>
+  )
+}
+
+/** The kit of a published page: plain elements and nothing else. */
+export const staticKit: Kit = { Text, Rich, Picture, Action, Anchor }

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import type { AnySection } from '../draft/content.ts'
+import type { PageContext } from '../page/page-context.ts'
+import type { Look } from '../theme/look.ts'
+import type { SectionDefinition } from './section.ts'
+import { sections } from './sections.ts'
+
+/** A section type's definition as seen by code that handles sections of any type. */
+export interface AnyDefinition extends Omit<SectionDefinition, 'chooseLayout' | 'isEmpty' | 'View'> {
+  chooseLayout(section: AnySection, preferred?: readonly string[]): string
+  isEmpty(section: AnySection): boolean
+  View(props: {
+    readonly section: AnySection
+    readonly page: PageContext
+    readonly layout: string
+  }): ReactElement | null
+}
+
+const definitions: ReadonlyMap<string, AnyDefinition> = new Map(
+  sections.map((definition): [string, AnyDefinition] => [definition.type, definition]),
+)
+
+/** The definition of a section type; throws for a type that does not exist. */
+export const definitionOf = (type: string): AnyDefinition => {
+  const definition = definitions.get(type)
+  if (definition === undefined) throw new Error(`No section type ${type}`)
+  return definition
+}
+
+/** The layout a section is shown in: its own, or the one that 'auto' stands for in this look. */
+export const layoutOf = (section: AnySection, look: Look): string => {
+  const definition = definitionOf(section.type)
+  if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
+  return definition.chooseLayout(section, look.voice.layouts[section.type])
+}
