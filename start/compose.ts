@@ -4,6 +4,7 @@ import { createApi } from '@shingle/api/create-api.ts'
 import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import type { Logger } from 'pino'
 import { appHeaders } from './app-headers.ts'
@@ -12,7 +13,6 @@ import { clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
 import { byHost } from './hosts.ts'
-import { choosePorts } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
 /** What the composition is made from. */
@@ -59,31 +59,39 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const { configuration, server, secret, log } = parts
   const origins = originsOf(configuration, parts.port)
   const database = await openDatabase(parts.mongoUri)
-  const { files, bus, mail, mailPlace } = await choosePorts(configuration, {
-    db: database.db,
-    folder: join(parts.folder, 'files'),
-    origins,
-  })
-  const options = { db: database.db, files, bus, mail, origins, secret, log, clock: () => new Date() }
-  const api = createApi({ ...options, hasOutbox: !configuration.SMTP_URL })
+  const onTrouble = (error: unknown) => log.error(error)
+  const folder = join(parts.folder, 'files')
+  const ports = await choosePorts(configuration, { db: database.db, folder, onTrouble }).catch(
+    (error: Error) => {
+      throw new Refusal(error.message)
+    },
+  )
+  const options = { ...ports, db: database.db, origins, secret, log, clock: () => new Date() }
+  const api = createApi(options)
   const sync = createSyncServer(options)
   const render = createRender(options)
   const apiHandler = api.callback()
-  const client = await openClientFiles(clientFolder, appHeaders(origins))
+  const client = configuration.isDevelopment
+    ? await (await import('./client-development.ts')).openClientSources(server)
+    : await openClientFiles(clientFolder, appHeaders(origins))
   const handle = byHost(origins, {
     app: appRoutes({ origins, files: client, api: apiHandler, render: render.handle }),
     sites: render.handle,
     usercontent: render.handle,
   })
   server.on('request', (request, response) => void handle(request, response))
-  server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
+  server.on('upgrade', (request, socket, head) => {
+    // In development, Vite's own socket listens beside ours.
+    const isOurs = request.url?.startsWith('/sync') || !configuration.isDevelopment
+    if (isOurs) sync.handleUpgrade(request, socket, head)
+  })
   return {
     origins,
-    mailPlace,
+    mailPlace: ports.hasOutbox ? `${origins.app}/dev/outbox` : 'sent by SMTP_URL',
     close: async () => {
       await sync.close()
       await render.close()
-      await bus.close()
+      await ports.bus.close()
       await database.close()
     },
   }

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { ClientFiles } from './client-files.ts'
+
+const root = join(import.meta.dirname, '..', 'client')
+const marketing = join(root, 'src', 'marketing', 'render-marketing.tsx')
+
+interface MarketingModule {
+  readonly marketingPaths: readonly string[]
+  readonly renderMarketing: (path: string) => string | null
+}
+
+const isMarketing = (module: object): module is MarketingModule => 'renderMarketing' in module
+
+const fileOf = (path: string) => (path === '/' ? '/home.html' : `${path}.html`)
+
+/** The client straight from its sources, through Vite with hot reloading on the same server; for development. */
+export const openClientSources = async (server: Server): Promise<ClientFiles> => {
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const load = async (): Promise<MarketingModule> => {
+    const module = await vite.ssrLoadModule(marketing)
+    if (!isMarketing(module)) throw new Error(`${marketing} renders no pages`)
+    return module
+  }
+  const { marketingPaths } = await load()
+  const pages = new Map(marketingPaths.map((path) => [fileOf(path), path]))
+  const html = async (file: string): Promise<string | null> => {
+    const page = pages.get(file)
+    if (page === undefined) return readFile(join(root, 'index.html'), 'utf8')
+    return (await load()).renderMarketing(page, {
+      stylesheet: '/src/marketing/marketing.css',
+      script,
+      preloads: [],
+    })
+  }
+  return {
+    has: (path) => path === '/index.html' || pages.has(path) || /[.@]/.test(path),
+    send: async (request, response, path) => {
+      if (!path.endsWith('.html')) {
+        vite.middlewares(request, response, () => response.writeHead(404).end())
+        return
+      }
+      const page = await vite.transformIndexHtml(request.url ?? path, (await html(path)) ?? '')
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    },
+  }
+}
