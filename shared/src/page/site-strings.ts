@@ -1,6 +1,12 @@
 import type { Weekday } from '../business/opening-hours.ts'
 import type { Language } from '../language/language.ts'
 import { english } from './strings/english.ts'
+import { french } from './strings/french.ts'
+import { german } from './strings/german.ts'
+import { italian } from './strings/italian.ts'
+import { japanese } from './strings/japanese.ts'
+import { korean } from './strings/korean.ts'
+import { spanish } from './strings/spanish.ts'
 
 /** The fixed words of a published page, in its language. */
 export interface SiteStrings {
@@ -38,10 +44,15 @@ export interface SiteStrings {
   readonly sections: Readonly<Record<string, string>>
 }
 
-/** The fixed words of every language. */
-export const siteStrings = (language: Language): SiteStrings => {
-  switch (language) {
-    default:
-      return english
-  }
+const stringsByLanguage: Readonly<Record<Language, SiteStrings>> = {
+  english,
+  spanish,
+  french,
+  italian,
+  german,
+  japanese,
+  Korean: korean,
 }
+
+/** The fixed words of a language. */
+export const siteStrings = (language: Language): SiteStrings => stringsByLanguage[language]

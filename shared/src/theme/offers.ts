@@ -1,0 +1,69 @@
+import { hashOf } from '../artwork/seeded-random.ts'
+import type { IndustrySlug } from '../industry/industry-slugs.ts'
+import { oklchOf } from './contrast.ts'
+import { families } from './families.ts'
+import type { FamilyId } from './family-ids.ts'
+import { type FontPair, fontPairs } from './font-pairs.ts'
+import { paletteRecipes } from './palette-recipes.ts'
+import { type Palette, palettes, valueStructures } from './palettes.ts'
+
+/** What an offer depends on: the seed of the business, and its trade where that is known. */
+export interface OfferRequest {
+  readonly seed: string
+  readonly industry?: IndustrySlug | ''
+}
+
+/** How many palettes and font pairs are offered. */
+export const offerSize = 8
+
+const turnBetween = (one: number, other: number): number => {
+  const turn = Math.abs(one - other) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+const hueOf = ({ colours }: Palette): number => oklchOf(colours.buttonBackground).h
+
+const suits = (palette: Palette, industry: string): boolean =>
+  paletteRecipes.some(({ id, trades }) => id === palette.id && trades.includes(industry))
+
+const ranked = (structure: string, { seed, industry = '' }: OfferRequest): readonly Palette[] =>
+  palettes
+    .filter((palette) => palette.structure === structure)
+    .map((palette) => ({
+      palette,
+      rank: (suits(palette, industry) ? 0 : 1) + hashOf(`${seed}/${palette.id}`) / 2 ** 32,
+    }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ palette }) => palette)
+
+/** The two best of a structure; the second differs in hue from everything chosen, where one does. */
+const pairOf = (candidates: readonly Palette[], chosen: readonly Palette[]): readonly Palette[] => {
+  const [first, ...rest] = candidates
+  if (first === undefined) return []
+  const taken = [...chosen, first].map(hueOf)
+  const second =
+    rest.find((palette) => taken.every((hue) => turnBetween(hue, hueOf(palette)) >= 25)) ?? rest[0]
+  return second === undefined ? [first] : [first, second]
+}
+
+/** Eight palettes, two of each value structure, different in hue, those mixed for the trade first. */
+export const offerPalettes = (request: OfferRequest): readonly Palette[] => {
+  const chosen: Palette[] = []
+  for (const structure of valueStructures) chosen.push(...pairOf(ranked(structure, request), chosen))
+  const industry = request.industry ?? ''
+  return [...chosen].sort((one, other) => Number(suits(other, industry)) - Number(suits(one, industry)))
+}
+
+/** Eight font pairs with eight different heading faces, a family's own pairs first when one is named. */
+export const offerFontPairs = ({ seed }: OfferRequest, family?: FamilyId): readonly FontPair[] => {
+  const own: readonly string[] = family === undefined ? [] : families[family].fontPairs
+  const rank = ({ id }: FontPair) =>
+    own.includes(id) ? own.indexOf(id) - own.length : hashOf(`${seed}/${id}`) / 2 ** 32
+  const ordered: readonly FontPair[] = [...fontPairs].sort((one, other) => rank(one) - rank(other))
+  const chosen: FontPair[] = []
+  for (const pair of ordered) {
+    const presets = chosen.filter(({ preset }) => preset === pair.preset).length
+    if (chosen.length < offerSize && presets < 2) chosen.push(pair)
+  }
+  return chosen
+}
