@@ -1,5 +1,6 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { definitionOf } from '../sections/layout-of.ts'
+import { slugOf } from '../sections/section-slug.ts'
 import type { Look } from '../theme/look.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import type { PageContext, SectionAnchor } from './page-context.ts'
@@ -14,9 +15,6 @@ export interface PageContextInput
   /** The theme as already resolved, where it is. */
   readonly look?: Look
 }
-
-/** The class and element name of a section type, such as `customer-reviews`. */
-export const slugOf = (type: string): string => type.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 const anchorsOf = (shown: readonly AnySection[], strings: SiteStrings): readonly SectionAnchor[] => {
   const seen = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Frame, SectionIdentity } from '../sections/frame.ts'
-import { slugOf } from './create-page-context.ts'
+import { slugOf } from '../sections/section-slug.ts'
 import { fieldOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
 import type { PageContext, SectionPlace } from './page-context.ts'
