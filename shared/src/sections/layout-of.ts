@@ -16,13 +16,19 @@ export interface AnyDefinition extends Omit<SectionDefinition, 'chooseLayout' | 
   }): ReactElement | null
 }
 
-const definitions: ReadonlyMap<string, AnyDefinition> = new Map(
-  sections.map((definition): [string, AnyDefinition] => [definition.type, definition]),
-)
+// Built at the first question: the views that `sections` lists import this file themselves.
+let definitions: ReadonlyMap<string, AnyDefinition> | undefined
+
+const definitionsByType = (): ReadonlyMap<string, AnyDefinition> => {
+  definitions ??= new Map(
+    sections.map((definition): [string, AnyDefinition] => [definition.type, definition]),
+  )
+  return definitions
+}
 
 /** The definition of a section type; throws for a type that does not exist. */
 export const definitionOf = (type: string): AnyDefinition => {
-  const definition = definitions.get(type)
+  const definition = definitionsByType().get(type)
   if (definition === undefined) throw new Error(`No section type ${type}`)
   return definition
 }

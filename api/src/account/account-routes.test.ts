@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookiesOf, mailedCode, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const ask = async (email: string) => {
+  const answer = await api.call('/api/login/otp/generate', { body: { email } })
+  return { answer, sessionId: answer.body.sessionId, cookie: cookiesOf(answer) }
+}
+const tryCode = (sessionId: string, code: string, cookie: string) =>
+  api.call('/api/login/otp/verify', { body: { sessionId, code }, cookie })
+
+test('[1.sign-in] the mailed code signs in, once, however it is typed', async () => {
+  const { sessionId, cookie } = await ask('ann@example.com')
+  const code = await mailedCode(api, 'ann@example.com')
+  expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
+  const first = await tryCode(sessionId, ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `, cookie)
+  expect(first.status).toBe(200)
+  expect(first.body.status).toBe('Success')
+  expect(first.body.user).toEqual({ id: expect.any(String), email: 'ann@example.com', name: null })
+  const again = await tryCode(sessionId, code, cookie)
+  expect(again.body).toEqual({ status: 'InvalidSession' })
+})
+
+test('[5.code] a wrong code is invalid, and the sixth guess is not looked at', async () => {
+  const { sessionId, cookie } = await ask('bea@example.com')
+  const code = await mailedCode(api, 'bea@example.com')
+  const wrong = code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'
+  for (const typed of [wrong, '', 'not a code', wrong, wrong]) {
+    expect((await tryCode(sessionId, typed, cookie)).body).toEqual({ status: 'InvalidCode' })
+  }
+  expect((await tryCode(sessionId, code, cookie)).body).toEqual({ status: 'ExpiredCode' })
+})
+
+test('[5.code] of 200 guesses at once at most five are evaluated', async () => {
+  const { sessionId, cookie } = await ask('cam@example.com')
+  const answers = await Promise.all(Array.from({ length: 200 }, () => tryCode(sessionId, 'AAAAAA', cookie)))
+  const statuses = answers.map(({ body }) => body.status)
+  expect(statuses.filter((status) => status === 'InvalidCode')).toHaveLength(5)
+  expect(statuses.filter((status) => status === 'ExpiredCode')).toHaveLength(195)
+})
+
+test('[3.otp] a code of ten minutes ago has expired, one of nine has not', async () => {
+  const late = await ask('dan@example.com')
+  const lateCode = await mailedCode(api, 'dan@example.com')
+  api.later(9 * 60_000 + 59_000)
+  const early = await tryCode(late.sessionId, 'AAAAAA', late.cookie)
+  expect(early.body.status).toBe('InvalidCode')
+  api.later(2_000)
+  expect((await tryCode(late.sessionId, lateCode, late.cookie)).body).toEqual({ status: 'ExpiredCode' })
+})
+
+test('[3.otp] a new code kills the old one', async () => {
+  const old = await ask('eve@example.com')
+  const oldCode = await mailedCode(api, 'eve@example.com')
+  const fresh = await ask('eve@example.com')
+  expect((await tryCode(old.sessionId, oldCode, old.cookie)).body).toEqual({ status: 'ExpiredCode' })
+  const code = await mailedCode(api, 'eve@example.com')
+  expect((await tryCode(fresh.sessionId, code, fresh.cookie)).body.status).toBe('Success')
+})
+
+test('[3.otp] a right code in another browser is an invalid session and signs nobody in', async () => {
+  const attacker = await ask('mallory@example.com')
+  const code = await mailedCode(api, 'mallory@example.com')
+  const victim = await ask('vic@example.com')
+  for (const cookie of ['', victim.cookie]) {
+    const answer = await tryCode(attacker.sessionId, code, cookie)
+    expect(answer.body).toEqual({ status: 'InvalidSession' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+})
+
+test('[8.sign-in] the answer is the same whether or not the address has an account', async () => {
+  const known = await signInAs(api, 'known@example.com')
+  const forKnown = (await ask(known.email)).answer
+  const forUnknown = (await ask('unknown@example.com')).answer
+  expect(Object.keys(forKnown.body)).toEqual(Object.keys(forUnknown.body))
+  expect(forKnown.status).toBe(forUnknown.status)
+})
+
+test('[5.email] what is no address gets the specified message and no mail', async () => {
+  for (const email of ['', 'ann', 'a@b', 'a@b.c,d@e.f', `${'a'.repeat(60)}@b.com`, 'a@b.com\r\nBcc: x@y.z']) {
+    const answer = await api.call('/api/login/otp/generate', { body: { email } })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ code: 'account.email-invalid', text: 'Invalid email.', field: 'email' })
+  }
+})
+
+test('[8.sign-in] the sixth code within an hour for one address is refused', async () => {
+  for (let count = 0; count < 5; count += 1) await ask('often@example.com')
+  const answer = await api.call('/api/login/otp/generate', { body: { email: 'Often@example.com ' } })
+  expect(answer.status).toBe(429)
+  expect(answer.body.code).toBe('request.too-many')
+})
+
+test('[7.register] registering answers 201 once and 200 after', async () => {
+  const person = await signInAs(api, 'reg@example.com')
+  const call = () => api.call('/api/login/register', { method: 'POST', token: person.token })
+  expect((await call()).status).toBe(201)
+  expect((await call()).status).toBe(200)
+})
+
+test('[7.register] two first sign-ins at once make one account', async () => {
+  const email = 'twice@example.com'
+  const rows = api.db.collection('Users')
+  await signInAs(api, email)
+  await signInAs(api, email)
+  expect(await rows.countDocuments({ email })).toBe(1)
+})
+
+test('[1.sign-in] what this deployment offers is told', async () => {
+  expect((await api.call('/api/session/options')).body).toEqual({ google: false })
+})

@@ -1,0 +1,83 @@
+import { codeLifetimeMs } from '@shingle/shared/account/code.ts'
+import { generateCodeBody, verifyCodeBody } from '@shingle/shared/account/endpoints.ts'
+import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { Refusal } from '../http/refusal.ts'
+import { cookieRoute, openRoute, type Route, signedInRoute } from '../http/route.ts'
+import { countAddress } from '../limits/count-address.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import type { AppCookies } from '../session/cookies.ts'
+import type { SignIn } from '../session/sign-in.ts'
+import type { CodeSessions } from './code-sessions.ts'
+import { signInMail, signInSubject } from './sign-in-mail.tsx'
+import type { Users } from './users.ts'
+
+interface Services {
+  readonly codes: CodeSessions
+  readonly users: Users
+  readonly signIn: SignIn
+  readonly cookies: AppCookies
+  readonly countUse: CountUse
+  readonly mail: MailSender
+}
+
+const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
+  cookieRoute({
+    method: 'POST',
+    path: '/api/login/otp/generate',
+    action: 'session.start',
+    body: generateCodeBody,
+    handle: async ({ ctx, body }) => {
+      const email = normaliseEmail(body.email)
+      if (!isEmail(email)) throw new Refusal(invalidSignInEmail)
+      await countAddress(countUse, 'codes-per-address', ctx.ip)
+      await countUse('codes-per-mail', email)
+      await countUse('codes-per-mail-and-day', email)
+      const { sessionId, browser, code, expiresAt } = await codes.begin(email)
+      // Nobody is looked up: whether the address has an account makes no difference to work or answer.
+      await mail.send({ to: email, subject: signInSubject(code), ...(await signInMail(code)) })
+      cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: codeLifetimeMs })
+      return { status: 200, body: { sessionId, expiresAt: expiresAt.toISOString() } }
+    },
+  })
+
+const verify = ({ codes, users, signIn, cookies, countUse }: Services): Route =>
+  cookieRoute({
+    method: 'POST',
+    path: '/api/login/otp/verify',
+    action: 'session.start',
+    body: verifyCodeBody,
+    handle: async ({ ctx, body }) => {
+      await countAddress(countUse, 'tries-per-address', ctx.ip)
+      const browserToken = cookies.read(ctx, 'sign-in') ?? ''
+      const tried = await codes.attempt(body.sessionId, { browserToken, typed: body.code })
+      if (tried.status !== 'Success') return { status: 200, body: { status: tried.status } }
+      const user = await users.ofEmail(tried.email)
+      cookies.clear(ctx, 'sign-in')
+      return { status: 200, body: { status: 'Success', user, accessToken: await signIn(ctx, user.id) } }
+    },
+  })
+
+const register = ({ users }: Services): Route =>
+  signedInRoute({
+    method: 'POST',
+    path: '/api/login/register',
+    action: 'account.register',
+    handle: async ({ caller }) => ({ status: (await users.register(caller.id)) ? 201 : 200, body: {} }),
+  })
+
+const options: Route = openRoute({
+  method: 'GET',
+  path: '/api/session/options',
+  action: 'session.options',
+  handle: async () => ({ status: 200, body: { google: false } }),
+})
+
+/** Signing in by emailed code, and registering (specification 7). */
+export const accountRoutes = (services: Services): readonly Route[] => [
+  generate(services),
+  verify(services),
+  register(services),
+  options,
+]

@@ -1,0 +1,121 @@
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { ownedLimit } from '@shingle/shared/website/limits.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import Koa from 'koa'
+import type { Db } from 'mongodb'
+import type { Logger } from 'pino'
+import { accountRoutes } from './account/account-routes.ts'
+import { createCodeSessions } from './account/code-sessions.ts'
+import { createUsers } from './account/users.ts'
+import { handleRoutes } from './handle/handle-routes.ts'
+import { mountRoutes } from './http/mount-routes.ts'
+import { noSuchCalls, onError } from './http/on-error.ts'
+import { requestLog } from './http/request-log.ts'
+import type { Route } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { imageRoutes } from './image/image-routes.ts'
+import { createImages } from './image/images.ts'
+import { createRateLimits } from './limits/rate-limits.ts'
+import { outboxViewer } from './outbox/outbox-viewer.ts'
+import { publishRoutes } from './publish/publish-routes.ts'
+import { createPublishWebsite } from './publish/publish-website.ts'
+import { createRenderWebsite } from './publish/render-website.ts'
+import { createSiteAddresses } from './publish/site-addresses.ts'
+import { createAccessTokens } from './session/access-token.ts'
+import { createCallerOf } from './session/caller-of.ts'
+import { createCookies } from './session/cookies.ts'
+import { keyFor } from './session/keys.ts'
+import { sessionRoutes } from './session/session-routes.ts'
+import { createSessions } from './session/sessions.ts'
+import { createSignIn } from './session/sign-in.ts'
+import { createCreateWebsite } from './website/create-website.ts'
+import { createDeleteWebsite } from './website/delete-website.ts'
+import { draftRoutes } from './website/draft-routes.ts'
+import { createDrafts } from './website/drafts.ts'
+import { createVersions } from './website/versions.ts'
+import { websiteRoutes } from './website/website-routes.ts'
+
+/** What the api stands on. */
+export interface ApiOptions {
+  readonly db: Db
+  readonly files: FileStore
+  readonly bus: Bus
+  readonly mail: MailSender
+  readonly origins: Origins
+  readonly secret: Uint8Array
+  readonly log: Logger
+  readonly clock: () => Date
+  /** Whether mails are kept in the database, to be read at /dev/outbox. */
+  readonly hasOutbox?: boolean
+  /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
+  readonly trustsProxy?: boolean
+}
+
+const createServices = (options: ApiOptions) => {
+  const { db, clock, secret, origins } = options
+  const log = createDraftLog(db)
+  const drafts = createDrafts(db, clock)
+  const versions = createVersions(db, clock)
+  const images = createImages(db, clock)
+  const addresses = createSiteAddresses(options)
+  const cookies = createCookies(origins.app)
+  const accessTokens = createAccessTokens(secret, clock)
+  const sessions = createSessions(db, clock)
+  const renderWebsite = createRenderWebsite({ ...options, images })
+  return {
+    ...options,
+    log,
+    drafts,
+    versions,
+    images,
+    addresses,
+    cookies,
+    accessTokens,
+    sessions,
+    users: createUsers(db, clock),
+    codes: createCodeSessions(db, { key: keyFor(secret, 'sign-in-code'), clock }),
+    countUse: createRateLimits(db),
+    signIn: createSignIn({ sessions, cookies, accessTokens }),
+    ticketKey: { secret, clock },
+    createWebsite: createCreateWebsite({ drafts, log, limit: ownedLimit(origins.app) }),
+    deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses }),
+    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite }),
+  }
+}
+
+type Services = ReturnType<typeof createServices>
+
+const routesOf = (services: Services): readonly Route[] => [
+  ...accountRoutes(services),
+  ...sessionRoutes(services),
+  ...websiteRoutes(services),
+  ...draftRoutes(services),
+  ...imageRoutes(services),
+  ...handleRoutes(services),
+  ...publishRoutes(services),
+]
+
+/** Every call of the api, for the tests that go through all of them. */
+export const listRoutes = (options: ApiOptions): readonly Route[] => routesOf(createServices(options))
+
+/** The api as a Koa app: decisions, over the storage ports. Throws when a route has no policy. */
+export const createApi = (options: ApiOptions): Koa => {
+  const services = createServices(options)
+  const app = new Koa({ proxy: options.trustsProxy ?? false })
+  const router = mountRoutes(routesOf(services), {
+    appOrigin: options.origins.app,
+    callerOf: createCallerOf(services),
+    draftOf: services.drafts.findFor,
+  })
+  app.use(requestLog(options.log))
+  app.use(securityHeaders(options.origins))
+  app.use(onError(options.log))
+  app.use(noSuchCalls)
+  if (options.hasOutbox) app.use(outboxViewer(options.db))
+  app.use(router.routes())
+  app.use(router.allowedMethods())
+  return app
+}

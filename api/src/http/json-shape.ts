@@ -1,0 +1,31 @@
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { invalidField } from './problems.ts'
+
+const depthMaximum = 32
+const poisonedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+const isPoisoned = (key: string): boolean =>
+  poisonedKeys.has(key) || key.startsWith('$') || key.includes('.') || key.includes('\0')
+
+// A key is the sender's text: it is repeated, never trusted, and never at full length.
+const shown = (key: string): string => key.slice(0, 64)
+
+/**
+ * Refuses what no body of ours contains: nesting beyond 32, keys that reach prototypes, keys that a database would
+ * take for operators or paths.
+ */
+export const checkJsonShape = (body: unknown): Result<unknown> => {
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > depthMaximum) return refuse(invalidField(''))
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      const poisoned = Array.isArray(value) ? undefined : Object.keys(value).find(isPoisoned)
+      if (poisoned !== undefined) return refuse(invalidField(shown(poisoned)))
+      next.push(...Object.values(value))
+    }
+    level = next
+  }
+  return succeed(body)
+}

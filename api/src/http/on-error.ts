@@ -1,0 +1,36 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import type { Context, Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
+import { Refusal } from './refusal.ts'
+
+const answer = (ctx: Context, problem: Problem): void => {
+  const { code, text, field } = problem
+  ctx.status = problem.status
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { code, text, ...(field === undefined ? {} : { field }) }
+}
+
+/** The one place that turns a throw into an answer: a problem as it stands, a bug as 'unknown' with the request id. */
+export const onError =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return answer(ctx, thrown.problem)
+      log.error({ requestId: ctx.state.requestId, err: thrown }, 'request failed')
+      answer(ctx, unknownProblem)
+      ctx.body = { ...unknownShown, requestId: ctx.state.requestId }
+    }
+  }
+
+const unknownShown = { code: unknownProblem.code, text: unknownProblem.text }
+
+/** What remains unanswered under the API is no call of ours. */
+export const noSuchCalls: Middleware = async (ctx, next) => {
+  await next()
+  if (ctx.body !== undefined && ctx.body !== null) return
+  if (ctx.status === 405) answer(ctx, wrongMethod)
+  else if (ctx.status === 404) answer(ctx, noSuchCall)
+}

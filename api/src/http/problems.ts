@@ -1,0 +1,44 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+
+/** Specification 8: anything nobody foresaw. */
+export const unknownProblem: Problem = {
+  code: 'unknown',
+  status: 500,
+  text: 'An unknown error has occurred. Please try again.',
+}
+
+export const noSuchCall: Problem = { code: 'request.no-such-call', status: 404, text: 'Not found.' }
+
+export const wrongMethod: Problem = { code: 'request.wrong-method', status: 405, text: 'Not allowed here.' }
+
+export const notJson: Problem = {
+  code: 'request.not-json',
+  status: 415,
+  text: 'Send this as application/json.',
+}
+
+export const malformedJson: Problem = {
+  code: 'request.malformed-json',
+  status: 400,
+  text: 'The body is not valid JSON.',
+}
+
+export const bodyTooLarge: Problem = {
+  code: 'request.too-large',
+  status: 413,
+  text: 'The request is too large.',
+}
+
+export const invalidField = (field: string): Problem => ({
+  code: 'request.invalid-field',
+  status: 400,
+  text: field === '' ? 'The request is not valid.' : `Not valid: ${field}`,
+  ...(field === '' ? {} : { field }),
+})
+
+export const unknownField = (field: string): Problem => ({
+  code: 'request.unknown-field',
+  status: 400,
+  text: `Unknown field: ${field}`,
+  field,
+})

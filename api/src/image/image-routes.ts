@@ -1,0 +1,43 @@
+import { plainImage } from '@shingle/shared/image/image-value.ts'
+import { imageLimitReached } from '@shingle/shared/image/problems.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { Refusal, unwrap } from '../http/refusal.ts'
+import { draftRoute, type Route } from '../http/route.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import type { Images, UploadedImage } from './images.ts'
+import { readUpload } from './read-upload.ts'
+import { type Resized, resizeImage } from './resize-image.ts'
+
+interface Services {
+  readonly files: FileStore
+  readonly images: Images
+  readonly countUse: CountUse
+}
+
+const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<UploadedImage> => {
+  const renditions = await Promise.all(
+    sizes.map(async ({ bytes, width }) => ({ key: await files.put(bytes, { type: 'image/webp' }), width })),
+  )
+  const [largest, file] = [sizes.at(-1), renditions.at(-1)]
+  if (largest === undefined || file === undefined) throw new Error('A picture was resized to nothing')
+  return { reference: file.key, width: largest.width, height: largest.height, renditions }
+}
+
+/** Uploading one picture: its bytes are the body. */
+export const imageRoutes = ({ files, images, countUse }: Services): readonly Route[] => [
+  draftRoute({
+    method: 'PUT',
+    path: '/api/drafts/:id/images',
+    action: 'draft.upload-image',
+    handle: async ({ ctx, caller, draft }) => {
+      await countUse('uploads-per-user', caller.id)
+      if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
+      const bytes = unwrap(await readUpload(ctx.req))
+      const uploaded = await storeSizes(files, unwrap(await resizeImage(bytes)))
+      await images.keep(draft._id, caller.id, uploaded)
+      const { reference, width, height } = uploaded
+      const image = { ...plainImage, provider: 'Custom', reference, width, height }
+      return { status: 201, body: { image, url: `/i/${reference}` } }
+    },
+  }),
+]

@@ -1,0 +1,51 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import type { Db } from 'mongodb'
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../http/refusal.ts'
+
+const hourS = 60 * 60
+
+/** How often what may happen: `points` per `duration` seconds and key. */
+const limits = {
+  'codes-per-mail': { points: 5, duration: hourS },
+  'codes-per-mail-and-day': { points: 20, duration: 24 * hourS },
+  'codes-per-address': { points: 50, duration: hourS },
+  'tries-per-address': { points: 100, duration: hourS },
+  'generations-per-user': { points: 20, duration: 24 * hourS },
+  'publishes-per-user': { points: 60, duration: hourS },
+  'handle-checks-per-user': { points: 30, duration: 60 },
+  'uploads-per-user': { points: 300, duration: hourS },
+} as const
+
+/** What is limited. */
+export type LimitName = keyof typeof limits
+
+/** Counts one use; throws the 429 problem when there were too many. */
+export type CountUse = (limit: LimitName, key: string) => Promise<void>
+
+/** The rate limits of one deployment, counted in the database so that every process sees the same number. */
+export const createRateLimits = (db: Db): CountUse => {
+  const limiters = new Map<LimitName, RateLimiterMongo>()
+
+  const limiterOf = (name: LimitName): RateLimiterMongo => {
+    const known = limiters.get(name)
+    if (known !== undefined) return known
+    const limiter = new RateLimiterMongo({
+      storeClient: db,
+      tableName: 'RateLimits',
+      keyPrefix: name,
+      ...limits[name],
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+
+  return async (name, key) => {
+    try {
+      await limiterOf(name).consume(key)
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) throw new Refusal(tooManyRequests)
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { codeAlphabet, codeLength } from '@shingle/shared/account/code.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import { outboxStyle } from './outbox-style.ts'
+
+/** One kept mail, as the viewer lists it. */
+export interface KeptMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly replyTo: string | null
+  readonly createdAt: Date
+}
+
+const codeAtStart = new RegExp(`^([${codeAlphabet}]{${codeLength}}) is your `)
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const timeOf = (date: Date): string =>
+  `<time datetime="${date.toISOString()}">${date.toISOString().slice(11, 19)} UTC</time>`
+
+const codeBoard = (subject: string): string => {
+  const code = codeAtStart.exec(subject)?.[1]
+  if (code === undefined) return ''
+  return `<p class="board"><span class="visually-hidden">Sign-in code </span><code>${code}</code></p>`
+}
+
+const replyLine = ({ replyTo }: KeptMail): string =>
+  replyTo === null ? '' : `<div><dt>Reply to</dt><dd>${escapeHtml(replyTo)}</dd></div>`
+
+const mailArticle = (mail: KeptMail): string => `<article data-mail="${escapeHtml(mail.id)}">
+  <header>
+    <h2>${escapeHtml(mail.subject)}</h2>
+    <dl><div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>${replyLine(mail)}<div><dt>At</dt><dd>${timeOf(mail.createdAt)}</dd></div></dl>
+  </header>
+  ${codeBoard(mail.subject)}
+  <details><summary>Read the mail</summary><iframe sandbox="allow-popups" loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/outbox/${escapeHtml(mail.id)}"></iframe></details>
+</article>`
+
+const emptyNote = `<p class="empty">No mail yet. Sign in or send a contact form, and it lands here by itself.</p>`
+
+/** The page of all mails that were kept instead of sent, newest first. */
+export const outboxPage = (mails: readonly KeptMail[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Outbox · ${productName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${outboxStyle}</style>
+<script src="/dev/outbox.js" defer></script>
+</head>
+<body>
+<header class="top">
+  <a href="/">${productName}</a>
+  <p>Outbox</p>
+</header>
+<main>
+  <h1>Mail goes no further than here</h1>
+  <p class="lead">No mail server is set up, so everything ${productName} would send is kept on this page. Set <code>SMTP_URL</code> to send it for real.</p>
+  <p class="state" role="status">Listening for new mail</p>
+  <section id="mails" aria-live="polite" aria-label="Mails">${mails.length === 0 ? emptyNote : mails.map(mailArticle).join('\n')}</section>
+</main>
+</body>
+</html>`
+
+/** Looks for new mails and puts them on top; what is being read stays as it is. */
+export const outboxScript = `const list = document.querySelector('#mails')
+const state = document.querySelector('.state')
+const idOf = (mail) => mail.dataset.mail
+async function look() {
+  const response = await fetch('/dev/outbox', { headers: { accept: 'text/html' } })
+  if (!response.ok) throw new Error('status ' + response.status)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const known = new Set([...list.querySelectorAll('article')].map(idOf))
+  const fresh = [...page.querySelectorAll('article')].filter((mail) => !known.has(idOf(mail)))
+  if (fresh.length > 0) list.querySelector('.empty')?.remove()
+  for (const mail of fresh) mail.classList.add('fresh')
+  list.prepend(...fresh)
+  const count = list.querySelectorAll('article').length
+  document.title = (count > 0 ? '(' + count + ') ' : '') + 'Outbox'
+  state.textContent = 'Listening for new mail'
+}
+setInterval(() => look().catch(() => { state.textContent = 'The server does not answer; trying again' }), 1500)
+`

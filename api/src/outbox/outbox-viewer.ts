@@ -1,0 +1,52 @@
+import type { OutboxRow } from '@shingle/storage/mail/outbox-mail-sender.ts'
+import type { Context, Middleware } from 'koa'
+import { type Db, ObjectId } from 'mongodb'
+import { outboxPage, outboxScript } from './outbox-page.ts'
+
+const shownMaximum = 50
+const idPattern = /^\/dev\/outbox\/([0-9a-f]{24})$/
+const mailPolicy =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups"
+
+// Another site may link here, but may not read or frame what it finds.
+const isForeignRead = (ctx: Context): boolean =>
+  !['', 'none', 'same-origin'].includes(ctx.get('sec-fetch-site')) && ctx.get('sec-fetch-mode') !== 'navigate'
+
+/** `/dev/outbox`: the mails kept in the database while no mail server is set up. */
+export const outboxViewer = (db: Db): Middleware => {
+  const rows = db.collection<OutboxRow>('Outbox')
+
+  const list = async (ctx: Context): Promise<void> => {
+    const found = await rows
+      .find({}, { projection: { html: 0, text: 0 } })
+      .sort({ createdAt: -1 })
+      .limit(shownMaximum)
+      .toArray()
+    ctx.type = 'html'
+    ctx.body = outboxPage(found.map(({ _id, ...mail }) => ({ ...mail, id: _id.toHexString() })))
+  }
+
+  const read = async (ctx: Context, id: string): Promise<void> => {
+    const mail = await rows.findOne({ _id: new ObjectId(id) })
+    if (mail === null) return
+    ctx.set('Content-Security-Policy', mailPolicy)
+    ctx.set('X-Frame-Options', 'SAMEORIGIN')
+    ctx.type = 'html'
+    ctx.body = mail.html
+  }
+
+  return async (ctx, next) => {
+    const isReading = ctx.method === 'GET' && !isForeignRead(ctx)
+    if (!isReading || !ctx.path.startsWith('/dev/outbox')) return next()
+    ctx.set('Cache-Control', 'no-store')
+    const id = idPattern.exec(ctx.path)?.[1]
+    if (id !== undefined) return read(ctx, id)
+    if (ctx.path === '/dev/outbox') return list(ctx)
+    if (ctx.path === '/dev/outbox.js') {
+      ctx.type = 'js'
+      ctx.body = outboxScript
+      return
+    }
+    return next()
+  }
+}

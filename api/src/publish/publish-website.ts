@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
+import { handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
+import { isReservedHandle } from '@shingle/shared/handle/reserved.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
+import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
+import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { Caller } from '../http/route.ts'
+import type { DraftRow } from '../website/draft-row.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { nameOf } from '../website/name-of.ts'
+import { type ReadContent, readContent } from '../website/read-content.ts'
+import type { Versions } from '../website/versions.ts'
+import { publishedContent } from './published-content.ts'
+import type { RenderWebsite } from './render-website.ts'
+import type { SiteAddresses } from './site-addresses.ts'
+
+interface Services {
+  readonly log: DraftLog
+  readonly drafts: Drafts
+  readonly versions: Versions
+  readonly addresses: SiteAddresses
+  readonly renderWebsite: RenderWebsite
+}
+
+/** What an editor asks to publish: the draft as they see it, at `seq` or later, while they hold `epoch`. */
+export interface PublishOrder {
+  readonly draft: DraftRow
+  readonly caller: Caller
+  readonly handle: string
+  readonly epoch: number
+  readonly seq: number
+}
+
+/** A website as it now stands at its address. */
+export interface Published {
+  readonly handle: string
+  readonly version: number
+  readonly seq: number
+  readonly fingerprint: string
+}
+
+const pauseMs = 40
+
+const checkHandle = (typed: string): Result<string> => {
+  const handle = normaliseHandle(typed)
+  if (!isHandle(handle)) return refuse(invalidHandle)
+  return isReservedHandle(handle) ? refuse(handleUnavailable) : succeed(handle)
+}
+
+const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
+  epoch === order.epoch && holder.id === order.caller.id
+
+/** Waits until the log has the editor's last edit, as long as the editor keeps control. */
+const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
+  const deadline = performance.now() + publishPatienceMs
+  for (;;) {
+    const control = await log.control(order.draft._id)
+    if (control === undefined) return refuse(noWebsiteAtLink)
+    if (!holds(control, order)) return refuse(someoneElseEdits)
+    // Past the deadline the log itself refuses, and says why.
+    if (control.seq >= order.seq || performance.now() > deadline) return succeed(undefined)
+    await wait(pauseMs)
+  }
+}
+
+const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
+  const awaited = await awaitEdits(log, order)
+  if (!awaited.ok) return awaited
+  const read = await readContent(log, order.draft._id, order.seq)
+  if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)
+  return read
+}
+
+const keepVersion = (versions: Versions, order: PublishOrder, at: { content: DraftContent; seq: number }) =>
+  versions.save({
+    draftId: order.draft._id,
+    name: 'Published',
+    reason: 'published',
+    author: nameOf(order.caller),
+    ...at,
+  })
+
+/** Publishes a draft at a handle. */
+export type PublishWebsite = (order: PublishOrder) => Promise<Result<Published>>
+
+/**
+ * The new address serves before the old one ends, so that at every moment one of them does. Each step is atomic and
+ * can be repeated: whoever was interrupted publishes again.
+ */
+export const createPublishWebsite =
+  ({ log, drafts, versions, addresses, renderWebsite }: Services): PublishWebsite =>
+  async (order) => {
+    const handle = checkHandle(order.handle)
+    if (!handle.ok) return handle
+    const { _id: websiteId, userId: ownerId } = order.draft
+    // A first look, so that a taken address costs nobody a rendering; the claim decides.
+    const asker = { userId: ownerId, draftId: websiteId }
+    if (!(await addresses.isFreeFor(handle.value, asker))) return refuse(handleUnavailable)
+    const read = await readEdits(log, order)
+    if (!read.ok) return read
+    const { content, control } = read.value
+    const shown = publishedContent(content)
+    const page = await renderWebsite({ websiteId, handle: handle.value, content: shown })
+    const site = { handle: handle.value, websiteId, ownerId, seq: control.seq, content: shown, page }
+    const claimed = await addresses.claim(site)
+    if (!claimed.ok) return claimed
+    const { version, superseded } = claimed.value
+    const fingerprint = fingerprintOf(content)
+    const published = { handle: handle.value, version, seq: control.seq, fingerprint }
+    if (superseded) return succeed(published)
+    await drafts.recordPublished(websiteId, published)
+    if (!(await drafts.exists(websiteId))) {
+      await addresses.releaseAll(websiteId)
+      return refuse(noWebsiteAtLink)
+    }
+    await addresses.releaseOthers(websiteId, { handle: handle.value, version })
+    await keepVersion(versions, order, { content, seq: control.seq })
+    return succeed(published)
+  }

@@ -1,0 +1,47 @@
+import { accessLifetimeMs } from '@shingle/shared/session/lifetimes.ts'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { keyFor } from './keys.ts'
+
+const claims = z.object({ sub: z.string(), sid: z.string() })
+
+/** Signs and reads the short-lived bearer of the API. */
+export interface AccessTokens {
+  readonly sign: (userId: string, sessionId: string) => Promise<string>
+  readonly read: (token: string) => Promise<{ userId: string; sessionId: string } | undefined>
+}
+
+/** Access tokens for one deployment; algorithm and audience are pinned. */
+export const createAccessTokens = (secret: Uint8Array, clock: () => Date): AccessTokens => {
+  const key = keyFor(secret, 'access-token')
+  const audience = 'app'
+
+  const sign = (userId: string, sessionId: string) => {
+    const now = clock().getTime()
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setAudience(audience)
+      .setIssuedAt(new Date(now))
+      .setExpirationTime(new Date(now + accessLifetimeMs))
+      .sign(key)
+  }
+
+  const read = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience,
+        currentDate: clock(),
+      })
+      const { sub, sid } = claims.parse(payload)
+      return { userId: sub, sessionId: sid }
+    } catch (thrown) {
+      // Forged, expired, or of another shape: nobody is signed in, and nothing else is told.
+      if (thrown instanceof errors.JOSEError || thrown instanceof z.core.$ZodError) return undefined
+      throw thrown
+    }
+  }
+
+  return { sign, read }
+}

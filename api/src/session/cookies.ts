@@ -1,0 +1,34 @@
+import { isHttps } from '@shingle/shared/origins/origins.ts'
+import type { Context } from 'koa'
+
+/** The app's two cookies: the refresh token, and the tie between a browser and the sign-in it started. */
+export interface AppCookies {
+  readonly read: (ctx: Context, name: CookieName) => string | undefined
+  readonly write: (ctx: Context, name: CookieName, cookie: { value: string; lifetimeMs: number }) => void
+  readonly clear: (ctx: Context, name: CookieName) => void
+}
+
+type CookieName = 'refresh' | 'sign-in'
+
+/** Cookies for the app's origin: `Secure` and `__Host-` wherever the origin is https. */
+export const createCookies = (appOrigin: string): AppCookies => {
+  const secure = isHttps(appOrigin)
+  const nameOf = (name: CookieName) => (secure ? `__Host-${name}` : name)
+  const header = (name: CookieName, value: string, maxAge: number) =>
+    [
+      `${nameOf(name)}=${value}`,
+      `Max-Age=${maxAge}`,
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Strict',
+      ...(secure ? ['Secure'] : []),
+    ].join('; ')
+
+  return {
+    read: (ctx, name) => ctx.cookies.get(nameOf(name)),
+    // Koa refuses Secure cookies behind a proxy that it does not trust, so the header is written here.
+    write: (ctx, name, { value, lifetimeMs }) =>
+      ctx.append('Set-Cookie', header(name, value, Math.floor(lifetimeMs / 1000))),
+    clear: (ctx, name) => ctx.append('Set-Cookie', header(name, '', 0)),
+  }
+}

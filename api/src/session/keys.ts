@@ -1,0 +1,14 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** A key for one purpose, so that what is signed for one can never pass for another. */
+export const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest()
+
+/** How secrets are stored: 256 random bits need no salt. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A fresh opaque secret of 256 bits. */
+export const freshToken = (): string => randomBytes(32).toString('base64url')
+
+/** A fresh unguessable id. */
+export const freshId = (): string => randomBytes(16).toString('base64url')

@@ -1,0 +1,58 @@
+import { notSignedIn } from '@shingle/shared/account/problems.ts'
+import { sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
+import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type { Users } from '../account/users.ts'
+import { Refusal } from '../http/refusal.ts'
+import { cookieRoute, type Route } from '../http/route.ts'
+import type { AccessTokens } from './access-token.ts'
+import type { AppCookies } from './cookies.ts'
+import type { Sessions } from './sessions.ts'
+import { stolenSessionMail, stolenSessionSubject } from './stolen-session-mail.tsx'
+
+interface Services {
+  readonly sessions: Sessions
+  readonly users: Users
+  readonly cookies: AppCookies
+  readonly accessTokens: AccessTokens
+  readonly mail: MailSender
+}
+
+const warn = async ({ users, mail }: Services, userId: string): Promise<void> => {
+  const user = await users.find(userId)
+  if (user) await mail.send({ to: user.email, subject: stolenSessionSubject, ...(await stolenSessionMail()) })
+}
+
+const refresh = (services: Services): Route =>
+  cookieRoute({
+    method: 'POST',
+    path: '/api/login/refresh',
+    action: 'session.start',
+    handle: async ({ ctx }) => {
+      const { sessions, users, cookies, accessTokens } = services
+      const refreshed = await sessions.refresh(cookies.read(ctx, 'refresh') ?? '')
+      if (refreshed.outcome === 'stolen') await warn(services, refreshed.userId)
+      const user = refreshed.outcome === 'refreshed' ? await users.find(refreshed.userId) : undefined
+      if (refreshed.outcome !== 'refreshed' || user === undefined) {
+        cookies.clear(ctx, 'refresh')
+        throw new Refusal(notSignedIn)
+      }
+      cookies.write(ctx, 'refresh', { value: refreshed.cookie, lifetimeMs: sessionIdleMs })
+      const accessToken = await accessTokens.sign(user.id, refreshed.sessionId)
+      return { status: 200, body: { accessToken, user } }
+    },
+  })
+
+const logout = ({ sessions, cookies }: Services): Route =>
+  cookieRoute({
+    method: 'POST',
+    path: '/api/login/logout',
+    action: 'session.start',
+    handle: async ({ ctx }) => {
+      await sessions.endByCookie(cookies.read(ctx, 'refresh') ?? '')
+      cookies.clear(ctx, 'refresh')
+      return { status: 204 }
+    },
+  })
+
+/** Keeping and ending a session. */
+export const sessionRoutes = (services: Services): readonly Route[] => [refresh(services), logout(services)]

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
+import type { Collection, Db } from 'mongodb'
+import { freshId, freshToken, hashOf } from './keys.ts'
+
+/** A row of Sessions: one sign-in on one device, whose refresh token turns over with every use. */
+interface SessionRow {
+  readonly _id: string
+  readonly userId: string
+  readonly current: string
+  readonly previous: string | null
+  /** The present token, readable only by whoever still has the previous one. */
+  readonly sealed: string | null
+  readonly rotatedAt: Date
+  readonly createdAt: Date
+  /** When the session ends unless it is used before. */
+  readonly expiresAt: Date
+  /** When it ends in any case. */
+  readonly endsAt: Date
+  readonly revokedAt: Date | null
+}
+
+/** What a refresh leads to; 'stolen' ended the whole session, because a token was used that had been replaced. */
+export type Refreshed =
+  | {
+      readonly outcome: 'refreshed'
+      readonly userId: string
+      readonly sessionId: string
+      readonly cookie: string
+    }
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'stolen'; readonly userId: string }
+
+// One pad of 32 bytes for one token of 32 bytes, from a key that the database does not hold.
+const seal = (token: string, previous: string): string => {
+  const pad = createHmac('sha256', previous).update('successor').digest()
+  const bytes = Buffer.from(token, 'base64url')
+  return Buffer.from(bytes.map((byte, at) => byte ^ (pad[at] ?? 0))).toString('base64url')
+}
+
+const cookieOf = (sessionId: string, token: string): string => `${sessionId}.${token}`
+
+const readCookie = (cookie: string): { id: string; token: string } | undefined => {
+  const [id, token, ...rest] = cookie.split('.')
+  return id && token && rest.length === 0 ? { id, token } : undefined
+}
+
+interface Store {
+  readonly rows: Collection<SessionRow>
+  readonly clock: () => Date
+}
+
+const idleEnd = (now: Date, endsAt: Date): Date =>
+  new Date(Math.min(now.getTime() + sessionIdleMs, endsAt.getTime()))
+
+const live = ({ rows, clock }: Store, id: string) =>
+  rows.findOne({ _id: id, revokedAt: null, expiresAt: { $gt: clock() } })
+
+const begin = async ({ rows, clock }: Store, userId: string) => {
+  const now = clock()
+  const token = freshToken()
+  const endsAt = new Date(now.getTime() + sessionAbsoluteMs)
+  const row: SessionRow = {
+    _id: freshId(),
+    userId,
+    current: hashOf(token),
+    previous: null,
+    sealed: null,
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: idleEnd(now, endsAt),
+    endsAt,
+    revokedAt: null,
+  }
+  await rows.insertOne(row)
+  return { sessionId: row._id, cookie: cookieOf(row._id, token) }
+}
+
+const refreshed = ({ _id, userId }: SessionRow, token: string): Refreshed => ({
+  outcome: 'refreshed',
+  userId,
+  sessionId: _id,
+  cookie: cookieOf(_id, token),
+})
+
+/** Turns the token over; nothing when it is not the present one. */
+const rotate = async ({ rows, clock }: Store, row: SessionRow, token: string) => {
+  const now = clock()
+  const next = freshToken()
+  const { matchedCount } = await rows.updateOne(
+    { _id: row._id, current: hashOf(token), revokedAt: null },
+    {
+      $set: {
+        current: hashOf(next),
+        previous: hashOf(token),
+        sealed: seal(next, token),
+        rotatedAt: now,
+        expiresAt: idleEnd(now, row.endsAt),
+      },
+    },
+  )
+  return matchedCount === 0 ? undefined : refreshed(row, next)
+}
+
+/** A token that has been turned over: within the grace it leads to its own successor, after it to the end. */
+const replay = async ({ rows, clock }: Store, row: SessionRow, token: string): Promise<Refreshed> => {
+  const age = clock().getTime() - row.rotatedAt.getTime()
+  if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
+    return refreshed(row, seal(row.sealed, token))
+  }
+  await rows.updateOne({ _id: row._id }, { $set: { revokedAt: clock() } })
+  return { outcome: 'stolen', userId: row.userId }
+}
+
+const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
+  const parts = readCookie(cookie)
+  const row = parts && (await live(store, parts.id))
+  if (!parts || !row) return { outcome: 'ended' }
+  const rotated = await rotate(store, row, parts.token)
+  if (rotated) return rotated
+  const present = await live(store, parts.id)
+  return present ? replay(store, present, parts.token) : { outcome: 'ended' }
+}
+
+const endByCookie = async ({ rows, clock }: Store, cookie: string): Promise<void> => {
+  const parts = readCookie(cookie)
+  if (!parts) return
+  const hash = hashOf(parts.token)
+  await rows.updateOne(
+    { _id: parts.id, $or: [{ current: hash }, { previous: hash }] },
+    { $set: { revokedAt: clock() } },
+  )
+}
+
+/** The sessions of one deployment. */
+export const createSessions = (db: Db, clock: () => Date) => {
+  const store: Store = { rows: db.collection<SessionRow>('Sessions'), clock }
+  return {
+    begin: (userId: string) => begin(store, userId),
+    refresh: (cookie: string) => refresh(store, cookie),
+    isLive: async (sessionId: string, userId: string) => (await live(store, sessionId))?.userId === userId,
+    endByCookie: (cookie: string) => endByCookie(store, cookie),
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

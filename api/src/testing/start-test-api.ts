@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
+import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
+import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
+import { pino } from 'pino'
+import { type ApiOptions, createApi } from '../create-api.ts'
+
+/** A call as a test makes it; `from: 'page'` sends what the app's own pages send. */
+export interface TestCall {
+  readonly method?: string
+  readonly body?: unknown
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
+  readonly token?: string
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+const openPorts = async () => {
+  const mongo = await startEmbeddedMongo({ file: ':memory:' })
+  const database = await connectDatabase(mongo.uri, { name: 'shingle' })
+  const folder = await mkdtemp(join(tmpdir(), 'shingle-api-'))
+  const troubles: unknown[] = []
+  const close = async () => {
+    await database.close()
+    await mongo.close()
+    await rm(folder, { recursive: true })
+  }
+  return {
+    db: database.db,
+    files: createLocalFileStore(folder),
+    bus: createInProcessBus((t) => troubles.push(t)),
+    close,
+  }
+}
+
+/** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
+export const startTestApi = async () => {
+  const { close, ...ports } = await openPorts()
+  let now = new Date()
+  const clock = () => now
+  const origins = localOrigins(3000)
+  const options: ApiOptions = {
+    ...ports,
+    mail: createOutboxMailSender(ports.db, clock),
+    origins,
+    secret: new Uint8Array(32).fill(7),
+    log: pino({ level: 'silent' }),
+    clock,
+    hasOutbox: true,
+  }
+  const server = createServer(createApi(options).callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const call = async (path: string, given: TestCall = {}): Promise<TestAnswer> => {
+    const { method = given.body === undefined && given.rawBody === undefined ? 'GET' : 'POST' } = given
+    const headers = new Headers({ origin: origins.app, 'x-shingle': '1', ...given.headers })
+    if (given.body !== undefined) headers.set('content-type', 'application/json')
+    if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
+    if (given.cookie !== undefined) headers.set('cookie', given.cookie)
+    const body = given.rawBody ?? (given.body === undefined ? null : JSON.stringify(given.body))
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+
+  return {
+    options,
+    db: ports.db,
+    call,
+    later: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      await close()
+    },
+  }
+}
+
+/** What came back; `body` is the parsed JSON, unchecked because the tests compare it whole. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: ReturnType<typeof JSON.parse>
+}

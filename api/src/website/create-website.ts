@@ -1,0 +1,35 @@
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { Caller } from '../http/route.ts'
+import { type Drafts, freshDraftId } from './drafts.ts'
+import { nameOf } from './name-of.ts'
+
+interface Services {
+  readonly drafts: Drafts
+  readonly log: DraftLog
+  readonly limit: number
+}
+
+/** Makes a complete website from the answers of the onboarding; the value is its draft's id. */
+export type CreateWebsite = (answers: Answers, owner: Caller) => Promise<Result<string>>
+
+export const createCreateWebsite =
+  ({ drafts, log, limit }: Services): CreateWebsite =>
+  async (answers, owner) => {
+    if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
+    const content = generateDraft(answers)
+    if (!content.ok) return content
+    const id = freshDraftId()
+    // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
+    await drafts.create({ id, ownerId: owner.id, businessName: answers.businessName })
+    if ((await drafts.countOwned(owner.id)) > limit) {
+      await drafts.remove(id)
+      return refuse(websiteLimitReached)
+    }
+    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content.value))
+    return succeed(id)
+  }

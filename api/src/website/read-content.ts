@@ -1,0 +1,29 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import * as Y from 'yjs'
+
+/** A whole, valid draft, and who held it at which position. */
+export interface ReadContent {
+  readonly content: DraftContent
+  readonly control: DraftControl
+}
+
+/** Reads a draft from its log at `atLeast` or later. */
+export const readContent = async (
+  log: DraftLog,
+  draftId: string,
+  atLeast = 0,
+): Promise<Result<ReadContent>> => {
+  const loaded = await log.load(draftId, { atLeast })
+  if (!loaded.ok) return loaded
+  const { update, epoch, holder, seq } = loaded.value
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, update)
+  const content = validateContent(materialise(doc))
+  doc.destroy()
+  return content.ok ? succeed({ content: content.value, control: { epoch, holder, seq } }) : content
+}

@@ -1,0 +1,29 @@
+import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import type { Role } from '@shingle/shared/website/roles.ts'
+import type { DraftRow } from './draft-row.ts'
+
+const publishedOf = (draft: DraftRow, origins: Origins): WebsiteEntry['published'] => {
+  const { handle, published, lastPublishedAt } = draft
+  if (handle === null || published === null || lastPublishedAt === null) return null
+  return {
+    handle,
+    url: siteUrl(origins, handle),
+    publishedAt: lastPublishedAt.toISOString(),
+    seq: published.seq,
+    fingerprint: published.fingerprint,
+  }
+}
+
+/** A draft as the lists of websites show it: the allow-list of what leaves the server. */
+export const websiteEntry = (draft: DraftRow, role: Role, origins: Origins): WebsiteEntry => ({
+  draftId: draft._id,
+  publishedHandle: draft.handle,
+  businessName: draft.websiteSettings.businessName,
+  createdAt: draft.createdAt.toISOString(),
+  modifiedAt: draft.modifiedAt.toISOString(),
+  lastDesignedAt: draft.lastDesignedAt?.toISOString() ?? null,
+  favicon: draft.websiteSettings.favIcon,
+  role,
+  published: publishedOf(draft, origins),
+})

@@ -1,0 +1,30 @@
+import type { Problem } from '../problem/problem.ts'
+
+/** Specification 8: the address of a sign-in is not an e-mail address. */
+export const invalidSignInEmail: Problem = {
+  code: 'account.email-invalid',
+  status: 400,
+  text: 'Invalid email.',
+  field: 'email',
+}
+
+/** Nobody is signed in, or the access token has run out. */
+export const notSignedIn: Problem = {
+  code: 'session.not-signed-in',
+  status: 401,
+  text: 'Please sign in.',
+}
+
+/** The request did not come from the app's own pages. */
+export const foreignRequest: Problem = {
+  code: 'session.foreign-request',
+  status: 403,
+  text: 'This request did not come from the app.',
+}
+
+/** Somebody, or some place, asks more often than people do. */
+export const tooManyRequests: Problem = {
+  code: 'request.too-many',
+  status: 429,
+  text: 'Too many attempts. Please wait a while and try again.',
+}

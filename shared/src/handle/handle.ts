@@ -1,0 +1,42 @@
+/** Specification 9: the longest handle. */
+export const handleMaximum = 24
+
+/** Specification 5: the shortest handle. */
+export const handleMinimum = 3
+
+/** Specification 5: what a person reads while choosing a web address. */
+export const handleTexts = {
+  rule: 'Required: 3 or more characters (alphanumeric and dashes only)',
+  checking: 'Checking availability...',
+  available: 'Web address available',
+  unavailable: 'Web address unavailable',
+} as const
+
+/** How long a web address that was given up stays reserved for whoever had it. */
+export const handleReservationMs = 30 * 24 * 60 * 60 * 1000
+
+/** Typed text as a handle: lowercased, without spaces, cut to 24 characters, letters, digits and hyphens alone. */
+export const normaliseHandle = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .slice(0, handleMaximum)
+    .replace(/[^a-z0-9-]/g, '')
+
+const pattern = /^[a-z0-9][a-z0-9-]*[a-z0-9]$/
+
+/** Whether a text is a handle as the specification allows it: not whether anybody may have it. */
+export const isHandle = (handle: string): boolean =>
+  handle.length >= handleMinimum && handle.length <= handleMaximum && pattern.test(handle)
+
+/** A handle to propose for a business: its name, hyphens for spaces; '' when nothing usable remains. */
+export const suggestHandle = (businessName: string): string => {
+  const words = businessName.normalize('NFKD').replace(/\p{M}/gu, '').replace(/&/g, ' and ')
+  const joined =
+    words
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  const cut = joined.slice(0, handleMaximum).replace(/-+$/, '')
+  return isHandle(cut) ? cut : ''
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '../problem/problem.ts'
+
+/** Specification 8: an upload failed. */
+export const uploadFailed: Problem = {
+  code: 'image.upload-failed',
+  status: 400,
+  text: 'There was a problem uploading your image. Please try again.',
+}
+
+/** Specification 8: invalid file type. */
+export const invalidImageType: Problem = {
+  code: 'image.invalid-type',
+  status: 415,
+  text: 'Some images were not uploaded. Use a jpg, png, gif or webp image.',
+}
+
+/** Specification 5: an upload beyond 15 MB. */
+export const imageTooLarge: Problem = {
+  code: 'image.too-large',
+  status: 413,
+  text: 'Some images were not uploaded. An image may have at most 15 MB.',
+}
+
+/** Specification 8: maximum uploaded images reached. */
+export const imageLimitReached: Problem = {
+  code: 'image.limit-reached',
+  status: 403,
+  text: 'Maximum uploaded images reached',
+}

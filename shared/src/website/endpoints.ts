@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { handleMaximum } from '../handle/handle.ts'
+import { versionNameMaximum } from './limits.ts'
+import { roles } from './roles.ts'
+
+/** The id of a draft, in addresses, tickets and document names. */
+export const draftIdSchema = z.string().check(z.regex(/^[0-9a-f]{24}$/))
+
+const sequence = z.int().check(z.minimum(0))
+
+/** What is published of a website; null when nothing is. */
+export const publishedSchema = z.strictObject({
+  handle: z.string(),
+  url: z.string(),
+  publishedAt: z.string(),
+  /** The draft's log position that was published. */
+  seq: sequence,
+  /** `fingerprintOf` the whole draft as it was published. */
+  fingerprint: z.string(),
+})
+
+/** Specification 3: website list entry. */
+export const websiteEntrySchema = z.strictObject({
+  draftId: draftIdSchema,
+  publishedHandle: z.nullable(z.string()),
+  businessName: z.string(),
+  createdAt: z.string(),
+  modifiedAt: z.string(),
+  lastDesignedAt: z.nullable(z.string()),
+  favicon: z.nullable(z.string()),
+  role: z.enum(roles),
+  published: z.nullable(publishedSchema),
+})
+export type WebsiteEntry = z.infer<typeof websiteEntrySchema>
+
+/** GET /api/websites. */
+export const websitesAnswer = z.strictObject({
+  owned: z.array(websiteEntrySchema),
+  shared: z.array(websiteEntrySchema),
+  limit: sequence,
+})
+
+/** GET /api/websites/:id/owner. */
+export const ownerAnswer = z.strictObject({ email: z.string() })
+
+/** POST /api/drafts/:id/ticket: what a replica needs to open the draft. */
+export const ticketAnswer = z.strictObject({
+  ticket: z.string(),
+  epoch: sequence,
+  holder: z.strictObject({ id: z.string(), name: z.string() }),
+  role: z.enum(roles),
+  schema: z.literal(1),
+})
+
+/** POST /api/drafts/:id/take: 200 with control, or 409 with the present holder. */
+export const takeBody = z.strictObject({ seen: sequence })
+export const takeAnswer = z.strictObject({
+  epoch: sequence,
+  holder: z.strictObject({ id: z.string(), name: z.string() }),
+  seq: sequence,
+})
+
+/** POST /api/drafts/:id/versions: Save Draft. */
+export const saveVersionBody = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
+})
+export const versionEntrySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  reason: z.enum(['saved', 'published']),
+  author: z.string(),
+  createdAt: z.string(),
+  seq: sequence,
+})
+export const versionsAnswer = z.strictObject({ versions: z.array(versionEntrySchema) })
+
+/** POST /api/drafts/:id/publish. `seq` is the last position the editor knows to be durable. */
+export const publishBody = z.strictObject({
+  handle: z.string().check(z.maxLength(handleMaximum * 4)),
+  epoch: sequence,
+  seq: sequence,
+})
+export const publishAnswer = z.strictObject({
+  handle: z.string(),
+  url: z.string(),
+  publishedAt: z.string(),
+  /** Grows with every change of any published website. */
+  version: sequence,
+  seq: sequence,
+  fingerprint: z.string(),
+})

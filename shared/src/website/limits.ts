@@ -1,0 +1,14 @@
+import { isLocalOrStaging } from '../origins/origins.ts'
+
+/** Specification 9: websites per user, websites shared with one user. */
+export const websiteLimits = { owned: 5, ownedOnLocalOrStaging: 10, shared: 5 } as const
+
+/** How many websites one user may own on the deployment that answers at `appOrigin`. */
+export const ownedLimit = (appOrigin: string): number =>
+  isLocalOrStaging(appOrigin) ? websiteLimits.ownedOnLocalOrStaging : websiteLimits.owned
+
+/** The longest name of a saved version. */
+export const versionNameMaximum = 80
+
+/** How long publishing waits for the last edits to become durable. */
+export const publishPatienceMs = 5000

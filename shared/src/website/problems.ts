@@ -1,0 +1,44 @@
+import type { Problem } from '../problem/problem.ts'
+
+/** Specification 5: creating beyond the limit. */
+export const websiteLimitReached: Problem = {
+  code: 'website.limit-reached',
+  status: 403,
+  text: 'Maximum allowed website limit exceeded',
+}
+
+/** Specification 8: no such website, or none that this person may know of. */
+export const noWebsiteAtLink: Problem = {
+  code: 'website.not-found',
+  status: 404,
+  text: 'No website at this link',
+}
+
+/** The role on this website does not allow what was asked. */
+export const notAllowed: Problem = {
+  code: 'website.not-allowed',
+  status: 403,
+  text: 'Only the owner can do this.',
+}
+
+/** Publishing without edit control. */
+export const someoneElseEdits: Problem = {
+  code: 'draft.control-elsewhere',
+  status: 409,
+  text: 'Someone else is editing now',
+}
+
+/** The draft holds something that no website may hold. */
+export const draftInvalid = (field: string): Problem => ({
+  code: 'draft.invalid',
+  status: 422,
+  text: `The draft has a value that cannot be published: ${field}`,
+  field,
+})
+
+/** Specification 8: creation failed. */
+export const creationFailed: Problem = {
+  code: 'website.creation-failed',
+  status: 500,
+  text: 'There was a problem creating your website',
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** The bus channel that tells `render` which address to look up again. */
+export const siteChangedChannel = 'site-changed'
+
+/** An address whose page was replaced, removed or added, and the site version of that change. */
+export const siteChangedSchema = z.object({ handle: z.string(), version: z.int() })
+export type SiteChanged = z.infer<typeof siteChangedSchema>
