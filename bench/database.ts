@@ -30,7 +30,7 @@ const measureFloor = async (folder: string) => {
 export const benchDatabase = async (): Promise<Report> => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-bench-'))
   const floor = await measureFloor(folder)
-  const named = process.env['MONGO_URI']
+  const named = process.env.MONGO_URI
   const launched = named === undefined ? await launchDatabase(join(folder, 'bench.db')) : null
   const { db, close } = await connectDatabase(named ?? launched?.uri ?? '', { name: 'shingle-bench' })
   const rows = db.collection<{ _id: number; owner: number; n: number; filler: string }>('Bench')

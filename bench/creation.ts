@@ -1,0 +1,34 @@
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { signInByHttp } from '../e2e/product/http-account.ts'
+import { startProduct } from '../e2e/product/start-product.ts'
+import { shown, timeEach } from './measure.ts'
+import { answers, createWebsite } from './published-site.ts'
+import type { Report } from './report.ts'
+
+const runs = 10
+
+/** From answers to the complete draft: the pure composition, and the whole call over HTTP with a durable draft. */
+export const benchCreation = async (): Promise<Report> => {
+  const composed = await timeEach(runs, (at) => {
+    const made = generateDraft({ ...answers, businessName: `Aldgate ${Math.abs(at)}` })
+    if (!made.ok) throw new Error(made.problem.text)
+    return seedDraft(made.value)
+  })
+  const product = await startProduct()
+  const account = await signInByHttp(product.origin, 'bench@example.com')
+  const called = await timeEach(runs, async () => {
+    const draftId = await createWebsite(account)
+    await account.call('DELETE', `/api/websites/${draftId}`)
+  })
+  await product.stop()
+  return {
+    title: 'Answers → complete draft, no language model',
+    columns: ['what', 'p50 ms', 'p95 ms', 'goal ms'],
+    rows: [
+      ['compose and seed, in memory', shown(composed.p50), shown(composed.p95), '200'],
+      ['POST /api/generation and DELETE, durable', shown(called.p50), shown(called.p95), '2000'],
+    ],
+    notes: [`${runs} runs after one to warm up.`],
+  }
+}
