@@ -41,6 +41,8 @@ const errorCodes = {
   TransactionTooOld: 225,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  MergeStageNoMatchingDocument: 13113,
+  Location17276: 17276,
 } as const
 
 /** The codes this server answers with, by MongoDB's names. */

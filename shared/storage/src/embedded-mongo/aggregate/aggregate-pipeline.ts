@@ -1,12 +1,12 @@
-import { aggregate } from 'mingo'
 import type { ValueOrder } from '../match/value-order.ts'
 import { type FindQuestion, findRows } from '../store/find-rows.ts'
 import type { Row } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { type BsonDocument, documentOption, encode, integerOption, isDocument } from '../values/bson.ts'
 import { lazily } from '../values/lazily.ts'
-import { plainDocument } from '../values/plain.ts'
+import { runStages } from './compute.ts'
 import { refuseScripts } from './refuse-scripts.ts'
+import { readOutputStage } from './write-results.ts'
 
 /** Where a pipeline reads. */
 export type AggregateSource = { database: string; namespace: string | undefined; order: ValueOrder }
@@ -18,17 +18,24 @@ export function aggregatePipeline(
   source: AggregateSource,
 ): Iterator<Uint8Array> {
   refuseScripts(pipeline)
-  const { question, rest } = splitPipeline(pipeline, source.order)
+  const output = readOutputStage(pipeline.at(-1), source.database)
+  const { question, rest } = splitPipeline(
+    output === undefined ? pipeline : pipeline.slice(0, -1),
+    source.order,
+  )
   const rows = readRows(store, source.namespace, question)
+  const readCollection = (name: string) => readDocuments(store, `${source.database}.${name}`)
+  if (output !== undefined) {
+    const documents = lazily(rows, (row) => row.document)
+    const results = rest.length === 0 ? [...documents] : runStages(documents, rest, readCollection)
+    store.transaction(() => output(store, results))
+    return lazily([], encode)
+  }
   if (rest.length === 0) return lazily(rows, (row) => row.bytes)
   const counted = countedBy(rest)
   if (counted !== undefined) return countRows(rows, counted)
-  const documents = lazily(rows, (row) => plainDocument(row.document))
-  const results = aggregate([...documents], rest.map(plainDocument), {
-    scriptEnabled: false,
-    collectionResolver: (name) => plainCollection(store, `${source.database}.${name}`),
-  })
-  return lazily(results, (result) => encode(documentOption(result)))
+  const documents = lazily(rows, (row) => row.document)
+  return lazily(runStages(documents, rest, readCollection), encode)
 }
 
 function readRows(store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> {
@@ -36,8 +43,8 @@ function readRows(store: Store, namespace: string | undefined, question: FindQue
   return collection === undefined ? [] : findRows(store, collection, question)
 }
 
-function plainCollection(store: Store, namespace: string): BsonDocument[] {
-  return [...readRows(store, namespace, { filter: {} })].map((row) => plainDocument(row.document))
+function readDocuments(store: Store, namespace: string): BsonDocument[] {
+  return Array.from(readRows(store, namespace, { filter: {} }), (row) => row.document)
 }
 
 /** Takes the leading stages that are one find: filters, then an order, then a stretch. */

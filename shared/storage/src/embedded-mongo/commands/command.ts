@@ -1,3 +1,4 @@
+import { isOperatorCondition } from '../match/compile-filter.ts'
 import { orderFromCollation, type ValueOrder } from '../match/value-order.ts'
 import { MongoError } from '../mongo-error.ts'
 import type { Store } from '../store/store.ts'
@@ -46,7 +47,7 @@ export function bindVariables(expression: unknown, variables: unknown): unknown 
   const bind = (part: unknown): unknown => {
     if (typeof part === 'string' && part.startsWith('$$')) {
       const name = part.slice(2)
-      return Object.hasOwn(values, name) ? { $literal: values[name] } : part
+      return Object.hasOwn(values, name) ? constant(values[name]) : part
     }
     if (Array.isArray(part)) return part.map(bind)
     if (
@@ -59,4 +60,9 @@ export function bindVariables(expression: unknown, variables: unknown): unknown 
     return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, bind(value)]))
   }
   return bind(expression)
+}
+
+// A variable may be given as a value or as an expression, which is then computed where it stands.
+function constant(value: unknown): unknown {
+  return isOperatorCondition(value) ? value : { $literal: value }
 }

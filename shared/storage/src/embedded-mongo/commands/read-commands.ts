@@ -1,5 +1,6 @@
 import { Long } from 'mongodb'
 import { aggregatePipeline } from '../aggregate/aggregate-pipeline.ts'
+import { binaryOrder, type ValueOrder } from '../match/value-order.ts'
 import { MongoError } from '../mongo-error.ts'
 import { type FindQuestion, findRows, planFor } from '../store/find-rows.ts'
 import type { Plan } from '../store/planner.ts'
@@ -56,6 +57,11 @@ export const readCommands: Record<string, Command> = {
     const isOnCollection = typeof body.aggregate === 'string'
     const namespace = isOnCollection ? namespaceOf(call) : `${database}.$cmd.aggregate`
     const pipeline = documentList(bindVariables(body.pipeline, body.let), 'pipeline')
+    if (
+      documentOption(body.readConcern).level === 'linearizable' &&
+      pipeline.some((stage) => '$out' in stage)
+    )
+      throw new MongoError('InvalidOptions', 'a linearizable read cannot write with $out')
     const documents = aggregatePipeline(context.store, pipeline, {
       database,
       namespace: isOnCollection ? namespace : undefined,
@@ -83,13 +89,12 @@ export const readCommands: Record<string, Command> = {
     const { key } = call.body
     if (typeof key !== 'string') throw new MongoError('TypeMismatch', "'key' must be a string")
     if (collection === undefined) return { values: [], ok: 1 }
-    const values = new Map<string, unknown>()
-    for (const { document } of findRows(store, collection, questionOf(call, 'query'))) {
-      for (const value of valuesAtPath(document, key).flat(1)) {
-        if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value)
-      }
+    const question = questionOf(call, 'query')
+    const distinct = createDistinct(question.order)
+    for (const { document } of findRows(store, collection, question)) {
+      for (const value of valuesAtPath(document, key).flat(1)) if (value !== undefined) distinct.add(value)
     }
-    return { values: [...values.values()], ok: 1 }
+    return { values: distinct.values(), ok: 1 }
   },
   explain: ({ body, database }, { store }) => {
     const inner = documentOption(body.explain)
@@ -139,4 +144,20 @@ function describePlan(plan: Plan): BsonDocument {
   const { index, isSorted, isDescending } = plan
   const input = { stage: 'IXSCAN', indexName: index.name, direction: isDescending ? 'backward' : 'forward' }
   return { stage: 'FETCH', inputStage: input, isSorted }
+}
+
+function createDistinct(order: ValueOrder = binaryOrder) {
+  const { collator } = order
+  const values = new Map<string, unknown>()
+  const keyOf = (value: unknown): string => {
+    const twin = collator && [...values].find(([, known]) => order.equal(known, value))
+    return twin?.[0] ?? encodeKey(value).toString('latin1')
+  }
+  return {
+    add: (value: unknown): void => {
+      const key = keyOf(value)
+      if (!values.has(key)) values.set(key, value)
+    },
+    values: (): unknown[] => [...values.values()],
+  }
 }

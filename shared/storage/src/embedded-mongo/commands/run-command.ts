@@ -2,6 +2,7 @@ import { Long } from 'mongodb'
 import { MongoError } from '../mongo-error.ts'
 import type { NumberedWrite } from '../store/retryable-writes.ts'
 import { type BsonDocument, documentOption, encode } from '../values/bson.ts'
+import { bulkWrite } from './bulk-write.ts'
 import type { Command, CommandCall, ServerContext } from './command.ts'
 import { definitionCommands } from './definition-commands.ts'
 import { findAndModify } from './find-and-modify.ts'
@@ -10,7 +11,12 @@ import { readCommands } from './read-commands.ts'
 import { writeCommands } from './write-commands.ts'
 
 const changing = new Map<string, Command>(
-  Object.entries({ ...writeCommands, ...definitionCommands, findandmodify: findAndModify }),
+  Object.entries({
+    ...writeCommands,
+    ...definitionCommands,
+    findandmodify: findAndModify,
+    bulkwrite: bulkWrite,
+  }),
 )
 const reading = new Map<string, Command>(Object.entries({ ...handshakeCommands, ...readCommands }))
 

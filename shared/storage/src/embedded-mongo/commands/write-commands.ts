@@ -1,59 +1,57 @@
-import { ObjectId } from 'mongodb'
-import { MongoError } from '../mongo-error.ts'
-import { insertRow } from '../store/rows.ts'
+import { insertDocument } from '../store/insert-document.ts'
 import type { Store } from '../store/store.ts'
 import { deleteDocuments, updateDocuments } from '../store/write-documents.ts'
 import { type BsonDocument, documentList, documentOption, integerOption, isOn } from '../values/bson.ts'
-import { bindVariables, type Command, type CommandCall, filterOf, namespaceOf, orderOf } from './command.ts'
+import { bindVariables, type Command, filterOf, namespaceOf, orderOf } from './command.ts'
+import { type Outcome, runStatements, writeReply } from './run-statements.ts'
 
-/** Commands that change documents by statements. */
+/** Commands that change one collection by statements. */
 export const writeCommands: Record<string, Command> = {
   insert: (call, { store }) => {
     const namespace = namespaceOf(call)
     const { documents, ordered } = call.body
-    return runStatements(store, { statements: documentList(documents, 'documents'), ordered }, (document) => {
-      insertDocument(store, namespace, document)
-      return { n: 1 }
-    })
+    const statements = documentList(documents, 'documents')
+    return writeReply(
+      runStatements(store, { statements, ordered }, (document) => insertOutcome(store, namespace, document)),
+    )
   },
   update: (call, { store }) => {
     const namespace = namespaceOf(call)
-    const { updates, ordered } = call.body
-    return runStatements(store, { statements: documentList(updates, 'updates'), ordered }, (statement) =>
-      updateOutcome(store, namespace, { statement, call }),
+    const { updates, ordered, let: variables } = call.body
+    const statements = documentList(updates, 'updates')
+    return writeReply(
+      runStatements(store, { statements, ordered }, (statement) =>
+        updateOutcome(store, { namespace, statement, variables }),
+      ),
     )
   },
   delete: (call, { store }) => {
     const namespace = namespaceOf(call)
-    const { deletes, ordered } = call.body
-    return runStatements(store, { statements: documentList(deletes, 'deletes'), ordered }, (statement) => {
-      const filter = filterOf(statement.q, call.body.let)
-      const limit = integerOption(statement.limit) ?? 0
-      return { n: deleteDocuments(store, { namespace, filter, limit, order: orderOf(statement) }) }
-    })
+    const { deletes, ordered, let: variables } = call.body
+    const statements = documentList(deletes, 'deletes')
+    return writeReply(
+      runStatements(store, { statements, ordered }, (statement) =>
+        deleteOutcome(store, { namespace, statement, variables }),
+      ),
+    )
   },
 }
 
-/** What one statement did, in the counts of a write reply. */
-export type Outcome = { n: number; nModified?: number; upserted?: { _id: unknown } }
+/** One statement as update and delete commands write it, with the command's `let`. */
+export type Statement = { namespace: string; statement: BsonDocument; variables: unknown }
 
-/** Inserts a document, giving it an `_id` in front when it has none. */
-export function insertDocument(store: Store, namespace: string, document: BsonDocument): unknown {
-  const { _id = new ObjectId(), ...fields } = document
-  insertRow(store, store.collectionFor(namespace), { _id, ...fields })
-  return _id
+/** Runs one insert. */
+export function insertOutcome(store: Store, namespace: string, document: BsonDocument): Outcome {
+  insertDocument(store, namespace, document)
+  return { n: 1 }
 }
 
-/** Runs one statement of an update command. */
-export function updateOutcome(
-  store: Store,
-  namespace: string,
-  { statement, call }: { statement: BsonDocument; call: CommandCall },
-): Outcome {
+/** Runs one statement of an update command: `{ q, u, multi, upsert, … }`. */
+export function updateOutcome(store: Store, { namespace, statement, variables }: Statement): Outcome {
   const { matched, modified, upserted } = updateDocuments(store, {
     namespace,
-    filter: filterOf(statement.q, call.body.let),
-    update: Array.isArray(statement.u) ? bindVariables(statement.u, call.body.let) : statement.u,
+    filter: filterOf(statement.q, variables),
+    update: Array.isArray(statement.u) ? bindVariables(statement.u, variables) : statement.u,
     isMulti: isOn(statement.multi),
     isUpsert: isOn(statement.upsert),
     sort: documentOption(statement.sort),
@@ -64,51 +62,9 @@ export function updateOutcome(
   return { n: 1, nModified: 0, upserted: { _id: upserted._id } }
 }
 
-/** Runs statements one by one, each whole or not at all; an ordered command stops at the first that fails. */
-function runStatements(
-  store: Store,
-  { statements, ordered }: { statements: BsonDocument[]; ordered: unknown },
-  run: (statement: BsonDocument) => Outcome,
-): BsonDocument {
-  const isOrdered = ordered === undefined || isOn(ordered)
-  const tally = createTally()
-  for (const [index, statement] of statements.entries()) {
-    try {
-      tally.add(
-        index,
-        store.sqlite.attempt(() => run(statement)),
-      )
-    } catch (error) {
-      // The rolled back statement may have defined a collection or marked an index.
-      store.catalog.forget()
-      if (!(error instanceof MongoError)) throw error
-      tally.fail(index, error)
-      if (isOrdered) break
-    }
-  }
-  return tally.reply()
-}
-
-function createTally() {
-  let n = 0
-  let modified: number | undefined
-  const upserted: BsonDocument[] = []
-  const writeErrors: BsonDocument[] = []
-  return {
-    add: (index: number, outcome: Outcome): void => {
-      n += outcome.n
-      if (outcome.nModified !== undefined) modified = (modified ?? 0) + outcome.nModified
-      if (outcome.upserted !== undefined) upserted.push({ index, _id: outcome.upserted._id })
-    },
-    fail: (index: number, error: MongoError): void => {
-      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
-    },
-    reply: (): BsonDocument => ({
-      n,
-      ...(modified !== undefined && { nModified: modified }),
-      ...(upserted.length > 0 && { upserted }),
-      ...(writeErrors.length > 0 && { writeErrors }),
-      ok: 1,
-    }),
-  }
+/** Runs one statement of a delete command: `{ q, limit }`. */
+export function deleteOutcome(store: Store, { namespace, statement, variables }: Statement): Outcome {
+  const filter = filterOf(statement.q, variables)
+  const limit = integerOption(statement.limit) ?? 0
+  return { n: deleteDocuments(store, { namespace, filter, limit, order: orderOf(statement) }) }
 }

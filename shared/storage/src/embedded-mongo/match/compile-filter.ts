@@ -1,8 +1,7 @@
-import { Query } from 'mingo'
+import { compileExpression } from '../aggregate/compute.ts'
 import { MongoError } from '../mongo-error.ts'
 import { type BsonDocument, isDocument } from '../values/bson.ts'
 import { valuesAtPath } from '../values/field-path.ts'
-import { plainDocument, toPlain } from '../values/plain.ts'
 import { anyValue, compileFieldOperator, type FieldTest, isEqualTo, not } from './field-operators.ts'
 import { isRegularExpression, regularExpression } from './regular-expression.ts'
 import { binaryOrder, type ValueOrder } from './value-order.ts'
@@ -41,10 +40,8 @@ function compileLogical(name: string, argument: unknown, order: ValueOrder): Doc
       const tests = compileBranches(name, argument, order)
       return (document) => !tests.some((test) => test(document))
     }
-    case '$expr': {
-      const query = new Query({ $expr: toPlain(argument) }, { scriptEnabled: false })
-      return (document) => query.test(plainDocument(document))
-    }
+    case '$expr':
+      return compileExpression(argument)
     case '$comment':
       return () => true
     default:

@@ -1,10 +1,9 @@
-import { aggregate } from 'mingo'
-import { refuseScripts } from '../aggregate/refuse-scripts.ts'
+import { runStages } from '../aggregate/compute.ts'
 import { compileElementTest } from '../match/compile-filter.ts'
 import { MongoError } from '../mongo-error.ts'
 import { matchedPositionIn } from '../update/placeholders.ts'
 import { type BsonDocument, isDocument, isNumeric, isOn, toNumber } from '../values/bson.ts'
-import { plainDocument, restoreTypes } from '../values/plain.ts'
+import { restoreTypes } from '../values/plain.ts'
 
 /** Cuts a found document to the fields a projection names. */
 export type Projection = (document: BsonDocument) => BsonDocument
@@ -16,7 +15,6 @@ export function compileProjection(
 ): Projection | undefined {
   const fields = Object.entries(projection)
   if (fields.length === 0) return undefined
-  refuseScripts(projection)
   if (fields.some(([, rule]) => isExpression(rule))) return computedProjection(projection)
   return (document) => {
     const positionOf = matchedPositionIn(document, filter)
@@ -43,9 +41,8 @@ function isAggregateSlice(argument: unknown): boolean {
 }
 
 function computedProjection(projection: BsonDocument): Projection {
-  const stages = [{ $project: plainDocument(projection) }]
   return (document) => {
-    const [result] = aggregate([plainDocument(document)], stages, { scriptEnabled: false })
+    const [result] = runStages([document], [{ $project: projection }])
     const restored = restoreTypes(result, document)
     return isDocument(restored) ? restored : {}
   }

@@ -1,9 +1,8 @@
-import { aggregate } from 'mingo'
-import { refuseScripts } from '../aggregate/refuse-scripts.ts'
+import { runStages } from '../aggregate/compute.ts'
 import { MongoError } from '../mongo-error.ts'
 import { type BsonDocument, documentList, isDocument } from '../values/bson.ts'
 import { equalValues } from '../values/key-order.ts'
-import { plainDocument, restoreTypes, toPlain } from '../values/plain.ts'
+import { restoreTypes, toPlain } from '../values/plain.ts'
 import { type CompiledUpdate, compileOperatorUpdate } from './compile-update.ts'
 import type { Placeholders } from './concrete-paths.ts'
 import { compileArrayFilters, matchedPositionIn } from './placeholders.ts'
@@ -16,11 +15,11 @@ export type Update = {
 }
 
 /** What an update command says beside the update itself. */
-export type UpdateOptions = { arrayFilters?: unknown; variables?: BsonDocument }
+export type UpdateOptions = { arrayFilters?: unknown }
 
 /** Compiles the `u` of an update statement or the `update` of findAndModify. */
 export function compileUpdate(update: unknown, options: UpdateOptions = {}): Update {
-  if (Array.isArray(update)) return pipelineUpdate(documentList(update, 'u'), options.variables)
+  if (Array.isArray(update)) return pipelineUpdate(documentList(update, 'u'))
   if (!isDocument(update))
     throw new MongoError('FailedToParse', 'Update argument must be either an object or an array')
   const isReplacement = !Object.keys(update).some((key) => key.startsWith('$'))
@@ -61,18 +60,15 @@ function operatorUpdate(update: BsonDocument, arrayFilters: BsonDocument[]): Upd
 
 const pipelineStages = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']
 
-function pipelineUpdate(pipeline: BsonDocument[], variables: BsonDocument = {}): Update {
-  refuseScripts(pipeline)
+function pipelineUpdate(pipeline: BsonDocument[]): Update {
   const stranger = pipeline.flatMap(Object.keys).find((stage) => !pipelineStages.includes(stage))
   if (stranger !== undefined)
     throw new MongoError('InvalidOptions', `${stranger} is not allowed to be used within an update`)
-  const stages = pipeline.map(plainDocument)
-  const options = { scriptEnabled: false, variables: plainDocument(variables) }
   return {
     isReplacement: false,
     apply: (document) => {
-      const [result] = aggregate([plainDocument(document)], stages, options)
-      const { _id = toPlain(document._id), ...fields } = isDocument(result) ? result : {}
+      const [result = {}] = runStages([document], pipeline)
+      const { _id = toPlain(document._id), ...fields } = result
       requireSameId(document._id, _id)
       const computed = restoreTypes({ _id, ...fields }, document)
       return isDocument(computed) ? computed : {}
