@@ -4,6 +4,7 @@ import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
+import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { type Collection, type Db, type Filter, MongoServerError } from 'mongodb'
 
@@ -20,6 +21,8 @@ interface SiteRow {
   readonly settings: DraftContent['settings'] | null
   readonly content: DraftContent | null
   readonly page: PublishedPage | null
+  /** Which sitemap lists the address; null where none does. */
+  readonly sitemapBucket: number | null
   readonly createdAt: Date
   readonly modifiedAt: Date
   /** Until when a released handle is kept for its former owner. */
@@ -84,6 +87,7 @@ const rowOf = (site: NewSite, version: number, now: Date): Omit<SiteRow, '_id' |
   settings: site.content.settings,
   content: site.content,
   page: site.page,
+  sitemapBucket: site.page.indexed ? sitemapBucketOf(site.handle) : null,
   modifiedAt: now,
   reservedUntil: null,
 })
@@ -132,7 +136,13 @@ const release = async (store: Store, which: Filter<SiteRow>): Promise<void> => {
     const version = await nextVersion(store)
     const now = store.clock()
     const reservedUntil = new Date(now.getTime() + handleReservationMs)
-    const gone = { state: 'released', settings: null, content: null, page: null } as const
+    const gone = {
+      state: 'released',
+      settings: null,
+      content: null,
+      page: null,
+      sitemapBucket: null,
+    } as const
     await store.rows.updateOne(
       { ...which, _id, state: 'published' },
       { $set: { ...gone, version, modifiedAt: now, reservedUntil } },

@@ -1,5 +1,4 @@
-/** The name of the field that only machines fill in. */
-export const honeypotName = 'website'
+import { honeypotName } from '../submission/form-fields.ts'
 
 /** A field that people never see; a post that fills it in is not taken. */
 export function HoneypotField({ label }: { readonly label: string }) {

@@ -1,32 +1,9 @@
 import { HoneypotField } from '../../page/honeypot-field.tsx'
 import type { PageContext } from '../../page/page-context.ts'
-import { type SiteStrings, siteStrings } from '../../page/site-strings.ts'
+import { siteStrings } from '../../page/site-strings.ts'
+import { type FormField, formFieldsOf, formTextMaximum } from '../../submission/form-fields.ts'
 import type { Section } from '../section.ts'
 import type { contactFields } from './fields.ts'
-
-/** A field of a contact form as visitors fill it in; `name` is its key in the post. */
-interface FormField {
-  readonly name: string
-  readonly title: string
-  readonly type: 'Text' | 'TextArea'
-  readonly validator: 'None' | 'Required' | 'EmailRequired'
-}
-
-/** Specification 3: name, email and message, all required, unless the owner made fields of their own. */
-const defaultFields = (strings: SiteStrings): readonly FormField[] => [
-  { name: 'name', title: strings.name, type: 'Text', validator: 'Required' },
-  { name: 'email', title: strings.email, type: 'Text', validator: 'EmailRequired' },
-  { name: 'message', title: strings.message, type: 'TextArea', validator: 'Required' },
-]
-
-/** The fields of a contact form, its own or the three every form starts with. */
-export const formFieldsOf = (
-  section: Pick<Section<typeof contactFields>, 'items'>,
-  strings: SiteStrings,
-): readonly FormField[] =>
-  section.items.length === 0
-    ? defaultFields(strings)
-    : section.items.map(({ id, title, type, validator }) => ({ name: id, title, type, validator }))
 
 interface ContactFormProps {
   readonly section: Section<typeof contactFields>
@@ -42,7 +19,7 @@ function Input({ field, id }: { readonly field: FormField; readonly id: string }
     id,
     name: field.name,
     required: isRequired,
-    maxLength: field.type === 'Text' ? 256 : 4096,
+    maxLength: formTextMaximum[field.type],
   }
   return (
     <label htmlFor={id} className={field.type === 'TextArea' ? 'is-wide' : undefined}>

@@ -12,13 +12,14 @@ export const collectionNames = [
   'Sitemaps',
   'Users',
   'WebsiteImages',
-  'HandleReservations',
   'DraftSync',
   'DraftSnapshots',
   'DraftVersions',
   'Sessions',
   'Outbox',
   'Jobs',
+  'Counters',
+  'RateLimits',
 ] as const
 
 /** The name of a collection. */

@@ -12,7 +12,13 @@ const indexes: Partial<Record<CollectionName, IndexDescription[]>> = {
     { key: { 'websiteSettings.id': 1 } },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
   ],
-  HandleReservations: [{ key: { userId: 1 } }, { key: { reservedUntil: 1 }, expireAfterSeconds: 0 }],
+  Websites: [
+    { key: { version: 1 } },
+    { key: { websiteId: 1, state: 1 } },
+    { key: { sitemapBucket: 1 } },
+    // Only an address that was given up has a date here: when it is free for everybody again.
+    { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
+  ],
   WebsiteInvites: [
     { key: { websiteId: 1, invitedUserEmail: 1 }, unique: true },
     { key: { invitedUserEmail: 1, accepted: 1 } },

@@ -1,0 +1,115 @@
+import type { Language } from '../language/language.ts'
+
+/** The words of the pages that answer a visitor's form, in the form's language. */
+export interface AnswerStrings {
+  readonly sent: string
+  readonly notSent: string
+  readonly correct: string
+  readonly tooMany: string
+  readonly send: string
+  readonly back: string
+  readonly confirmTitle: string
+  readonly confirmText: string
+  readonly confirm: string
+  readonly confirmed: string
+  readonly linkEnded: string
+}
+
+const english: AnswerStrings = {
+  sent: 'Sent',
+  notSent: 'Not sent yet',
+  correct: 'Please correct the marked fields.',
+  tooMany: 'Too many messages came from here. Please try again in a few minutes.',
+  send: 'Send',
+  back: 'Back to the website',
+  confirmTitle: 'One more step',
+  confirmText: 'Confirm that you want to get this newsletter.',
+  confirm: 'Confirm',
+  confirmed: 'You are on the list.',
+  linkEnded: 'This link no longer works.',
+}
+
+const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
+  english,
+  spanish: {
+    sent: 'Enviado',
+    notSent: 'Todavía no se ha enviado',
+    correct: 'Corrija los campos marcados.',
+    tooMany: 'Se han enviado demasiados mensajes desde aquí. Inténtelo de nuevo en unos minutos.',
+    send: 'Enviar',
+    back: 'Volver al sitio web',
+    confirmTitle: 'Un paso más',
+    confirmText: 'Confirme que desea recibir este boletín.',
+    confirm: 'Confirmar',
+    confirmed: 'Ya está en la lista.',
+    linkEnded: 'Este enlace ya no funciona.',
+  },
+  french: {
+    sent: 'Envoyé',
+    notSent: 'Pas encore envoyé',
+    correct: 'Veuillez corriger les champs signalés.',
+    tooMany: 'Trop de messages ont été envoyés d’ici. Veuillez réessayer dans quelques minutes.',
+    send: 'Envoyer',
+    back: 'Retour au site',
+    confirmTitle: 'Encore une étape',
+    confirmText: 'Confirmez que vous souhaitez recevoir cette lettre d’information.',
+    confirm: 'Confirmer',
+    confirmed: 'Vous êtes inscrit.',
+    linkEnded: 'Ce lien ne fonctionne plus.',
+  },
+  italian: {
+    sent: 'Inviato',
+    notSent: 'Non ancora inviato',
+    correct: 'Correggi i campi segnalati.',
+    tooMany: 'Da qui sono arrivati troppi messaggi. Riprova tra qualche minuto.',
+    send: 'Invia',
+    back: 'Torna al sito',
+    confirmTitle: 'Ancora un passo',
+    confirmText: 'Conferma di voler ricevere questa newsletter.',
+    confirm: 'Conferma',
+    confirmed: 'Sei nella lista.',
+    linkEnded: 'Questo link non funziona più.',
+  },
+  german: {
+    sent: 'Gesendet',
+    notSent: 'Noch nicht gesendet',
+    correct: 'Bitte korrigieren Sie die markierten Felder.',
+    tooMany: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    send: 'Senden',
+    back: 'Zurück zur Website',
+    confirmTitle: 'Noch ein Schritt',
+    confirmText: 'Bestätigen Sie, dass Sie diesen Newsletter erhalten möchten.',
+    confirm: 'Bestätigen',
+    confirmed: 'Sie sind eingetragen.',
+    linkEnded: 'Dieser Link funktioniert nicht mehr.',
+  },
+  japanese: {
+    sent: '送信しました',
+    notSent: 'まだ送信されていません',
+    correct: '印の付いた項目をご確認ください。',
+    tooMany: '短時間に多くのメッセージが送信されました。数分後にもう一度お試しください。',
+    send: '送信する',
+    back: 'ウェブサイトに戻る',
+    confirmTitle: 'あと一歩です',
+    confirmText: 'ニュースレターの受け取りを確認してください。',
+    confirm: '確認する',
+    confirmed: '登録が完了しました。',
+    linkEnded: 'このリンクは無効になりました。',
+  },
+  Korean: {
+    sent: '전송되었습니다',
+    notSent: '아직 전송되지 않았습니다',
+    correct: '표시된 항목을 확인해 주세요.',
+    tooMany: '짧은 시간에 너무 많은 메시지가 전송되었습니다. 몇 분 뒤에 다시 시도해 주세요.',
+    send: '보내기',
+    back: '웹사이트로 돌아가기',
+    confirmTitle: '한 단계 남았습니다',
+    confirmText: '뉴스레터 수신을 확인해 주세요.',
+    confirm: '확인',
+    confirmed: '구독이 완료되었습니다.',
+    linkEnded: '이 링크는 더 이상 사용할 수 없습니다.',
+  },
+}
+
+/** The words that answer a form in one language. */
+export const answerStrings = (language: Language): AnswerStrings => byLanguage[language]
