@@ -1,7 +1,8 @@
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import { observeDraft, type Touched } from '@shingle/shared/sync/touched.ts'
 import * as Y from 'yjs'
-import { checkTouched, watchTouched } from './draft-rules.ts'
+import { checkTouched } from './draft-rules.ts'
 import { inspectUpdate } from './inspect-update.ts'
 
 /** What an update would do: nothing new, something allowed, or something refused. */
@@ -10,6 +11,9 @@ export type Trial =
   | { readonly outcome: 'refused'; readonly why: Refusal; readonly text?: string }
 
 const idleMs = 60_000
+
+/** What an update touches that changes nothing below the draft's root. */
+const nothingTouched: Touched = { parts: new Set(), sections: new Set(), moved: new Set(), plan: false }
 
 const refused = (why: Refusal): Trial => ({ outcome: 'refused', why })
 
@@ -80,15 +84,20 @@ export class Shadow {
     const note = () => {
       isNew = true
     }
+    let touched: Touched | undefined
     copy.once('update', note)
-    const touched = watchTouched(copy, () => Y.applyUpdate(copy, update))
+    const stop = observeDraft(copy, (found) => {
+      touched = found
+    })
+    Y.applyUpdate(copy, update)
+    stop()
     copy.off('update', note)
     if (copy.store.pendingStructs !== null || copy.store.pendingDs !== null) return refused('gap')
     if (!isNew) return { outcome: 'nothing-new' }
     this.#bytes += update.byteLength
     if (newTypes.some((id) => isTooDeep(copy, id))) return refused('schema')
     if (isTooLarge(copy) || this.#isTooLong(copy)) return refused('limit')
-    const broken = checkTouched(copy, touched)
+    const broken = checkTouched(copy, touched ?? nothingTouched)
     if (broken === undefined) return { outcome: 'allowed' }
     const text = broken.why === 'limit' ? { text: broken.problem.text } : {}
     return { outcome: 'refused', why: broken.why, ...text }
