@@ -1,12 +1,6 @@
-import * as z from 'zod/mini'
+import type { Account } from '@shingle/shared/account/account.ts'
 
-export const accountSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.optional(z.nullable(z.string())),
-})
-export type Account = z.infer<typeof accountSchema>
-
+/** What to call somebody: the name they gave, else their email address. */
 export function accountName({ name, email }: Account): string {
   return name?.trim() || email
 }

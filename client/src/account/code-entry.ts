@@ -1,5 +1,4 @@
-/** Specification 9: the length of an emailed code. */
-export const codeLength = 6
+import { codeLength } from '@shingle/shared/account/code.ts'
 
 /** What was typed or pasted, as the code is written: capital letters and digits only, never longer than a code. */
 export function cleanCode(typed: string): string {

@@ -1,10 +1,10 @@
+import type { Account } from '@shingle/shared/account/account.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
-import type { Account } from './account.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { isWholeCode } from './code-entry.ts'
-import { type SentCode, sendCode, verifyCode } from './sign-in.ts'
+import { refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 type CodeStepProps = {
@@ -26,7 +26,7 @@ export function CodeStep({ sent, onResent, onChangeEmail, onEnter }: CodeStepPro
     setBusy(null)
     if (result.ok) return onEnter(result.value.account, result.value.accessToken)
     setError(result.problem.text)
-    if (result.problem.code.startsWith('login.')) setCode('')
+    if (refusesCode(result.problem)) setCode('')
   }
 
   const change = (next: string) => {

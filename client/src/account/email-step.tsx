@@ -1,3 +1,4 @@
+import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { emailMaximum, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ export function EmailStep({ why, email, onEmail, onSent }: EmailStepProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const address = normaliseEmail(email)
-    if (!isEmail(address)) return setError('Invalid email.')
+    if (!isEmail(address)) return setError(invalidSignInEmail.text)
     setBusy(true)
     const result = await sendCode(address)
     setBusy(false)

@@ -1,4 +1,5 @@
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { networkProblem, problemFrom, unknownProblem } from './problems.ts'
 
 /** Anything that parses an answer, whichever zod made it. */
@@ -31,7 +32,7 @@ export async function exchange<T>(path: string, call: Exchange<T>): Promise<Resu
 
 function requestOf({ method = 'GET', body, accessToken, signal }: Exchange<unknown>): RequestInit {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
-  const headers = new Headers({ Accept: 'application/json', 'X-Shingle': '1' })
+  const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`)
   return {

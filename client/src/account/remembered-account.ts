@@ -1,4 +1,4 @@
-import { type Account, accountSchema } from './account.ts'
+import { type Account, accountSchema } from '@shingle/shared/account/account.ts'
 
 const key = 'account'
 

@@ -1,7 +1,8 @@
+import type { Account } from '@shingle/shared/account/account.ts'
+import { refreshAnswer } from '@shingle/shared/account/endpoints.ts'
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { type Account, accountSchema } from './account.ts'
 import { exchange } from './exchange.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
@@ -16,7 +17,6 @@ export type Session =
 
 export const sessionStore = createStore<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
 
-const refreshAnswer = z.object({ accessToken: z.string(), user: accountSchema })
 const nothing = z.unknown()
 const refreshLock = 'account-refresh'
 const accountChannel = new BroadcastChannel('account')

@@ -1,61 +1,58 @@
-import { type Problem, type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import * as z from 'zod/mini'
-import { type Account, accountSchema } from './account.ts'
+import type { Account } from '@shingle/shared/account/account.ts'
+import {
+  generateCodeAnswer,
+  sessionOptionsAnswer,
+  verifyCodeAnswer,
+} from '@shingle/shared/account/endpoints.ts'
+import { type VerifyStatus, verifyTexts } from '@shingle/shared/account/verify-status.ts'
+import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { exchange } from './exchange.ts'
 import { unknownProblem } from './problems.ts'
 
 export type SentCode = { sessionId: string; email: string }
+export type Entered = { account: Account; accessToken: string }
 
-const generateAnswer = z.object({ sessionId: z.string(), expiresAt: z.unknown() })
+type Refusal = Exclude<VerifyStatus, 'Success'>
 
-const verifyAnswer = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('Success'), accessToken: z.string(), user: accountSchema }),
-  z.object({ status: z.literal('ExpiredCode') }),
-  z.object({ status: z.literal('InvalidCode') }),
-  z.object({ status: z.literal('InvalidSession') }),
-])
-
-/** Specification 8: what each refusal of a code says. */
-const refusals: Record<'ExpiredCode' | 'InvalidCode' | 'InvalidSession', string> = {
-  ExpiredCode: 'Expired code. Send a new one.',
-  InvalidCode: 'Invalid code. Look again at the email, or send a new one.',
-  InvalidSession: 'Invalid session. Send a new code.',
+/** What to do about each refusal of a code. */
+const ways: Readonly<Record<Refusal, string>> = {
+  ExpiredCode: 'Send a new one.',
+  InvalidCode: 'Look again at the email, or send a new one.',
+  InvalidSession: 'Send a new code.',
 }
 
 export async function sendCode(email: string): Promise<Result<SentCode>> {
   const result = await exchange('/api/login/otp/generate', {
     method: 'POST',
     body: { email },
-    answer: generateAnswer,
+    answer: generateCodeAnswer,
   })
-  return result.ok ? { ok: true, value: { sessionId: result.value.sessionId, email } } : result
+  return result.ok ? succeed({ sessionId: result.value.sessionId, email }) : result
 }
 
-export async function verifyCode(
-  sent: SentCode,
-  code: string,
-): Promise<Result<{ account: Account; accessToken: string }>> {
+export async function verifyCode({ sessionId }: SentCode, code: string): Promise<Result<Entered>> {
   const result = await exchange('/api/login/otp/verify', {
     method: 'POST',
-    body: { sessionId: sent.sessionId, code },
-    answer: verifyAnswer,
+    body: { sessionId, code },
+    answer: verifyCodeAnswer,
   })
   if (!result.ok) return result
-  const { value } = result
-  if (value.status === 'Success') {
-    return { ok: true, value: { account: value.user, accessToken: value.accessToken } }
-  }
-  return refuse(refusalOf(value.status))
+  const { status, accessToken, user } = result.value
+  if (status !== 'Success') return refuse(refusalOf(status))
+  return user && accessToken ? succeed({ account: user, accessToken }) : refuse(unknownProblem())
 }
 
-function refusalOf(status: keyof typeof refusals): Problem {
-  return { ...unknownProblem(), code: `login.${status}`, text: refusals[status] }
+/** Whether a problem refuses the code itself, so that typing it again cannot help. */
+export function refusesCode({ code }: Problem): boolean {
+  return code.startsWith('account.code.')
 }
 
-const optionsAnswer = z.object({ google: z.boolean() })
+function refusalOf(status: Refusal): Problem {
+  return { code: `account.code.${status}`, status: 200, text: `${verifyTexts[status]}. ${ways[status]}` }
+}
 
 /** Whether Google sign-in is configured on this server; no when it cannot say. */
 export async function googleIsOffered(): Promise<boolean> {
-  const result = await exchange('/api/session/options', { answer: optionsAnswer })
+  const result = await exchange('/api/session/options', { answer: sessionOptionsAnswer })
   return result.ok && result.value.google
 }

@@ -1,3 +1,4 @@
+import { tradeStems } from '../trades/trade-stems.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
 import type { BrandIconName } from './sign-icons.ts'
 import { chipSlugs, trades } from './trades.ts'
@@ -37,7 +38,7 @@ export function TradesSection() {
         </div>
         <div className="chips">
           {chipSlugs.map((slug) => (
-            <a key={slug} href={`/create?industry=${slug}`} data-stems={trades[slug].stems}>
+            <a key={slug} href={`/create?industry=${slug}`} data-stems={tradeStems[slug]}>
               <TradeIcon slug={slug} />
               {trades[slug].name}
             </a>

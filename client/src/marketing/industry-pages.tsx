@@ -1,6 +1,7 @@
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { SignIcon, TradeIcon } from './icon.tsx'
 import { MarketingPage } from './marketing-frame.tsx'
+import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
 const neighbourCount = 6
@@ -27,7 +28,7 @@ export function IndustriesPage() {
 }
 
 export function IndustryPage({ slug }: { slug: IndustrySlug }) {
-  const trade = trades[slug]
+  const trade = { ...trades[slug], ...tradePages[slug] }
   return (
     <MarketingPage title={trade.headline} lead={trade.lead}>
       <div className="trade">

@@ -16,12 +16,14 @@ function Heap({ cx, cy, count, spread, size, colours }: Heap) {
   return Array.from({ length: count }, (_, index) => {
     const radius = spread * Math.sqrt((index + 0.8) / count)
     const angle = index * goldenAngle
+    const at = {
+      cx: (cx + radius * Math.cos(angle)).toFixed(1),
+      cy: (cy + radius * Math.sin(angle)).toFixed(1),
+    }
     return (
       <circle
-        // biome-ignore lint/suspicious/noArrayIndexKey: the heap is drawn once and its order never changes
-        key={index}
-        cx={(cx + radius * Math.cos(angle)).toFixed(1)}
-        cy={(cy + radius * Math.sin(angle)).toFixed(1)}
+        key={`${at.cx} ${at.cy}`}
+        {...at}
         r={(size * (0.62 + 0.38 * Math.abs(Math.sin(index * 2.3)))).toFixed(1)}
         fill={colours[index % colours.length]}
       />

@@ -9,6 +9,7 @@ import { PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PricingPage } from './pricing-page.tsx'
 import { SupportPage } from './support-page.tsx'
+import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
 export type MarketingAssets = { stylesheet: string; script: string; preloads: readonly string[] }
@@ -65,7 +66,7 @@ const pages: Readonly<Record<string, Page>> = {
       `/industries/${slug}`,
       {
         title: `A website for ${trades[slug].people} · ${productName}`,
-        description: trades[slug].lead,
+        description: tradePages[slug].lead,
         body: <IndustryPage slug={slug} />,
       },
     ]),

@@ -1,3 +1,5 @@
+import { mentions } from '../trades/mentions.ts'
+
 const longFrom = 26
 const longerFrom = 52
 
@@ -9,7 +11,7 @@ export function matchingChip<T extends { dataset: { stems?: string } }>(
   const said = words.toLowerCase()
   for (const chip of chips) {
     const stems = chip.dataset.stems?.split(' ') ?? []
-    if (stems.some((stem) => startsAWord(said, stem))) return chip
+    if (stems.some((stem) => mentions(said, stem))) return chip
   }
   return null
 }
@@ -75,11 +77,6 @@ function put(node: Element | null | undefined, words: string | null): void {
   if (!(node instanceof HTMLElement)) return
   node.dataset.first ??= node.textContent ?? ''
   node.textContent = words ?? node.dataset.first
-}
-
-function startsAWord(said: string, stem: string): boolean {
-  const at = said.indexOf(stem)
-  return at === 0 || (at > 0 && /[^\p{L}]/u.test(said[at - 1] ?? ''))
 }
 
 function putEmblem(board: HTMLElement, chip: HTMLElement | null, words: string): void {

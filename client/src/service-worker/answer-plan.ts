@@ -8,6 +8,8 @@ export type AskedFor = { method: string; mode: string; url: string }
  */
 export type AnswerPlan = 'app-page' | 'asset' | 'browser'
 
+/** Where every file's name changes with its content, so that a kept one is never stale. */
+const immutable = ['/assets/', '/fonts/']
 const untouched = ['/api', '/sync', '/dev']
 
 export function answerPlan({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan {
@@ -15,5 +17,7 @@ export function answerPlan({ method, mode, url }: AskedFor, ownOrigin: string): 
   if (method !== 'GET' || origin !== ownOrigin) return 'browser'
   if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return 'browser'
   if (mode === 'navigate') return isAppPath(pathname) ? 'app-page' : 'browser'
-  return pathname.startsWith('/assets/') || pathname === '/favicon.svg' ? 'asset' : 'browser'
+  return immutable.some((path) => pathname.startsWith(path)) || pathname === '/favicon.svg'
+    ? 'asset'
+    : 'browser'
 }

@@ -19,6 +19,14 @@ export const publishedSchema = z.strictObject({
   fingerprint: z.string(),
 })
 
+/** How a website looks, small: its theme's fields by name, the words of its introduction, and its trade. */
+export const appearanceSchema = z.strictObject({
+  theme: z.record(z.string(), z.string()),
+  heading: z.string(),
+  text: z.string(),
+  industry: z.string(),
+})
+
 /** Specification 3: website list entry. */
 export const websiteEntrySchema = z.strictObject({
   draftId: draftIdSchema,
@@ -30,6 +38,8 @@ export const websiteEntrySchema = z.strictObject({
   favicon: z.nullable(z.string()),
   role: z.enum(roles),
   published: z.nullable(publishedSchema),
+  /** For the list's picture; absent where it is not known without opening the draft. */
+  appearance: z.optional(appearanceSchema),
 })
 export type WebsiteEntry = z.infer<typeof websiteEntrySchema>
 

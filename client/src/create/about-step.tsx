@@ -1,0 +1,75 @@
+import { answerLimits } from '@shingle/shared/generation/answers.ts'
+import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { changeAnswers, useAnswers } from './answers-store.ts'
+import { LinkField } from './link-field.tsx'
+import { LocationField } from './location-field.tsx'
+import { MoreInformationDialog } from './more-information-dialog.tsx'
+import styles from './step-frame.module.css'
+import { StepFrame } from './step-frame.tsx'
+
+type Errors = { name?: string; about?: string; link?: string }
+
+export function AboutStep() {
+  const answers = useAnswers()
+  const navigate = useNavigate()
+  const [errors, setErrors] = useState<Errors>({})
+  const [asksForMore, setAsksForMore] = useState(false)
+
+  const next = async () => {
+    const found = errorsOf(answers)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    // The knowledge of trades is large: it comes when it is needed.
+    const { hasEnoughDetail } = await import('@shingle/shared/generation/enough-detail.ts')
+    if (hasEnoughDetail({ ...answers, industry: answers.industry ?? undefined }))
+      await navigate(appPaths.createFonts)
+    else setAsksForMore(true)
+  }
+
+  return (
+    <StepFrame
+      name="About business"
+      title="What’s on the sign?"
+      why="Tell it the way you would tell a neighbour. The more particular, the less you change later."
+      next="Choose fonts"
+      onNext={() => void next()}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label="Business name"
+          autoComplete="organization"
+          limit={answerLimits.businessName}
+          value={answers.businessName}
+          onChange={(businessName) => changeAnswers({ businessName })}
+          error={errors.name}
+        />
+        <TextArea
+          label="What the business is about"
+          limit={answerLimits.businessActivities}
+          counts
+          placeholder="Repairs and servicing for commuter bikes, two minutes from Temple Meads. Punctures while you wait. We lend you a bike."
+          value={answers.businessActivities}
+          onChange={(businessActivities) => changeAnswers({ businessActivities })}
+          error={errors.about}
+        />
+        <LocationField />
+        <LinkField error={errors.link} />
+      </div>
+      <MoreInformationDialog open={asksForMore} onClose={() => setAsksForMore(false)} />
+    </StepFrame>
+  )
+}
+
+function errorsOf({ businessName, businessActivities, link }: ReturnType<typeof useAnswers>): Errors {
+  const errors: Errors = {}
+  if (businessName.trim() === '') errors.name = 'What is the business called?'
+  if (businessActivities.trim() === '')
+    errors.about = 'What does the business do? A sentence is a good start.'
+  if (link.trim() !== '' && !isWebAddress(normaliseWebAddress(link))) errors.link = invalidWebAddress.text
+  return errors
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noAnswers, withAddress, withSection } from './answers.ts'
+
+const freshStore = async () => {
+  vi.resetModules()
+  return import('./answers-store.ts')
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('[4.session-storage] the answers', () => {
+  it('survive a reload under the key websiteSettings', async () => {
+    const before = await freshStore()
+    before.changeAnswers({ businessName: 'Pell Street Cycles', paletteId: 'night' })
+    expect(sessionStorage.getItem('websiteSettings')).toContain('Pell Street Cycles')
+
+    const after = await freshStore()
+    expect(after.answersStore.getState()).toEqual({
+      answers: { ...noAnswers, businessName: 'Pell Street Cycles', paletteId: 'night' },
+      unsaved: true,
+    })
+  })
+
+  it.each(['{', '[]', '{"businessName":5}', JSON.stringify({ ...noAnswers, businessName: 'x'.repeat(49) })])(
+    'begin anew when %j was kept',
+    async (kept) => {
+      sessionStorage.setItem('websiteSettings', kept)
+      const { answersStore } = await freshStore()
+      expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
+    },
+  )
+
+  it('are forgotten once the website exists', async () => {
+    const { answersStore, changeAnswers, forgetAnswers } = await freshStore()
+    changeAnswers({ businessActivities: 'We mend taps' })
+    forgetAnswers()
+    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
+    expect(sessionStorage.getItem('websiteSettings')).toBeNull()
+  })
+})
+
+describe('[2.home] an address of the home page', () => {
+  it('brings name, description, trade and link along, cut to their limits', () => {
+    const search = new URLSearchParams({
+      name: 'x'.repeat(60),
+      about: ' We mend taps ',
+      industry: 'heating-and-cooling',
+      link: 'pell.example',
+    })
+    expect(withAddress(noAnswers, search)).toEqual({
+      ...noAnswers,
+      businessName: 'x'.repeat(48),
+      businessActivities: 'We mend taps',
+      industry: 'heating-and-cooling',
+      link: 'pell.example',
+    })
+  })
+
+  it('changes nothing that it does not bring, and no unknown trade', () => {
+    const answers = { ...noAnswers, businessName: 'Pell' }
+    expect(withAddress(answers, new URLSearchParams({ industry: 'dragons', name: '' }))).toEqual(answers)
+  })
+})
+
+describe('[9.sections] choosing sections', () => {
+  it('starts with the nine that are on by default', () => {
+    expect(noAnswers.sections).toEqual([
+      'Header',
+      'Introduction',
+      'Services',
+      'Gallery',
+      'QuoteBanner',
+      'ImageBanner',
+      'CustomerReviews',
+      'Contact',
+      'Footer',
+    ])
+  })
+
+  it('keeps the order of the page, whatever the order of choosing', () => {
+    const chosen = withSection(withSection(noAnswers, 'Newsletter', true), 'Team', true).sections
+    expect(chosen.indexOf('Team')).toBeLessThan(chosen.indexOf('Newsletter'))
+    expect(withSection(noAnswers, 'Gallery', false).sections).not.toContain('Gallery')
+  })
+})

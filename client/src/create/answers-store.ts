@@ -1,0 +1,49 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type DraftAnswers, draftAnswersSchema, hasWords, noAnswers } from './answers.ts'
+
+// Specification 4: the key in session storage. The answers survive a reload and the way through sign-in.
+const storageKey = 'websiteSettings'
+
+type AnswersState = {
+  answers: DraftAnswers
+  /** True from the first typed word until the website exists. */
+  unsaved: boolean
+}
+
+const kept = keptAnswers()
+export const answersStore = createStore<AnswersState>(() => ({
+  answers: kept ?? noAnswers,
+  unsaved: kept !== null && hasWords(kept),
+}))
+
+export function useAnswers(): DraftAnswers {
+  return useStore(answersStore, ({ answers }) => answers)
+}
+
+export function changeAnswers(
+  change: Partial<DraftAnswers> | ((answers: DraftAnswers) => DraftAnswers),
+): void {
+  const { answers } = answersStore.getState()
+  const next = typeof change === 'function' ? change(answers) : { ...answers, ...change }
+  answersStore.setState({ answers: next, unsaved: hasWords(next) })
+  sessionStorage.setItem(storageKey, JSON.stringify(next))
+}
+
+/** Forgets everything: the website exists, or its maker has left. */
+export function forgetAnswers(): void {
+  answersStore.setState({ answers: noAnswers, unsaved: false })
+  sessionStorage.removeItem(storageKey)
+}
+
+function keptAnswers(): DraftAnswers | null {
+  const text = sessionStorage.getItem(storageKey)
+  if (!text) return null
+  try {
+    const answers = draftAnswersSchema.safeParse(JSON.parse(text))
+    return answers.success ? answers.data : null
+  } catch {
+    // Another version's or somebody else's text: begin anew.
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+import { answerLimits } from '@shingle/shared/generation/answers.ts'
+import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
+import * as z from 'zod/mini'
+
+const sectionTypes = sections.map(({ type }) => type)
+const industrySchema = z.enum(industrySlugs)
+
+/** What onboarding has been told so far. Unlike the finished answers, every part may still be missing. */
+export const draftAnswersSchema = z.object({
+  businessName: z.string().check(z.maxLength(answerLimits.businessName)),
+  businessActivities: z.string().check(z.maxLength(answerLimits.businessActivities)),
+  businessLocation: z.string().check(z.maxLength(answerLimits.businessLocation)),
+  /** False while the location is only a guess from the time zone. */
+  locationConfirmed: z.boolean(),
+  industry: z.nullable(industrySchema),
+  link: z.string(),
+  paletteId: z.nullable(z.string()),
+  fontPairId: z.nullable(z.string()),
+  sections: z.array(z.enum(sectionTypes)),
+})
+export type DraftAnswers = z.infer<typeof draftAnswersSchema>
+
+export const noAnswers: DraftAnswers = {
+  businessName: '',
+  businessActivities: '',
+  businessLocation: '',
+  locationConfirmed: false,
+  industry: null,
+  link: '',
+  paletteId: null,
+  fontPairId: null,
+  sections: sections.filter(({ defaultOn }) => defaultOn).map(({ type }) => type),
+}
+
+/** What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. */
+export function withAddress(answers: DraftAnswers, search: URLSearchParams): DraftAnswers {
+  const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
+  const industry = industrySchema.safeParse(search.get('industry'))
+  return {
+    ...answers,
+    businessName: brought('name', answerLimits.businessName) || answers.businessName,
+    businessActivities: brought('about', answerLimits.businessActivities) || answers.businessActivities,
+    link: brought('link', linkLimit) || answers.link,
+    industry: industry.success ? industry.data : answers.industry,
+  }
+}
+
+export const linkLimit = 2048
+
+/** Whether leaving would lose something that a person typed. */
+export function hasWords({ businessName, businessActivities, link }: DraftAnswers): boolean {
+  return [businessName, businessActivities, link].some((words) => words.trim() !== '')
+}
+
+export function withSection(answers: DraftAnswers, type: SectionType, on: boolean): DraftAnswers {
+  const chosen = new Set<SectionType>(answers.sections)
+  if (on) chosen.add(type)
+  else chosen.delete(type)
+  return { ...answers, sections: sectionTypes.filter((other) => chosen.has(other)) }
+}
+
+export type { IndustrySlug, SectionType }

@@ -1,0 +1,61 @@
+import type { Palette } from '@shingle/shared/theme/palettes.ts'
+import { CircleCheck } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { changeAnswers, useAnswers } from './answers-store.ts'
+import styles from './colors-step.module.css'
+import { chosenLook, offerPalettes } from './offers.ts'
+import { PaletteChip } from './palette-chip.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useTrade } from './use-trade.ts'
+
+const structureNames: Readonly<Record<Palette['structure'], string>> = {
+  light: 'Light',
+  paper: 'Paper',
+  dark: 'Dark',
+  'colour-field': 'Colour field',
+}
+
+export function ColorsStep() {
+  const answers = useAnswers()
+  const navigate = useNavigate()
+  const trade = useTrade()
+  const [chosen] = chosenLook(answers, trade)
+
+  return (
+    <StepFrame
+      name="Choose colors"
+      title="Pick the paint"
+      why="They differ in weight as well as hue: light, paper, dark, and whole walls of one colour."
+      back={appPaths.createFonts}
+      next="Choose sections"
+      onNext={() => {
+        changeAnswers({ paletteId: chosen.id })
+        void navigate(appPaths.createSections)
+      }}
+    >
+      <fieldset className={styles.cards}>
+        <legend>Colors</legend>
+        {offerPalettes(trade).map((palette) => (
+          <label key={palette.id} className={styles.card}>
+            <input
+              type="radio"
+              name="palette"
+              checked={palette.id === chosen.id}
+              onChange={() => changeAnswers({ paletteId: palette.id })}
+            />
+            <PaletteChip palette={palette} name={answers.businessName} />
+            <span className={styles.name}>
+              <b>{palette.name}</b>
+              <span>{structureNames[palette.structure]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.clear}>
+        <CircleCheck aria-hidden="true" />
+        Every text in these palettes reads clearly, buttons included.
+      </p>
+    </StepFrame>
+  )
+}

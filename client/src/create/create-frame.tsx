@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
+import { HungBoard } from '../ui/hung-board.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { withAddress } from './answers.ts'
+import { changeAnswers } from './answers-store.ts'
+import styles from './create-frame.module.css'
+import { ExitPrompt } from './exit-prompt.tsx'
+import { LiveBoard } from './live-board.tsx'
+import { StepTags } from './step-tags.tsx'
+import { stepNumber, steps } from './steps.ts'
+
+const captions = [
+  'A first sketch. Nothing is published.',
+  'Changes as you choose.',
+  'Changes as you choose.',
+  'Your page, in order.',
+]
+
+/** The rail, the tags, a question on the left, and on the right the page that the answers make. */
+export function CreateFrame() {
+  const { pathname } = useLocation()
+  const number = stepNumber(pathname)
+  const [leaving, setLeaving] = useState(false)
+  useAnswersFromAddress()
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <Wordmark onLeave={() => setLeaving(true)} />
+        <button type="button" className={styles.exit} onClick={() => setLeaving(true)}>
+          Exit
+        </button>
+      </header>
+      <main className={styles.work}>
+        <div className={styles.ask}>
+          <StepTags current={number} />
+          <Outlet />
+        </div>
+        <figure className={number === steps.length - 2 ? styles.tall : styles.wall}>
+          <HungBoard drop="var(--cords)">
+            <LiveBoard />
+          </HungBoard>
+          <figcaption>{captions[number]}</figcaption>
+        </figure>
+      </main>
+      <ExitPrompt leaving={leaving} onStay={() => setLeaving(false)} />
+    </div>
+  )
+}
+
+/** Takes what the home page's form, chips and links bring, once, and leaves a clean address. */
+function useAnswersFromAddress(): void {
+  const [search, setSearch] = useSearchParams()
+  useEffect(() => {
+    if (!['name', 'about', 'industry', 'link'].some((name) => search.has(name))) return
+    changeAnswers((answers) => withAddress(answers, search))
+    const from = search.has('link') ? 'generic' : search.get('from')
+    setSearch(from ? { from } : {}, { replace: true })
+  }, [search, setSearch])
+}

@@ -1,0 +1,83 @@
+import { fontStack } from '@shingle/shared/theme/font-faces.ts'
+import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { knowFaces } from '../site-sketch/site-faces.ts'
+import { sketchLook } from '../site-sketch/sketch-look.ts'
+import { sketchWords } from '../site-sketch/sketch-words.ts'
+import type { DraftAnswers } from './answers.ts'
+import { changeAnswers, useAnswers } from './answers-store.ts'
+import styles from './fonts-step.module.css'
+import { chosenLook, offerFontPairs } from './offers.ts'
+import { StepFrame } from './step-frame.tsx'
+import { useTrade } from './use-trade.ts'
+
+export function FontsStep() {
+  const answers = useAnswers()
+  const navigate = useNavigate()
+  const trade = useTrade()
+  const offer = offerFontPairs()
+  const [palette, chosen] = chosenLook(answers, trade)
+  useEffect(() => knowFaces(offer.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
+
+  return (
+    <StepFrame
+      name="Choose font style"
+      title="Choose your lettering"
+      why="Eight pairs, set in your own name. Sizes and weights come tuned with each; you can change them later."
+      back={appPaths.createAbout}
+      next="Choose colors"
+      onNext={() => {
+        changeAnswers({ fontPairId: chosen.id })
+        void navigate(appPaths.createColors)
+      }}
+    >
+      <fieldset className={styles.pairs}>
+        <legend>Font style</legend>
+        {offer.map((pair) => (
+          <PairChoice
+            key={pair.id}
+            pair={pair}
+            answers={answers}
+            weight={sketchLook(palette, pair).properties['--heading-weight'] ?? '700'}
+            checked={pair.id === chosen.id}
+          />
+        ))}
+      </fieldset>
+    </StepFrame>
+  )
+}
+
+type PairChoiceProps = { pair: FontPair; answers: DraftAnswers; weight: string; checked: boolean }
+
+function PairChoice({ pair, answers, weight, checked }: PairChoiceProps) {
+  const { name, headline } = sketchWords({
+    name: answers.businessName,
+    about: answers.businessActivities,
+    place: answers.businessLocation,
+  })
+  return (
+    <label className={styles.pair}>
+      <input
+        type="radio"
+        name="font-pair"
+        checked={checked}
+        onChange={() => changeAnswers({ fontPairId: pair.id })}
+      />
+      <span
+        className={styles.name}
+        style={{ fontFamily: fontStack(pair.headingSlug), fontWeight: Number(weight) }}
+      >
+        {name}
+      </span>
+      <span className={styles.sample} style={{ fontFamily: fontStack(pair.bodySlug) }}>
+        {headline}
+      </span>
+      <span className={styles.meta}>
+        <b>{pair.heading}</b>
+        {pair.body === pair.heading ? 'throughout' : `with ${pair.body}`}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { creationFailed } from '@shingle/shared/website/problems.ts'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { useTitle } from '../app/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { HungBoard } from '../ui/hung-board.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import styles from './launch-screen.module.css'
+import { LiveBoard } from './live-board.tsx'
+import { MoreInformationDialog } from './more-information-dialog.tsx'
+import { StageList } from './stage-list.tsx'
+import { useLaunch } from './use-launch.ts'
+
+/** Step 4: the website is created while one looks on. */
+export function LaunchScreen() {
+  useTitle('Launch')
+  const navigate = useNavigate()
+  const { progress, trouble, retry } = useLaunch()
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Wordmark />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.tell}>
+          <h1>Painting your name on it</h1>
+          <StageList progress={progress} stopped={trouble !== null} />
+          {trouble?.kind === 'failed' ? (
+            <div className={styles.failed} role="alert">
+              <h2>{creationFailed.text}</h2>
+              <p>{`${trouble.problem.code === creationFailed.code ? '' : trouble.problem.text} Your answers are safe.`}</p>
+              <div>
+                <Button onClick={retry}>Retry</Button>
+                <ButtonLink kind="line" to="/support" reloadDocument>
+                  Go to Support
+                </ButtonLink>
+              </div>
+            </div>
+          ) : (
+            <p className={styles.fine}>Your answers are kept on this device until it is done.</p>
+          )}
+        </div>
+        <div className={styles.wall}>
+          <HungBoard drop="96px" swings>
+            <LiveBoard />
+          </HungBoard>
+        </div>
+      </main>
+      <MoreInformationDialog
+        open={trouble?.kind === 'more-information'}
+        onClose={() => void navigate(appPaths.createAbout)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link2 } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { LinkKind } from '../app/app-paths.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { linkLimit } from './answers.ts'
+import { changeAnswers, useAnswers } from './answers-store.ts'
+import styles from './link-field.module.css'
+
+const examples: Readonly<Record<LinkKind, string>> = {
+  facebook: 'facebook.com/pellstreetcycles',
+  github: 'github.com/pellstreet',
+  thumbtack: 'thumbtack.com/pell-street-cycles',
+  yelp: 'yelp.com/biz/pell-street-cycles',
+  generic: 'pellstreetcycles.example',
+}
+
+const kinds: readonly LinkKind[] = ['facebook', 'github', 'thumbtack', 'yelp', 'generic']
+
+/** A page that the business has already; open at once for whoever came in by one of those entries. */
+export function LinkField({ error }: { error: string | undefined }) {
+  const { link } = useAnswers()
+  const [search] = useSearchParams()
+  const kind = kindOf(search.get('from'))
+  return (
+    <details className={styles.bring} open={kind !== null || link !== '' || undefined}>
+      <summary>
+        <Link2 aria-hidden="true" />
+        Bring a page you have <span>optional</span>
+      </summary>
+      <TextField
+        label="Web address"
+        labelHidden
+        inputMode="url"
+        autoComplete="url"
+        autoFocus={kind !== null && link === ''}
+        limit={linkLimit}
+        placeholder={examples[kind ?? 'facebook']}
+        value={link}
+        onChange={(value) => changeAnswers({ link: value })}
+        error={error}
+      />
+    </details>
+  )
+}
+
+function kindOf(from: string | null): LinkKind | null {
+  return kinds.find((kind) => kind === from) ?? null
+}

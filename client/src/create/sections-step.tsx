@@ -1,0 +1,71 @@
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { Lock } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { Switch } from '../ui/switch.tsx'
+import { withSection } from './answers.ts'
+import { changeAnswers, useAnswers } from './answers-store.ts'
+import styles from './sections-step.module.css'
+import stepStyles from './step-frame.module.css'
+import { StepFrame } from './step-frame.tsx'
+
+export function SectionsStep() {
+  const { sections: chosen } = useAnswers()
+  const navigate = useNavigate()
+
+  return (
+    <StepFrame
+      name="Choose sections"
+      title="What goes on the page"
+      why={`${countWords(chosen.length)} to begin with. Add or leave out any; order comes later.`}
+      back={appPaths.createColors}
+      next="Create Your Site"
+      onNext={() => void navigate(appPaths.createLaunch)}
+    >
+      <fieldset className={styles.picks}>
+        <legend>Sections</legend>
+        {sections.map(({ type, title, required }) =>
+          required ? (
+            <div key={type} className={styles.fixed}>
+              {title}
+              <span>
+                <Lock aria-hidden="true" />
+                Always there
+              </span>
+            </div>
+          ) : (
+            <div key={type} className={chosen.includes(type) ? styles.on : styles.off}>
+              <Switch
+                label={title}
+                checked={chosen.includes(type)}
+                onChange={(on) => changeAnswers((answers) => withSection(answers, type, on))}
+              />
+            </div>
+          ),
+        )}
+      </fieldset>
+      <p className={stepStyles.note}>
+        What you leave out waits in the editor. Sample reviews and prices stay out of the published page until
+        you confirm them.
+      </p>
+    </StepFrame>
+  )
+}
+
+const numbers = [
+  'None',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+] as const
+
+function countWords(count: number): string {
+  return numbers[count] ?? String(count)
+}

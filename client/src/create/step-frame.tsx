@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useTitle } from '../app/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import styles from './step-frame.module.css'
+
+type StepFrameProps = {
+  /** What the browser's tab says. */
+  name: string
+  title: string
+  why: string
+  back?: string | undefined
+  next: string
+  busy?: boolean | undefined
+  onNext: () => void
+  children: ReactNode
+}
+
+/** One question, its reason, and the ways back and on. */
+export function StepFrame({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) {
+  useTitle(name)
+  useEffect(() => window.scrollTo(0, 0), [])
+  return (
+    <form
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.why}>{why}</p>
+      {children}
+      <div className={styles.next}>
+        {back && (
+          <ButtonLink kind="line" to={back}>
+            Back
+          </ButtonLink>
+        )}
+        <Button type="submit" busy={busy}>
+          {next}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { appPaths } from '../app/app-paths.ts'
+import { raiseLimitFlag } from '../websites/limit-flag.ts'
+import { answersStore, forgetAnswers } from './answers-store.ts'
+import { launch } from './launch.ts'
+import { firstStage, type Progress } from './launch-stages.ts'
+
+export type Trouble = { kind: 'failed'; problem: Problem } | { kind: 'more-information' }
+
+const notSignedInStatus = 401
+
+/** Creates the website once when the screen opens, and again when asked to; then goes to the designer. */
+export function useLaunch(): { progress: Progress; trouble: Trouble | null; retry: () => void } {
+  const navigate = useNavigate()
+  const started = useRef(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [progress, setProgress] = useState<Progress>(freshProgress)
+
+  const run = useCallback(async () => {
+    setTrouble(null)
+    setProgress(freshProgress())
+    const result = await launch(answersStore.getState().answers, (stage, note) =>
+      setProgress((before) => ({
+        ...before,
+        current: stage,
+        notes: note ? { ...before.notes, [stage]: note } : before.notes,
+      })),
+    )
+    if (result.ok) {
+      forgetAnswers()
+      await navigate(`${appPaths.designer}?websiteId=${result.value.draftId}`, { replace: true })
+    } else if (result.problem.status === notSignedInStatus) {
+      await navigate(`${appPaths.signIn}?next=${encodeURIComponent(appPaths.createLaunch)}`, {
+        replace: true,
+      })
+    } else if (result.problem.code === websiteLimitReached.code) {
+      raiseLimitFlag()
+      await navigate(appPaths.websites, { replace: true })
+    } else setTrouble(troubleOf(result.problem))
+  }, [navigate])
+
+  useEffect(() => {
+    // React's strict mode runs effects twice in development; one website is enough.
+    if (started.current) return
+    started.current = true
+    void run()
+  }, [run])
+
+  return { progress, trouble, retry: () => void run() }
+}
+
+function freshProgress(): Progress {
+  const hasLink = answersStore.getState().answers.link.trim() !== ''
+  return { current: firstStage(hasLink), notes: {}, hasLink }
+}
+
+function troubleOf(problem: Problem): Trouble {
+  if (problem.code === moreInformationNeeded.code) return { kind: 'more-information' }
+  return { kind: 'failed', problem }
+}

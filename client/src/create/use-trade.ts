@@ -1,0 +1,8 @@
+import { guessTrade } from '../trades/guess-trade.ts'
+import { useAnswers } from './answers-store.ts'
+
+/** The trade that was chosen on the way in, else the one the words speak of. */
+export function useTrade(): string | null {
+  const { industry, businessActivities, businessName } = useAnswers()
+  return industry ?? guessTrade(`${businessActivities} ${businessName}`)
+}

@@ -1,0 +1,64 @@
+import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import type { Look } from '@shingle/shared/theme/look.ts'
+import type { SurfaceColours } from '@shingle/shared/theme/surfaces.ts'
+import { Suspense, use } from 'react'
+import styles from './site-sketch.module.css'
+
+type SketchArtProps = {
+  look: Look
+  ground: SurfaceColours
+  industry: string | null
+  motif: number
+  shape: 'tall' | 'wide'
+  className?: string | undefined
+}
+
+const sizes = { tall: [640, 760], wide: [900, 520] } as const
+let artwork: Promise<typeof import('@shingle/shared/artwork/artwork.ts')> | undefined
+
+/** The drawings are a chunk of their own: the questions are there before them. */
+function loadArtwork() {
+  artwork ??= import('@shingle/shared/artwork/artwork.ts')
+  return artwork
+}
+
+export function SketchArt(props: SketchArtProps) {
+  return (
+    <Suspense fallback={<span className={props.className ?? styles.picture} />}>
+      <Drawing {...props} />
+    </Suspense>
+  )
+}
+
+function Drawing({ look, ground, industry, motif, shape, className }: SketchArtProps) {
+  const { drawArtwork } = use(loadArtwork())
+  const [width, height] = sizes[shape]
+  const svg = drawArtwork({
+    industry: industryOf(industry),
+    motif,
+    style: 'scene',
+    seed: `${look.theme.paletteId}${motif}`,
+    width,
+    height,
+    colours: {
+      surface: ground.surface,
+      tint: look.surfaces.tint.surface,
+      ink: ground.ink,
+      accent: ground.accent,
+      onAccent: ground.onAccent,
+      support: look.surfaces.strong.surface,
+    },
+  })
+  return (
+    <img
+      className={className ?? styles.picture}
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+      alt=""
+      draggable={false}
+    />
+  )
+}
+
+function industryOf(industry: string | null): IndustrySlug | 'general' {
+  return industrySlugs.find((slug) => slug === industry) ?? 'general'
+}

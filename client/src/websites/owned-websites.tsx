@@ -1,0 +1,49 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { Link } from 'react-router'
+import { HungBoard } from '../ui/hung-board.tsx'
+import { designerAddress } from './designer-address.ts'
+import styles from './owned-websites.module.css'
+import { WebsiteMenu } from './website-menu.tsx'
+import { WebsiteState } from './website-state.tsx'
+import { WebsiteThumbnail } from './website-thumbnail.tsx'
+import { editedWords, rails, spokenAddress } from './websites.ts'
+
+/** Lengths of the cords: boards on one rail never hang level. */
+const drops = ['40px', '96px', '64px'] as const
+
+export function OwnedWebsites({ websites }: { websites: readonly WebsiteEntry[] }) {
+  return rails(websites).map((rail) => (
+    <section key={rail[0]?.draftId} className={styles.rail}>
+      <div className={styles.line} />
+      <ul className={styles.boards}>
+        {rail.map((website, place) => (
+          <li key={website.draftId} className={styles.item}>
+            <OwnedWebsite website={website} drop={drops[place] ?? drops[0]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function OwnedWebsite({ website, drop }: { website: WebsiteEntry; drop: string }) {
+  const { businessName, published, lastDesignedAt, modifiedAt } = website
+  const address = published ? spokenAddress(published.url) : 'No address yet'
+  return (
+    <article style={{ marginTop: drop }}>
+      <HungBoard drop={drop}>
+        <Link className={styles.shot} to={designerAddress(website)} aria-label={`Edit ${businessName}`}>
+          <WebsiteThumbnail website={website} />
+        </Link>
+      </HungBoard>
+      <div className={styles.about}>
+        <div>
+          <h2>{businessName}</h2>
+          <p>{`${address}, edited ${editedWords(lastDesignedAt ?? modifiedAt, Date.now())}`}</p>
+          <WebsiteState website={website} />
+        </div>
+        <WebsiteMenu website={website} />
+      </div>
+    </article>
+  )
+}

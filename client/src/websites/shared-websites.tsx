@@ -1,0 +1,41 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { Link } from 'react-router'
+import { designerAddress } from './designer-address.ts'
+import styles from './shared-websites.module.css'
+import { WebsiteMenu } from './website-menu.tsx'
+import { WebsiteState } from './website-state.tsx'
+import { WebsiteThumbnail } from './website-thumbnail.tsx'
+import { editedWords, spokenAddress } from './websites.ts'
+
+export function SharedWebsites({ websites }: { websites: readonly WebsiteEntry[] }) {
+  return (
+    <section className={styles.shared}>
+      <div>
+        <h2>Websites Shared with you</h2>
+        <p className={styles.note}>You edit; the owner keeps the keys.</p>
+      </div>
+      <ul>
+        {websites.map((website) => (
+          <li key={website.draftId} className={styles.row}>
+            <Link
+              className={styles.shot}
+              to={designerAddress(website)}
+              aria-label={`Edit ${website.businessName}`}
+            >
+              <WebsiteThumbnail website={website} />
+            </Link>
+            <div className={styles.words}>
+              <h3>{website.businessName}</h3>
+              <p>
+                {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
+                {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}
+              </p>
+            </div>
+            <WebsiteState website={website} />
+            <WebsiteMenu website={website} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

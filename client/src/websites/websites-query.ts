@@ -1,0 +1,34 @@
+import { websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { api } from '../account/api.ts'
+import { ProblemError } from '../account/problem-error.ts'
+import { type Websites, withoutWebsite } from './websites.ts'
+
+const key = ['websites'] as const
+
+export function useWebsites() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<Websites> => {
+      const result = await api('/api/websites', { answer: websitesAnswer, signal })
+      if (!result.ok) throw new ProblemError(result.problem)
+      return result.value
+    },
+  })
+}
+
+export function useDeleteWebsite() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (draftId: string) => {
+      const result = await api(`/api/websites/${draftId}`, { method: 'DELETE', answer: z.unknown() })
+      if (!result.ok) throw new ProblemError(result.problem)
+      return draftId
+    },
+    onSuccess: async (draftId) => {
+      queries.setQueryData<Websites>(key, (websites) => websites && withoutWebsite(websites, draftId))
+      await queries.invalidateQueries({ queryKey: key })
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ProblemError } from '../account/problem-error.ts'
+import { networkProblem } from '../account/problems.ts'
+import { appPaths } from '../app/app-paths.ts'
+import { QueryRoom } from '../app/query-room.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Turning } from '../ui/turning.tsx'
+import { AccountBar } from './account-bar.tsx'
+import { limitFlagIsUp, lowerLimitFlag, raiseLimitFlag } from './limit-flag.ts'
+import { NoWebsites } from './no-websites.tsx'
+import { OwnedWebsites } from './owned-websites.tsx'
+import { SharedWebsites } from './shared-websites.tsx'
+import { WebsiteLimitDialog } from './website-limit-dialog.tsx'
+import { sortedWebsites, type Websites } from './websites.ts'
+import { useWebsites } from './websites-query.ts'
+import styles from './websites-screen.module.css'
+
+export function WebsitesScreen() {
+  useTitle('Your Websites')
+  return (
+    <QueryRoom>
+      <AccountBar />
+      <main className={styles.main}>
+        <WebsiteLists />
+      </main>
+    </QueryRoom>
+  )
+}
+
+function WebsiteLists() {
+  const { data, error, isFetching, refetch } = useWebsites()
+  if (data) return <Lists websites={data} />
+  if (error) return <ListTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      <Heading note="Looking them up" />
+      <div className={styles.rail} />
+      <p className={styles.waiting} role="status">
+        <Turning /> One moment
+      </p>
+    </>
+  )
+}
+
+function Lists({ websites }: { websites: Websites }) {
+  const navigate = useNavigate()
+  const [limitShown, setLimitShown] = useState(limitFlagIsUp)
+  const { owned, shared, limit } = websites
+  const create = () => {
+    if (owned.length < limit) return navigate(appPaths.createAbout)
+    raiseLimitFlag()
+    setLimitShown(true)
+  }
+  const closeLimit = () => {
+    lowerLimitFlag()
+    setLimitShown(false)
+  }
+
+  return (
+    <>
+      {owned.length === 0 ? (
+        <NoWebsites onCreate={() => void create()} />
+      ) : (
+        <>
+          <Heading note={`${owned.length} of ${limit}. Newest work first.`} onCreate={() => void create()} />
+          <OwnedWebsites websites={sortedWebsites(owned)} />
+        </>
+      )}
+      {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
+      <WebsiteLimitDialog open={limitShown} onClose={closeLimit} />
+    </>
+  )
+}
+
+function Heading({ note, onCreate }: { note: string; onCreate?: () => void }) {
+  return (
+    <div className={styles.heading}>
+      <div>
+        <h1>Your Websites</h1>
+        <p>{note}</p>
+      </div>
+      {onCreate && (
+        <Button onClick={onCreate}>
+          <Plus aria-hidden="true" />
+          Create a new website
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ListTroubleProps = { error: Error; busy: boolean; onRetry: () => void }
+
+function ListTrouble({ error, busy, onRetry }: ListTroubleProps) {
+  const offline = error instanceof ProblemError && error.problem.code === networkProblem.code
+  return (
+    <>
+      <Heading note="The list could not be read." />
+      <div className={styles.rail} />
+      <div className={styles.trouble} role="alert">
+        <p>{error.message}</p>
+        {offline && (
+          <p className={styles.soft}>Drafts opened on this device before still open by their own address.</p>
+        )}
+        <Button busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  editedWords,
+  publishState,
+  rails,
+  sortedWebsites,
+  spokenAddress,
+  withoutWebsite,
+} from './websites.ts'
+
+const aWebsite = (change: Partial<WebsiteEntry> = {}): WebsiteEntry => ({
+  draftId: 'a'.repeat(24),
+  publishedHandle: null,
+  businessName: 'Pell Street Cycles',
+  createdAt: '2026-05-01T10:00:00.000Z',
+  modifiedAt: '2026-05-02T10:00:00.000Z',
+  lastDesignedAt: null,
+  favicon: null,
+  role: 'Owner',
+  published: null,
+  ...change,
+})
+
+const publishedAt = (date: string): WebsiteEntry['published'] => ({
+  handle: 'pell',
+  url: 'http://sites.localhost:3000/pell',
+  publishedAt: date,
+  seq: 1,
+  fingerprint: 'f',
+})
+
+describe('[4.list]', () => {
+  it('is sorted newest first by lastDesignedAt, falling back to modifiedAt', () => {
+    const never = aWebsite({ businessName: 'never designed' })
+    const older = aWebsite({ businessName: 'older', lastDesignedAt: '2026-05-01T10:00:00.000Z' })
+    const newer = aWebsite({ businessName: 'newer', lastDesignedAt: '2026-05-03T10:00:00.000Z' })
+    expect(sortedWebsites([older, never, newer]).map(({ businessName }) => businessName)).toEqual([
+      'newer',
+      'never designed',
+      'older',
+    ])
+  })
+
+  it.each([
+    ['not-published', null, null],
+    ['published', publishedAt('2026-05-02T10:00:00.000Z'), '2026-05-02T09:00:00.000Z'],
+    ['differs', publishedAt('2026-05-02T10:00:00.000Z'), '2026-05-02T11:00:00.000Z'],
+  ])('says %s', (state, published, lastDesignedAt) => {
+    expect(publishState(aWebsite({ published, lastDesignedAt }))).toBe(state)
+  })
+
+  it('loses a deleted website at once', () => {
+    const websites = { owned: [aWebsite(), aWebsite({ draftId: 'b'.repeat(24) })], shared: [], limit: 5 }
+    expect(withoutWebsite(websites, 'a'.repeat(24)).owned).toEqual([websites.owned[1]])
+  })
+
+  it('hangs at most three boards from one rail', () => {
+    expect(rails([1, 2, 3, 4, 5])).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+    expect(rails([])).toEqual([])
+  })
+})
+
+describe('[2.list] the words', () => {
+  const now = Date.parse('2026-05-10T12:00:00.000Z')
+  it.each([
+    ['2026-05-10T11:59:30.000Z', 'just now'],
+    ['2026-05-10T11:40:00.000Z', '20 minutes ago'],
+    ['2026-05-10T09:00:00.000Z', '3 hours ago'],
+    ['2026-05-09T10:00:00.000Z', 'yesterday'],
+    ['2026-04-28T10:00:00.000Z', '28 April'],
+    ['2025-04-28T10:00:00.000Z', '28 April 2025'],
+  ])('%s is said %j', (date, words) => expect(editedWords(date, now)).toBe(words))
+
+  it('say an address without its scheme', () => {
+    expect(spokenAddress('https://sites.example/pell/')).toBe('sites.example/pell')
+  })
+})

@@ -1,0 +1,60 @@
+import type { WebsiteEntry, websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import { newestFirst } from '@shingle/shared/website/newest-first.ts'
+import type * as z from 'zod/mini'
+
+export type Websites = z.infer<typeof websitesAnswer>
+
+export type PublishState = 'published' | 'differs' | 'not-published'
+
+/** Specification 3 and 4: what the list says of a website. */
+export const publishStateWords: Readonly<Record<PublishState, string>> = {
+  published: 'Published',
+  differs: 'Draft differs from published',
+  'not-published': 'Draft - Not Published',
+}
+
+export function publishState({ published, lastDesignedAt, modifiedAt }: WebsiteEntry): PublishState {
+  if (!published) return 'not-published'
+  const worked = Date.parse(lastDesignedAt ?? modifiedAt)
+  return worked > Date.parse(published.publishedAt) ? 'differs' : 'published'
+}
+
+export function sortedWebsites(websites: readonly WebsiteEntry[]): WebsiteEntry[] {
+  return [...websites].sort(newestFirst)
+}
+
+export function withoutWebsite(websites: Websites, draftId: string): Websites {
+  return { ...websites, owned: websites.owned.filter((website) => website.draftId !== draftId) }
+}
+
+/** At most three boards hang from one rail. */
+export const boardsPerRail = 3
+
+export function rails<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / boardsPerRail)
+  return Array.from({ length: count }, (_, rail) =>
+    items.slice(rail * boardsPerRail, (rail + 1) * boardsPerRail),
+  )
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** When somebody worked on it, the way one says it: '20 minutes ago', 'yesterday', '3 May'. */
+export function editedWords(date: string, now: number): string {
+  const ago = now - Date.parse(date)
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  if (ago < minuteMs) return 'just now'
+  if (ago < hourMs) return relative.format(-Math.floor(ago / minuteMs), 'minute')
+  if (ago < dayMs) return relative.format(-Math.floor(ago / hourMs), 'hour')
+  if (ago < 7 * dayMs) return relative.format(-Math.floor(ago / dayMs), 'day')
+  const sameYear = new Date(date).getFullYear() === new Date(now).getFullYear()
+  const year = sameYear ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year }).format(new Date(date))
+}
+
+/** An address as people say it: without scheme, without a slash at its end. */
+export function spokenAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
