@@ -1,9 +1,13 @@
 import type { Motif } from './motif.ts'
 import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
+import { plantOnSill } from './motifs/living.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { Brief } from './styles/brief.ts'
+import { drawHills } from './styles/hills.ts'
 import { drawLine } from './styles/line.ts'
+import { drawPattern } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
+import { drawTiles } from './styles/tiles.ts'
 import type { ArtworkColours } from './tones.ts'
 
 export type { ArtworkIndustry } from './motif-sets.ts'
@@ -28,37 +32,38 @@ export interface ArtworkRequest {
   colours: ArtworkColours
 }
 
-const setOf = (industry: ArtworkIndustry): readonly Motif[] => motifSets[industry]
-
-const motifOf = (industry: ArtworkIndustry, index: number): Motif | undefined => {
-  const set = setOf(industry)
-  return set[((Math.trunc(index) % set.length) + set.length) % set.length]
+const motifOf = (industry: ArtworkIndustry, index: number): Motif => {
+  const set = motifSets[industry]
+  const number = Math.trunc(index) || 0
+  return set[((number % set.length) + set.length) % set.length] ?? plantOnSill
 }
 
 const styleDrawings: Record<ArtworkStyle, (brief: Brief) => string> = {
   scene: drawScene,
   line: drawLine,
-  tiles: drawScene,
-  hills: drawScene,
-  pattern: drawScene,
+  tiles: drawTiles,
+  hills: drawHills,
+  pattern: drawPattern,
 }
 
 /** How many different motifs an industry has: at least 6. */
-export const motifCount = (industry: ArtworkIndustry): number => setOf(industry).length
+export const motifCount = (industry: ArtworkIndustry): number => motifSets[industry].length
 
-/** Plain words for what a motif shows, such as 'Drawing of a sash window'. */
-export const artworkAlt = (industry: ArtworkIndustry, motif: number): string => {
-  const drawn = motifOf(industry, motif)
-  return drawn === undefined ? 'Drawing' : `Drawing of ${drawn.name}`
+const styleNames: Partial<Record<ArtworkStyle, string>> = {
+  hills: 'Drawing of hills under a low sun',
+  pattern: 'Quiet pattern',
 }
 
-/** Draws an artwork as a complete standalone `<svg>` without text, script, ids or outside references. */
+/** Plain words for what an artwork shows, such as 'Drawing of a sash window' (a painted scene unless told). */
+export const artworkAlt = (industry: ArtworkIndustry, motif: number, style: ArtworkStyle = 'scene'): string =>
+  styleNames[style] ?? `Drawing of ${motifOf(industry, motif).name}`
+
+/** Draws an artwork as a complete standalone `<svg>` without text, script or outside references. */
 export const drawArtwork = (request: ArtworkRequest): string => {
   const { industry, style, seed, colours } = request
   const width = Math.max(1, Math.round(request.width) || 1)
   const height = Math.max(1, Math.round(request.height) || 1)
   const motif = motifOf(industry, request.motif)
-  if (motif === undefined) return ''
   const random = seededRandom(`${seed}/${industry}/${request.motif}/${style}`)
   const drawing = styleDrawings[style]({ motif, width, height, colours, random })
   const unit = Math.min(width, height) / 300

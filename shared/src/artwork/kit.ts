@@ -36,6 +36,15 @@ export const element = (shape: Shape, attributes: string): string => {
 export const oval = ([cx, cy, rx, ry]: readonly [number, number, number, number]): string =>
   `M${short(cx - rx)} ${short(cy)}a${short(rx)} ${short(ry)} 0 1 0 ${short(rx * 2)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-rx * 2)} 0z`
 
+/** Path data of several upright boxes, so that many of one tone are a single element. */
+export const boxes = (...sides: readonly (readonly [number, number, number, number])[]): string =>
+  sides
+    .map(
+      ([x, y, width, height]) =>
+        `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`,
+    )
+    .join('')
+
 /** Draws something a number of times, one after the other. */
 export const repeat = (times: number, draw: (index: number) => string): string =>
   Array.from({ length: times }, (_, index) => draw(index)).join('')
@@ -62,7 +71,7 @@ export const paintKit = (tones: Tones): Kit => ({
 })
 
 const inkFills: ReadonlySet<Tone> = new Set(['ink', 'deep'])
-const loudFills: ReadonlySet<Tone> = new Set(['main', 'mainDeep'])
+const loudFills: ReadonlySet<Tone> = new Set(['main', 'mainDeep', 'leaf'])
 
 /** The ink-drawing kit: outlines of one pen width on a ground, with one loud colour. */
 export const penKit = (tones: Tones, { pen, ground }: { pen: number; ground: string }): Kit => {

@@ -30,6 +30,10 @@ export const toneNames = [
   'wall',
   'wallLit',
   'wallShade',
+  'leaf',
+  'leafDeep',
+  'leafPale',
+  'pot',
 ] as const
 
 /** One tone by name. */
@@ -47,7 +51,8 @@ export interface ToneMood {
 /** The colour's lightness in OKLab, 0 to 1; text that is no colour counts as middle grey. */
 export const lightnessOf = (colour: string): number => toOklab(colour)?.l ?? 0.6
 
-const hex = (colour: string): string => formatHex(colour) ?? '#808080'
+/** The colour as '#rrggbb', whatever form it came in; text that is no colour becomes middle grey. */
+export const hex = (colour: string): string => formatHex(colour) ?? '#808080'
 
 /** The colour `share` (0 to 1) of the way from one colour to another, mixed in OKLab. */
 export const mix = (from: string, to: string, share: number): string =>
@@ -97,6 +102,14 @@ const wallOf = (
   return atLightness(mix(neutral, hue ?? neutral, 0.34), ends.isDark ? 0.38 : 0.85)
 }
 
+/** How far a colour's hue is from the green of leaves, in degrees; greys count as far. */
+const hueFromGreen = (colour: string): number => {
+  const { a = 0, b = 0 } = toOklab(colour) ?? {}
+  if (Math.hypot(a, b) < 0.03) return 180
+  const degrees = Math.abs((Math.atan2(b, a) * 180) / Math.PI - 145)
+  return Math.min(degrees, 360 - degrees)
+}
+
 /** Derives the tones of one drawing from the site's colours. */
 export const tonesOf = (colours: ArtworkColours, mood: ToneMood): Tones => {
   const ends = endsOf(colours)
@@ -107,8 +120,14 @@ export const tonesOf = (colours: ArtworkColours, mood: ToneMood): Tones => {
   const away = lightnessOf(wall) > 0.6 ? ink : paper
   const main = apart(hex(lead), away, { ground: wall, gap: 0.16 })
   const second = apart(hex(follow), away, { ground: wall, gap: 0.12 })
+  const [leaf, pot] =
+    hueFromGreen(second) < Math.min(70, hueFromGreen(main)) ? [second, main] : [main, second]
   return {
     paper,
+    leaf,
+    leafDeep: mix(leaf, ink, 0.34),
+    leafPale: mix(leaf, paper, 0.5),
+    pot,
     pale: mix(paper, mix(wall, second, 0.3), 0.45),
     mid: mix(mix(wall, paper, 0.15), ink, 0.34),
     deep: mix(ink, mix(main, wall, 0.5), 0.3),

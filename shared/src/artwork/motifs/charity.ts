@@ -83,10 +83,10 @@ export const sapling: Motif = {
   draw: ({ fill, stroke, shade }) => [
     fill([128, 30, 8, 160], 'second'),
     stroke('M100 190Q98 120 100 50', 'secondDeep', 8),
-    stroke('M100 84h30M100 128h30', 'mainDeep', 4),
+    stroke('M100 84h30M100 128h30', 'leafDeep', 4),
     fill(
       'M100 60q-42-6-46-46q42 6 46 46zM102 52q4-40 48-48q0 42-48 48zM98 110q-44 4-58-30q44-6 58 30zM102 104q20-36 60-24q-16 36-60 24z',
-      'main',
+      'leaf',
     ),
     shade('M102 52q24-16 48-48q0 42-48 48zM102 104q30-4 60-24q-16 36-60 24z'),
     fill('M20 210q20-40 80-40t80 40z', 'secondDeep'),

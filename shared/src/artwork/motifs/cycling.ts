@@ -102,29 +102,27 @@ export const chainring: Motif = {
 }
 
 export const spanners: Motif = {
-  name: 'a row of spanners',
+  name: 'spanners in a row on the workshop wall',
   place: 'wall',
-  size: [230, 180],
-  draw: ({ fill, stroke, shade, gleam }) => [
-    fill([0, 0, 230, 22, 3], 'second'),
-    shade([0, 16, 230, 6]),
+  size: [240, 180],
+  draw: ({ fill, shade, gleam }) => [
+    fill([0, 0, 240, 24, 3], 'second'),
+    shade([0, 18, 240, 6]),
+    gleam([6, 4, 140, 3, 1]),
     repeat(5, (index) => {
-      const [x, length] = [30 + index * 43, 150 - index * 20]
-      const head = 17 - index * 1.6
-      const foot = 22 + length - head
+      const [x, size, length] = [30 + index * 46, 19 - index * 1.5, 150 - index * 18]
+      const [top, foot] = [26, 26 + length]
+      const tone = index % 2 === 0 ? 'main' : 'pale'
       return [
-        stroke([x, 28 + head / 2, head * 0.62], 'mid', head * 0.55),
-        fill([x - head * 0.36, 28 + head, head * 0.72, length - head * 2.4], index === 2 ? 'main' : 'pale'),
-        shade([x, 28 + head, head * 0.36, length - head * 2.4], 0.12),
-        fill([x, foot, head], 'mid'),
-        fill(
-          `M${x - head * 0.42} ${Math.round(foot + head + 2)}l0-${Math.round(head * 1.2)}h${(head * 0.84).toFixed(1)}v${Math.round(head * 1.2)}z`,
-          'wall',
-        ),
-        fill([x, 26, 4], 'ink'),
+        fill([x - size * 0.42, top + size, size * 0.84, length - size * 2], tone),
+        shade([x, top + size, size * 0.42, length - size * 2], 0.14),
+        fill([x, top + size, size], tone),
+        fill([x, top + size, size * 0.5], 'wall'),
+        fill([x, foot - size, size * 1.1], tone),
+        fill([x - size * 0.42, foot - size, size * 0.84, size * 1.2], 'wall'),
+        fill([x - 2.5, 14, 5, top + size * 0.6 - 14, 2], 'ink'),
       ].join('')
     }),
-    gleam([4, 3, 140, 3, 1]),
   ],
 }
 

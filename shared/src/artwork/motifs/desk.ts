@@ -1,4 +1,4 @@
-import { repeat, turn } from '../kit.ts'
+import { boxes, repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const calculator: Motif = {
@@ -63,15 +63,19 @@ export const coinStacks: Motif = {
   place: 'table',
   size: [210, 170],
   draw: ({ fill, shade, gleam }) => {
-    const stack = (x: number, coins: number) =>
-      repeat(coins, (index) => {
-        const [left, top] = [x + ((index * 7) % 3) * 2 - 2, 156 - index * 14]
-        return (
-          fill([left, top, 56, 14, 4], index % 2 === 0 ? 'second' : 'secondPale') +
-          shade([left + 36, top, 20, 14, 4], 0.14) +
-          gleam([left + 5, top + 3, 14, 3, 1], 0.4)
-        )
-      })
+    const stack = (x: number, coins: number) => {
+      const places = Array.from(
+        { length: coins },
+        (_, index) => [x + ((index * 7) % 3) * 2 - 2, 156 - index * 14] as const,
+      )
+      const every = (odd: number) => places.filter((_, index) => index % 2 === odd)
+      return [
+        fill(boxes(...every(0).map(([left, top]) => [left, top, 56, 14] as const)), 'second'),
+        fill(boxes(...every(1).map(([left, top]) => [left, top, 56, 14] as const)), 'secondPale'),
+        shade(boxes(...places.map(([left, top]) => [left + 36, top, 20, 14] as const)), 0.14),
+        gleam(boxes(...places.map(([left, top]) => [left + 5, top + 3, 14, 3] as const)), 0.4),
+      ].join('')
+    }
     return [
       stack(4, 3),
       stack(76, 6),
@@ -114,12 +118,16 @@ export const wallCalendar: Motif = {
     repeat(7, (index) => fill([18 + index * 19, 14, 6, 16, 3], 'deep')),
     fill([20, 42, 52, 9, 4], 'paper'),
     fill([118, 42, 24, 9, 4], 'mainPale'),
-    repeat(20, (index) =>
-      fill(
-        [16 + (index % 5) * 27, 80 + Math.floor(index / 5) * 25, 19, 15, 2],
-        index === 12 ? 'second' : 'pale',
+    fill(
+      boxes(
+        ...Array.from(
+          { length: 20 },
+          (_, day) => [16 + (day % 5) * 27, 80 + Math.floor(day / 5) * 25, 19, 15] as const,
+        ),
       ),
+      'pale',
     ),
+    fill([70, 130, 19, 15], 'second'),
     stroke('M74 136l6 6l12-14', 'paper', 4),
     fill('M160 164v20q0 4-4 4h-22z', 'mid'),
     shade([150, 64, 10, 100], 0.08),

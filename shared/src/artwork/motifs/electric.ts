@@ -1,4 +1,4 @@
-import { repeat } from '../kit.ts'
+import { boxes, repeat } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const pendantLamp: Motif = {
@@ -35,6 +35,11 @@ export const lightBulb: Motif = {
   ],
 }
 
+const breakers = Array.from(
+  { length: 12 },
+  (_, index) => [60 + (index % 6) * 21.5, index < 6 ? 31 : 95] as const,
+)
+
 export const fuseBoard: Motif = {
   name: 'an open fuse board',
   place: 'wall',
@@ -45,13 +50,12 @@ export const fuseBoard: Motif = {
     fill([36, 0, 174, 170, 6], 'paper'),
     fill([48, 14, 150, 142, 3], 'pale'),
     ...[28, 92].map((y) => fill([56, y, 134, 50, 2], 'mid')),
-    repeat(12, (index) => {
-      const [x, y] = [60 + (index % 6) * 21.5, index < 6 ? 31 : 95]
-      return (
-        fill([x, y, 18, 44, 2], 'paper') +
-        fill([x + 5, index === 8 ? y + 22 : y + 8, 8, 14, 1], index === 2 || index === 8 ? 'second' : 'main')
-      )
-    }),
+    fill(boxes(...breakers.map(([x, y]) => [x, y, 18, 44] as const)), 'paper'),
+    fill(
+      boxes(...breakers.map(([x, y], index) => [x + 5, index === 8 ? y + 22 : y + 8, 8, 14] as const)),
+      'main',
+    ),
+    fill(boxes([108, 39, 8, 14], [108, 117, 8, 14]), 'second'),
     stroke('M70 84v8M92 84v8M113 84v8M156 84v8', 'second', 3),
     shade([198, 4, 12, 162]),
   ],

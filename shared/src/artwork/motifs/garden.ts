@@ -19,7 +19,7 @@ export const wateringCan: Motif = {
       const x = [8, 38, 196, 224][index] ?? 0
       const y = [132, 148, 124, 146][index] ?? 0
       return (
-        stroke(`M${x} 180V${y}`, 'mainDeep', 4) +
+        stroke(`M${x} 180V${y}`, 'leafDeep', 4) +
         fill([x, y - 4, 10], index % 2 === 0 ? 'second' : 'paper') +
         fill([x, y - 4, 4], 'secondDeep')
       )
@@ -32,9 +32,9 @@ export const wheelbarrow: Motif = {
   place: 'garden',
   size: [270, 170],
   draw: ({ fill, stroke, shade, gleam }) => [
-    fill(oval([100, 42, 36, 32]), 'mainDeep'),
-    fill(oval([148, 34, 34, 36]), 'main'),
-    fill(oval([190, 46, 30, 26]), 'mainDeep'),
+    fill(oval([100, 42, 36, 32]), 'leafDeep'),
+    fill(oval([148, 34, 34, 36]), 'leaf'),
+    fill(oval([190, 46, 30, 26]), 'leafDeep'),
     ...[
       [84, 28],
       [112, 20],
@@ -42,7 +42,7 @@ export const wheelbarrow: Motif = {
       [160, 30],
       [186, 30],
       [204, 46],
-    ].map(([x = 0, y = 0], index) => fill([x, y, 7], index % 2 === 0 ? 'second' : 'paper')),
+    ].map(([x = 0, y = 0], index) => fill([x, y, 7], index % 2 === 0 ? 'pot' : 'paper')),
     fill('M58 66q12-14 80-14t84 14z', 'secondDeep'),
     stroke('M62 146L112 108H226L268 70', 'second', 9),
     stroke('M190 110l14 56', 'second', 9),
@@ -79,7 +79,7 @@ export const lawnMower: Motif = {
     fill([160, 160, 24], 'ink'),
     fill([160, 160, 13], 'pale'),
     repeat(7, (index) =>
-      fill(`M${190 + index * 9} 190l4-${18 + (index % 3) * 7}l4 ${18 + (index % 3) * 7}z`, 'mainDeep'),
+      fill(`M${190 + index * 9} 190l4-${18 + (index % 3) * 7}l4 ${18 + (index % 3) * 7}z`, 'leafDeep'),
     ),
   ],
 }
@@ -97,8 +97,8 @@ export const spadeAndFork: Motif = {
     stroke('M126 12h34l-8 22h-18z', 'secondDeep', 7),
     stroke('M118 196v-46q0-14 24-14t24 14v46M134 196v-58M150 196v-58', 'mid', 6),
     fill('M0 220q8-38 50-36q40-14 84 0q48-4 66 36z', 'secondDeep'),
-    fill('M16 196q-14-22-2-40q10 16 2 40zM20 196q16-6 18-26q-18 4-18 26z', 'main'),
-    fill('M182 200q-12-24 0-42q12 18 0 42zM180 200q-16-4-18-24q16 4 18 24z', 'main'),
+    fill('M16 196q-14-22-2-40q10 16 2 40zM20 196q16-6 18-26q-18 4-18 26z', 'leaf'),
+    fill('M182 200q-12-24 0-42q12 18 0 42zM180 200q-16-4-18-24q16 4 18 24z', 'leaf'),
     fill([14, 150, 9], 'paper'),
     fill([182, 152, 9], 'main'),
     fill([102, 188, 9], 'main'),
@@ -111,8 +111,8 @@ export const dryStoneSteps: Motif = {
   place: 'garden',
   size: [270, 180],
   draw: ({ fill, shade, gleam }) => [
-    fill('M0 180V110q60-70 150-80q70 0 120 50v100z', 'mainDeep'),
-    fill('M0 180v-40q50-50 100-56l40 96z', 'main'),
+    fill('M0 180V110q60-70 150-80q70 0 120 50v100z', 'leafDeep'),
+    fill('M0 180v-40q50-50 100-56l40 96z', 'leaf'),
     repeat(5, (index) => {
       const [x, y, wide] = [92 + index * 12, 156 - index * 27, 104 - index * 13]
       return (
@@ -127,7 +127,7 @@ export const dryStoneSteps: Motif = {
       [228, 120, 28],
       [246, 158, 22],
     ].map(([x = 0, y = 0, radius = 0], index) =>
-      fill([x, y, radius], index % 2 === 0 ? 'secondDeep' : 'second'),
+      fill([x, y, radius], index % 2 === 0 ? 'pot' : 'secondDeep'),
     ),
     ...[
       [22, 128],
@@ -146,7 +146,7 @@ export const pottedTree: Motif = {
   size: [150, 230],
   draw: ({ fill, shade, gleam }) => [
     fill([70, 100, 10, 70], 'secondDeep'),
-    fill([75, 66, 62], 'main'),
+    fill([75, 66, 62], 'leaf'),
     shade('M90 6a62 62 0 0 1 0 120q34-56 0-120z', 0.18),
     ...[
       [40, 50],
@@ -160,7 +160,7 @@ export const pottedTree: Motif = {
       [50, 66],
       [96, 84],
       [78, 48],
-    ].map(([x = 0, y = 0]) => fill([x, y, 7], 'second')),
+    ].map(([x = 0, y = 0]) => fill([x, y, 7], 'pot')),
     fill('M28 160h94l-8 70H36z', 'paper'),
     fill([22, 152, 106, 16, 3], 'secondPale'),
     shade('M96 168h25l-7 62H96z'),
@@ -170,16 +170,29 @@ export const pottedTree: Motif = {
 }
 
 export const shearsOnHedge: Motif = {
-  name: 'garden shears by a clipped hedge',
+  name: 'garden shears over a clipped hedge',
   place: 'garden',
-  size: [270, 170],
+  size: [270, 190],
   draw: ({ fill, stroke, shade, gleam }) => [
-    fill('M0 170V70q0-14 14-14h28q2-24 22-24t22 24h44q2-24 22-24t22 24h56q14 0 14 14v100z', 'main'),
-    shade([210, 56, 34, 114, 10], 0.16),
-    repeat(14, (index) => gleam([18 + ((index * 47) % 210), 78 + ((index * 31) % 80), 7], 0.12)),
-    stroke('M150 108l58 54M208 108l-58 54', 'pale', 11),
-    stroke('M150 108L90 46M208 108l60-62', 'second', 11),
-    fill([179, 135, 8], 'ink'),
-    gleam([8, 62, 120, 4, 2], 0.2),
+    fill(
+      'M0 190V128q0-10 8-12q4-14 20-12q8-12 24-6q14-10 26 0q16-8 26 2q14-8 26 0q14-8 26 2q16-8 26 2q16-6 24 6q16-2 22 10q16-2 18 10q10 2 10 12v48z',
+      'leaf',
+    ),
+    shade('M214 112q16-2 22 10q16-2 18 10q10 2 10 12v46h-60q26-30 10-78z', 0.16),
+    ...[
+      [30, 140],
+      [64, 160],
+      [92, 138],
+      [122, 164],
+      [152, 142],
+      [184, 162],
+    ].map(([x = 0, y = 0]) =>
+      gleam(`M${x} ${y}q-8-10 0-20q8 10 0 20zM${x + 3} ${y}q4-12 16-12q-2 12-16 12z`, 0.22),
+    ),
+    fill('M18 110q-8-8-2-18q12 4 8 18zM206 100q2-12 14-14q2 12-8 18z', 'leafDeep'),
+    fill('M118 76L60 4q-12 6-6 18l52 66zM128 76L186 4q12 6 6 18l-52 66z', 'pale'),
+    shade('M128 76L186 4q12 6 6 18l-52 66z', 0.14),
+    stroke('M116 84L158 156M130 84L88 156', 'pot', 13),
+    fill([123, 82, 9], 'ink'),
   ],
 }

@@ -6,15 +6,15 @@ export const saladBowl: Motif = {
   place: 'table',
   size: [220, 150],
   draw: ({ fill, stroke, shade, gleam }) => [
-    fill('M18 66q-6-34 26-36q8-26 40-20q20-20 46 0q28-8 40 18q32 2 30 38z', 'mainDeep'),
-    fill('M36 66q0-26 28-26q14-20 34 0q22-16 40 2q28-4 36 24z', 'main'),
+    fill('M18 66q-6-34 26-36q8-26 40-20q20-20 46 0q28-8 40 18q32 2 30 38z', 'leafDeep'),
+    fill('M36 66q0-26 28-26q14-20 34 0q22-16 40 2q28-4 36 24z', 'leaf'),
     ...[
       [66, 36, 15],
       [150, 40, 15],
       [112, 26, 12],
     ].map(
       ([x = 0, y = 0, radius = 0], index) =>
-        fill([x, y, radius], index === 2 ? 'paper' : 'second') + gleam([x - 4, y - 4, radius * 0.3], 0.5),
+        fill([x, y, radius], index === 2 ? 'paper' : 'pot') + gleam([x - 4, y - 4, radius * 0.3], 0.5),
     ),
     fill([92, 46, 13], 'secondPale'),
     fill([92, 46, 8], 'paper'),

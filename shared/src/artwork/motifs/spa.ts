@@ -35,7 +35,7 @@ export const stackedStones: Motif = {
         gleam(oval([cx - wide * 0.4, cy - tall * 0.4, wide * 0.24, tall * 0.2]), 0.3)
       )
     }),
-    stroke('M176 170Q190 110 172 60', 'mainDeep', 4),
+    stroke('M176 170Q190 110 172 60', 'leafDeep', 4),
     fill(
       'M174 78q-24-8-26-30q24 4 26 30zM178 92q22-10 22-30q-22 6-22 30zM180 118q-26-4-30-24q26 2 30 24zM181 132q18-12 19-28q-18 6-19 28z',
       'main',

@@ -1,15 +1,17 @@
-import { oval, repeat, short } from '../kit.ts'
+import { oval, short } from '../kit.ts'
 import type { Placed, Setting, Stage } from '../stage.ts'
 
 /** A wave of land across the stage, from its height down to the lower edge. */
 export const ridge = ({ width, height, random }: Stage, top: number, swell: number): string => {
   const steps = Math.max(2, Math.round(width / 170))
   const span = width / steps
-  const rises = Array.from({ length: steps }, () => {
-    const lift = random.between(-swell, swell)
-    return `q${short(span / 2)} ${short(lift)} ${short(span)} ${short(random.between(-swell, swell) * 0.35)}`
-  })
-  return `M0 ${short(top)}${rises.join('')}V${short(height)}H0z`
+  const lift = random.between(0.5, 1) * (random.chance(0.5) ? swell : -swell)
+  const first = `q${short(span / 2)} ${short(lift)} ${short(span)} ${short(random.between(-0.2, 0.2) * swell)}`
+  const rest = Array.from(
+    { length: steps },
+    () => `t${short(span)} ${short(random.between(-0.2, 0.2) * swell)}`,
+  )
+  return `M0 ${short(top)}${first}${rest.join('')}V${short(height)}H0z`
 }
 
 /** A round-headed tree standing on a foot line. */
@@ -18,8 +20,8 @@ export const tree = (
   { x, foot, height }: { x: number; foot: number; height: number },
 ): string =>
   [
-    kit.fill([x - height * 0.03, foot - height * 0.45, height * 0.06, height * 0.45], 'secondDeep'),
-    kit.fill(oval([x, foot - height * 0.64, height * 0.25, height * 0.36]), 'mainDeep'),
+    kit.fill([x - height * 0.03, foot - height * 0.45, height * 0.06, height * 0.45], 'mid'),
+    kit.fill(oval([x, foot - height * 0.64, height * 0.25, height * 0.36]), 'leafDeep'),
     kit.gleam(oval([x - height * 0.06, foot - height * 0.67, height * 0.15, height * 0.26]), 0.14),
   ].join('')
 
@@ -41,21 +43,23 @@ const skyOver = (stage: Stage, horizon: number): string => {
 
 const houseRow = ({ width, kit, random }: Stage, foot: number): string => {
   const wide = 74
-  return repeat(Math.ceil(width / wide) + 1, (index) => {
-    const x = index * wide - random.between(0, 20)
-    const tall = random.between(70, 112)
-    const top = foot - tall
-    const pane = (column: number, row: number) =>
-      kit.gleam([x + 14 + column * 28, top + 14 + row * 32, 14, 20], 0.5)
-    return [
-      kit.fill(
-        `M${short(x)} ${short(foot)}V${short(top)}l${wide / 2}-24l${wide / 2} 24V${short(foot)}z`,
-        index % 2 === 0 ? 'wallShade' : 'wallLit',
-      ),
-      kit.shade([x + wide - 10, top, 10, tall], 0.06),
-      pane(0, 0) + pane(1, 0) + pane(0, 1) + pane(1, 1),
-    ].join('')
-  })
+  const fronts = { near: '', far: '', panes: '' }
+  for (let x = -random.between(0, 40); x < width; x += wide) {
+    const tall = Math.round(random.between(70, 112))
+    const [left, top] = [short(x), short(foot - tall)]
+    fronts[random.chance(0.5) ? 'near' : 'far'] += `M${left} ${short(foot)}V${top}l37-24l37 24v${tall}z`
+    fronts.panes += [0, 1, 2, 3]
+      .map(
+        (pane) =>
+          `M${short(x + 14 + (pane % 2) * 30)} ${short(foot - tall + 12 + (pane > 1 ? 34 : 0))}h15v20h-15z`,
+      )
+      .join('')
+  }
+  return [
+    kit.fill(fronts.far || 'M0 0', 'wallLit'),
+    kit.fill(fronts.near || 'M0 0', 'wallShade'),
+    kit.gleam(fronts.panes, 0.5),
+  ].join('')
 }
 
 const hillsBehind = (stage: Stage, horizon: number): string =>
@@ -81,7 +85,7 @@ export const groundSetting = (
     ? kit.fill([0, horizon, width, height - horizon], 'mid') +
       kit.fill([0, horizon, width, 9], 'paper') +
       kit.shade([0, horizon + 9, width, 4], 0.2)
-    : kit.fill([0, horizon, width, height - horizon], random.pick(['secondPale', 'mainPale'])) +
+    : kit.fill([0, horizon, width, height - horizon], random.pick(['leafPale', 'leafPale', 'secondPale'])) +
       kit.gleam(`M0 ${short(height)}q${short(width * 0.4)} -40 ${short(width)} -14v14z`, 0.12)
   return {
     behind: [

@@ -17,8 +17,8 @@ export const roomWindow = ({ kit }: Stage, area: Area): string => {
   return [
     kit.fill([x, y, width, height], 'paper'),
     kit.fill([inner, sky, paneWidth, paneHeight], 'glass'),
-    kit.fill(hill(0.62, 0.2), 'mainPale'),
-    kit.fill(hill(0.8, 0.14), 'main'),
+    kit.fill(hill(0.62, 0.2), 'leafPale'),
+    kit.fill(hill(0.8, 0.14), 'leaf'),
     kit.fill([x + width / 2 - 2, sky, 4, paneHeight], 'paper'),
     kit.fill([inner, y + height / 2 - 3, paneWidth, 6], 'paper'),
     kit.fill([x - 6, y + height, width + 12, 7], 'paper'),
@@ -46,8 +46,8 @@ export const roomShelf = ({ kit, random }: Stage, area: Area): string => {
         `M${jar} ${y}l-4-16h20l-4 16z`.replaceAll(/\d+\.\d+/g, (n) => Number(n).toFixed(1)),
         'secondDeep',
       ),
-      kit.fill(oval([jar + 6, y - 27, 6, 13]), 'main'),
-      kit.fill(oval([jar - 1, y - 22, 5, 9]), 'mainDeep'),
+      kit.fill(oval([jar + 6, y - 27, 6, 13]), 'leaf'),
+      kit.fill(oval([jar - 1, y - 22, 5, 9]), 'leafDeep'),
       kit.fill([x, y, width, 6], 'second'),
       kit.shade([x + 6, y + 6, width - 6, 4], 0.12),
     ].join('')
@@ -105,13 +105,13 @@ export const roomPlant = (
   const leaf = (dx: number, dy: number, bend: number) =>
     `M${at(0, 30)}Q${at(dx * 0.2 - bend, dy * 0.8)} ${at(dx, dy)}Q${at(dx * 0.7 + bend, dy * 0.45)} ${at(0, 30)}z`
   return [
-    kit.fill(leaf(-34, 70, 12), 'mainDeep'),
-    kit.fill(leaf(34, 74, -12), 'mainDeep'),
-    kit.fill(leaf(-16, 94, 8), 'main'),
-    kit.fill(leaf(18, 98, -8), 'main'),
+    kit.fill(leaf(-34, 70, 12), 'leafDeep'),
+    kit.fill(leaf(34, 74, -12), 'leafDeep'),
+    kit.fill(leaf(-16, 94, 8), 'leaf'),
+    kit.fill(leaf(18, 98, -8), 'leaf'),
     kit.fill(
       `M${at(-20, 34)}H${Math.round(x + 20 * unit)}L${at(15, 0)}H${Math.round(x - 15 * unit)}z`,
-      'second',
+      'pot',
     ),
     kit.shade(`M${at(4, 34)}H${Math.round(x + 20 * unit)}L${at(15, 0)}H${Math.round(x + 5 * unit)}z`),
   ].join('')

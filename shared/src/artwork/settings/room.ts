@@ -2,6 +2,11 @@ import { repeat, short } from '../kit.ts'
 import { type Area, freeAreas, type Placed, type Setting, type Stage } from '../stage.ts'
 import { roomFrames, roomPendant, roomPlant, roomShelf, roomWindow } from './room-props.ts'
 
+type Prop = (stage: Stage, area: Area) => string
+
+const wallProps: readonly [Prop, ...Prop[]] = [roomWindow, roomShelf, roomFrames, roomWindow]
+const lowProps: readonly [Prop, ...Prop[]] = [roomFrames, roomShelf]
+
 /** Daylight that falls across the wall from the left. */
 export const wallLight = ({ width, height, kit, random }: Stage): string => {
   const start = random.between(-0.1, 0.35) * width
@@ -26,25 +31,35 @@ const halo = ({ kit, random }: Stage, placed: Placed, foot: number): string => {
       )
 }
 
-const propFor = (stage: Stage, area: Area): string => {
-  const { random } = stage
+const drawProp = (stage: Stage, area: Area, not?: Prop): { drawing: string; prop: Prop | undefined } => {
+  const fits = area.height > 120 ? wallProps : lowProps
+  const first = stage.random.pick(fits)
+  const prop = first === not ? fits[(fits.indexOf(first) + 1) % fits.length] : first
+  return { drawing: prop?.(stage, area) ?? '', prop }
+}
+
+/** Fills a free piece of wall: one thing, or two different ones where it is wide. */
+const furnish = (stage: Stage, area: Area): string => {
   if (area.height < 84) return ''
   if (area.width < 84) return area.height > 150 ? roomPendant(stage, area) : ''
-  const tall = area.height > 120
-  const draw = tall
-    ? random.pick([roomWindow, roomShelf, roomFrames, roomWindow])
-    : random.pick([roomFrames, roomShelf])
-  return draw(stage, area)
+  if (area.width < 250) return drawProp(stage, area).drawing
+  const half = { ...area, width: area.width / 2 }
+  const one = drawProp(stage, half)
+  return one.drawing + drawProp(stage, { ...half, x: area.x + half.width }, one.prop).drawing
 }
 
 /** What hangs on the wall and stands in the free room around the thing shown. */
 export const roomAround = (stage: Stage, placed: Placed, foot: number): string => {
   const [largest, next] = freeAreas(stage, placed, foot)
   const busy = largest !== undefined && largest.width * largest.height > 16000
-  const first = largest && busy ? propFor(stage, largest) : ''
-  const second =
-    next && next.width > 120 && next.height > 150 && next.x !== largest?.x ? roomPendant(stage, next) : ''
-  return wallLight(stage) + (busy ? '' : halo(stage, placed, foot)) + first + second
+  const first = largest && busy ? furnish(stage, largest) : ''
+  const lamp = next && next.width > 120 && next.height > 150 && next.x !== largest?.x
+  return [
+    wallLight(stage),
+    busy ? '' : halo(stage, placed, foot),
+    first,
+    lamp ? roomPendant(stage, next) : '',
+  ].join('')
 }
 
 const counter = ({ width, height, kit }: Stage, foot: number): string => {
@@ -139,20 +154,31 @@ export const wallSetting = (stage: Stage, placed: Placed): Setting => {
       kit.fill([0, rail, width, 5], 'main'),
   }[low]()
   const [largest] = freeAreas(stage, placed, rail)
-  const beside = largest && largest.width > 90 && largest.height > 150
-  const prop = beside ? random.pick([roomShelf, roomFrames, roomPendant])(stage, largest) : ''
-  const plant =
-    beside && random.chance(0.5)
-      ? roomPlant(stage, { x: largest.x + largest.width / 2, foot: rail, height: 84 })
-      : ''
-  return { behind: wallLight(stage) + prop + plant + lower, infront: '' }
+  const beside = largest && largest.y === 0 && largest.width > 84 && largest.height > 110
+  const below = rail - placed.y - placed.height
+  const plants = below > 64 ? [0.2, 0.82] : beside ? [(largest.x + largest.width / 2) / width] : []
+  return {
+    behind: [
+      wallLight(stage),
+      beside ? furnish(stage, { ...largest, height: Math.min(largest.height, rail - 70) }) : '',
+      ...plants.map((share, index) =>
+        roomPlant(stage, {
+          x: width * share,
+          foot: rail,
+          height: Math.min(index === 0 ? 96 : 70, below > 64 ? below : 84),
+        }),
+      ),
+      lower,
+    ].join(''),
+    infront: '',
+  }
 }
 
 /** A thing that hangs from above, with its table or room below. */
 export const hungSetting = (stage: Stage, placed: Placed): Setting => {
   const foot = stage.height * 0.87
   const [largest] = freeAreas(stage, placed, foot)
-  const prop = largest && largest.width > 84 && largest.height > 120 ? propFor(stage, largest) : ''
+  const prop = largest && largest.width > 84 && largest.height > 120 ? furnish(stage, largest) : ''
   const plantAt = placed.x + placed.width / 2 < stage.width / 2 ? 0.86 : 0.14
   return {
     behind: [

@@ -57,7 +57,7 @@ export const drawLine = ({ motif, width, height, colours, random }: Brief): stri
   const sheet = sheetOf(painted, colours, random.chance(0.4))
   const isDark = lightnessOf(sheet.ground) < 0.6
   const tones: Tones = isDark ? { ...painted, ink: painted.paper } : painted
-  const size = random.between(0.58, 0.64)
+  const size = random.between(0.6, 0.66)
   const stage: Stage = {
     width: width / unit,
     height: height / unit,
@@ -70,9 +70,10 @@ export const drawLine = ({ motif, width, height, colours, random }: Brief): stri
     widest: stage.width * 0.62,
   }
   const fitted = placeOn(stage, motif.size, room)
-  const placed = standing.has(motif.place) ? fitted : { ...fitted, y: (stage.height - fitted.height) / 2 - 6 }
+  const middle = motif.place === 'hung' ? 0 : (stage.height - fitted.height) / 2 - 6
+  const placed = standing.has(motif.place) ? fitted : { ...fitted, y: middle }
   const kit = penKit(tones, { pen: pen / placed.scale, ground: sheet.ground })
-  const extra = random.pick(['measured', 'framed', 'both', 'squared'])
+  const extra = motif.place === 'hung' ? 'measured' : random.pick(['measured', 'framed', 'both', 'squared'])
   return [
     `<rect width="${short(stage.width)}" height="${short(stage.height)}" fill="${sheet.ground}"/>`,
     extra === 'squared' ? squared(stage, sheet.quiet) : '',
