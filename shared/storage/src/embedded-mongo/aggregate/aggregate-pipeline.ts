@@ -40,7 +40,7 @@ export function aggregatePipeline(
 
 function readRows(store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> {
   const collection = namespace === undefined ? undefined : store.catalog.find(namespace)
-  return collection === undefined ? [] : findRows(store, collection, question)
+  return findRows(store, collection, question)
 }
 
 function readDocuments(store: Store, namespace: string): BsonDocument[] {

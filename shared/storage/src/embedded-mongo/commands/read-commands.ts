@@ -1,8 +1,7 @@
 import { Long } from 'mongodb'
 import { aggregatePipeline } from '../aggregate/aggregate-pipeline.ts'
-import { binaryOrder, type ValueOrder } from '../match/value-order.ts'
 import { MongoError } from '../mongo-error.ts'
-import { type FindQuestion, findRows, planFor } from '../store/find-rows.ts'
+import { findRows, planFor } from '../store/find-rows.ts'
 import type { Plan } from '../store/planner.ts'
 import { compileProjection } from '../store/project.ts'
 import {
@@ -14,17 +13,15 @@ import {
   isDocument,
   isOn,
 } from '../values/bson.ts'
-import { valuesAtPath } from '../values/field-path.ts'
-import { encodeKey } from '../values/key-order.ts'
 import {
   bindVariables,
   type Command,
   type CommandCall,
-  filterOf,
   namespaceOf,
   orderOf,
   type ServerContext,
 } from './command.ts'
+import { questionOf } from './question.ts'
 
 /** Commands that read documents. */
 export const readCommands: Record<string, Command> = {
@@ -71,31 +68,6 @@ export const readCommands: Record<string, Command> = {
       batchSize: integerOption(documentOption(body.cursor).batchSize),
     })
   },
-  count: (call, { store }) => {
-    const collection = store.catalog.find(namespaceOf(call))
-    if (collection === undefined) return { n: 0, ok: 1 }
-    const question = questionOf(call, 'query')
-    if (Object.keys(question.filter).length === 0 && !question.skip && !question.limit)
-      return {
-        n: Number(store.sqlite.statement(`SELECT count(*) AS n FROM ${collection.table}`).get()?.n ?? 0),
-        ok: 1,
-      }
-    let n = 0
-    for (const _ of findRows(store, collection, question)) n++
-    return { n, ok: 1 }
-  },
-  distinct: (call, { store }) => {
-    const collection = store.catalog.find(namespaceOf(call))
-    const { key } = call.body
-    if (typeof key !== 'string') throw new MongoError('TypeMismatch', "'key' must be a string")
-    if (collection === undefined) return { values: [], ok: 1 }
-    const question = questionOf(call, 'query')
-    const distinct = createDistinct(question.order)
-    for (const { document } of findRows(store, collection, question)) {
-      for (const value of valuesAtPath(document, key).flat(1)) if (value !== undefined) distinct.add(value)
-    }
-    return { values: distinct.values(), ok: 1 }
-  },
   explain: ({ body, database }, { store }) => {
     const inner = documentOption(body.explain)
     const name = Object.keys(inner)[0] ?? ''
@@ -103,8 +75,7 @@ export const readCommands: Record<string, Command> = {
       throw new MongoError('CommandNotFound', `explain is available for find only, not for ${name}`)
     const call = { name, database, body: inner }
     const collection = store.catalog.find(namespaceOf(call))
-    const plan: Plan =
-      collection === undefined ? { kind: 'everything' } : planFor(collection, questionOf(call, 'filter'))
+    const plan = planFor(collection, questionOf(call, 'filter'))
     return { queryPlanner: { namespace: namespaceOf(call), winningPlan: describePlan(plan) }, ok: 1 }
   },
 }
@@ -113,22 +84,8 @@ function* find(call: CommandCall, { store }: ServerContext): Generator<Uint8Arra
   const question = questionOf(call, 'filter')
   const project = compileProjection(documentOption(call.body.projection), question.filter)
   const collection = store.catalog.find(namespaceOf(call))
-  if (collection === undefined) return
   for (const row of findRows(store, collection, question)) {
     yield project === undefined ? row.bytes : encode(project(row.document))
-  }
-}
-
-function questionOf({ body }: CommandCall, filterField: 'filter' | 'query'): FindQuestion {
-  const limit = Math.abs(integerOption(body.limit) ?? 0)
-  const skip = integerOption(body.skip) ?? 0
-  if (skip < 0) throw new MongoError('BadValue', "'skip' must not be negative")
-  return {
-    filter: filterOf(body[filterField], body.let),
-    sort: documentOption(body.sort),
-    skip,
-    limit,
-    order: orderOf(body),
   }
 }
 
@@ -144,20 +101,4 @@ function describePlan(plan: Plan): BsonDocument {
   const { index, isSorted, isDescending } = plan
   const input = { stage: 'IXSCAN', indexName: index.name, direction: isDescending ? 'backward' : 'forward' }
   return { stage: 'FETCH', inputStage: input, isSorted }
-}
-
-function createDistinct(order: ValueOrder = binaryOrder) {
-  const { collator } = order
-  const values = new Map<string, unknown>()
-  const keyOf = (value: unknown): string => {
-    const twin = collator && [...values].find(([, known]) => order.equal(known, value))
-    return twin?.[0] ?? encodeKey(value).toString('latin1')
-  }
-  return {
-    add: (value: unknown): void => {
-      const key = keyOf(value)
-      if (!values.has(key)) values.set(key, value)
-    },
-    values: (): unknown[] => [...values.values()],
-  }
 }

@@ -4,6 +4,7 @@ import type { NumberedWrite } from '../store/retryable-writes.ts'
 import { type BsonDocument, documentOption, encode } from '../values/bson.ts'
 import { bulkWrite } from './bulk-write.ts'
 import type { Command, CommandCall, ServerContext } from './command.ts'
+import { countCommands } from './count-commands.ts'
 import { definitionCommands } from './definition-commands.ts'
 import { findAndModify } from './find-and-modify.ts'
 import { handshakeCommands } from './handshake.ts'
@@ -18,7 +19,9 @@ const changing = new Map<string, Command>(
     bulkwrite: bulkWrite,
   }),
 )
-const reading = new Map<string, Command>(Object.entries({ ...handshakeCommands, ...readCommands }))
+const reading = new Map<string, Command>(
+  Object.entries({ ...handshakeCommands, ...readCommands, ...countCommands }),
+)
 
 /** Runs any command and returns the BSON bytes of its reply; failures become error replies, never exceptions. */
 export function runCommand(body: BsonDocument, context: ServerContext): Uint8Array {

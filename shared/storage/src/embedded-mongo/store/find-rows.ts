@@ -1,4 +1,4 @@
-import { compileFilter } from '../match/compile-filter.ts'
+import { compileFilter, type DocumentTest } from '../match/compile-filter.ts'
 import { binaryOrder, type ValueOrder } from '../match/value-order.ts'
 import type { BsonDocument } from '../values/bson.ts'
 import type { Collection } from './catalog.ts'
@@ -18,42 +18,52 @@ export type FindQuestion = {
   order?: ValueOrder | undefined
 }
 
-/** Finds matching documents, lazily where no sorting in memory is needed. */
-export function findRows(store: Store, collection: Collection, question: FindQuestion): Generator<Row> {
+/** A collection, or undefined for one that does not exist and so holds nothing. */
+export type Searched = Collection | undefined
+
+// Enough for most answers, little for a short one.
+const usualPage = 64
+
+/** Finds matching documents, lazily where no sorting in memory is needed; throws at once for a malformed question. */
+export function findRows(store: Store, collection: Searched, question: FindQuestion): Generator<Row> {
   const { filter, sort = {}, skip = 0, limit = 0, order = binaryOrder } = question
   const matches = compileFilter(filter, order)
   const plan = planFor(collection, question)
+  if (collection === undefined) return stretch([], { skip, end: 0 })
   const end = limit === 0 ? Number.POSITIVE_INFINITY : skip + limit
   const isInOrder = Object.keys(sort).length === 0 || (plan.kind === 'index' && plan.isSorted)
-  const firstPage = isInOrder && end < 64 ? Math.max(1, end) : 64
-
-  function* matching(): Generator<Row> {
-    for (const row of scan({ store, collection, firstPage }, plan)) if (matches(row.document)) yield row
-  }
-  function* stretch(): Generator<Row> {
-    const rows = isInOrder
-      ? matching()
-      : sortDocuments([...matching()], sort, { documentOf: (row) => row.document, order })
-    let at = 0
-    for (const row of rows) {
-      if (at >= end) return
-      if (at++ >= skip) yield row
-      if (at >= end) return
-    }
-  }
-  return stretch()
+  const firstPage = isInOrder ? Math.min(end, usualPage) : usualPage
+  const matching = only(scan({ store, collection, firstPage }, plan), matches)
+  return stretch(isInOrder ? matching : inOrder(matching, sort, order), { skip, end })
 }
 
 /** The first document found, if any. */
-export function findFirstRow(store: Store, collection: Collection, question: FindQuestion): Row | undefined {
+export function findFirstRow(store: Store, collection: Searched, question: FindQuestion): Row | undefined {
   for (const row of findRows(store, collection, { ...question, limit: 1 })) return row
   return undefined
 }
 
 /** The plan a question is answered by. */
 export function planFor(
-  collection: Collection,
+  collection: Searched,
   { filter, sort = {}, order = binaryOrder }: FindQuestion,
 ): Plan {
-  return choosePlan(collection.indexes, { filter, sort: sortFields(sort), order })
+  return choosePlan(collection?.indexes ?? [], { filter, sort: sortFields(sort), order })
+}
+
+function* only(rows: Iterable<Row>, matches: DocumentTest): Generator<Row> {
+  for (const row of rows) if (matches(row.document)) yield row
+}
+
+function* inOrder(rows: Iterable<Row>, sort: BsonDocument, order: ValueOrder): Generator<Row> {
+  yield* sortDocuments([...rows], sort, { documentOf: (row) => row.document, order })
+}
+
+function* stretch(rows: Iterable<Row>, { skip, end }: { skip: number; end: number }): Generator<Row> {
+  let at = 0
+  for (const row of rows) {
+    if (at >= skip) yield row
+    // Looking for one more would search the rest of the collection in vain.
+    if (++at >= end) return
+  }
 }

@@ -4,7 +4,7 @@ import { compileUpdate } from '../update/apply-update.ts'
 import { upsertDocument } from '../update/upsert-document.ts'
 import { type BsonDocument, decode } from '../values/bson.ts'
 import { findFirstRow, findRows } from './find-rows.ts'
-import { deleteRow, insertRow, type Row, replaceRow } from './rows.ts'
+import { deleteRow, insertRow, replaceRow } from './rows.ts'
 import type { Store } from './store.ts'
 
 /** One statement of an update command, or the changing half of findAndModify. */
@@ -35,9 +35,9 @@ export function updateDocuments(store: Store, statement: UpdateStatement): Updat
   if (isMulti && update.isReplacement)
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update')
   const collection = isUpsert ? store.collectionFor(namespace) : store.catalog.find(namespace)
-  if (collection === undefined) return { matched: 0, modified: 0 }
   // All rows are found before the first is changed: a changed row must not be met again further on in an index.
   const rows = [...findRows(store, collection, { ...statement, limit: isMulti ? 0 : 1 })]
+  if (collection === undefined) return { matched: 0, modified: 0 }
   if (rows.length === 0 && isUpsert) {
     const document = upsertDocument(filter, update)
     insertRow(store, collection, document)
@@ -61,9 +61,8 @@ export type DeleteStatement = Pick<UpdateStatement, 'namespace' | 'filter' | 'so
 /** Deletes matching documents, all of them when `limit` is 0, and says how many. */
 export function deleteDocuments(store: Store, statement: DeleteStatement): number {
   const collection = store.catalog.find(statement.namespace)
-  if (collection === undefined) return 0
-  const rows: Row[] = [...findRows(store, collection, statement)]
-  for (const row of rows) deleteRow(store, collection, row)
+  const rows = [...findRows(store, collection, statement)]
+  if (collection !== undefined) for (const row of rows) deleteRow(store, collection, row)
   return rows.length
 }
 
@@ -73,7 +72,7 @@ export function takeDocument(
   statement: Omit<DeleteStatement, 'limit'>,
 ): BsonDocument | undefined {
   const collection = store.catalog.find(statement.namespace)
-  const row = collection === undefined ? undefined : findFirstRow(store, collection, statement)
+  const row = findFirstRow(store, collection, statement)
   if (collection !== undefined && row !== undefined) deleteRow(store, collection, row)
   return row?.document
 }
