@@ -1,9 +1,32 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const preBundled = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  'radix-ui',
+  'lucide-react',
+  'sonner',
+  'zustand',
+  'zustand/vanilla',
+  '@tanstack/react-query',
+  'countries-and-timezones',
+  'zod',
+  'zod/mini',
+  'yjs',
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // One copy of React, whichever room a module comes from.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  // Known from the start, so that no screen's first visit finds a new one and reloads the page in development.
+  optimizeDeps: { include: preBundled },
   css: { modules: { generateScopedName: '[local]-[hash:base64:6]' } },
   build: {
     target: 'es2023',

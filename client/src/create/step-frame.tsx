@@ -20,7 +20,9 @@ type StepFrameProps = {
 /** One question, its reason, and the ways back and on. */
 export function StepFrame({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) {
   useTitle(name)
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <form
       className={styles.step}
