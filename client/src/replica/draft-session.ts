@@ -1,0 +1,53 @@
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import type * as Y from 'yjs'
+import type { DraftCopy } from './copy-index.ts'
+import type { DraftStatus } from './draft-status.ts'
+import type { DraftView } from './draft-view.ts'
+
+/** What the api gives for opening a draft: proof for the sync server, and where control is. */
+export interface DraftTicket {
+  readonly ticket: string
+  readonly epoch: number
+  readonly holder: DraftUser
+}
+
+/** What a draft is opened with. */
+export interface DraftSessionOptions {
+  readonly draftId: string
+  readonly userId: string
+  readonly syncUrl: string
+  readonly getTicket: () => Promise<DraftTicket>
+  /** Asks the api for control, if its epoch is still `seen`. */
+  readonly take: (seen: number) => Promise<Result<DraftControl>>
+  /** Further transaction origins that undo tracks, such as a text editor's. */
+  readonly trackedOrigins?: readonly unknown[]
+  /** The WebSocket class and the pauses between attempts, where they are not the platform's and the usual ones. */
+  readonly webSocket?: unknown
+  readonly retry?: { readonly delay: number; readonly minDelay: number; readonly maxDelay: number }
+}
+
+/** Undo and redo over the whole draft. */
+export interface DraftUndo {
+  undo(): void
+  redo(): void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** One draft open on this device. */
+export interface DraftSession {
+  readonly view: DraftView
+  readonly undo: DraftUndo
+  /** The present document: another one after control was lost or work was refused. */
+  doc(): Y.Doc
+  undoManager(): Y.UndoManager
+  status(): DraftStatus
+  subscribe(listener: () => void): () => void
+  takeControl(): Promise<Result<void>>
+  /** Resolves once everything done so far is durable in the account, with the sequence number that holds it. */
+  savedToAccount(timeoutMs: number): Promise<Result<{ epoch: number; seq: number }>>
+  /** The copies of work that could not be saved, newest first. */
+  recoveredCopies(): Promise<readonly DraftCopy[]>
+  close(): Promise<void>
+}

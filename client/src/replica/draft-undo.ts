@@ -1,0 +1,29 @@
+import { Edit } from '@shingle/shared/draft/edits/edit.ts'
+import { rootOf } from '@shingle/shared/draft/shape.ts'
+import * as Y from 'yjs'
+
+const releaseAnchors = (meta: Map<unknown, unknown>): void => {
+  for (const value of meta.values()) {
+    if (typeof value !== 'object' || value === null || !('absAnchor' in value)) continue
+    Object.assign(value, { absAnchor: null, absHead: null })
+  }
+}
+
+/**
+ * One undo over everything a person does to a draft: form fields and text editors alike.
+ * `origins` are further transaction origins to track, such as a text editor's.
+ */
+export const createDraftUndo = (doc: Y.Doc, origins: Iterable<unknown>): Y.UndoManager => {
+  const manager = new Y.UndoManager(rootOf(doc), {
+    trackedOrigins: new Set([Edit, ...origins]),
+    captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
+  })
+  // y-tiptap restores absolute selections of editors that may have changed since, and throws inside the document's
+  // observer (y-tiptap 48).
+  manager.on('stack-item-popped', ({ stackItem }) => releaseAnchors(stackItem.meta))
+  const destroy = manager.destroy.bind(manager)
+  // Every text editor destroys the manager it was given when it unmounts; this one is shared and ends with its document.
+  manager.destroy = () => undefined
+  doc.once('destroy', destroy)
+  return manager
+}

@@ -1,0 +1,42 @@
+import type { RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import type { LinkListener } from './draft-link.ts'
+import type { DraftMachine } from './draft-machine.ts'
+import type { Replica } from './replica.ts'
+import { createResender } from './resender.ts'
+
+/** What a draft does about each thing the sync server says to one of its replicas. */
+export const listenFor = (machine: DraftMachine, replica: Replica): LinkListener => {
+  const resender = createResender(() => replica.link?.resend())
+
+  const refused = ({ why, epoch, holder, text }: RefusedMessage) => {
+    if (!machine.isEditor) return
+    if (why === 'control')
+      machine.hearControl({ t: 'control', epoch, holder, seq: machine.seq, write: false })
+    else if ((why === 'busy' || why === 'gap') && resender.again(why)) machine.note({ why: 'busy' })
+    else {
+      console.warn('The server refused a change', why, text ?? '')
+      machine.giveUp('refused')
+    }
+  }
+
+  return {
+    control: (message) => machine.hearControl(message),
+    stale: (message) => {
+      machine.hearControl(message)
+      // A follower was only late: it asks again under the epoch it has just learned.
+      if (machine.isFollowing(replica)) replica.link?.restart()
+    },
+    refused,
+    saved: ({ seq }) => {
+      resender.succeed()
+      machine.note({ seq })
+    },
+    rejected: (why) => {
+      if (why === 'limit') machine.giveUp('refused')
+      else machine.end(why)
+    },
+    changed: () => {
+      if (machine.replica === replica) machine.advance()
+    },
+  }
+}

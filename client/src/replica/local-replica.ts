@@ -1,0 +1,106 @@
+import { IndexeddbPersistence, storeState } from 'y-indexeddb'
+import type * as Y from 'yjs'
+import { answerOf, openDatabase, openTimeoutMs } from './open-database.ts'
+
+/** Why a device stopped keeping changes. */
+export type LocalTrouble = 'disk-full' | 'storage-blocked'
+
+/** Rows beyond which a database is rewritten as one when it is opened. */
+const compactAbove = 50
+const updatesStore = 'updates'
+
+const createStores = (database: IDBDatabase): void => {
+  database.createObjectStore(updatesStore, { autoIncrement: true })
+  database.createObjectStore('custom')
+}
+
+/** y-indexeddb never settles where the database cannot be opened, so it is opened once before. */
+const probe = async (name: string): Promise<void> => {
+  const database = await openDatabase({ name, create: createStores })
+  database.close()
+}
+
+const whenLoaded = (persistence: IndexeddbPersistence): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('IndexedDB did not answer')), openTimeoutMs)
+    void persistence.whenSynced.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** A document kept in IndexedDB: y-indexeddb with what it lacks, which is to notice when it does not work. */
+export class LocalReplica {
+  readonly name: string
+  trouble: LocalTrouble | undefined
+  readonly #persistence: IndexeddbPersistence
+  readonly #onTrouble: () => void
+
+  private constructor(persistence: IndexeddbPersistence, onTrouble: () => void) {
+    this.name = persistence.name
+    this.#persistence = persistence
+    this.#onTrouble = onTrouble
+    const { db } = persistence
+    db?.addEventListener('abort', (event) => this.#hearAbort(event))
+    // Another tab deletes the database: writing to it would throw inside the edit.
+    db?.addEventListener('versionchange', () => this.#give('storage-blocked'))
+    db?.addEventListener('close', () => this.#give('storage-blocked'))
+  }
+
+  /** Loads what is kept under `name` into `doc` and keeps every change from now on; rejects where that cannot be. */
+  static async open(
+    name: string,
+    doc: Y.Doc,
+    onTrouble: () => void = () => undefined,
+  ): Promise<LocalReplica> {
+    await probe(name)
+    const persistence = new IndexeddbPersistence(name, doc)
+    try {
+      await whenLoaded(persistence)
+    } catch (error) {
+      void persistence.destroy()
+      throw error
+    }
+    if (persistence._dbsize > compactAbove) await storeState(persistence, true)
+    return new LocalReplica(persistence, onTrouble)
+  }
+
+  /** Resolves once every change so far is kept; with false where it is not. */
+  async stored(): Promise<boolean> {
+    const { db } = this.#persistence
+    if (db === null || this.trouble !== undefined) return false
+    try {
+      // A transaction on the same store begins only after the writes before it have ended.
+      await answerOf(db.transaction(updatesStore, 'readonly').objectStore(updatesStore).count())
+    } catch {
+      this.#give('storage-blocked')
+    }
+    return this.trouble === undefined
+  }
+
+  async close(): Promise<void> {
+    await this.#persistence.destroy()
+  }
+
+  #hearAbort(event: Event): void {
+    const error = event.target instanceof IDBTransaction ? event.target.error : null
+    this.trouble = error?.name === 'QuotaExceededError' ? 'disk-full' : 'storage-blocked'
+    this.#onTrouble()
+  }
+
+  #give(trouble: LocalTrouble): void {
+    this.trouble = trouble
+    void this.#persistence.destroy()
+    this.#onTrouble()
+  }
+}
+
+/** Every update a database keeps, without opening it as a replica. */
+export const storedUpdates = async (name: string): Promise<Uint8Array[]> => {
+  const database = await openDatabase({ name, create: createStores })
+  try {
+    return await answerOf<Uint8Array[]>(database.transaction(updatesStore).objectStore(updatesStore).getAll())
+  } finally {
+    database.close()
+  }
+}

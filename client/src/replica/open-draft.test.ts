@@ -1,0 +1,74 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DraftSession } from './draft-session.ts'
+import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
+
+let sync: SyncProcess
+const open = new Set<DraftSession>()
+
+beforeAll(async () => {
+  sync = await startSync(['--places', '2'])
+})
+afterAll(async () => {
+  await Promise.all([...open].map((session) => session.close()))
+  await sync.kill()
+})
+
+const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> => {
+  const session = await sync.open(draftId, user, at)
+  open.add(session)
+  return session
+}
+
+const retitle = (session: DraftSession, title: string) =>
+  setField(session.doc(), { in: 'settings', field: 'pageTitle' }, title)
+const title = (session: DraftSession) => session.view.settings().pageTitle
+const isEditing = (session: DraftSession) => () => session.status().phase === 'edit'
+const isViewing = (session: DraftSession) => () => session.status().phase === 'view'
+
+describe('[draft] opening', () => {
+  it('makes the holder the editor and everybody else a viewer who follows live', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    const ben = await opened(draftId, 'ben', 1)
+    await until(isEditing(ada))
+    await until(isViewing(ben))
+    expect(ben.status().holder).toEqual({ id: 'ada', name: 'Ada' })
+    retitle(ada, 'Hello')
+    await until(() => title(ben) === 'Hello')
+    expect(await ben.savedToAccount(100)).toMatchObject({ problem: { code: 'draft.not-in-control' } })
+  })
+
+  it('says "saved to your account" only when the log has it', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    await until(isEditing(ada))
+    retitle(ada, 'Kept')
+    const saved = await ada.savedToAccount(5_000)
+    expect(saved).toEqual({ ok: true, value: { epoch: 1, seq: 2 } })
+    expect(ada.status().save).toBe('account')
+    expect((await sync.logged(draftId)).content.settings.pageTitle).toBe('Kept')
+  })
+})
+
+describe('[draft] taking control', () => {
+  it('freezes the former holder and keeps what was not saved', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    const ben = await opened(draftId, 'ben', 1)
+    await until(isEditing(ada))
+    await until(isViewing(ben))
+    const former = ada.doc()
+    retitle(ada, 'not yet sent')
+    expect(await ben.takeControl()).toEqual({ ok: true, value: undefined })
+    retitle(ben, 'by Ben')
+    await until(isViewing(ada))
+    await until(() => title(ada) === 'by Ben')
+    expect(ada.doc()).not.toBe(former)
+    expect(ada.status()).toMatchObject({ holder: { id: 'ben' }, epoch: 2, recovered: 1, canUndo: false })
+    expect(await ada.takeControl()).toMatchObject({ ok: true })
+    retitle(ada, 'by Ada again')
+    await until(() => title(ben) === 'by Ada again')
+    expect(ben.status().phase).toBe('view')
+  })
+})

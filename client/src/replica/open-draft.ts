@@ -1,0 +1,83 @@
+import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import * as Y from 'yjs'
+import { DraftMachine } from './draft-machine.ts'
+import type { DraftSession, DraftSessionOptions, DraftUndo } from './draft-session.ts'
+import { type DraftStatus, replicaProblems } from './draft-status.ts'
+import { createDraftView } from './draft-view.ts'
+import type { Replica } from './replica.ts'
+import { ReplicaCopies } from './replica-copies.ts'
+import { saveState } from './save-state.ts'
+import { createStatusBoard, type StatusBoard } from './status-board.ts'
+
+const takeTimeoutMs = 10_000
+const statusOf = (machine: DraftMachine): DraftStatus => {
+  const { phase, control, seq, replica, copies } = machine
+  const canUse = machine.isEditor
+  return {
+    phase,
+    ...saveState(machine),
+    online: replica.link?.isOnline ?? false,
+    holder: control?.holder ?? null,
+    epoch: control?.epoch ?? 0,
+    seq,
+    recovered: copies.recovered,
+    canUndo: canUse && replica.undo.canUndo(),
+    canRedo: canUse && replica.undo.canRedo(),
+  }
+}
+
+const takeControl = async (machine: DraftMachine, board: StatusBoard, take: DraftSessionOptions['take']) => {
+  const { control } = machine
+  if (machine.phase === 'edit') return succeed(undefined)
+  if (control === undefined) return refuse(replicaProblems.offline)
+  const taken = await take(control.epoch)
+  if (!taken.ok) return taken
+  machine.hearControl({ t: 'control', ...taken.value, write: false })
+  const isEditor = await board.when(({ phase }) => phase === 'edit', takeTimeoutMs)
+  return isEditor ? succeed(undefined) : refuse(replicaProblems.takeFailed)
+}
+
+const savedToAccount = async (machine: DraftMachine, board: StatusBoard, timeoutMs: number) => {
+  if (!machine.isEditor) return refuse(replicaProblems.notInControl)
+  machine.replica.link?.flush()
+  const isSaved = await board.when(({ save, phase }) => save === 'account' && phase === 'edit', timeoutMs)
+  if (!isSaved)
+    return refuse(machine.replica.link?.isOnline ? replicaProblems.notYetSaved : replicaProblems.offline)
+  return succeed({ epoch: machine.replica.epoch, seq: machine.seq })
+}
+
+const undoOf = (machine: DraftMachine): DraftUndo => ({
+  undo: () => void (machine.isEditor && machine.replica.undo.undo()),
+  redo: () => void (machine.isEditor && machine.replica.undo.redo()),
+  get canUndo() {
+    return machine.isEditor && machine.replica.undo.canUndo()
+  },
+  get canRedo() {
+    return machine.isEditor && machine.replica.undo.canRedo()
+  },
+})
+
+/** Opens a draft on this device: at once from what it keeps, then in step with the server. */
+export const openDraft = async (options: DraftSessionOptions): Promise<DraftSession> => {
+  const copies = await ReplicaCopies.open(options)
+  const viewport = createDraftView(new Y.Doc())
+  const machine: DraftMachine = new DraftMachine(options, copies, {
+    changed: () => board.changed(),
+    replaced: ({ doc }: Replica) => viewport.show(doc),
+  })
+  const board = createStatusBoard(() => statusOf(machine))
+  viewport.show(machine.replica.doc)
+  await machine.start()
+  return {
+    view: viewport.view,
+    undo: undoOf(machine),
+    doc: () => machine.replica.doc,
+    undoManager: () => machine.replica.undo,
+    status: board.status,
+    subscribe: board.subscribe,
+    takeControl: () => takeControl(machine, board, options.take),
+    savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
+    recoveredCopies: () => copies.recoveredCopies(),
+    close: () => machine.close(),
+  }
+}

@@ -1,0 +1,113 @@
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import type * as Y from 'yjs'
+import { type CopyIndex, type DraftCopy, openCopyIndex } from './copy-index.ts'
+import { inTurn } from './copy-lock.ts'
+import type { Replica } from './replica.ts'
+import { pruneCopies, settleCopy, settleMemory } from './settle-copy.ts'
+
+interface Whose {
+  readonly draftId: string
+  readonly userId: string
+}
+
+const suffix = (): string => crypto.randomUUID().slice(0, 8)
+
+/** The copies of one person's draft on this device, and what becomes of them. */
+export class ReplicaCopies {
+  readonly #index: CopyIndex
+  readonly #whose: Whose
+  /** Recovered work that no database took: it lasts as long as this tab. */
+  inMemory = 0
+  recovered = 0
+
+  private constructor(index: CopyIndex, whose: Whose) {
+    this.#index = index
+    this.#whose = whose
+  }
+
+  static async open(whose: Whose): Promise<ReplicaCopies> {
+    const copies = new ReplicaCopies(await openCopyIndex(), whose)
+    await pruneCopies(copies.#index, await copies.#all())
+    await copies.#count()
+    return copies
+  }
+
+  get isKept(): boolean {
+    return this.#index.isKept
+  }
+
+  /** The copy that was worked on last, if any. */
+  async newestLive(): Promise<DraftCopy | undefined> {
+    const live = (await this.#all()).filter(({ state }) => state === 'live')
+    return live.toSorted((a, b) => b.epoch - a.epoch)[0]
+  }
+
+  /** The copy that all tabs use in an epoch; the first tab that needs it makes it. */
+  live({ epoch, holder }: DraftControl): Promise<DraftCopy> {
+    return inTurn(`draft-${this.#whose.draftId}-copies`, async () => {
+      const present = (await this.#all()).find((copy) => copy.state === 'live' && copy.epoch === epoch)
+      if (present !== undefined) return present
+      const copy = this.#fresh({ epoch, holder })
+      await this.#index.put(copy)
+      return copy
+    })
+  }
+
+  async recoveredCopies(): Promise<DraftCopy[]> {
+    const copies = (await this.#all()).filter(({ state }) => state === 'recovered')
+    return copies.toSorted((a, b) => b.at - a.at)
+  }
+
+  /** Gives up a replica's copy. From here on a crash loses nothing: the next start finds the orphan. */
+  async orphan({ copy }: Replica, why: string): Promise<void> {
+    if (copy === undefined) return
+    await this.#patiently(() => this.#index.put({ ...copy, state: 'orphan', why, at: Date.now() }))
+  }
+
+  /** Compares everything that was given up with the server's document: kept as recovered, or deleted. */
+  async settle(server: Y.Doc): Promise<void> {
+    await this.#patiently(async () => {
+      for (const copy of await this.#all()) {
+        if (copy.state === 'orphan') await settleCopy(this.#index, copy, server)
+      }
+      await this.#count()
+    })
+  }
+
+  /** The same for a replica that no database kept. */
+  async settleInMemory(replica: Replica, server: Y.Doc, why: string): Promise<void> {
+    const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder: { id: '', name: '' } }), why }
+    await this.#patiently(async () => {
+      const isLost = await settleMemory(this.#index, copy, { mine: replica.doc, server })
+      if (isLost && !this.isKept) this.inMemory += 1
+      await this.#count()
+    })
+  }
+
+  close(): void {
+    this.#index.close()
+  }
+
+  #fresh({ epoch, holder }: Omit<DraftControl, 'seq'>): DraftCopy {
+    const { draftId, userId } = this.#whose
+    const name = `draft-${draftId}-${userId}-e${epoch}-${suffix()}`
+    return { name, draftId, userId, epoch, holder, state: 'live', at: Date.now() }
+  }
+
+  /** A device that keeps nothing must not stop the draft: what could not be compared now is compared at the next start. */
+  async #patiently(task: () => Promise<void>): Promise<void> {
+    try {
+      await task()
+    } catch (error) {
+      console.warn('The copies of this draft on this device could not be read', error)
+    }
+  }
+
+  async #count(): Promise<void> {
+    this.recovered = (await this.recoveredCopies()).length + this.inMemory
+  }
+
+  #all(): Promise<DraftCopy[]> {
+    return this.#index.of(this.#whose.draftId, this.#whose.userId)
+  }
+}

@@ -1,0 +1,23 @@
+import { draftVersion } from '@shingle/shared/draft/shape.ts'
+import { writeSyncToken } from '@shingle/shared/sync/sync-token.ts'
+import type { DraftMachine } from './draft-machine.ts'
+import type { DraftSessionOptions } from './draft-session.ts'
+import type { Replica } from './replica.ts'
+
+/** The token a replica opens its connection with. One that is still empty joins the present epoch, and edits at once if it may. */
+export const replicaToken = async (
+  machine: DraftMachine,
+  replica: Replica,
+  { getTicket, userId }: DraftSessionOptions,
+): Promise<string> => {
+  const { ticket, epoch, holder } = await getTicket()
+  const isEmpty = machine.phase === 'loading' && replica === machine.replica
+  if (isEmpty) replica.epoch = epoch
+  const wantsEdit = machine.isEditor || (isEmpty && holder.id === userId)
+  return writeSyncToken({
+    jwt: ticket,
+    epoch: replica.epoch,
+    want: wantsEdit ? 'edit' : 'view',
+    schema: draftVersion,
+  })
+}

@@ -1,0 +1,58 @@
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import * as Y from 'yjs'
+import type { CopyIndex, DraftCopy } from './copy-index.ts'
+import { ifAlone } from './copy-lock.ts'
+import { LocalReplica, storedUpdates } from './local-replica.ts'
+import { deleteDatabase } from './open-database.ts'
+
+const keptForMs = 30 * 24 * 60 * 60 * 1000
+const keptAtMost = 5
+
+/** Whether `mine` holds anything that the server's document lacks. */
+const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
+  if (Y.snapshotContainsUpdate(Y.snapshot(server), Y.encodeStateAsUpdate(mine))) return false
+  // Something added and removed again differs in the documents and in nothing a person sees.
+  return JSON.stringify(materialise(mine)) !== JSON.stringify(materialise(server))
+}
+
+const drop = async (index: CopyIndex, name: string): Promise<void> => {
+  await deleteDatabase(name)
+  await index.remove(name)
+}
+
+/**
+ * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else kept as recovered. A copy
+ * that another tab still uses waits for that tab, or for the next start.
+ */
+export const settleCopy = async (index: CopyIndex, copy: DraftCopy, server: Y.Doc): Promise<void> => {
+  await ifAlone(copy.name, async () => {
+    const mine = new Y.Doc()
+    // One database may hold what several tabs wrote; no tab's own document tells.
+    for (const update of await storedUpdates(copy.name)) Y.applyUpdate(mine, update)
+    if (holdsMore(mine, server)) await index.put({ ...copy, state: 'recovered', at: Date.now() })
+    else await drop(index, copy.name)
+    mine.destroy()
+  })
+}
+
+/** Keeps as recovered what was only in memory, if the server lacks any of it and the device takes it. Answers whether it lacked any. */
+export const settleMemory = async (
+  index: CopyIndex,
+  copy: DraftCopy,
+  { mine, server }: { readonly mine: Y.Doc; readonly server: Y.Doc },
+): Promise<boolean> => {
+  if (!holdsMore(mine, server)) return false
+  if (!index.isKept) return true
+  const local = await LocalReplica.open(copy.name, mine)
+  await local.stored()
+  await local.close()
+  await index.put({ ...copy, state: 'recovered' })
+  return true
+}
+
+/** Deletes recovered copies that are old or too many. */
+export const pruneCopies = async (index: CopyIndex, copies: readonly DraftCopy[], now = Date.now()) => {
+  const recovered = copies.filter(({ state }) => state === 'recovered').toSorted((a, b) => b.at - a.at)
+  const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > keptForMs)
+  for (const { name } of spare) await ifAlone(name, () => drop(index, name))
+}
