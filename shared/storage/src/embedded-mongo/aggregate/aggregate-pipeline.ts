@@ -68,22 +68,22 @@ function splitPipeline(
   return { question, rest }
 }
 
-/** The field and group id of `{ $group: { _id: constant, n: { $sum: 1 } } }`, which drivers count with. */
-function countedBy(rest: BsonDocument[]): { _id: unknown; field: string } | undefined {
-  const group = rest.length === 1 ? rest[0]?.$group : undefined
-  if (!isDocument(group)) return undefined
-  const { _id, ...fields } = group
-  const [field, ...others] = Object.keys(fields)
-  if (field === undefined || others.length > 0 || typeof _id === 'string' || isDocument(_id)) return undefined
-  return integerOption(documentOption(fields[field]).$sum) === 1 ? { _id, field } : undefined
+type Counted = { field: string; group: BsonDocument }
+
+/** What `{ $count: field }`, or the `$group` drivers count with, wants to know. */
+function countedBy(rest: BsonDocument[]): Counted | undefined {
+  const [stage, ...others] = rest
+  if (stage === undefined || others.length > 0) return undefined
+  if (typeof stage.$count === 'string') return { field: stage.$count, group: {} }
+  const { _id = null, ...fields } = documentOption(stage.$group)
+  const [field, ...otherFields] = Object.keys(fields)
+  const isConstant = typeof _id !== 'string' && !isDocument(_id) && !Array.isArray(_id)
+  if (field === undefined || otherFields.length > 0 || !isConstant) return undefined
+  return integerOption(documentOption(fields[field]).$sum) === 1 ? { field, group: { _id } } : undefined
 }
 
-function countRows(
-  rows: Iterable<Row>,
-  { _id, field }: { _id: unknown; field: string },
-): Iterator<Uint8Array> {
+function countRows(rows: Iterable<Row>, { field, group }: Counted): Iterator<Uint8Array> {
   let count = 0
   for (const _ of rows) count++
-  const groups = count === 0 ? [] : [{ _id: _id ?? null, [field]: count }]
-  return lazily(groups, encode)
+  return lazily(count === 0 ? [] : [{ ...group, [field]: count }], encode)
 }
