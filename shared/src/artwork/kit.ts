@@ -22,6 +22,10 @@ export interface Kit {
 /** A number as short as an SVG needs it: one decimal. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 
+/** Path data with numbers in it, written short: path`M${x} ${y}h12`. */
+export const path = (text: TemplateStringsArray, ...numbers: readonly number[]): string =>
+  text.map((piece, index) => `${piece}${numbers[index] === undefined ? '' : short(numbers[index])}`).join('')
+
 /** The element of a shape with the given attributes. */
 export const element = (shape: Shape, attributes: string): string => {
   if (typeof shape === 'string') return `<path d="${shape}" ${attributes}/>`

@@ -17,12 +17,6 @@ export interface Stage {
   random: SeededRandom
 }
 
-/** The layers a setting puts behind and in front of the thing shown. */
-export interface Setting {
-  behind: string
-  infront: string
-}
-
 /** The length of the shorter side of every stage. */
 export const stageSide = 300
 

@@ -34,6 +34,9 @@ export const toneNames = [
   'leafDeep',
   'leafPale',
   'pot',
+  'warm',
+  'warmDeep',
+  'warmPale',
 ] as const
 
 /** One tone by name. */
@@ -81,6 +84,26 @@ interface Ends {
   isDark: boolean
 }
 
+const leafHue = 145
+const breadHue = 62
+const blueHue = 260
+
+/** How far a colour's hue is from another hue, in degrees; greys count as far. */
+const hueFrom = (hue: number, colour: string): number => {
+  const { a = 0, b = 0 } = toOklab(colour) ?? {}
+  if (Math.hypot(a, b) < 0.03) return 180
+  const degrees = Math.abs((Math.atan2(b, a) * 180) / Math.PI - hue)
+  return Math.min(degrees, 360 - degrees)
+}
+
+/** The greener hue for what grows, the other for what it grows in; blue alone leans towards green. */
+const leafAndPot = (main: string, second: string): [leaf: string, pot: string] => {
+  const [mainGap, secondGap] = [hueFrom(leafHue, main), hueFrom(leafHue, second)]
+  if (secondGap < Math.min(70, mainGap)) return [second, main]
+  const isBlue = mainGap >= 70 && hueFrom(blueHue, main) < 60
+  return [isBlue ? mix(main, '#6f8f4e', 0.4) : main, second]
+}
+
 const endsOf = (colours: ArtworkColours): Ends => {
   const isDark = lightnessOf(colours.surface) < lightnessOf(colours.ink)
   return isDark
@@ -90,24 +113,16 @@ const endsOf = (colours: ArtworkColours): Ends => {
 
 const wallOf = (
   colours: ArtworkColours,
-  ends: Ends,
-  { main, second, wall }: Record<string, string>,
+  { isDark, ink }: Ends,
+  { main, second, wall }: { main: string; second: string; wall: ToneMood['wall'] },
 ): string => {
-  if (wall === 'deep') return atLightness(mix(main ?? '', ends.ink, 0.3), ends.isDark ? 0.3 : 0.4)
-  const neutral = ends.isDark
-    ? atLightness(colours.tint, Math.max(0.36, lightnessOf(colours.tint)))
-    : atLightness(colours.tint, Math.min(0.89, lightnessOf(colours.tint)))
+  const own = lightnessOf(colours.tint)
+  const neutral = atLightness(colours.tint, isDark ? Math.max(0.33, own) : Math.min(0.89, own))
   if (wall === 'neutral') return neutral
-  const hue = wall === 'main' ? main : second
-  return atLightness(mix(neutral, hue ?? neutral, 0.34), ends.isDark ? 0.38 : 0.85)
-}
-
-/** How far a colour's hue is from the green of leaves, in degrees; greys count as far. */
-const hueFromGreen = (colour: string): number => {
-  const { a = 0, b = 0 } = toOklab(colour) ?? {}
-  if (Math.hypot(a, b) < 0.03) return 180
-  const degrees = Math.abs((Math.atan2(b, a) * 180) / Math.PI - 145)
-  return Math.min(degrees, 360 - degrees)
+  if (wall === 'deep') return isDark ? atLightness(neutral, 0.26) : atLightness(mix(main, ink, 0.3), 0.4)
+  // A warm hue over a dark ground turns to mud, so that dark walls take only a breath of it.
+  const tinged = mix(neutral, wall === 'main' ? main : second, isDark ? 0.14 : 0.34)
+  return atLightness(tinged, isDark ? 0.36 : 0.85)
 }
 
 /** Derives the tones of one drawing from the site's colours. */
@@ -120,14 +135,17 @@ export const tonesOf = (colours: ArtworkColours, mood: ToneMood): Tones => {
   const away = lightnessOf(wall) > 0.6 ? ink : paper
   const main = apart(hex(lead), away, { ground: wall, gap: 0.16 })
   const second = apart(hex(follow), away, { ground: wall, gap: 0.12 })
-  const [leaf, pot] =
-    hueFromGreen(second) < Math.min(70, hueFromGreen(main)) ? [second, main] : [main, second]
+  const [leaf, pot] = leafAndPot(main, second)
+  const warm = hueFrom(breadHue, main) < hueFrom(breadHue, second) ? main : second
   return {
     paper,
     leaf,
     leafDeep: mix(leaf, ink, 0.34),
     leafPale: mix(leaf, paper, 0.5),
     pot,
+    warm,
+    warmDeep: mix(warm, ink, 0.32),
+    warmPale: mix(warm, paper, 0.5),
     pale: mix(paper, mix(wall, second, 0.3), 0.45),
     mid: mix(mix(wall, paper, 0.15), ink, 0.34),
     deep: mix(ink, mix(main, wall, 0.5), 0.3),

@@ -11,17 +11,8 @@ export const barberPole: Motif = {
     fill([55, 22, 22], 'second'),
     fill('M24 62q0-22 31-22t31 22z', 'second'),
     fill([28, 58, 54, 120], 'paper'),
-    repeat(5, (index) => {
-      const y = 58 + index * 27
-      return index === 4
-        ? fill('M28 178v-2l54-26v28z', 'main')
-        : fill(
-            `M28 ${y + 14}l54-26v14l-54 26z`
-              .replace(/l54-26/, index === 0 ? 'l28-14h26' : 'l54-26')
-              .replace('v14l-54 26z', index === 0 ? 'v2l-54 26z' : 'v14l-54 26z'),
-            index % 2 === 0 ? 'main' : 'mainDeep',
-          )
-    }),
+    fill('M28 72l28-14h26l-54 28zM28 126l54-28v14l-54 28zM28 178l54-28v14l-28 14z', 'main'),
+    fill('M28 99l54-28v14l-54 28zM28 153l54-28v14l-54 28z', 'mainDeep'),
     shade([64, 58, 18, 120], 0.18),
     gleam([34, 58, 7, 120], 0.5),
     fill([20, 54, 70, 12, 4], 'second'),

@@ -1,4 +1,4 @@
-import { repeat } from '../kit.ts'
+import { repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const washBucket: Motif = {
@@ -85,8 +85,24 @@ export const carKeysAndCloth: Motif = {
   place: 'flat',
   size: [220, 170],
   draw: ({ fill, stroke, shade, gleam }) => [
-    `<g transform="rotate(-8 90 90)">${fill([6, 14, 150, 144, 8], 'second')}${fill([6, 14, 150, 72, 8], 'secondPale')}${stroke('M18 26h126M18 146h126', 'paper', 3)}${shade([6, 82, 150, 5], 0.14)}</g>`,
-    `<g transform="rotate(24 160 90)">${fill([150, 94, 14, 66, 3], 'mid')}${fill([160, 120, 8, 8], 'mid')}${fill([160, 138, 8, 12], 'mid')}${fill([128, 14, 58, 84, 22], 'ink')}${gleam([136, 28, 6, 50, 3], 0.25)}${fill([157, 42, 11], 'main')}${fill([146, 62, 22, 8, 4], 'mid')}${fill([146, 76, 22, 8, 4], 'mid')}</g>`,
+    turn(
+      [-8, 90, 90],
+      fill([6, 14, 150, 144, 8], 'second'),
+      fill([6, 14, 150, 72, 8], 'secondPale'),
+      stroke('M18 26h126M18 146h126', 'paper', 3),
+      shade([6, 82, 150, 5], 0.14),
+    ),
+    turn(
+      [24, 160, 90],
+      fill([150, 94, 14, 66, 3], 'mid'),
+      fill([160, 120, 8, 8], 'mid'),
+      fill([160, 138, 8, 12], 'mid'),
+      fill([128, 14, 58, 84, 22], 'ink'),
+      gleam([136, 28, 6, 50, 3], 0.25),
+      fill([157, 42, 11], 'main'),
+      fill([146, 62, 22, 8, 4], 'mid'),
+      fill([146, 76, 22, 8, 4], 'mid'),
+    ),
     stroke([190, 26, 20], 'mid', 6),
   ],
 }

@@ -36,7 +36,7 @@ export const tieredStand: Motif = {
     return [
       stroke('M100 30v164', 'second', 7),
       stroke([100, 20, 12], 'second', 6),
-      cakes(80, 66, 3) + cakes(134, 38, 5) + cakes(188, 12, 7).replace('', ''),
+      cakes(80, 66, 3) + cakes(134, 38, 5) + cakes(188, 12, 7),
       fill([46, 78, 108, 9, 4], 'paper'),
       fill([22, 132, 156, 9, 4], 'paper'),
       fill([0, 186, 200, 10, 4], 'paper'),
@@ -80,7 +80,7 @@ export const chafingDish: Motif = {
   size: [230, 160],
   draw: ({ fill, stroke, shade, gleam }) => [
     stroke('M70 46q-8-8 0-15t0-13M112 40q-8-8 0-15t0-13M154 46q-8-8 0-15t0-13', 'paper', 5),
-    fill('M20 76q0-20 14-20q10-16 30-8q14-16 36-6q16-12 34 0q18-10 32 6q20-6 28 10q16 2 16 18z', 'second'),
+    fill('M20 76q0-20 14-20q10-16 30-8q14-16 36-6q16-12 34 0q18-10 32 6q20-6 28 10q16 2 16 18z', 'warm'),
     repeat(6, (index) =>
       fill([44 + index * 28, 62 + (index % 2) * 6, 7], index % 2 === 0 ? 'main' : 'secondPale'),
     ),
@@ -103,7 +103,6 @@ export const whiskAndBowl: Motif = {
   size: [230, 160],
   draw: ({ fill, stroke, shade, gleam }) => [
     stroke('M92 74Q70 20 44 14q4 30 34 66M96 70Q96 14 60 8', 'pale', 4),
-    stroke('M96 74L152 8', 'second', 0.1),
     fill('M110 62L154 4q14-2 12 12l-44 56z', 'second'),
     fill('M34 62q14-14 30-8q20-16 44 0q20-10 42 8z', 'paper'),
     fill('M14 62h156q0 84-50 90H64q-50-6-50-90z', 'main'),

@@ -1,4 +1,4 @@
-import { oval, repeat } from '../kit.ts'
+import { oval, repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 const heart = 'q-26-18-16-32q10-8 16 4q6-12 16-4q10 14-16 32z'
@@ -110,15 +110,7 @@ export const marketTent: Motif = {
     fill([40, 84, 8, 106], 'secondDeep'),
     fill([222, 84, 8, 106], 'secondDeep'),
     fill('M48 96h174v60H48z', 'wallShade'),
-    repeat(6, (index) =>
-      fill(
-        `M${30 + index * 35} 92l${(35 - index * 14) * 0.5 + 18}-36h${17.5}z`.replace(
-          /M.*/,
-          `M135 44L${30 + index * 35} 92h35z`,
-        ),
-        index % 2 === 0 ? 'main' : 'paper',
-      ),
-    ),
+    repeat(6, (index) => fill(`M135 44L${30 + index * 35} 92h35z`, index % 2 === 0 ? 'main' : 'paper')),
     repeat(6, (index) =>
       fill(`M${30 + index * 35} 92h35v14a17.5 12 0 0 1-35 0z`, index % 2 === 0 ? 'main' : 'paper'),
     ),
@@ -151,7 +143,12 @@ export const potOfPaint: Motif = {
     return [
       ...pot(8, 'main'),
       ...pot(108, 'second'),
-      `<g transform="rotate(24 180 60)">${fill([166, -26, 14, 64, 6], 'secondDeep')}${fill([158, 36, 30, 16, 2], 'mid')}${fill('M158 52h30l-4 34h-22z', 'main')}</g>`,
+      turn(
+        [24, 180, 60],
+        fill([166, -26, 14, 64, 6], 'secondDeep'),
+        fill([158, 36, 30, 16, 2], 'mid'),
+        fill('M158 52h30l-4 34h-22z', 'main'),
+      ),
     ]
   },
 }

@@ -12,7 +12,7 @@ export const coffeeCup: Motif = {
     shade('M100 48h32q2 84-54 86q26-14 22-86z', 0.12),
     fill('M24 76h108q-2 12-6 22H30q-4-10-6-22z', 'main'),
     shade('M100 76h32q-2 12-6 22h-30q4-8 4-22z'),
-    fill(oval([78, 48, 54, 9]), 'secondDeep'),
+    fill(oval([78, 48, 54, 9]), 'warmDeep'),
     gleam(oval([64, 46, 22, 3]), 0.3),
     fill('M8 134h146q-8 16-40 16H48q-32 0-40-16z', 'paper'),
     shade('M100 134h54q-8 16-40 16H80q18-2 20-16z', 0.14),
@@ -56,9 +56,9 @@ export const coffeeGrinder: Motif = {
   draw: ({ fill, shade, gleam }) => [
     fill([30, 0, 50, 10, 4], 'deep'),
     fill('M18 10h74l-16 62H34z', 'glass'),
-    fill('M24 34h62l-10 38H34z', 'secondDeep'),
+    fill('M24 34h62l-10 38H34z', 'warmDeep'),
     repeat(7, (index) =>
-      fill(oval([34 + (index % 4) * 13 + (index > 3 ? 6 : 0), 46 + (index > 3 ? 13 : 0), 5, 3.5]), 'second'),
+      fill(oval([34 + (index % 4) * 13 + (index > 3 ? 6 : 0), 46 + (index > 3 ? 13 : 0), 5, 3.5]), 'warm'),
     ),
     gleam('M26 14h14l8 56h-8z', 0.4),
     fill([24, 72, 62, 92, 6], 'main'),

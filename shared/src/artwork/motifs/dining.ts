@@ -1,11 +1,11 @@
-import { oval, repeat, turn } from '../kit.ts'
+import { oval, path, repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const placeSetting: Motif = {
   name: 'a laid place with a plate, a knife and a fork',
   place: 'flat',
   size: [240, 180],
-  draw: ({ fill, stroke, shade, gleam }) => [
+  draw: ({ fill, stroke, shade }) => [
     fill([0, 8, 240, 164, 4], 'second'),
     stroke([8, 16, 224, 148, 2], 'secondPale', 3),
     shade([126, 96, 72], 0.2),
@@ -20,7 +20,6 @@ export const placeSetting: Motif = {
     fill('M16 32h5v34h4V32h6v34h4V32h5v42q0 14-12 18q-12-4-12-18z', 'pale'),
     stroke('M212 92v60', 'pale', 8),
     fill('M206 30q14 6 12 66h-12z', 'pale'),
-    gleam('M66 60q14-30 44-34q-24 14-30 40z', 0),
   ],
 }
 
@@ -37,7 +36,7 @@ export const saucepan: Motif = {
     fill('M14 56q4-14 73-14t73 14z', 'mainPale'),
     fill([8, 54, 158, 10, 5], 'mainDeep'),
     fill([78, 34, 18, 10, 4], 'ink'),
-    repeat(5, (index) => fill(`M${46 + index * 20} 156q-8-8 0-18q8 10 0 18z`, 'second')),
+    repeat(5, (index) => fill(`M${46 + index * 20} 156q-8-8 0-18q8 10 0 18z`, 'warm')),
     fill([26, 156, 122, 14, 3], 'ink'),
     stroke('M34 146h106', 'deep', 5),
   ],
@@ -103,13 +102,13 @@ export const breadBoard: Motif = {
   place: 'table',
   size: [240, 130],
   draw: ({ fill, stroke, shade, gleam }) => [
-    fill('M58 112V56q-14-8-8-26q12-24 50-24h72q46 2 54 28q2 14-8 22v56z', 'second'),
+    fill('M58 112V56q-14-8-8-26q12-24 50-24h72q46 2 54 28q2 14-8 22v56z', 'warm'),
     shade('M176 6q48 4 50 28q2 14-8 22v56h-40q16-60-2-106z'),
-    stroke('M104 16l14 26M136 14l14 28M168 16l12 26', 'secondPale', 7),
-    fill('M48 112V60q-14-8-8-26q8-22 34-22t34 22q6 18-8 26v52z', 'secondDeep'),
-    fill('M54 106V58q-12-6-8-20q8-18 28-18t28 18q4 14-8 20v48z', 'secondPale'),
-    fill('M12 112q-6-42 10-50q22 4 16 50z', 'secondDeep'),
-    fill('M16 108q-4-32 8-40q14 6 10 40z', 'secondPale'),
+    stroke('M104 16l14 26M136 14l14 28M168 16l12 26', 'warmPale', 7),
+    fill('M48 112V60q-14-8-8-26q8-22 34-22t34 22q6 18-8 26v52z', 'warmDeep'),
+    fill('M54 106V58q-12-6-8-20q8-18 28-18t28 18q4 14-8 20v48z', 'warmPale'),
+    fill('M12 112q-6-42 10-50q22 4 16 50z', 'warmDeep'),
+    fill('M16 108q-4-32 8-40q14 6 10 40z', 'warmPale'),
     gleam([66, 46, 6, 44, 3], 0.4),
     fill([0, 112, 240, 14, 4], 'main'),
     shade([0, 120, 240, 6, 3]),
@@ -128,18 +127,18 @@ export const ovenWithFire: Motif = {
     fill('M54 130V98q4-46 61-48q57 2 61 48v32z', 'main'),
     repeat(7, (index) =>
       stroke(
-        `M${(115 - 60 * Math.cos(index * 0.5236)).toFixed(1)} ${(108 - 58 * Math.sin(index * 0.5236)).toFixed(1)}L${(115 - 42 * Math.cos(index * 0.5236)).toFixed(1)} ${(108 - 38 * Math.sin(index * 0.5236)).toFixed(1)}`,
+        path`M${115 - 60 * Math.cos(index * 0.5236)} ${108 - 58 * Math.sin(index * 0.5236)}L${115 - 42 * Math.cos(index * 0.5236)} ${108 - 38 * Math.sin(index * 0.5236)}`,
         'mainDeep',
         3,
       ),
     ),
     fill('M72 130v-26q4-34 43-36q39 2 43 36v26z', 'ink'),
-    fill('M104 130q-16-22 6-50q2 12 10 16q6-8 4-18q28 26 12 52z', 'second'),
-    fill('M114 130q-8-14 4-28q14 14 8 28z', 'secondPale'),
-    fill([0, 128, 230, 16, 2], 'second'),
+    fill('M104 130q-16-22 6-50q2 12 10 16q6-8 4-18q28 26 12 52z', 'warm'),
+    fill('M114 130q-8-14 4-28q14 14 8 28z', 'warmPale'),
+    fill([0, 128, 230, 16, 2], 'warm'),
     shade([0, 138, 230, 6]),
     fill([10, 144, 210, 76], 'mainDeep'),
     fill('M72 220v-26a43 38 0 0 1 86 0v26z', 'ink'),
-    ...[90, 115, 140].map((x) => fill([x, 208, 12], 'second') + fill([x, 208, 7], 'secondPale')),
+    ...[90, 115, 140].map((x) => fill([x, 208, 12], 'warm') + fill([x, 208, 7], 'warmPale')),
   ],
 }

@@ -91,7 +91,7 @@ export const medicineBottles: Motif = {
   name: 'medicine bottles and a spoon',
   place: 'table',
   size: [210, 170],
-  draw: ({ fill, stroke, shade, gleam }) => [
+  draw: ({ fill, shade, gleam }) => [
     fill([22, 0, 46, 22, 4], 'paper'),
     fill('M24 22h42q2 14 14 22v118q0 8-8 8H18q-8 0-8-8V44q12-8 14-22z', 'second'),
     shade('M58 22h8q2 14 14 22v118q0 8-8 8H58z'),
@@ -107,7 +107,6 @@ export const medicineBottles: Motif = {
     fill([160, 150, 36, 20, 10], 'second'),
     fill('M178 150h8q10 0 10 10t-10 10h-8z', 'paper'),
     fill([188, 138, 22, 12, 6], 'mainPale'),
-    stroke('M82 2h0', 'mid', 0.1),
   ],
 }
 

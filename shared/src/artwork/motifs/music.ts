@@ -37,11 +37,11 @@ export const violin: Motif = {
   place: 'wall',
   size: [130, 240],
   draw: ({ fill, stroke, shade, gleam }) => [
-    fill('M54 8q10-14 16 0q4 8-2 12v92H54V20q-6-4 0-12z', 'secondDeep'),
+    fill('M54 8q10-14 16 0q4 8-2 12v92H54V20q-6-4 0-12z', 'warmDeep'),
     stroke('M44 22h12M66 28h12M44 34h12', 'ink', 5),
     fill(
       'M62 98q40-2 40 34q0 16-10 24q-4 8 2 16q20 12 18 36q-2 30-50 32q-48-2-50-32q-2-24 18-36q6-8 2-16q-10-8-10-24q0-36 40-34z',
-      'second',
+      'warm',
     ),
     shade('M62 98q40-2 40 34q0 16-10 24q-4 8 2 16q20 12 18 36q-2 30-50 32q30-20 22-72q14-50-22-70z'),
     gleam('M30 130q2-16 16-20q-8 16-6 32q-10-2-10-12z', 0.3),
@@ -50,7 +50,7 @@ export const violin: Motif = {
     fill([46, 186, 32, 5, 2], 'paper'),
     stroke('M58 20v184M62 20v184M66 20v184', 'paper', 1),
     stroke('M40 168q-6 10 0 24M84 168q6 10 0 24', 'ink', 3.5),
-    stroke('M122 6v226', 'secondDeep', 4),
+    stroke('M122 6v226', 'warmDeep', 4),
     stroke('M114 12v212', 'paper', 2),
     fill([110, 216, 14, 14, 3], 'ink'),
   ],

@@ -1,5 +1,6 @@
 import { oval, repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
+import type { Tone } from '../tones.ts'
 
 export const sprayerTank: Motif = {
   name: 'a pump sprayer',
@@ -28,17 +29,17 @@ export const mouseTrap: Motif = {
   place: 'flat',
   size: [240, 150],
   draw: ({ fill, stroke, shade }) => [
-    fill([0, 10, 240, 132, 6], 'second'),
+    fill([0, 10, 240, 132, 6], 'main'),
     shade([0, 128, 240, 14, 6]),
-    stroke('M20 40h200M30 112h180', 'secondDeep', 1.5),
+    stroke('M20 40h200M30 112h180', 'mainDeep', 1.5),
     repeat(9, (index) => stroke([118, 42 + index * 8.4, 10], 'mid', 3)),
     stroke('M118 34H206V118H118', 'pale', 6),
     stroke('M118 76H40', 'mid', 4),
     fill([60, 54, 46, 44, 4], 'pale'),
-    fill('M62 88l20-34l26 18v16z', 'main'),
+    fill('M62 88l20-34l26 18v16z', 'warm'),
     shade('M62 88h46v-7H66z'),
-    fill([82, 76, 5], 'mainDeep'),
-    fill([96, 80, 3.5], 'mainDeep'),
+    fill([82, 76, 5], 'warmDeep'),
+    fill([96, 80, 3.5], 'warmDeep'),
     fill([20, 66, 20, 20, 4], 'mid'),
   ],
 }
@@ -47,7 +48,7 @@ export const framedBeetle: Motif = {
   name: 'a framed drawing of a beetle',
   place: 'wall',
   size: [170, 200],
-  draw: ({ fill, stroke, shade, gleam }) => [
+  draw: ({ fill, stroke, shade }) => [
     fill([0, 0, 170, 200, 3], 'second'),
     fill([12, 12, 146, 176], 'paper'),
     stroke('M24 24h122v152H24z', 'pale', 2),
@@ -68,7 +69,6 @@ export const framedBeetle: Motif = {
       [70, 126],
       [100, 126],
     ].map(([x = 0, y = 0]) => fill([x, y, 5], 'second')),
-    gleam(oval([74, 98, 4, 12]), 0),
   ],
 }
 
@@ -77,22 +77,22 @@ export const magnifierAndAnts: Motif = {
   place: 'flat',
   size: [240, 180],
   draw: ({ fill, stroke, shade, gleam }) => {
-    const ant = (x: number, y: number, size: number) =>
+    const ant = ([x, y, size]: readonly [number, number, number], tone: Tone) =>
       [
         stroke(
           `M${x - size} ${y - size}L${x + size} ${y + size}M${x + size} ${y - size}L${x - size} ${y + size}M${x} ${y - size * 1.2}V${y + size * 1.2}`,
-          'ink',
+          tone,
           size * 0.2,
         ),
-        fill(oval([x - size * 1.1, y, size * 0.8, size * 0.55]), 'ink'),
-        fill([x, y, size * 0.4], 'ink'),
-        fill([x + size * 0.8, y, size * 0.45], 'ink'),
+        fill(oval([x - size * 1.1, y, size * 0.8, size * 0.55]), tone),
+        fill([x, y, size * 0.4], tone),
+        fill([x + size * 0.8, y, size * 0.45], tone),
       ].join('')
     return [
-      ant(24, 140, 8),
-      ant(58, 118, 8),
-      ant(196, 40, 8),
-      ant(226, 22, 8),
+      ant([24, 140, 8], 'secondDeep'),
+      ant([58, 118, 8], 'secondDeep'),
+      ant([196, 40, 8], 'secondDeep'),
+      ant([226, 22, 8], 'secondDeep'),
       turn(
         [42, 120, 80],
         fill([182, 68, 76, 24, 12], 'main'),
@@ -101,7 +101,7 @@ export const magnifierAndAnts: Motif = {
       ),
       fill([120, 80, 60], 'main'),
       fill([120, 80, 48], 'glass'),
-      turn([-24, 120, 80], ant(120, 80, 21)),
+      turn([-24, 120, 80], ant([120, 80, 21], 'ink')),
       gleam('M82 66q6-22 28-28q-14 18-14 36z', 0.7),
     ]
   },
@@ -113,7 +113,7 @@ export const torch: Motif = {
   mirrors: true,
   size: [250, 120],
   draw: ({ fill, shade, gleam }) => [
-    gleam('M150 30L250-60V190L150 100z', 0.26),
+    gleam('M150 30L250-50V120H150z', 0.26),
     fill([0, 42, 104, 46, 8], 'main'),
     gleam([8, 48, 84, 6, 3]),
     shade([0, 72, 104, 16, 8]),

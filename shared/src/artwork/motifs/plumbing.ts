@@ -5,7 +5,7 @@ export const basinTap: Motif = {
   name: 'a tap over a basin',
   place: 'table',
   size: [210, 200],
-  draw: ({ fill, stroke, shade, gleam }) => [
+  draw: ({ fill, stroke, shade }) => [
     stroke('M144 118V52a40 40 0 0 0-80 0v18', 'pale', 20),
     stroke('M150 118V52a44 44 0 0 0-10-26', 'mid', 5),
     fill([50, 66, 28, 14, 4], 'mid'),
@@ -17,7 +17,6 @@ export const basinTap: Motif = {
     fill('M12 134h186q-4 50-52 54v12H64v-12q-48-4-52-54z', 'paper'),
     shade('M140 134h58q-4 50-52 54v12h-34q40-10 28-66z', 0.12),
     shade([12, 134, 186, 5], 0.1),
-    gleam('M136 60q0-24-24-30', 0),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { oval, repeat, turn } from '../kit.ts'
+import { oval, repeat, shift, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const saladBowl: Motif = {
@@ -36,7 +36,7 @@ export const fruitBowl: Motif = {
     stroke('M132 4q2-8 8-10', 'secondDeep', 4),
     shade('M134 4q12 2 12 14q0 12 8 22q14 20-6 44h-18q22-40 4-80z', 0.1),
     fill([64, 56, 34], 'main'),
-    fill([98, 44, 32], 'second'),
+    fill([98, 44, 32], 'warm'),
     fill([164, 62, 30], 'main'),
     shade('M172 34a30 30 0 0 1 0 56q14-26 0-56z'),
     gleam(oval([52, 42, 7, 11]), 0.35),
@@ -84,14 +84,14 @@ export const juiceGlass: Motif = {
   draw: ({ fill, stroke, shade, gleam }) => [
     stroke('M92 60L118 0h18', 'main', 7),
     fill('M40 34h92l-10 148q0 8-8 8H58q-8 0-8-8z', 'glass'),
-    fill('M42 62h88l-8 120q0 8-8 8H58q-8 0-8-8z', 'second'),
+    fill('M42 62h88l-8 120q0 8-8 8H58q-8 0-8-8z', 'warm'),
     shade('M104 62h26l-8 120q0 8-8 8H96q12-60 8-128z', 0.14),
     gleam('M48 42h12l6 140q-8 0-8-6z', 0.5),
-    fill([44, 40, 30], 'secondPale'),
-    fill([44, 40, 24], 'second'),
+    fill([44, 40, 30], 'warmPale'),
+    fill([44, 40, 24], 'warm'),
     stroke('M44 16v48M20 40h48M27 23l34 34M61 23l-34 34', 'paper', 2.5),
-    fill('M124 190a38 38 0 0 1 76 0z', 'secondDeep'),
-    fill('M130 190a32 32 0 0 1 64 0z', 'secondPale'),
+    fill('M124 190a38 38 0 0 1 76 0z', 'warmDeep'),
+    fill('M130 190a32 32 0 0 1 64 0z', 'warmPale'),
     stroke('M162 190v-30M162 190l-22-20M162 190l22-20', 'paper', 3),
     fill('M10 190q-10-30 14-36q26 6 14 36z', 'mainDeep'),
   ],
@@ -103,15 +103,15 @@ export const avocados: Motif = {
   size: [240, 170],
   draw: ({ fill, shade, gleam, stroke }) => {
     const half = (stone: boolean) => [
-      fill('M60 6q22 6 26 42q26 22 24 56q-6 46-50 48q-44-2-50-48q-2-34 24-56Q38 12 60 6z', 'mainDeep'),
-      fill('M60 14q16 6 19 38q23 20 22 50q-6 40-41 42q-35-2-41-42q-1-30 22-50q3-32 19-38z', 'secondPale'),
+      fill('M60 6q22 6 26 42q26 22 24 56q-6 46-50 48q-44-2-50-48q-2-34 24-56Q38 12 60 6z', 'leafDeep'),
+      fill('M60 14q16 6 19 38q23 20 22 50q-6 40-41 42q-35-2-41-42q-1-30 22-50q3-32 19-38z', 'leafPale'),
       stone
-        ? fill([60, 98, 25], 'secondDeep') + gleam([52, 90, 7], 0.3)
+        ? fill([60, 98, 25], 'warmDeep') + gleam([52, 90, 7], 0.3)
         : shade([60, 98, 25], 0.14) + gleam('M40 108a25 25 0 0 0 40 4a30 30 0 0 1-40-4z', 0.5),
     ]
     return [
       turn([-16, 60, 80], ...half(true)),
-      `<g transform="translate(96 4)">${turn([14, 60, 80], ...half(false))}</g>`,
+      shift([96, 4], turn([14, 60, 80], ...half(false))),
       turn(
         [30, 220, 90],
         stroke('M222 60v96', 'mid', 8),

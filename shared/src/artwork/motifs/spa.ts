@@ -1,40 +1,27 @@
-import { oval, repeat } from '../kit.ts'
+import { oval, path, repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
+
+const stones = [
+  { oval: [96, 148, 88, 24], tone: 'deep' },
+  { oval: [104, 108, 68, 20], tone: 'mid' },
+  { oval: [92, 74, 52, 17], tone: 'main' },
+  { oval: [100, 44, 36, 14], tone: 'paper' },
+  { oval: [94, 20, 22, 10], tone: 'second' },
+] as const
 
 export const stackedStones: Motif = {
   name: 'a stack of smooth stones with a sprig',
   place: 'table',
   size: [200, 170],
   draw: ({ fill, stroke, shade, gleam }) => [
-    ...[
-      [96, 148, 88, 24, 'deep'],
-      [104, 108, 68, 20, 'mid'],
-      [92, 74, 52, 17, 'main'],
-      [100, 44, 36, 14, 'paper'],
-      [94, 20, 22, 10, 'second'],
-    ].map(([x, y, rx, ry, tone]) => {
-      const [cx, cy, wide, tall] = [Number(x), Number(y), Number(rx), Number(ry)]
-      const colour =
-        tone === 'deep'
-          ? 'deep'
-          : tone === 'mid'
-            ? 'mid'
-            : tone === 'main'
-              ? 'main'
-              : tone === 'paper'
-                ? 'paper'
-                : 'second'
-      return (
-        fill(oval([cx, cy, wide, tall]), colour) +
+    ...stones.map(
+      ({ oval: [x, y, wide, tall], tone }) =>
+        fill(oval([x, y, wide, tall]), tone) +
         shade(
-          `M${cx + wide * 0.3} ${cy - tall * 0.95}q${wide * 0.7} ${tall * 0.2} ${wide * 0.7} ${tall * 0.95}q0 ${tall * 0.8}-${wide * 0.8} ${tall}q${wide * 0.5}-${tall} ${wide * 0.1}-${tall * 1.95}z`.replaceAll(
-            /\d+\.\d+/g,
-            (value) => Number(value).toFixed(1),
-          ),
+          path`M${x + wide * 0.4} ${y - tall * 0.9}q${wide * 0.6} ${tall * 0.3} ${wide * 0.6} ${tall * 0.9}q0 ${tall * 0.8} ${-wide * 0.7} ${tall * 0.96}q${wide * 0.5} ${-tall} ${wide * 0.1} ${-tall * 1.86}z`,
         ) +
-        gleam(oval([cx - wide * 0.4, cy - tall * 0.4, wide * 0.24, tall * 0.2]), 0.3)
-      )
-    }),
+        gleam(oval([x - wide * 0.4, y - tall * 0.4, wide * 0.24, tall * 0.2]), 0.3),
+    ),
     stroke('M176 170Q190 110 172 60', 'leafDeep', 4),
     fill(
       'M174 78q-24-8-26-30q24 4 26 30zM178 92q22-10 22-30q-22 6-22 30zM180 118q-26-4-30-24q26 2 30 24zM181 132q18-12 19-28q-18 6-19 28z',
@@ -54,7 +41,7 @@ export const candles: Motif = {
       shade([x + 34, top, 18, 170 - top, 4], 0.14),
       fill(oval([x + 26, top + 2, 26, 6]), tone === 'paper' ? 'pale' : 'secondPale'),
       fill([x + 25, top - 10, 3, 12], 'ink'),
-      fill(`M${x + 26} ${top - 40}q14 18 8 28q-3 5-8 5t-8-5q-6-10 8-28z`, 'second'),
+      fill(`M${x + 26} ${top - 40}q14 18 8 28q-3 5-8 5t-8-5q-6-10 8-28z`, 'warm'),
       fill(`M${x + 26} ${top - 24}q7 8 4 13q-4 4-8 0q-3-5 4-13z`, 'paper'),
     ]
     return [...candle(4, 90, 'main'), ...candle(128, 112, 'second'), ...candle(66, 50, 'paper')]
@@ -76,9 +63,8 @@ export const towelsAndFlower: Motif = {
         gleam([24 + inset, y + 6, 70, 4, 2], 0.3)
       )
     }),
-    ...[0, 72, 144, 216, 288].map(
-      (degrees) =>
-        `<g transform="rotate(${degrees} 92 38)">${fill(oval([92, 20, 12, 19]), 'paper')}${fill(oval([92, 28, 5, 11]), 'mainPale')}</g>`,
+    ...[0, 72, 144, 216, 288].map((degrees) =>
+      turn([degrees, 92, 38], fill(oval([92, 20, 12, 19]), 'paper'), fill(oval([92, 28, 5, 11]), 'mainPale')),
     ),
     fill([92, 38, 8], 'second'),
     fill([192, 92, 22, 68, 6], 'mainDeep'),
@@ -91,7 +77,7 @@ export const oilAndBowl: Motif = {
   name: 'massage oils beside a bowl of petals',
   place: 'table',
   size: [230, 170],
-  draw: ({ fill, stroke, shade, gleam }) => [
+  draw: ({ fill, shade, gleam }) => [
     fill([28, 14, 22, 24, 3], 'secondPale'),
     fill('M30 36h18v20q22 8 22 32v74q0 8-8 8H16q-8 0-8-8V88q0-24 22-32z', 'main'),
     shade('M44 36h4v20q22 8 22 32v74q0 8-8 8H48z'),
@@ -111,7 +97,6 @@ export const oilAndBowl: Motif = {
     fill('M132 112h96q-4 50-34 52h-28q-30-2-34-52z', 'paper'),
     shade('M196 112h32q-4 50-34 52h-14q18-20 16-52z', 0.12),
     fill([158, 162, 44, 8, 3], 'pale'),
-    stroke('M8 10h0', 'mid', 0.1),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { repeat } from '../kit.ts'
+import { repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const laptop: Motif = {
@@ -104,8 +104,30 @@ export const phoneAndTablet: Motif = {
   mirrors: false,
   size: [230, 180],
   draw: ({ fill, stroke, gleam }) => [
-    `<g transform="rotate(-7 70 90)">${fill([4, 6, 134, 168, 12], 'ink')}${fill([14, 18, 114, 144, 3], 'paper')}${fill([14, 18, 114, 46], 'main')}${fill([26, 32, 54, 8, 4], 'paper')}${fill([26, 46, 34, 5, 2], 'mainPale')}${repeat(4, (index) => fill([26 + (index % 2) * 48, 76 + Math.floor(index / 2) * 40, 40, 32, 4], index === 2 ? 'second' : 'mainPale'))}${gleam('M14 18h50L14 110z', 0.1)}</g>`,
-    `<g transform="rotate(9 190 100)">${fill([154, 30, 70, 132, 12], 'ink')}${fill([160, 40, 58, 110, 4], 'second')}${fill([168, 52, 42, 24, 5], 'paper')}${fill([168, 84, 30, 16, 5], 'secondPale')}${fill([180, 108, 30, 16, 5], 'paper')}${stroke('M178 144h22', 'paper', 3)}</g>`,
+    turn(
+      [-7, 70, 90],
+      fill([4, 6, 134, 168, 12], 'ink'),
+      fill([14, 18, 114, 144, 3], 'paper'),
+      fill([14, 18, 114, 46], 'main'),
+      fill([26, 32, 54, 8, 4], 'paper'),
+      fill([26, 46, 34, 5, 2], 'mainPale'),
+      repeat(4, (index) =>
+        fill(
+          [26 + (index % 2) * 48, 76 + Math.floor(index / 2) * 40, 40, 32, 4],
+          index === 2 ? 'second' : 'mainPale',
+        ),
+      ),
+      gleam('M14 18h50L14 110z', 0.1),
+    ),
+    turn(
+      [9, 190, 100],
+      fill([154, 30, 70, 132, 12], 'ink'),
+      fill([160, 40, 58, 110, 4], 'second'),
+      fill([168, 52, 42, 24, 5], 'paper'),
+      fill([168, 84, 30, 16, 5], 'secondPale'),
+      fill([180, 108, 30, 16, 5], 'paper'),
+      stroke('M178 144h22', 'paper', 3),
+    ),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { repeat } from '../kit.ts'
+import { repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const treatmentTable: Motif = {
@@ -46,12 +46,12 @@ export const spineModel: Motif = {
   draw: ({ fill, stroke, shade }) => [
     stroke('M112 210V14q0-10-10-10H74v10', 'mid', 5),
     ...Array.from({ length: 13 }, (_, index) => {
-      const x = 62 + Math.sin(index * 0.56) * 13
-      const wide = 26 + index * 1.9
+      const x = 62 + Math.sin(index * 0.56) * 12
+      const wide = 38 + index * 2.2
       return (
         fill(
           [x - wide / 2, 16 + index * 13.4, wide, 10.5, 5],
-          index === 9 ? 'second' : index % 2 === 0 ? 'paper' : 'pale',
+          index === 9 ? 'second' : index % 2 === 0 ? 'paper' : 'mainPale',
         ) + fill([x + wide / 2 - 2, 19 + index * 13.4, 12, 5, 2], index === 9 ? 'secondDeep' : 'mid')
       )
     }),
@@ -86,7 +86,15 @@ export const balanceBoard: Motif = {
   place: 'floor',
   size: [240, 120],
   draw: ({ fill, stroke, shade, gleam }) => [
-    `<g transform="rotate(-7 110 90)">${fill([0, 66, 220, 16, 8], 'second')}${shade([0, 75, 220, 7, 3])}${gleam([14, 69, 120, 3, 1])}${fill([20, 46, 48, 14, 3], 'main')}${fill([12, 34, 14, 38, 5], 'mainDeep')}${fill([62, 34, 14, 38, 5], 'mainDeep')}</g>`,
+    turn(
+      [-7, 110, 90],
+      fill([0, 66, 220, 16, 8], 'second'),
+      shade([0, 75, 220, 7, 3]),
+      gleam([14, 69, 120, 3, 1]),
+      fill([20, 46, 48, 14, 3], 'main'),
+      fill([12, 34, 14, 38, 5], 'mainDeep'),
+      fill([62, 34, 14, 38, 5], 'mainDeep'),
+    ),
     fill([110, 96, 23], 'main'),
     stroke([110, 96, 14], 'mainPale', 3),
     fill([186, 96, 40, 12, 3], 'mid'),

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit.ts'
-import { repeat } from '../kit.ts'
+import { path, repeat } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 /** A tyre with its rim, seen from the side. */
@@ -13,7 +13,7 @@ export const tyreAt = (
     repeat(5, (index) => {
       const angle = (index / 5) * Math.PI * 2 - Math.PI / 2
       const [dx, dy] = [radius * 0.5 * Math.cos(angle), radius * 0.5 * Math.sin(angle)]
-      return stroke(`M${x} ${y}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`, 'mid', radius * 0.14)
+      return stroke(path`M${x} ${y}L${x + dx} ${y + dy}`, 'mid', radius * 0.14)
     }),
     fill([x, y, radius * 0.18], 'deep'),
     shade(
@@ -176,7 +176,7 @@ export const pressureGauge: Motif = {
     repeat(9, (index) => {
       const angle = Math.PI * (0.8 + index * 0.175)
       return stroke(
-        `M${(80 + 50 * Math.cos(angle)).toFixed(1)} ${(74 + 50 * Math.sin(angle)).toFixed(1)}L${(80 + 41 * Math.cos(angle)).toFixed(1)} ${(74 + 41 * Math.sin(angle)).toFixed(1)}`,
+        path`M${80 + 50 * Math.cos(angle)} ${74 + 50 * Math.sin(angle)}L${80 + 41 * Math.cos(angle)} ${74 + 41 * Math.sin(angle)}`,
         index > 6 ? 'second' : 'ink',
         4,
       )

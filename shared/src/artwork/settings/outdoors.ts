@@ -1,5 +1,5 @@
 import { oval, short } from '../kit.ts'
-import type { Placed, Setting, Stage } from '../stage.ts'
+import type { Placed, Stage } from '../stage.ts'
 
 /** A wave of land across the stage, from its height down to the lower edge. */
 export const ridge = ({ width, height, random }: Stage, top: number, swell: number): string => {
@@ -73,7 +73,7 @@ export const groundSetting = (
   stage: Stage,
   placed: Placed,
   { foot, grass }: { foot: number; grass: boolean },
-): Setting => {
+): string => {
   const { width, height, kit, random } = stage
   const horizon = foot - 20
   const street = random.chance(0.45) && !grass
@@ -87,14 +87,11 @@ export const groundSetting = (
       kit.shade([0, horizon + 9, width, 4], 0.2)
     : kit.fill([0, horizon, width, height - horizon], random.pick(['leafPale', 'leafPale', 'secondPale'])) +
       kit.gleam(`M0 ${short(height)}q${short(width * 0.4)} -40 ${short(width)} -14v14z`, 0.12)
-  return {
-    behind: [
-      skyOver(stage, horizon),
-      street ? houseRow(stage, horizon) : hillsBehind(stage, horizon),
-      width / height > 1.1 || street === false ? trees.join('') : (trees[0] ?? ''),
-      land,
-      kit.shade(oval([placed.x + placed.width / 2 + 8, foot, placed.width * 0.52, 7]), 0.22),
-    ].join(''),
-    infront: '',
-  }
+  return [
+    skyOver(stage, horizon),
+    street ? houseRow(stage, horizon) : hillsBehind(stage, horizon),
+    width / height > 1.1 || street === false ? trees.join('') : (trees[0] ?? ''),
+    land,
+    kit.shade(oval([placed.x + placed.width / 2 + 8, foot, placed.width * 0.52, 7]), 0.22),
+  ].join('')
 }

@@ -1,4 +1,4 @@
-import { oval, repeat } from '../kit.ts'
+import { oval, path, repeat } from '../kit.ts'
 import type { Area, Stage } from '../stage.ts'
 
 /** A sash window with hills outside, filling most of an area. */
@@ -10,10 +10,7 @@ export const roomWindow = ({ kit }: Stage, area: Area): string => {
   const [inner, sky] = [x + 7, y + 7]
   const [paneWidth, paneHeight] = [width - 14, height - 14]
   const hill = (top: number, dip: number) =>
-    `M${inner} ${Math.round(sky + paneHeight * top)}q${paneWidth * 0.3} ${-paneHeight * dip} ${paneWidth * 0.55} 0t${paneWidth * 0.45} ${-4}V${sky + paneHeight}H${inner}z`.replaceAll(
-      /\d+\.\d+/g,
-      (number) => String(Math.round(Number(number))),
-    )
+    path`M${inner} ${sky + paneHeight * top}q${paneWidth * 0.3} ${-paneHeight * dip} ${paneWidth * 0.55} 0t${paneWidth * 0.45} -4V${sky + paneHeight}H${inner}z`
   return [
     kit.fill([x, y, width, height], 'paper'),
     kit.fill([inner, sky, paneWidth, paneHeight], 'glass'),
@@ -52,8 +49,10 @@ export const roomShelf = ({ kit, random }: Stage, area: Area): string => {
       kit.shade([x + 6, y + 6, width - 6, 4], 0.12),
     ].join('')
   }
-  const first = area.y + area.height * 0.36
-  return area.height > 190 ? shelf(first) + shelf(first + 68) : shelf(area.y + area.height * 0.5)
+  const first = area.y + Math.max(62, area.height * 0.36)
+  return area.height > 190
+    ? shelf(first) + shelf(first + 68)
+    : shelf(area.y + Math.max(58, area.height * 0.55))
 }
 
 /** One or two framed prints. */
@@ -76,7 +75,7 @@ export const roomFrames = ({ kit, random }: Stage, area: Area): string => {
           ) + kit.fill([cx, cy, width * 0.1], 'second'),
     ].join('')
   }
-  const top = area.y + area.height * 0.24
+  const top = area.y + Math.max(16, area.height * 0.24)
   const middle = area.x + area.width / 2
   if (area.width < width * 2.6) return frame(middle - width / 2, top)
   return frame(middle - width - 9, top) + frame(middle + 9, top)

@@ -1,5 +1,5 @@
 import { repeat, short } from '../kit.ts'
-import { type Area, freeAreas, type Placed, type Setting, type Stage } from '../stage.ts'
+import { type Area, freeAreas, type Placed, type Stage } from '../stage.ts'
 import { roomFrames, roomPendant, roomPlant, roomShelf, roomWindow } from './room-props.ts'
 
 type Prop = (stage: Stage, area: Area) => string
@@ -97,7 +97,7 @@ const cloth = ({ width, height, kit }: Stage, foot: number): string => {
 }
 
 /** A thing on a table or counter against a lit wall. */
-export const tableSetting = (stage: Stage, placed: Placed, foot: number): Setting => {
+export const tableSetting = (stage: Stage, placed: Placed, foot: number): string => {
   const { kit, random } = stage
   const top = random.pick([counter, trestle, cloth])
   const left = placed.x > stage.width - placed.x - placed.width
@@ -106,35 +106,32 @@ export const tableSetting = (stage: Stage, placed: Placed, foot: number): Settin
   const plant =
     room > 76 && random.chance(0.6) ? roomPlant(stage, { x: beside, foot, height: Math.min(96, room) }) : ''
   const shadow = kit.shade([placed.x + placed.width * 0.1, foot, placed.width * 0.98, 5], 0.2)
-  return { behind: roomAround(stage, placed, foot) + plant + top(stage, foot) + shadow, infront: '' }
+  return roomAround(stage, placed, foot) + plant + top(stage, foot) + shadow
 }
 
 /** A thing that stands on the floor of a room. */
-export const floorSetting = (stage: Stage, placed: Placed, foot: number): Setting => {
+export const floorSetting = (stage: Stage, placed: Placed, foot: number): string => {
   const { width, height, kit, random } = stage
   const line = foot - 26
   const boards = random.chance(0.5)
   const shadow = `M${short(placed.x + 6)} ${short(foot)}h${short(placed.width - 8)}l34-16h${short(-placed.width * 0.8)}z`
-  return {
-    behind: [
-      roomAround(stage, placed, line),
-      kit.fill([0, line - 9, width, 9], 'paper'),
-      kit.fill([0, line, width, height - line], 'second'),
-      kit.shade([0, line, width, 4], 0.2),
-      boards
-        ? repeat(3, (index) => kit.shade([0, line + 14 + index * 19, width, 1.5], 0.2))
-        : kit.fill(
-            `M${short(placed.x - 30)} ${short(foot + 12)}h${short(placed.width + 60)}l-14-24H${short(placed.x - 16)}z`,
-            'mainPale',
-          ),
-      kit.shade(shadow, 0.16),
-    ].join(''),
-    infront: '',
-  }
+  return [
+    roomAround(stage, placed, line),
+    kit.fill([0, line - 9, width, 9], 'paper'),
+    kit.fill([0, line, width, height - line], 'second'),
+    kit.shade([0, line, width, 4], 0.2),
+    boards
+      ? repeat(3, (index) => kit.shade([0, line + 14 + index * 19, width, 1.5], 0.2))
+      : kit.fill(
+          `M${short(placed.x - 30)} ${short(foot + 12)}h${short(placed.width + 60)}l-14-24H${short(placed.x - 16)}z`,
+          'mainPale',
+        ),
+    kit.shade(shadow, 0.16),
+  ].join('')
 }
 
 /** A thing fixed to the wall. */
-export const wallSetting = (stage: Stage, placed: Placed): Setting => {
+export const wallSetting = (stage: Stage, placed: Placed): string => {
   const { width, height, kit, random } = stage
   const rail = height * 0.84
   const low = random.pick(['panels', 'counter', 'tiles'] as const)
@@ -157,36 +154,30 @@ export const wallSetting = (stage: Stage, placed: Placed): Setting => {
   const beside = largest && largest.y === 0 && largest.width > 84 && largest.height > 110
   const below = rail - placed.y - placed.height
   const plants = below > 64 ? [0.2, 0.82] : beside ? [(largest.x + largest.width / 2) / width] : []
-  return {
-    behind: [
-      wallLight(stage),
-      beside ? furnish(stage, { ...largest, height: Math.min(largest.height, rail - 70) }) : '',
-      ...plants.map((share, index) =>
-        roomPlant(stage, {
-          x: width * share,
-          foot: rail,
-          height: Math.min(index === 0 ? 96 : 70, below > 64 ? below : 84),
-        }),
-      ),
-      lower,
-    ].join(''),
-    infront: '',
-  }
+  return [
+    wallLight(stage),
+    beside ? furnish(stage, { ...largest, height: Math.min(largest.height, rail - 70) }) : '',
+    ...plants.map((share, index) =>
+      roomPlant(stage, {
+        x: width * share,
+        foot: rail,
+        height: Math.min(index === 0 ? 96 : 70, below > 64 ? below : 84),
+      }),
+    ),
+    lower,
+  ].join('')
 }
 
 /** A thing that hangs from above, with its table or room below. */
-export const hungSetting = (stage: Stage, placed: Placed): Setting => {
+export const hungSetting = (stage: Stage, placed: Placed): string => {
   const foot = stage.height * 0.87
   const [largest] = freeAreas(stage, placed, foot)
   const prop = largest && largest.width > 84 && largest.height > 120 ? furnish(stage, largest) : ''
   const plantAt = placed.x + placed.width / 2 < stage.width / 2 ? 0.86 : 0.14
-  return {
-    behind: [
-      wallLight(stage),
-      prop,
-      roomPlant(stage, { x: stage.width * plantAt, foot, height: 70 }),
-      stage.random.pick([counter, trestle, cloth])(stage, foot),
-    ].join(''),
-    infront: '',
-  }
+  return [
+    wallLight(stage),
+    prop,
+    roomPlant(stage, { x: stage.width * plantAt, foot, height: 70 }),
+    stage.random.pick([counter, trestle, cloth])(stage, foot),
+  ].join('')
 }

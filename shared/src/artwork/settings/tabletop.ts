@@ -1,5 +1,5 @@
 import { oval, repeat, short } from '../kit.ts'
-import type { Placed, Setting, Stage } from '../stage.ts'
+import type { Placed, Stage } from '../stage.ts'
 
 const planks = ({ width, height, kit }: Stage): string =>
   repeat(Math.ceil(height / 62), (index) => kit.shade([0, index * 62, width, 2], 0.12)) +
@@ -52,7 +52,5 @@ const smallThings = (stage: Stage, { x, width: wide }: Placed): string => {
 }
 
 /** Things laid flat on a table, seen from above. */
-export const tabletopSetting = (stage: Stage, placed: Placed): Setting => ({
-  behind: stage.random.pick([planks, mat, clothCorner])(stage, placed) + smallThings(stage, placed),
-  infront: '',
-})
+export const tabletopSetting = (stage: Stage, placed: Placed): string =>
+  stage.random.pick([planks, mat, clothCorner])(stage, placed) + smallThings(stage, placed)

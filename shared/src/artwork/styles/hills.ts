@@ -2,7 +2,7 @@ import { paintKit, repeat, short } from '../kit.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { ridge } from '../settings/outdoors.ts'
 import { type Placed, placeOn, type Stage, stageSide } from '../stage.ts'
-import { mix, type Tones, tonesOf } from '../tones.ts'
+import { lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
 interface Air {
@@ -12,15 +12,14 @@ interface Air {
   sun: string
 }
 
-const airOf = (tones: Tones, random: SeededRandom): Air =>
-  random.chance(0.5)
-    ? { sky: tones.wallLit, far: tones.wallShade, near: tones.mainDeep, sun: tones.secondPale }
-    : {
-        sky: mix(tones.main, tones.paper, 0.22),
-        far: mix(tones.main, tones.paper, 0.42),
-        near: mix(tones.ink, tones.main, 0.35),
-        sun: tones.secondPale,
-      }
+const airOf = (tones: Tones, isDark: boolean, random: SeededRandom): Air => {
+  const sun = tones.secondPale
+  const near = mix(tones.ink, tones.leaf, 0.35)
+  if (isDark) return { sun, near, sky: tones.wall, far: mix(tones.wall, tones.leaf, 0.4) }
+  return random.chance(0.55)
+    ? { sun, near: tones.leafDeep, sky: tones.wallLit, far: mix(tones.wallShade, tones.leaf, 0.12) }
+    : { sun, near, sky: mix(tones.leaf, tones.paper, 0.22), far: mix(tones.leaf, tones.paper, 0.42) }
+}
 
 const paint = (path: string, colour: string): string => `<path d="${path}" fill="${colour}"/>`
 
@@ -55,7 +54,7 @@ export const drawHills = ({ motif, width, height, colours, random }: Brief): str
   const tones = tonesOf(colours, { leads: 'accent', wall: random.pick(['neutral', 'second', 'main']) })
   const kit = paintKit(tones)
   const stage: Stage = { width: width / unit, height: height / unit, random, kit }
-  const air = airOf(tones, random)
+  const air = airOf(tones, lightnessOf(colours.surface) < 0.5, random)
   const layers = 5
   const top = stage.height * random.between(0.36, 0.46)
   const step = (stage.height * 0.94 - top) / layers

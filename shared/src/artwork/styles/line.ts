@@ -1,9 +1,12 @@
 import { penKit, repeat, short } from '../kit.ts'
+import type { Motif } from '../motif.ts'
 import { type Placed, placeOn, type Stage, stageSide } from '../stage.ts'
-import { lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
+import { type ArtworkColours, lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
 const pen = 2.2
+
+const standing: ReadonlySet<string> = new Set(['table', 'floor', 'ground', 'garden'])
 
 /** A measure with end ticks along an edge of the thing drawn. */
 const measure = ([x, y]: readonly [number, number], length: number, upright: boolean): string =>
@@ -13,7 +16,8 @@ const measure = ([x, y]: readonly [number, number], length: number, upright: boo
 
 const measured = (placed: Placed, colour: string): string => {
   const { x, y, width, height } = placed
-  const path = measure([x - 20, y], height, true) + measure([x, y + height + 22], width, false)
+  const upright = x > 44 ? measure([x - 20, y], height, true) : ''
+  const path = upright + measure([x, y + height + 20], width, false)
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.8"/>`
 }
 
@@ -37,41 +41,37 @@ const groundLine = ({ width }: Stage, placed: Placed, colour: string): string =>
 interface Sheet {
   ground: string
   quiet: string
+  isDark: boolean
 }
 
-const sheetOf = (
-  tones: Tones,
-  { tint, surface }: { tint: string; surface: string },
-  plain: boolean,
-): Sheet => {
-  const ground = plain ? mix(surface, tint, 0.35) : mix(tint, tones.second, 0.22)
-  return { ground, quiet: mix(ground, lightnessOf(ground) > 0.6 ? tones.ink : tones.paper, 0.16) }
+const sheetOf = (tones: Tones, { tint, surface }: ArtworkColours, plain: boolean): Sheet => {
+  const isDark = lightnessOf(surface) < 0.6
+  const kraft = isDark ? mix(tint, tones.second, 0.22) : mix(tones.secondPale, surface, 0.3)
+  const ground = plain ? mix(surface, tint, isDark ? 0.35 : 0.8) : kraft
+  return { ground, quiet: mix(ground, isDark ? tones.paper : tones.ink, 0.14), isDark }
 }
 
-const standing: ReadonlySet<string> = new Set(['table', 'floor', 'ground', 'garden'])
+/** Where the thing goes: standing things on a line below the middle, hung ones from the upper edge. */
+const placeIn = (stage: Stage, { place, size }: Motif): Placed => {
+  const tallest = Math.min(stage.height * stage.random.between(0.6, 0.66), stage.width * 0.95)
+  const fitted = placeOn(stage, size, { foot: 0, tallest, widest: stage.width * 0.64 })
+  const middle = (stage.height - fitted.height) / 2
+  return { ...fitted, y: place === 'hung' ? 0 : middle + (standing.has(place) ? 4 : -6) }
+}
 
 /** An ink drawing on tinted paper, measured like a maker's sheet. */
 export const drawLine = ({ motif, width, height, colours, random }: Brief): string => {
   const unit = Math.min(width, height) / stageSide
   const painted = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
   const sheet = sheetOf(painted, colours, random.chance(0.4))
-  const isDark = lightnessOf(sheet.ground) < 0.6
-  const tones: Tones = isDark ? { ...painted, ink: painted.paper } : painted
-  const size = random.between(0.6, 0.66)
+  const tones: Tones = sheet.isDark ? { ...painted, ink: painted.paper } : painted
   const stage: Stage = {
     width: width / unit,
     height: height / unit,
     random,
     kit: penKit(tones, { pen, ground: sheet.ground }),
   }
-  const room = {
-    foot: stage.height * 0.81,
-    tallest: Math.min(stage.height * size, stage.width * 0.95),
-    widest: stage.width * 0.62,
-  }
-  const fitted = placeOn(stage, motif.size, room)
-  const middle = motif.place === 'hung' ? 0 : (stage.height - fitted.height) / 2 - 6
-  const placed = standing.has(motif.place) ? fitted : { ...fitted, y: middle }
+  const placed = placeIn(stage, motif)
   const kit = penKit(tones, { pen: pen / placed.scale, ground: sheet.ground })
   const extra = motif.place === 'hung' ? 'measured' : random.pick(['measured', 'framed', 'both', 'squared'])
   return [

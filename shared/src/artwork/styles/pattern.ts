@@ -91,7 +91,7 @@ export const drawPattern = (brief: Brief): string => {
   const ground = random.pick([
     hex(colours.tint),
     mix(colours.surface, colours.tint, 0.5),
-    mix(colours.tint, tones.second, 0.14),
+    mix(colours.surface, tones.secondPale, 0.4),
   ])
   const thread = mix(ground, lightnessOf(ground) > 0.6 ? tones.main : tones.paper, 0.12)
   const stage: Stage = {

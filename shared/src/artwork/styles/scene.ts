@@ -4,7 +4,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { groundSetting } from '../settings/outdoors.ts'
 import { floorSetting, hungSetting, tableSetting, wallSetting } from '../settings/room.ts'
 import { tabletopSetting } from '../settings/tabletop.ts'
-import { type Placed, placeOn, type Room, type Setting, type Stage, stageSide } from '../stage.ts'
+import { type Placed, placeOn, type Room, type Stage, stageSide } from '../stage.ts'
 import { type ToneMood, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -49,7 +49,7 @@ const settle = (place: MotifPlace, placed: Placed, stage: Stage): Placed => {
   return placed
 }
 
-const settingFor = (place: MotifPlace, stage: Stage, placed: Placed): Setting => {
+const settingFor = (place: MotifPlace, stage: Stage, placed: Placed): string => {
   const foot = placed.y + placed.height
   switch (place) {
     case 'table':
@@ -80,7 +80,7 @@ export const drawScene = ({ motif, width, height, colours, random }: Brief): str
   const kit = paintKit(tones)
   const stage: Stage = { width: width / unit, height: height / unit, kit, random }
   const placed = settle(motif.place, placeOn(stage, motif.size, roomOf(motif.place, stage)), stage)
-  const { behind, infront } = settingFor(motif.place, stage, placed)
+  const setting = settingFor(motif.place, stage, placed)
   const transform = placing(placed, motif.mirrors !== false && random.chance(0.4))
   const thing = motif.draw(kit).join('')
   const shadow =
@@ -89,9 +89,8 @@ export const drawScene = ({ motif, width, height, colours, random }: Brief): str
       : ''
   return [
     kit.fill([0, 0, stage.width, stage.height], 'wall'),
-    behind,
+    setting,
     shadow,
     `<g transform="${transform}">${thing}</g>`,
-    infront,
   ].join('')
 }
