@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { hashOf } from '../artwork/seeded-random.ts'
 import type { AnySection } from '../draft/content.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { Look } from '../theme/look.ts'
@@ -33,9 +34,16 @@ export const definitionOf = (type: string): AnyDefinition => {
   return definition
 }
 
+/** A family's preferred layouts, turned by the website's seed so that two of a trade differ. */
+const preferredOf = (type: string, { voice, theme }: Look): readonly string[] => {
+  const preferred = voice.layouts[type] ?? []
+  const turn = preferred.length === 0 ? 0 : hashOf(`${theme.seed}/${type}`) % preferred.length
+  return [...preferred.slice(turn), ...preferred.slice(0, turn)]
+}
+
 /** The layout a section is shown in: its own, or the one that 'auto' stands for in this look. */
 export const layoutOf = (section: AnySection, look: Look): string => {
   const definition = definitionOf(section.type)
   if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
-  return definition.chooseLayout(section, look.voice.layouts[section.type])
+  return definition.chooseLayout(section, preferredOf(section.type, look))
 }

@@ -39,6 +39,12 @@ export const clampWeight = (slug: string, weight: number): number => {
 /** Whether the font has an italic of its own; a slanted upright is never shown. */
 export const hasItalic = (slug: string): boolean => factsOf(slug).italic
 
+/** About how wide a letter of the font is in a heading, in em. */
+export const glyphWidth = (slug: string, isUppercase: boolean): number => {
+  const { width, serif } = factsOf(slug)
+  return width * (serif ? 0.47 : 0.52) * (isUppercase ? 1.16 : 1) * 1.04
+}
+
 const sansFallbacks = `"Noto Sans JP","Hiragino Sans","Noto Sans KR","Apple SD Gothic Neo","Noto Sans CJK JP",system-ui,sans-serif`
 const serifFallbacks = `"Noto Serif JP","Hiragino Mincho ProN","Noto Serif KR","AppleMyungjo","Noto Serif CJK JP",Georgia,serif`
 

@@ -1,6 +1,6 @@
 import { families } from './families.ts'
 import type { Family } from './family.ts'
-import { clampWeight, fontStack, hasItalic } from './font-faces.ts'
+import { clampWeight, fontStack, glyphWidth, hasItalic } from './font-faces.ts'
 import type { FontPair } from './font-pairs.ts'
 import { fontPairs } from './font-pairs.ts'
 import type { Look } from './look.ts'
@@ -49,6 +49,7 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
     '--heading-case': heading.case,
     '--heading-tracking': `${own ? heading.tracking : Math.max(heading.tracking, -0.02)}em`,
     '--heading-leading': String(own ? heading.leading : Math.max(heading.leading, 1.04)),
+    '--glyph': glyphWidth(fonts.headingSlug, heading.case === 'uppercase').toFixed(3),
     '--strong-weight': String(clampWeight(fonts.bodySlug, 600)),
     '--body-leading':
       theme.bodySize === 'defaultCompact' ? '1.5' : theme.bodySize === 'large' ? '1.75' : '1.6',
@@ -101,6 +102,7 @@ const edgeProperties = (theme: Theme, voice: Family): Properties => {
         : px(Math.min(12, buttonCornerRadius[theme.buttonCorners])),
     '--radius-card': theme.imageCorners === 'auto' ? px(radius.card) : image,
     '--border-width': px(width),
+    '--header-line': voice.edge === 'none' || voice.edge === 'tiles' ? '0' : px(width),
     '--border-top': drawn('Top'),
     '--border-bottom': drawn('Bottom'),
     '--border-side': drawn('Sides'),

@@ -1,11 +1,27 @@
-/** The Contact section's CSS. */
+/** The Contact section's CSS: four layouts. */
 export const contactStyle = `
-.section-contact .wrap{display:grid;gap:var(--space-40);align-items:start}
-.section-contact .words,.section-contact .head,.section-contact .facts{display:grid;gap:var(--space-16);justify-items:start}
-.section-contact .big-fact{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-3);line-height:1.2;text-decoration:none;padding-block:var(--space-8);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.section-contact .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-40);align-items:start}
+.section-contact .words,.section-contact .head,.section-contact .facts{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-16);justify-items:start}
+.section-contact .words{gap:var(--space-24)}
+.section-contact .big-fact{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-3);line-height:1.2;text-decoration:none;padding-block:var(--space-4);font-variant-numeric:lining-nums tabular-nums;letter-spacing:-.01em;overflow-wrap:anywhere}
+.section-contact .big-fact:hover{text-decoration:underline}
 .section-contact .mail{padding-block:var(--space-8);overflow-wrap:anywhere}
 .section-contact dl{display:grid;gap:var(--space-16)}
 .section-contact dt{font-weight:var(--strong-weight)}
-.section-contact .panel{display:grid;gap:var(--space-24);background:var(--card);padding:clamp(24px,3cqi,40px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
-@container section (min-width:62rem){.section-contact .wrap{grid-template-columns:1fr 1fr;gap:var(--space-80)}}
+.section-contact .panel{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);background:var(--card);padding:clamp(24px,3cqi,40px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule);box-shadow:var(--shadow-raised)}
+@container section (min-width:48rem){
+.section-contact .fields{grid-template-columns:1fr 1fr}
+.section-contact .fields>.is-wide,.section-contact .fields>.button{grid-column:1/-1}
+.section-contact.layout-stacked dl,.section-contact.layout-banner dl{grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:var(--space-24) var(--space-40);width:100%}
+}
+@container section (min-width:62rem){
+.section-contact.layout-beside .wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(40px,6cqi,80px)}
+.section-contact.layout-mirror .wrap{grid-template-columns:minmax(0,6fr) minmax(0,5fr);gap:clamp(40px,6cqi,80px)}
+.section-contact.layout-mirror .panel{order:-1}
+.section-contact.layout-stacked .words{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:var(--space-56);align-items:start}
+.section-contact.layout-banner .big-fact{font-size:var(--size-hero);line-height:1}
+.section-contact.layout-banner .facts{gap:var(--space-24)}
+.section-contact.layout-banner .panel{grid-template-columns:minmax(0,4fr) minmax(0,7fr)}
+.section-contact.layout-banner .panel>:only-child{grid-column:1/-1}
+}
 `

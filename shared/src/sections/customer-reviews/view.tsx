@@ -1,4 +1,5 @@
 import type { Item } from '../../field/field.ts'
+import { classNames, countClass } from '../../page/content-classes.ts'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SampleMark } from '../../page/sample-mark.tsx'
@@ -11,11 +12,14 @@ interface ReviewProps {
   readonly review: Item<typeof customerReviewsFields.items.fields>
 }
 
+const lengthClass = (paragraph: string): string =>
+  paragraph.length <= 70 ? 'is-short' : paragraph.length <= 220 ? '' : 'is-long'
+
 function Review({ section, review }: ReviewProps) {
   const { Text } = useKit()
   const at = (field: string) => itemFieldOf(section, review, { field })
   return (
-    <li className="review">
+    <li className={classNames('review', lengthClass(review.paragraph))}>
       <figure>
         <blockquote>
           <Text of={at('paragraph')} value={review.paragraph} className="lines" />
@@ -41,7 +45,16 @@ export function CustomerReviewsView({
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
-        <ul className="reviews">
+        <ul
+          className={classNames(
+            'reviews',
+            countClass(section.items.length),
+            layout === 'carousel' ? 'scrolls' : '',
+          )}
+          {...(layout === 'carousel'
+            ? { tabIndex: 0, 'aria-label': page.strings.sections.CustomerReviews }
+            : {})}
+        >
           {section.items.map((review) => (
             <Review key={review.id} section={section} review={review} />
           ))}

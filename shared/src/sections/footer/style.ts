@@ -1,8 +1,26 @@
-/** The Footer section's CSS. */
+/** The Footer section's CSS: five layouts. */
 export const footerStyle = `
-.section-footer .wrap{display:grid;gap:var(--space-24);padding-block:var(--space-40);font-size:var(--step--1)}
-.section-footer .links,.section-footer .imprint{display:flex;flex-wrap:wrap;gap:var(--space-8) var(--space-24)}
-.section-footer .links:empty{display:none}
-.section-footer a{display:inline-block;padding-block:var(--space-12)}
-.section-footer .imprint{align-items:center;justify-content:space-between}
+.section-footer .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);padding-block:var(--space-40);font-size:var(--step--1)}
+.section-footer .links,.section-footer .facts{display:flex;flex-wrap:wrap;gap:0 var(--space-24);align-items:center}
+.section-footer a{display:inline-block;padding-block:var(--space-12);overflow-wrap:anywhere}
+.section-footer .imprint{display:flex;flex-wrap:wrap;gap:var(--space-8) var(--space-24);justify-content:space-between}
+.section-footer .name{font-size:var(--step-2)}
+.section-footer.layout-centered .wrap{justify-items:center;text-align:center}
+.section-footer.layout-centered .facts,.section-footer.layout-centered .links,.section-footer.layout-centered .imprint{justify-content:center}
+.section-footer.joins-above .wrap{border-block-start:1px solid var(--line);padding-block-start:var(--space-32)}
+.section-footer .wordmark{width:100%;overflow:hidden;white-space:nowrap;font-size:min(25cqi,150cqi/(var(--length,10)*var(--glyph)));line-height:1;padding:var(--space-40) var(--gutter) 0;color:var(--accent);letter-spacing:-.04em}
+.section-footer .length-6{--length:7}.section-footer .length-10{--length:11}.section-footer .length-16{--length:18}.section-footer .length-24{--length:28}.section-footer .length-48{--length:52}
+@container section (min-width:48rem){
+.section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) auto}
+.section-footer.layout-full-width .imprint,.section-footer.layout-full-width .additional{grid-column:1/-1}
+.section-footer.layout-columns .wrap{grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:var(--space-40);align-items:start}
+.section-footer.layout-columns .name,.section-footer.layout-columns .additional,.section-footer.layout-columns .imprint{grid-column:1/-1}
+.section-footer.layout-columns .facts,.section-footer.layout-columns .links{display:grid}
+.section-footer.layout-columns .imprint{border-block-start:1px solid var(--line);padding-block-start:var(--space-16)}
+.section-footer.layout-line .wrap{grid-template-columns:auto minmax(0,1fr);align-items:center}
+.section-footer.layout-line .additional{grid-column:1/-1}
+.section-footer.layout-line .imprint{gap:var(--space-8) var(--space-40)}
+.section-footer.layout-line .links+.imprint{justify-content:end}
+.section-footer.layout-line .imprint:only-child{grid-column:1/-1}
+}
 `

@@ -1,14 +1,17 @@
-import { addressLine, PhoneLink } from '../../page/facts.tsx'
+import { lengthClass } from '../../page/content-classes.ts'
+import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { productName } from '../../product/product.ts'
+import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../section.ts'
 import type { footerFields } from './fields.ts'
 
 type FooterProps = SectionViewProps<typeof footerFields>
+type FooterPart = Pick<FooterProps, 'section' | 'page'>
 
-function Legal({ section, page }: Pick<FooterProps, 'section' | 'page'>) {
+function Legal({ section, page }: FooterPart) {
   const { Text } = useKit()
   const owner = section.copyright === '' ? page.business.name : section.copyright
   return (
@@ -18,31 +21,56 @@ function Legal({ section, page }: Pick<FooterProps, 'section' | 'page'>) {
   )
 }
 
-/** The Footer section as visitors see it. */
-export function FooterView({ section, page, layout }: FooterProps) {
-  const { Text, Rich, Anchor } = useKit()
+function Links({ section }: FooterPart) {
+  const { Text, Anchor } = useKit()
+  if (section.links.length === 0) return null
+  return (
+    <ul className="links">
+      {section.links.map((item) => (
+        <li key={item.id}>
+          <Anchor link={item.link}>
+            <Text
+              of={itemFieldOf(section, item, { list: 'links', field: 'label' })}
+              value={item.label}
+              as="span"
+            />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ page }: Pick<FooterPart, 'page'>) {
   const address = addressLine(page)
   return (
+    <div className="facts">
+      {address === '' ? null : <p>{address}</p>}
+      <PhoneLink page={page} className="phone" />
+      <EmailLink page={page} className="mail" />
+    </div>
+  )
+}
+
+/** The Footer section as visitors see it. */
+export function FooterView({ section, page, layout }: FooterProps) {
+  const { Rich } = useKit()
+  const hasText = plainTextOf(section.body).trim() !== '' || page.mode === 'canvas'
+  return (
     <SectionShell section={section} page={page} layout={layout} as="footer">
+      {layout === 'wordmark' ? (
+        <p className={`wordmark heading ${lengthClass(page.business.name)}`} aria-hidden="true">
+          {page.business.name}
+        </p>
+      ) : null}
       <div className="wrap">
-        <Rich of={fieldOf(section, 'body')} value={section.body} className="additional" />
-        <ul className="links">
-          {section.links.map((item) => (
-            <li key={item.id}>
-              <Anchor link={item.link}>
-                <Text
-                  of={itemFieldOf(section, item, { list: 'links', field: 'label' })}
-                  value={item.label}
-                  as="span"
-                />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        {layout === 'columns' ? <p className="name heading">{page.business.name}</p> : null}
+        {hasText ? <Rich of={fieldOf(section, 'body')} value={section.body} className="additional" /> : null}
+        {layout === 'line' ? null : <Facts page={page} />}
+        {layout === 'columns' ? <Hours page={page} /> : null}
+        <Links section={section} page={page} />
         <div className="imprint">
           <Legal section={section} page={page} />
-          {address === '' ? null : <p>{address}</p>}
-          <PhoneLink page={page} className="phone" />
           {section.badge ? (
             <p className="badge">
               {page.strings.madeWith} {productName}

@@ -1,3 +1,4 @@
+import { classNames, countClass } from '../../page/content-classes.ts'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
@@ -7,14 +8,18 @@ import type { galleryFields } from './fields.ts'
 /** The Gallery section as visitors see it. */
 export function GalleryView({ section, page, layout }: SectionViewProps<typeof galleryFields>) {
   const { Text, Picture } = useKit()
+  const shown = section.items.filter(({ image }) => image !== null || page.mode === 'canvas')
   return (
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <div className="head">
           <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         </div>
-        <ul className="pictures">
-          {section.items.map((item) => (
+        <ul
+          className={classNames('pictures', countClass(shown.length), layout === 'carousel' ? 'scrolls' : '')}
+          {...(layout === 'carousel' ? { tabIndex: 0, 'aria-label': page.strings.gallery } : {})}
+        >
+          {shown.map((item) => (
             <li key={item.id}>
               <figure>
                 <Picture

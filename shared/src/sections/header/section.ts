@@ -1,7 +1,10 @@
-import { defineSection } from '../section.ts'
+import { always, chooseBy } from '../choose-layout.ts'
+import { defineSection, type Section } from '../section.ts'
 import { headerFields } from './fields.ts'
 import { headerStyle } from './style.ts'
 import { HeaderView } from './view.tsx'
+
+type Header = Section<typeof headerFields>
 
 /** The Header section. */
 export const headerSection = defineSection({
@@ -16,10 +19,15 @@ export const headerSection = defineSection({
   layouts: [
     { id: 'bar', name: 'Bar', advice: 'Name left, links right.' },
     { id: 'stacked', name: 'Stacked', advice: 'Name above the links, for a long name.' },
-    { id: 'centered', name: 'Centered', advice: 'Name in the middle, links on both sides.' },
+    { id: 'centered', name: 'Centered', advice: 'Name in the middle, links left.' },
     { id: 'minimal', name: 'Minimal', advice: 'Name and one button; links in a menu.' },
   ],
-  chooseLayout: () => 'bar',
+  chooseLayout: chooseBy<Header>({
+    bar: ({ logoText }) => logoText.length <= 30,
+    stacked: always,
+    centered: ({ logoText }) => logoText.length <= 24,
+    minimal: always,
+  }),
   isEmpty: () => false,
   View: HeaderView,
   style: headerStyle,

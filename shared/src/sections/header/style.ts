@@ -1,29 +1,44 @@
-/** The Header section's CSS. */
+/** The Header section's CSS: four layouts. */
 export const headerStyle = `
-.section-header{z-index:4}
+.section-header{z-index:4;border-block-end:var(--header-line) solid var(--rule)}
 .section-header.is-fixed{position:sticky;top:0}
-.section-header .bar{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;display:flex;align-items:center;gap:var(--space-16);min-height:64px;padding-block:var(--space-8)}
-.section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;margin-inline-end:auto;text-wrap:balance;overflow-wrap:anywhere}
-.section-header .logo-body{font-family:var(--font-body)}
+.section-header .bar{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;display:flex;align-items:center;gap:var(--space-16);min-height:64px;padding-block:var(--space-6)}
+.section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;text-transform:var(--heading-case);margin-inline-end:auto;text-wrap:balance;overflow-wrap:anywhere;padding-block:var(--space-12)}
+.section-header .logo-body{font-family:var(--font-body);text-transform:none}
 .section-header .logo-large{font-size:1.5rem}
 .section-header .logo-extralarge{font-size:1.875rem}
 .section-header .weight-300{font-weight:300}.section-header .weight-400{font-weight:400}.section-header .weight-500{font-weight:500}.section-header .weight-600{font-weight:600}.section-header .weight-700{font-weight:700}.section-header .weight-800{font-weight:800}
 .section-header .logo-image{border-radius:0;block-size:48px}
 .section-header .logo-image>img{width:auto;max-width:200px}
 .section-header .links{display:none}
-.section-header .links>ul{display:flex;gap:var(--space-24)}
-.section-header .socials{display:none;gap:var(--space-16);font-size:var(--step--1)}
+.section-header .links>ul{display:flex;flex-wrap:wrap;gap:0 var(--space-24)}
+.section-header .socials{display:none;gap:0 var(--space-16);font-size:var(--step--1)}
 .section-header a{text-decoration:none}
 .section-header li a{display:block;padding-block:var(--space-12)}
 .section-header li a:hover,.section-header .call:hover{text-decoration:underline}
 .section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:tabular-nums}
-.section-header .header-action{display:none}
+.section-header .button{display:none}
 .section-header summary{list-style:none;cursor:pointer;min-width:48px;min-height:48px;display:grid;place-items:center;margin-inline-end:calc(-1*var(--space-12))}
 .section-header summary::-webkit-details-marker{display:none}
 .section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
 .section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
-.section-header .menu .socials{display:flex;flex-wrap:wrap}
+.section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
 @container section (max-width:26rem){.section-header .logo{font-size:1.125rem}.section-header .call{font-size:var(--step--1)}}
-@container section (min-width:62rem){.section-header .bar{min-height:80px}.section-header .links{display:block}.section-header .menu{display:none}.section-header .header-action,.section-header .socials{display:flex}}
+@container section (min-width:62rem){
+.section-header .bar{min-height:80px;gap:var(--space-24)}
+.section-header .links{display:block}
+.section-header .menu{display:none}
+.section-header .socials{display:flex}
+.section-header.layout-minimal .button{display:inline-flex}
+.section-header.layout-stacked .bar{flex-wrap:wrap;padding-block:var(--space-16) var(--space-8);gap:0 var(--space-24)}
+.section-header.layout-stacked .links{order:5;flex-basis:100%}
+.section-header.layout-centered .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr)}
+.section-header.layout-centered .logo{grid-area:1/2;margin:0;font-size:1.5rem;text-align:center}
+.section-header.layout-centered .links{grid-area:1/1}
+.section-header.layout-centered .call{grid-area:1/3;justify-self:end}
+.section-header.layout-centered .socials{display:none}
+.section-header.layout-minimal .links>ul{gap:0 var(--space-16)}
+}
+@container section (min-width:75rem){.section-header.layout-bar .button,.section-header.layout-stacked .button{display:inline-flex}}
 `

@@ -1,7 +1,10 @@
-import { defineSection } from '../section.ts'
+import { always, chooseBy } from '../choose-layout.ts'
+import { defineSection, type Section } from '../section.ts'
 import { imageBannerFields } from './fields.ts'
 import { imageBannerStyle } from './style.ts'
 import { ImageBannerView } from './view.tsx'
+
+type ImageBanner = Section<typeof imageBannerFields>
 
 /** The Image Banner section. */
 export const imageBannerSection = defineSection({
@@ -13,8 +16,16 @@ export const imageBannerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: imageBannerFields,
-  layouts: [{ id: 'standard', name: 'Standard', advice: 'Fits most content.' }],
-  chooseLayout: () => 'standard',
+  layouts: [
+    { id: 'wide', name: 'Wide', advice: 'From edge to edge, words on a calm strip.' },
+    { id: 'card', name: 'Card', advice: 'Words in a card on the picture.' },
+    { id: 'under', name: 'Caption below', advice: 'Inside the page, words below.' },
+  ],
+  chooseLayout: chooseBy<ImageBanner>({
+    wide: always,
+    card: ({ caption }) => caption !== '',
+    under: always,
+  }),
   isEmpty: (section) => section.image === null,
   View: ImageBannerView,
   style: imageBannerStyle,

@@ -1,33 +1,98 @@
-import { PhoneLink } from '../../page/facts.tsx'
+import { classNames, longestClass, wordsClass } from '../../page/content-classes.ts'
+import { addressLine, hoursRows, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
+import type { PageContext } from '../../page/page-context.ts'
+import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
 import type { introductionFields } from './fields.ts'
 
+/** Where a picture is about how large, by layout: the sizes it is drawn for. */
+const boxes: Readonly<Record<string, { width: number; height: number }>> = {
+  split: { width: 720, height: 720 },
+  'full-bleed': { width: 1440, height: 760 },
+  oversized: { width: 480, height: 360 },
+  offset: { width: 1440, height: 640 },
+  portrait: { width: 440, height: 620 },
+  counter: { width: 720, height: 640 },
+  strip: { width: 1440, height: 440 },
+  corner: { width: 800, height: 560 },
+}
+
+const fullWidth: readonly string[] = ['full-bleed', 'offset', 'strip']
+
+function FactBar({ page }: { readonly page: PageContext }) {
+  const hours = hoursRows(page.business.hours, page).slice(0, 3)
+  const address = addressLine(page)
+  return (
+    <dl className="fact-bar">
+      {hours.map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+      {address === '' ? null : (
+        <div>
+          <dt>{page.strings.address}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
+      {page.business.phone === '' ? null : (
+        <div>
+          <dt>{page.strings.phone}</dt>
+          <dd>
+            <PhoneLink page={page} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
 /** The Introduction section as visitors see it. */
 export function IntroductionView({ section, page, layout }: SectionViewProps<typeof introductionFields>) {
   const { Text, Rich, Picture, Action } = useKit()
+  // A page always says whose it is: without words of its own the heading is the business's name.
+  const heading =
+    section.heading.trim() === '' && page.mode === 'published' ? page.business.name : section.heading
+  const hasPicture = layout !== 'statement' && (section.image !== null || page.mode === 'canvas')
   return (
-    <SectionShell section={section} page={page} layout={layout}>
+    <SectionShell
+      section={section}
+      page={page}
+      layout={layout}
+      className={classNames(
+        wordsClass(heading),
+        longestClass(heading),
+        hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
+      )}
+    >
       <div className="stage">
+        <div className="title">
+          <Text of={fieldOf(section, 'heading')} value={heading} as="h1" />
+        </div>
         <div className="copy">
-          <Text of={fieldOf(section, 'heading')} value={section.heading} as="h1" />
           <Rich of={fieldOf(section, 'body')} value={section.body} className="lead" />
           <div className="actions">
             <Action of={fieldOf(section, 'button')} value={section.button} />
             <PhoneLink page={page} className="button button-quiet" />
           </div>
         </div>
-        <Picture
-          of={fieldOf(section, 'image')}
-          value={section.image}
-          box={{ width: 960, height: 800 }}
-          sizes="(min-width: 62rem) 50vw, 100vw"
-          className="art"
-          eager
-        />
+        {hasPicture ? (
+          <Picture
+            of={fieldOf(section, 'image')}
+            value={section.image}
+            box={boxes[layout] ?? { width: 720, height: 720 }}
+            sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
+            className="art"
+            eager
+            slot
+          />
+        ) : null}
       </div>
+      {layout === 'counter' ? <FactBar page={page} /> : null}
     </SectionShell>
   )
 }

@@ -1,7 +1,10 @@
-import { defineSection } from '../section.ts'
+import { always, chooseBy } from '../choose-layout.ts'
+import { defineSection, type Section } from '../section.ts'
 import { newsletterFields } from './fields.ts'
 import { newsletterStyle } from './style.ts'
 import { NewsletterView } from './view.tsx'
+
+type Newsletter = Section<typeof newsletterFields>
 
 /** The Newsletter section. */
 export const newsletterSection = defineSection({
@@ -13,8 +16,16 @@ export const newsletterSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: newsletterFields,
-  layouts: [{ id: 'standard', name: 'Standard', advice: 'Fits most content.' }],
-  chooseLayout: () => 'standard',
+  layouts: [
+    { id: 'beside', name: 'Beside', advice: 'Words left, field right.' },
+    { id: 'centered', name: 'Centered', advice: 'Everything in the middle.' },
+    { id: 'card', name: 'Card', advice: 'In a box of its own.' },
+  ],
+  chooseLayout: chooseBy<Newsletter>({
+    beside: always,
+    centered: always,
+    card: always,
+  }),
   isEmpty: () => false,
   View: NewsletterView,
   style: newsletterStyle,

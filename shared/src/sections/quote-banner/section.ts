@@ -1,7 +1,10 @@
-import { defineSection } from '../section.ts'
+import { always, chooseBy } from '../choose-layout.ts'
+import { defineSection, type Section } from '../section.ts'
 import { quoteBannerFields } from './fields.ts'
 import { quoteBannerStyle } from './style.ts'
 import { QuoteBannerView } from './view.tsx'
+
+type QuoteBanner = Section<typeof quoteBannerFields>
 
 /** The Text Banner section. */
 export const quoteBannerSection = defineSection({
@@ -13,8 +16,16 @@ export const quoteBannerSection = defineSection({
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: quoteBannerFields,
-  layouts: [{ id: 'standard', name: 'Standard', advice: 'Fits most content.' }],
-  chooseLayout: () => 'standard',
+  layouts: [
+    { id: 'left', name: 'Left', advice: 'Large words at the left edge.' },
+    { id: 'centered', name: 'Centered', advice: 'Large words in the middle.' },
+    { id: 'beside', name: 'Beside', advice: 'The second line at the far side.' },
+  ],
+  chooseLayout: chooseBy<QuoteBanner>({
+    left: always,
+    centered: always,
+    beside: ({ subhead }) => subhead !== '',
+  }),
   isEmpty: (section) => section.primary === '' && section.subhead === '',
   View: QuoteBannerView,
   style: quoteBannerStyle,

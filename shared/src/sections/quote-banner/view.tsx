@@ -1,3 +1,4 @@
+import { wordsClass } from '../../page/content-classes.ts'
 import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
@@ -8,7 +9,7 @@ import type { quoteBannerFields } from './fields.ts'
 export function QuoteBannerView({ section, page, layout }: SectionViewProps<typeof quoteBannerFields>) {
   const { Text, Rich, Action } = useKit()
   return (
-    <SectionShell section={section} page={page} layout={layout}>
+    <SectionShell section={section} page={page} layout={layout} className={wordsClass(section.primary)}>
       <div className="wrap">
         <Text of={fieldOf(section, 'primary')} value={section.primary} as="h2" className="primary" />
         <div className="aside">

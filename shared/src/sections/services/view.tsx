@@ -1,4 +1,5 @@
 import type { Item } from '../../field/field.ts'
+import { countClass } from '../../page/content-classes.ts'
 import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
@@ -25,9 +26,11 @@ function Service({ section, service }: ServiceProps) {
       />
       <div className="service-words">
         <Text of={at('heading')} value={service.heading} as="h3" />
-        <Rich of={at('body')} value={service.body} className="service-text" />
+        <div className="service-text">
+          <Rich of={at('body')} value={service.body} />
+          <Action of={at('button')} value={service.button} variant="text" />
+        </div>
         <Text of={at('pricing')} value={service.pricing} className="price" />
-        <Action of={at('button')} value={service.button} variant="text" />
       </div>
     </li>
   )
@@ -39,7 +42,7 @@ export function ServicesView({ section, page, layout }: SectionViewProps<typeof 
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <SectionHeading section={section} />
-        <ul className="services">
+        <ul className={`services ${countClass(section.items.length)}`}>
           {section.items.map((service) => (
             <Service key={service.id} section={section} service={service} />
           ))}

@@ -1,4 +1,5 @@
 import type { Item } from '../../field/field.ts'
+import { countClass } from '../../page/content-classes.ts'
 import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SampleMark } from '../../page/sample-mark.tsx'
@@ -47,7 +48,7 @@ export function TeamView({ section, page, layout }: SectionViewProps<typeof team
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <SectionHeading section={section} />
-        <ul className="members">
+        <ul className={`members ${countClass(section.items.length)}`}>
           {section.items.map((member) => (
             <Member key={member.id} section={section} member={member} />
           ))}

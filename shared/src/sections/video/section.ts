@@ -1,7 +1,10 @@
-import { defineSection } from '../section.ts'
+import { always, chooseBy } from '../choose-layout.ts'
+import { defineSection, type Section } from '../section.ts'
 import { videoFields } from './fields.ts'
 import { videoStyle } from './style.ts'
 import { VideoView } from './view.tsx'
+
+type Video = Section<typeof videoFields>
 
 /** The Video section. */
 export const videoSection = defineSection({
@@ -13,8 +16,14 @@ export const videoSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 3,
   fields: videoFields,
-  layouts: [{ id: 'standard', name: 'Standard', advice: 'Fits most content.' }],
-  chooseLayout: () => 'standard',
+  layouts: [
+    { id: 'wide', name: 'Wide', advice: 'The film below its words, as wide as the page.' },
+    { id: 'beside', name: 'Beside', advice: 'Words left, film right.' },
+  ],
+  chooseLayout: chooseBy<Video>({
+    wide: always,
+    beside: always,
+  }),
   isEmpty: (section) => section.link.target === '',
   View: VideoView,
   style: videoStyle,

@@ -1,13 +1,17 @@
-/** The Video section's CSS. */
+/** The Video section's CSS: two layouts. */
 export const videoStyle = `
-.section-video .wrap{display:grid;gap:var(--space-32)}
+.section-video .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-40)}
 .section-video .head{display:grid;gap:var(--space-12)}
 .section-video .film{display:block;position:relative}
-.section-video summary{list-style:none;cursor:pointer;position:relative;display:block;aspect-ratio:16/9;background:var(--card);border-radius:var(--radius-image)}
+.section-video .film>summary,.section-video a.film{list-style:none;cursor:pointer;position:relative;display:block;aspect-ratio:16/9;background:var(--card);border-radius:var(--radius-image)}
 .section-video summary::-webkit-details-marker{display:none}
 .section-video .film[open]>summary{display:none}
 .section-video .poster{aspect-ratio:16/9}
-.section-video .play{position:absolute;inset:0;margin:auto;width:80px;fill:var(--accent)}
-.section-video .play path{fill:var(--on-accent)}
-.section-video iframe{width:100%;aspect-ratio:16/9;border:0;border-radius:var(--radius-image)}
+.section-video .play{position:absolute;inset:0;margin:auto;width:clamp(64px,8cqi,96px);fill:var(--accent);stroke:var(--on-accent);stroke-width:1.5}
+.section-video .play path{fill:var(--on-accent);stroke:none}
+.section-video iframe{display:block;width:100%;aspect-ratio:16/9;border:0;border-radius:var(--radius-image)}
+@container section (min-width:62rem){
+.section-video.layout-beside .wrap{grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:var(--space-56);align-items:center}
+.section-video.layout-wide .head{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:var(--space-40);align-items:end}
+}
 `

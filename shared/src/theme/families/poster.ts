@@ -45,7 +45,7 @@ export const poster: Family = {
   },
   layouts: {
     Header: ['bar', 'minimal'],
-    Introduction: ['overlap', 'oversized', 'strip'],
+    Introduction: ['corner', 'oversized', 'strip'],
     Services: ['rows', 'price-list', 'bento'],
     Gallery: ['mosaic', 'carousel'],
     QuoteBanner: ['left', 'beside'],
