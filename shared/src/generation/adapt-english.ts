@@ -43,6 +43,7 @@ const americanSpelling: Readonly<Record<string, string>> = {
   tyres: 'tires',
   aluminium: 'aluminum',
   plough: 'plow',
+  autumn: 'fall',
   organise: 'organize',
   organised: 'organized',
 }

@@ -105,12 +105,6 @@ export const musicLessonsPack: IndustryPack = {
         words: 'theory, ear, solfege, harmony, composition',
       },
       {
-        name: 'Playing together',
-        text: 'Duets and small groups for pupils who are ready. Listening to others teaches what no book can.',
-        words: 'ensemble*, band*, group*, duet*, orchestra*',
-        special: true,
-      },
-      {
         name: 'Lessons online',
         text: 'By video, with sheets sent beforehand. It works best with a second camera angle on your hands.',
         words: 'online, zoom, video, remote*',
