@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { industrySlugs } from '../industry/industry-slugs.ts'
-import { type ArtworkRequest, artworkAlt, artworkStyles, drawArtwork, motifCount } from './artwork.ts'
+import { type ArtworkRequest, artworkAlt, drawArtwork, motifCount } from './artwork.ts'
+import { artworkStyles } from './artwork-styles.ts'
 import type { ArtworkColours } from './tones.ts'
 
 const industries = [...industrySlugs, 'general', 'plumbing'] as const

@@ -1,3 +1,4 @@
+import type { ArtworkStyle } from './artwork-styles.ts'
 import type { Motif } from './motif.ts'
 import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
 import { plantOnSill } from './motifs/living.ts'
@@ -12,12 +13,6 @@ import type { ArtworkColours } from './tones.ts'
 
 export type { ArtworkIndustry } from './motif-sets.ts'
 export type { ArtworkColours } from './tones.ts'
-
-/** The ways a motif can be drawn: painted scene, ink drawing, wall of tiles, layered hills, quiet texture. */
-export const artworkStyles = ['scene', 'line', 'tiles', 'hills', 'pattern'] as const
-
-/** One way of drawing. */
-export type ArtworkStyle = (typeof artworkStyles)[number]
 
 /** What to draw, in which colours and how large (pixels); the same request always gives the same drawing. */
 export interface ArtworkRequest {
