@@ -1,4 +1,5 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { designerAddress } from './designer-address.ts'
@@ -26,12 +27,16 @@ export function OwnedWebsites({ websites }: { websites: readonly WebsiteEntry[] 
   ))
 }
 
+function cordLength(length: string): CSSProperties & { '--cord-length': string } {
+  return { '--cord-length': length }
+}
+
 function OwnedWebsite({ website, drop }: { website: WebsiteEntry; drop: string }) {
   const { businessName, published, lastDesignedAt, modifiedAt } = website
   const address = published ? spokenAddress(published.url) : 'No address yet'
   return (
-    <article style={{ marginTop: drop }}>
-      <HungBoard drop={drop}>
+    <article className={styles.website} style={cordLength(drop)}>
+      <HungBoard drop="var(--hang)">
         <Link className={styles.shot} to={designerAddress(website)} aria-label={`Edit ${businessName}`}>
           <WebsiteThumbnail website={website} />
         </Link>
