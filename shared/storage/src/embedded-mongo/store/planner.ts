@@ -22,7 +22,7 @@ export function choosePlan(indexes: readonly Index[], question: PlanQuestion): P
   for (const index of indexes) {
     if (!coversAll(index, conditions)) continue
     const reach = reachInto(index, conditions)
-    const sorted = sortedBy(index, { reach, conditions, question })
+    const sorted = sortedBy(index, { reach, question })
     const score = scoreOf(index, reach, sorted !== undefined)
     if (score <= best.score) continue
     const isDescending = sorted === 'backwards'
@@ -61,15 +61,14 @@ function demandsPresence(condition: Condition | undefined): boolean {
   return condition.equals?.every(isValue) === true || condition.bounds.some(({ value }) => isValue(value))
 }
 
-type SortSurroundings = { reach: Reach; conditions: ReadonlyMap<string, Condition>; question: PlanQuestion }
+type SortSurroundings = { reach: Reach; question: PlanQuestion }
 
-function sortedBy(
-  index: Index,
-  { reach, conditions, question }: SortSurroundings,
-): 'forwards' | 'backwards' | undefined {
+function sortedBy(index: Index, { reach, question }: SortSurroundings): 'forwards' | 'backwards' | undefined {
   if (question.sort.length === 0 || index.isMultikey || reach.combinations !== 1 || question.order.collator)
     return undefined
-  const varying = question.sort.filter(({ path }) => conditions.get(path)?.equals?.length !== 1)
+  // Equality makes a field one value throughout only where the index knows that no document has a list there.
+  const constant = new Set(index.fields.slice(0, reach.equalFields).map(({ path }) => path))
+  const varying = question.sort.filter(({ path }) => !constant.has(path))
   const offered = index.fields.slice(reach.equalFields)
   if (varying.some(({ path }, at) => offered[at]?.path !== path)) return undefined
   const turns = new Set(varying.map(({ direction }, at) => direction === offered[at]?.direction))

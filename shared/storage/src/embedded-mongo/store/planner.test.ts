@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { compileFilter } from '../match/compile-filter.ts'
+import { type BsonDocument, decode, encode } from '../values/bson.ts'
+import { createIndex } from './create-index.ts'
+import { findRows, planFor } from './find-rows.ts'
+import { insertDocument } from './insert-document.ts'
+import { sortDocuments } from './sort-documents.ts'
+import { openStore, type Store } from './store.ts'
+import { deleteDocuments, updateDocuments } from './write-documents.ts'
+
+const namespace = 'walk.things'
+const stores: Store[] = []
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close()
+})
+
+function aStore(): Store {
+  const store = openStore(':memory:')
+  stores.push(store)
+  return store
+}
+
+/** A repeatable source of choices. */
+function createChoice(seed: number) {
+  let state = seed
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+  return {
+    below,
+    of: <Item>(items: readonly [Item, ...Item[]]): Item => items[below(items.length)] ?? items[0],
+  }
+}
+type Choice = ReturnType<typeof createChoice>
+
+const fields = ['a', 'b', 'c.d'] as const
+const scalar = (choice: Choice): unknown =>
+  choice.of<unknown>([0, 1, 2, 3, 1.5, 'x', 'y', null, true, new Date(choice.below(3)), { e: 1 }])
+const value = (choice: Choice): unknown =>
+  choice.below(5) === 0 ? Array.from({ length: choice.below(3) }, () => scalar(choice)) : scalar(choice)
+
+function aDocument(choice: Choice): BsonDocument {
+  const document: BsonDocument = { _id: choice.below(1e9) }
+  if (choice.below(6) > 0) document.a = value(choice)
+  if (choice.below(6) > 0) document.b = scalar(choice)
+  if (choice.below(6) > 0)
+    document.c = choice.below(4) === 0 ? [{ d: scalar(choice) }, {}] : { d: scalar(choice) }
+  return document
+}
+
+function aCondition(choice: Choice): unknown {
+  const operator = choice.of(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$ne', '$exists', 'both', 'value'])
+  if (operator === 'value') return value(choice)
+  if (operator === '$in') return { $in: Array.from({ length: 1 + choice.below(3) }, () => scalar(choice)) }
+  if (operator === '$exists') return { $exists: choice.below(2) === 0 }
+  if (operator === 'both') return { $gte: choice.below(3), $lt: choice.below(4) }
+  return { [operator]: scalar(choice) }
+}
+
+function aFilter(choice: Choice): BsonDocument {
+  const one = (): BsonDocument => ({ [choice.of(fields)]: aCondition(choice) })
+  const kind = choice.below(6)
+  if (kind === 0) return { $or: [one(), { ...one(), ...one() }] }
+  if (kind === 1) return { $and: [one(), one(), one()] }
+  return kind === 2 ? one() : { ...one(), ...one() }
+}
+
+const indexes: BsonDocument[] = [
+  { key: { a: 1 } },
+  { key: { b: -1, a: 1 } },
+  { key: { 'c.d': 1 } },
+  { key: { b: 1 }, name: 'partial', partialFilterExpression: { b: { $type: 'string' } } },
+  { key: { a: -1 }, name: 'sparse', sparse: true },
+]
+
+/** Documents as a decoded filter would see them: with BSON's own number types. */
+const exact = (document: BsonDocument): BsonDocument => decode(encode(document))
+
+describe('[database] the planner', () => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    'finds by any index what a look at every document finds (walk %i)',
+    (seed) => {
+      const choice = createChoice(seed)
+      const store = aStore()
+      const used = new Set<string>()
+      for (const spec of indexes.filter(() => choice.below(3) > 0))
+        createIndex(store, store.collectionFor(namespace), exact(spec))
+      for (let n = 0; n < 120; n++) insertDocument(store, namespace, exact(aDocument(choice)))
+      for (let step = 0; step < 200; step++) {
+        if (step % 8 === 0) changeSomething(store, choice)
+        const collection = store.collectionFor(namespace)
+        const filter = exact(aFilter(choice))
+        const sort =
+          choice.below(2) === 0 ? exact({ [choice.of(fields)]: choice.of([1, -1]), _id: 1 }) : undefined
+        const matches = compileFilter(filter)
+        const all = [...findRows(store, collection, { filter: {} })].filter((row) => matches(row.document))
+        const wanted =
+          sort === undefined ? all : sortDocuments(all, sort, { documentOf: (row) => row.document })
+        const found = [...findRows(store, collection, { filter, sort })]
+        const ids = (rows: typeof found): number[] => rows.map(({ id }) => id)
+        const compared =
+          sort === undefined ? [ids(found).toSorted(), ids(wanted).toSorted()] : [ids(found), ids(wanted)]
+        expect(compared[0], JSON.stringify({ filter, sort })).toEqual(compared[1])
+        used.add(planFor(collection, { filter, sort }).kind)
+      }
+      expect(used).toContain('everything')
+    },
+  )
+
+  test('does not trust an index whose field several list members may meet', () => {
+    const store = aStore()
+    const collection = store.collectionFor(namespace)
+    createIndex(store, collection, exact({ key: { list: 1 } }))
+    insertDocument(store, namespace, exact({ list: [1, 9] }))
+    const filter = exact({ list: { $gt: 8, $lt: 2 } })
+    expect([...findRows(store, collection, { filter })]).toHaveLength(1)
+  })
+})
+
+function changeSomething(store: Store, choice: Choice): void {
+  const filter = exact(aFilter(choice))
+  const kind = choice.below(3)
+  if (kind === 0) deleteDocuments(store, { namespace, filter, limit: 1 })
+  else if (kind === 1) insertDocument(store, namespace, exact(aDocument(choice)))
+  else updateDocuments(store, { namespace, filter, update: exact({ $set: { b: scalar(choice) } }) })
+}
