@@ -83,6 +83,11 @@ export const startTestApi = async () => {
     options,
     db: ports.db,
     call,
+    /** One row as it lies in the database. */
+    row: async (collection: string, id: string): Promise<TestAnswer['body']> =>
+      ports.db.collection<{ _id: string }>(collection).findOne({ _id: id }),
+    insert: (collection: string, row: { readonly _id: string; readonly [field: string]: unknown }) =>
+      ports.db.collection<{ _id: string }>(collection).insertOne(row),
     later: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },

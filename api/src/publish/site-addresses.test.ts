@@ -1,0 +1,61 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { createSiteAddresses, type NewSite } from './site-addresses.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const page = {
+  hash: 'h',
+  files: { br: 'b', gzip: 'g', identity: 'i' },
+  contentSecurityPolicy: "default-src 'none'",
+  indexed: true,
+}
+const aSite = (site: Partial<NewSite>): NewSite => ({
+  handle: 'somewhere',
+  websiteId: 'w',
+  ownerId: 'o',
+  seq: 1,
+  content: blankContent(),
+  page,
+  ...site,
+})
+
+test('[5.handle] of 100 claims of one handle at once, one wins and 99 hear that it is unavailable', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const claims = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      addresses.claim(aSite({ websiteId: `w${at}`, ownerId: `o${at}` })),
+    ),
+  )
+  const won = claims.flatMap((claim, at) => (claim.ok ? [at] : []))
+  expect(won).toHaveLength(1)
+  expect((await api.row('Websites', 'somewhere')).websiteId).toBe(`w${won[0]}`)
+  const texts = new Set(claims.flatMap((claim) => (claim.ok ? [] : [claim.problem.text])))
+  expect(texts).toEqual(new Set(['Web address unavailable']))
+})
+
+test('[7.publish] an older state that arrives late does not replace a newer one', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const own = { handle: 'ordered', websiteId: 'x' }
+  await addresses.claim(aSite({ ...own, seq: 7, page: { ...page, hash: 'newer' } }))
+  const late = await addresses.claim(aSite({ ...own, seq: 6, page: { ...page, hash: 'older' } }))
+  expect(late).toMatchObject({ ok: true, value: { superseded: true } })
+  expect((await api.row('Websites', 'ordered')).page.hash).toBe('newer')
+})
+
+test('[7.publish] two changes of address at once leave exactly one address', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const move = async (handle: string) => {
+    const claimed = await addresses.claim(aSite({ handle, websiteId: 'y' }))
+    if (claimed.ok) await addresses.releaseOthers('y', { handle, version: claimed.value.version })
+  }
+  await Promise.all(['one', 'two', 'three', 'four'].map(move))
+  const left = await api.db.collection('Websites').countDocuments({ websiteId: 'y', state: 'published' })
+  expect(left).toBe(1)
+})

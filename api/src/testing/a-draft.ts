@@ -1,0 +1,44 @@
+import type { Person } from './sign-in-as.ts'
+import type { TestApi } from './start-test-api.ts'
+
+/** Answers that make a complete website. */
+export const plumberAnswers = {
+  businessName: 'Harrow & Sons Plumbing',
+  businessActivities:
+    'We repair leaking taps and burst pipes, fit boilers and bathrooms, and answer emergency calls day and night for homes and small landlords across Leeds.',
+  businessLocation: 'Leeds, United Kingdom',
+}
+
+/** A draft made from answers; returns its id. */
+export const aDraft = async (api: TestApi, owner: Person, answers: object = {}): Promise<string> => {
+  const made = await api.call('/api/generation', {
+    body: { answers: { ...plumberAnswers, ...answers } },
+    token: owner.token,
+  })
+  if (made.status !== 201) throw new Error(`No draft was made: ${made.text}`)
+  return made.body.draftId
+}
+
+/** Somebody who accepted an invite to a draft. */
+export const anEditorOf = async (api: TestApi, draftId: string, person: Person): Promise<void> => {
+  await api.insert('WebsiteInvites', {
+    _id: `${draftId}-${person.id}`,
+    websiteId: draftId,
+    invitedUserEmail: person.email,
+    invitedUserId: person.id,
+    role: 'Collaborator',
+    accepted: true,
+    createdAt: new Date(),
+  })
+}
+
+/** Publishes a draft as its fresh owner does, who has control from the start. */
+export const publish = (
+  api: TestApi,
+  draftId: string,
+  given: { person: Person; handle: string; epoch?: number; seq?: number },
+) =>
+  api.call(`/api/drafts/${draftId}/publish`, {
+    body: { handle: given.handle, epoch: given.epoch ?? 1, seq: given.seq ?? 1 },
+    token: given.person.token,
+  })

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let ann: Person
+let bob: Person
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ann = await signInAs(api, 'ann@example.com')
+  bob = await signInAs(api, 'bob@example.com')
+})
+afterAll(() => api.close())
+
+test('[3.website] a generated draft is listed with the specified fields', async () => {
+  const id = await aDraft(api, ann)
+  const list = await api.call('/api/websites', { token: ann.token })
+  expect(list.body.limit).toBe(10)
+  expect(list.body.shared).toEqual([])
+  expect(list.body.owned).toEqual([
+    {
+      draftId: id,
+      publishedHandle: null,
+      businessName: plumberAnswers.businessName,
+      createdAt: expect.any(String),
+      modifiedAt: expect.any(String),
+      lastDesignedAt: null,
+      favicon: null,
+      role: 'Owner',
+      published: null,
+    },
+  ])
+  expect(await api.row('DraftWebsites', id)).toMatchObject({
+    userId: ann.id,
+    version: '1.0',
+    websiteSettings: { id, businessName: plumberAnswers.businessName, favIcon: null },
+    lastModifiedBy: { userId: ann.id, timestamp: expect.any(Date) },
+  })
+})
+
+test('[4.list] lists are sorted newest first by lastDesignedAt, falling back to modifiedAt', async () => {
+  const cat = await signInAs(api, 'cat@example.com')
+  const ids = []
+  for (let count = 0; count < 3; count += 1) {
+    ids.push(await aDraft(api, cat))
+    api.later(1_000)
+  }
+  await api.call(`/api/drafts/${ids[0]}/ticket`, { method: 'POST', token: cat.token })
+  const list = await api.call('/api/websites', { token: cat.token })
+  const order = list.body.owned.map(({ draftId }: { draftId: string }) => draftId)
+  expect(order).toEqual([ids[0], ids[2], ids[1]])
+})
+
+test('[9.limit] the eleventh website on a local host is refused, and nothing is made', async () => {
+  const dan = await signInAs(api, 'dan@example.com')
+  for (let count = 0; count < 10; count += 1) await aDraft(api, dan)
+  const answer = await api.call('/api/generation', { body: { answers: plumberAnswers }, token: dan.token })
+  expect([answer.status, answer.body.text]).toEqual([403, 'Maximum allowed website limit exceeded'])
+  expect(await api.db.collection('DraftWebsites').countDocuments({ userId: dan.id })).toBe(10)
+}, 20_000)
+
+test('[2.onboarding] too little detail needs more information, and makes nothing', async () => {
+  const eve = await signInAs(api, 'eve@example.com')
+  const answer = await api.call('/api/generation', {
+    body: { answers: { businessName: 'Acme', businessActivities: 'stuff', businessLocation: 'Leeds' } },
+    token: eve.token,
+  })
+  expect([answer.status, answer.body.text]).toEqual([422, 'More information needed'])
+  expect(await api.db.collection('DraftWebsites').countDocuments({ userId: eve.id })).toBe(0)
+})
+
+test('[6.owner] an editor sees the draft among those shared, and the owner’s address', async () => {
+  const fay = await signInAs(api, 'fay@example.com')
+  const id = await aDraft(api, fay)
+  await anEditorOf(api, id, bob)
+  const list = await api.call('/api/websites', { token: bob.token })
+  expect(list.body.shared).toMatchObject([{ draftId: id, role: 'Collaborator' }])
+  expect((await api.call(`/api/websites/${id}/owner`, { token: bob.token })).body).toEqual({
+    email: fay.email,
+  })
+})
+
+test('[4.control] a ticket tells who holds the draft; of two who take it at once one gets it', async () => {
+  const gus = await signInAs(api, 'gus@example.com')
+  const id = await aDraft(api, gus)
+  await anEditorOf(api, id, bob)
+  await anEditorOf(api, id, ann)
+  const ticket = await api.call(`/api/drafts/${id}/ticket`, { method: 'POST', token: bob.token })
+  expect(ticket.body).toEqual({
+    ticket: expect.any(String),
+    epoch: 1,
+    holder: { id: gus.id, name: gus.email },
+    role: 'Collaborator',
+    schema: 1,
+  })
+  const take = (person: Person) =>
+    api.call(`/api/drafts/${id}/take`, { body: { seen: 1 }, token: person.token })
+  const answers = await Promise.all([take(ann), take(bob)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [winner, loser] = answers.toSorted((a, b) => a.status - b.status)
+  expect(loser?.body).toEqual(winner?.body)
+  const { lastModifiedBy } = await api.row('DraftWebsites', id)
+  expect(lastModifiedBy.userId).toBe(winner?.body.holder.id)
+})
+
+test('[2.save] Save Draft keeps the whole draft under a name', async () => {
+  const hal = await signInAs(api, 'hal@example.com')
+  const id = await aDraft(api, hal)
+  const saved = await api.call(`/api/drafts/${id}/versions`, {
+    body: { name: ' Before the sale ' },
+    token: hal.token,
+  })
+  expect([saved.status, saved.body.name, saved.body.seq]).toEqual([201, 'Before the sale', 1])
+  const row = await api.row('DraftVersions', saved.body.id)
+  expect(row.content.business.name).toBe(plumberAnswers.businessName)
+  const list = await api.call(`/api/drafts/${id}/versions`, { token: hal.token })
+  expect(list.body.versions).toEqual([
+    {
+      id: saved.body.id,
+      name: 'Before the sale',
+      reason: 'saved',
+      author: hal.email,
+      createdAt: saved.body.createdAt,
+      seq: 1,
+    },
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import { type ReadyPage, readyOwnPage } from '../site/ready-page.ts'
+import { escapeHtml, writeOwnPage } from './own-page.ts'
+
+// Outside the app there are no design tokens: the product's three materials, written out.
+const style = `@font-face{font-family:Head;src:url(/fonts/5.3.0/bricolage-grotesque-latin-wght-normal.woff2) format("woff2");font-weight:200 800;font-display:swap}
+@font-face{font-family:Text;src:url(/fonts/5.3.0/instrument-sans-latin-wght-normal.woff2) format("woff2");font-weight:400 700;font-display:swap}
+:root{color-scheme:light}*{box-sizing:border-box}
+body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;background:#f8f6f1;color:#1d1a15;font:400 17px/1.5 Text,"Helvetica Neue",Arial,sans-serif}
+header{padding:20px clamp(20px,4.4vw,64px) 16px;border-bottom:3px solid #1d1a15}
+header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;text-decoration:none;font:700 24px/1 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}
+main{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:clamp(32px,6vw,96px);padding:0 clamp(20px,4.4vw,64px) 64px;max-width:1312px;width:100%;margin:0 auto;align-items:start}
+.sign{justify-self:center;width:min(100%,400px);height:auto;transform-origin:50% 0}
+.words{padding-top:clamp(40px,12vh,140px)}
+h1{margin:0 0 20px;max-width:9ch;font:700 clamp(44px,7vw,88px)/.94 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}
+p{margin:0 0 28px;max-width:44ch;color:#5b5547}
+.do{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;background:#1d1a15;color:#fffefb;border-radius:5px;font-weight:600;text-decoration:none}
+.do:hover{background:#38332a}
+a:focus-visible{outline:2px solid #1d1a15;outline-offset:2px;box-shadow:0 0 0 6px #ffc21a}
+@media (prefers-reduced-motion:no-preference){.sign{animation:swing 1.6s ease-out 1}}
+@keyframes swing{0%{transform:rotate(-4deg)}30%{transform:rotate(2.6deg)}60%{transform:rotate(-1.4deg)}100%{transform:none}}
+@media (max-width:768px){main{grid-template-columns:1fr;gap:0}.sign{width:240px;justify-self:start}.words{padding-top:40px}}`
+
+const mark =
+  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>'
+
+// A blank board on its cords: the place is there, nothing is painted on it.
+const sign =
+  '<svg class="sign" viewBox="0 0 400 380" fill="none" aria-hidden="true"><path d="M200 0 104 132M200 0l96 132" stroke="#1d1a15" stroke-width="3"/><g transform="rotate(-2 200 230)"><rect x="36" y="128" width="328" height="220" rx="8" fill="#ffc21a"/><rect x="50" y="142" width="300" height="192" rx="4" stroke="#1d1a15" stroke-width="3"/><path d="M104 262h96M104 286h58" stroke="#bc9023" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 14"/><circle cx="104" cy="156" r="5" fill="#1d1a15"/><circle cx="296" cy="156" r="5" fill="#1d1a15"/></g></svg>'
+
+/** The page of an address where no website is published (specification 2: 'Nothing to see here'). */
+export const notFoundPage = ({ app }: Origins): ReadyPage => {
+  const { html, contentSecurityPolicy } = writeOwnPage({
+    language: 'en',
+    title: 'Nothing to see here',
+    style,
+    body: `<header><a href="${escapeHtml(app)}/">${mark}${productName}</a></header><main>${sign}<div class="words"><h1>Nothing to see here</h1><p>There is no website at this address. It may have moved to another one, or it was taken down. Is the address spelled right?</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
+  })
+  return readyOwnPage(html, { status: 404, contentSecurityPolicy })
+}

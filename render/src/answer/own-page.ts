@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** Text as it may stand in markup, in element or attribute. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+/** A small page that `render` writes itself. `body` is markup. */
+export interface OwnPage {
+  readonly language: string
+  readonly title: string
+  readonly style: string
+  readonly body: string
+}
+
+/** The page and the policy under which only its own style may be used. */
+export const writeOwnPage = ({ language, title, style, body }: OwnPage) => {
+  const hash = createHash('sha256').update(style).digest('base64')
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  const contentSecurityPolicy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return { html, contentSecurityPolicy }
+}

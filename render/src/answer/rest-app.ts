@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import Koa, { type Middleware } from 'koa'
+import type { Db } from 'mongodb'
+import type { Logger } from 'pino'
+import { createCountPost } from '../form/form-limits.ts'
+import { formRoutes } from '../form/form-routes.ts'
+import type { Newsletter } from '../form/newsletter.ts'
+import type { Submissions } from '../form/submissions.ts'
+import type { PublishedSites } from '../site/published-sites.ts'
+import type { ReadyPage } from '../site/ready-page.ts'
+import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
+
+interface RestServices {
+  readonly db: Db
+  readonly origins: Origins
+  readonly log: Logger
+  readonly published: PublishedSites
+  readonly submissions: Submissions
+  readonly newsletter: Newsletter
+  /** What answers where there is nothing. */
+  readonly absent: ReadyPage
+}
+
+const siteLikePath = /^\/([a-z0-9-]{3,24})\/?$/i
+
+const headers: Middleware = async (ctx, next) => {
+  ctx.set('X-Content-Type-Options', 'nosniff')
+  ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  ctx.set('Cache-Control', 'no-store')
+  await next()
+}
+
+const absence =
+  (absent: ReadyPage): Middleware =>
+  async (ctx, next) => {
+    await next()
+    const variant = absent.variants.get('identity')
+    if (ctx.status !== 404 || variant === undefined) return
+    for (let at = 0; at < variant.headers.length; at += 2) {
+      ctx.set(variant.headers[at] ?? '', variant.headers[at + 1] ?? '')
+    }
+    ctx.body = variant.body
+    ctx.status = absent.status
+  }
+
+/** The ways to a website that are not quite its address: another spelling, or no handle at all. */
+const detours =
+  (origins: Origins): Middleware =>
+  async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ctx.path === '/') return ctx.redirect(`${origins.app}/`)
+    const handle = siteLikePath.exec(ctx.path)?.[1]
+    if (ctx.path === '/health' || handle === undefined) return next()
+    ctx.redirect(`/${handle.toLowerCase()}`)
+    ctx.status = 308
+  }
+
+const health: Middleware = async (ctx, next) => {
+  if (ctx.path !== '/health') return next()
+  ctx.body = { status: 'ok' }
+}
+
+/** Everything that is neither a page nor a file: forms, sitemaps, health, and what does not exist. */
+export const createRestApp = (services: RestServices) => {
+  const { db, origins, log } = services
+  const app = new Koa()
+  app.on('error', (error: unknown) => {
+    const isExpected = error instanceof Error && 'expose' in error && error.expose === true
+    if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
+  })
+  const forms = formRoutes({ ...services, countPost: createCountPost(db) })
+  const sitemaps = sitemapRoutes({ db, origins })
+  app.use(headers).use(absence(services.absent)).use(health).use(forms.routes()).use(sitemaps.routes())
+  app.use(detours(origins))
+  const callback = app.callback()
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await callback(request, response)
+  }
+}

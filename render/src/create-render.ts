@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type { Db } from 'mongodb'
+import type { Logger } from 'pino'
+import { notFoundPage } from './answer/not-found-page.ts'
+import { createRestApp } from './answer/rest-app.ts'
+import { createSendEmbed } from './embed/send-embed.ts'
+import { createSendPicture } from './file/send-picture.ts'
+import { createSendFont } from './font/send-font.ts'
+import { createNewsletter } from './form/newsletter.ts'
+import { createSubmissions } from './form/submissions.ts'
+import { routeRequest } from './route-request.ts'
+import { createPageCache } from './site/page-cache.ts'
+import { createPublishedSites } from './site/published-sites.ts'
+import { createSendSite } from './site/send-site.ts'
+import { createSites } from './site/sites.ts'
+import { watchSites } from './site/watch-sites.ts'
+
+/** What `render` stands on. */
+export interface RenderOptions {
+  readonly db: Db
+  readonly files: FileStore
+  readonly bus: Bus
+  readonly mail: MailSender
+  readonly origins: Origins
+  readonly log: Logger
+  readonly clock: () => Date
+  /** How many bytes of compressed pages are kept in memory. */
+  readonly cacheBytes?: number
+}
+
+/** Serves published websites. */
+export interface Render {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  readonly close: () => Promise<void>
+}
+
+const defaultCacheBytes = 64 * 1024 * 1024
+
+/** `render` over the storage ports: ready bytes first, everything rarer through Koa. */
+export const createRender = (options: RenderOptions): Render => {
+  const { db, files, bus, origins, log, clock } = options
+  const absent = notFoundPage(origins)
+  const sites = createSites({ db, files, origins })
+  const limitBytes = options.cacheBytes ?? defaultCacheBytes
+  const cache = createPageCache({ load: sites.load, limitBytes, clock })
+  const stopWatching = watchSites({ db, bus, log, onChange: cache.drop })
+  const published = createPublishedSites(db)
+  const submissions = createSubmissions(options)
+  const newsletter = createNewsletter(options)
+  return {
+    handle: routeRequest({
+      usercontentHost: new URL(origins.usercontent).host,
+      absent,
+      log,
+      sendSite: createSendSite({ cache, sites, absent, log }),
+      sendEmbed: createSendEmbed(published, origins),
+      sendPicture: createSendPicture(files),
+      sendFont: createSendFont(),
+      rest: createRestApp({ ...options, published, submissions, newsletter, absent }),
+    }),
+    close: async () => {
+      await stopWatching()
+      await submissions.close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import type { PublishedSites } from '../site/published-sites.ts'
+
+const embedPath = /^\/embed\/([0-9a-f]{24})\/([\w%-]{1,64})$/
+
+/** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
+export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+
+const refuse = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end()
+}
+
+/**
+ * The sandbox stands in the policy, not only in the frame, so that the page is as powerless when it is opened by its
+ * own address: no origin, no cookies, no storage, no way to the page around it.
+ */
+const policyFor = ({ app, sites }: Origins): string =>
+  `sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; frame-ancestors ${sites} ${app}`
+
+const page = (code: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}</body></html>`
+
+/** Serves the code of published websites. */
+export const createSendEmbed =
+  (published: PublishedSites, origins: Origins): SendEmbed =>
+  async (request, response, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    // Code here may not install a worker that would answer for the origin afterwards.
+    if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
+    const [, websiteId = '', sectionId = ''] = embedPath.exec(path) ?? []
+    const section = websiteId === '' ? undefined : await published.section(websiteId, sectionId)
+    if (section?.type !== 'CodeEmbed') return refuse(response, 404)
+    const body = Buffer.from(page(section.code))
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policyFor(origins),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }

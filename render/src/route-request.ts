@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { SendEmbed } from './embed/send-embed.ts'
+import type { SendPicture } from './file/send-picture.ts'
+import type { SendFont } from './font/send-font.ts'
+import { negotiateEncoding } from './site/negotiate-encoding.ts'
+import type { ReadyPage } from './site/ready-page.ts'
+import { sendVariant } from './site/send-page.ts'
+import type { SendSite } from './site/send-site.ts'
+
+interface Answerers {
+  readonly usercontentHost: string
+  readonly absent: ReadyPage
+  readonly log: Logger
+  readonly sendSite: SendSite
+  readonly sendEmbed: SendEmbed
+  readonly sendPicture: SendPicture
+  readonly sendFont: SendFont
+  readonly rest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+const sitePath = /^\/[a-z0-9-]{3,24}$/
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+const isSitePath = (path: string): boolean => sitePath.test(path) && path !== '/health'
+
+/** The whole request listener: which of the answerers a request is for. Only Host, method and path are looked at. */
+export const routeRequest = (answerers: Answerers) => {
+  const { usercontentHost, absent, log, rest } = answerers
+
+  /** Waits for an answer, and ends a failed one without a word of what failed. */
+  const settle = (work: Promise<unknown>, response: ServerResponse): void => {
+    work.catch((error: unknown) => {
+      log.error({ err: error }, 'a request to a published website failed')
+      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' })
+      response.end()
+    })
+  }
+
+  const sendAbsent = (request: IncomingMessage, response: ServerResponse): void => {
+    const variant = absent.variants.get(negotiateEncoding(request.headers['accept-encoding']))
+    if (variant !== undefined) sendVariant(request, response, { status: absent.status, variant })
+  }
+
+  const sendAsset = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const isSent = path.startsWith('/i/')
+      ? await answerers.sendPicture(request, response, path.slice(3))
+      : await answerers.sendFont(request, response, path)
+    if (!isSent) sendAbsent(request, response)
+  }
+
+  const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
+    else if (isSitePath(path)) answerers.sendSite(request, response, path.slice(1))
+    else if (/^\/(i|fonts)\//.test(path)) settle(sendAsset(request, response, path), response)
+    else settle(rest(request, response), response)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = pathOf(request.url ?? '/')
+    const host = request.headers.host?.toLowerCase() ?? ''
+    const isUsercontent = host === usercontentHost || host.endsWith(`.${usercontentHost}`)
+    if (isUsercontent) settle(answerers.sendEmbed(request, response, path), response)
+    else sendSiteOrigin(request, response, path)
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PageEncoding } from '@shingle/shared/website/published-page.ts'
+
+/** One encoding of a page, ready to be written: nothing is computed per request. */
+export interface ReadyVariant {
+  readonly tag: string
+  readonly body: Buffer
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[]
+  readonly notModified: readonly string[]
+}
+
+/** A page in every encoding that is kept in memory. */
+export interface ReadyPage {
+  readonly status: number
+  readonly variants: ReadonlyMap<PageEncoding, ReadyVariant>
+  readonly version: number
+  readonly bytes: number
+}
+
+/** What is said of a page's bytes. */
+export interface PageDescription {
+  readonly hash: string
+  readonly contentSecurityPolicy: string
+  readonly indexed: boolean
+  readonly isHttps: boolean
+  /** Whether browsers may keep it, to ask again each time; otherwise nobody keeps it. */
+  readonly isKept: boolean
+}
+
+const always = [
+  ...['Content-Type', 'text/html; charset=utf-8'],
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ...['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ...['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+]
+
+/** The variant of one encoding. */
+export const readyVariant = (
+  body: Buffer,
+  encoding: PageEncoding,
+  { hash, contentSecurityPolicy, indexed, isHttps, isKept }: PageDescription,
+): ReadyVariant => {
+  const tag = `"${hash}-${encoding}"`
+  const caching = [
+    ...(isKept ? ['ETag', tag] : []),
+    ...['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store'],
+    ...['Vary', 'Accept-Encoding'],
+  ]
+  const headers = [
+    ...always,
+    ...caching,
+    ...['Content-Security-Policy', contentSecurityPolicy],
+    ...['Content-Length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...(indexed ? [] : ['X-Robots-Tag', 'noindex']),
+    ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+  ]
+  return { tag, body, headers, notModified: caching }
+}
+
+/** A page of our own, such as 'not found', in every encoding. */
+export const readyOwnPage = (
+  html: string,
+  { status, contentSecurityPolicy }: { readonly status: number; readonly contentSecurityPolicy: string },
+): ReadyPage => {
+  const identity = Buffer.from(html)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const description = { hash, contentSecurityPolicy, indexed: false, isHttps: false, isKept: false }
+  const bodies = { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity }
+  const variants = new Map<PageEncoding, ReadyVariant>([
+    ['br', readyVariant(bodies.br, 'br', description)],
+    ['gzip', readyVariant(bodies.gzip, 'gzip', description)],
+    ['identity', readyVariant(identity, 'identity', description)],
+  ])
+  return { status, variants, version: 0, bytes: identity.length }
+}

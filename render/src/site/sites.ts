@@ -1,0 +1,57 @@
+import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
+import { type PublishedPage, publishedPageSchema } from '@shingle/shared/website/published-page.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { type ReadyPage, type ReadyVariant, readyVariant } from './ready-page.ts'
+
+const siteRow = z.object({ version: z.int(), page: publishedPageSchema })
+
+interface Ports {
+  readonly db: Db
+  readonly files: FileStore
+  readonly origins: Origins
+}
+
+/** Reads pages from where publishing put them. */
+export interface Sites {
+  /** The page at a handle with its compressed variants, or nothing. */
+  readonly load: (handle: string) => Promise<ReadyPage | undefined>
+  /** The uncompressed variant, which is rarely asked for and so not kept. */
+  readonly loadIdentity: (handle: string) => Promise<ReadyVariant | undefined>
+}
+
+/** Opens the published websites. */
+export const createSites = ({ db, files, origins }: Ports): Sites => {
+  const rows = db.collection<{ _id: string }>('Websites')
+  const https = isHttps(origins.sites)
+
+  const find = async (handle: string) => {
+    const projection = { version: 1, page: 1 }
+    const row = await rows.findOne({ _id: handle, state: 'published' }, { projection })
+    return row === null ? undefined : siteRow.parse(row)
+  }
+
+  const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files']) => {
+    const file = await files.get(page.files[encoding])
+    if (file === undefined) throw new Error(`The file ${page.files[encoding]} of a published page is missing`)
+    return readyVariant(Buffer.from(file.bytes), encoding, { ...page, isHttps: https, isKept: true })
+  }
+
+  return {
+    load: async (handle) => {
+      const site = await find(handle)
+      if (site === undefined) return undefined
+      const [br, gzip] = await Promise.all([variantOf(site.page, 'br'), variantOf(site.page, 'gzip')])
+      const variants = new Map([
+        ['br', br],
+        ['gzip', gzip],
+      ] as const)
+      return { status: 200, variants, version: site.version, bytes: br.body.length + gzip.body.length }
+    },
+    loadIdentity: async (handle) => {
+      const site = await find(handle)
+      return site && variantOf(site.page, 'identity')
+    },
+  }
+}
