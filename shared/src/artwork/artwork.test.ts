@@ -140,7 +140,7 @@ describe('[2.industries] default artwork', () => {
       ),
     )
     expect(complaints).toEqual([])
-  })
+  }, 30_000)
 
   it('fills the given size from edge to edge in every shape of frame', () => {
     for (const [width, height] of [
@@ -156,7 +156,7 @@ describe('[2.industries] default artwork', () => {
         const [root, scaled] = tagsOf(drawArtwork(aRequest({ style, width, height })))
         expect(root?.attributes.viewBox).toBe(`0 0 ${width} ${height}`)
         expect(Number(/[\d.]+/.exec(scaled?.attributes.transform ?? '')?.[0])).toBeCloseTo(
-          Math.min(width, height) / 300,
+          Math.max(Math.min(width, height), Math.max(width, height) / 6) / 300,
           2,
         )
       }
@@ -183,5 +183,9 @@ describe('[2.industries] default artwork', () => {
   it('draws sizes that are no sizes as one pixel', () => {
     const [root] = tagsOf(drawArtwork(aRequest({ width: Number.NaN, height: -4 })))
     expect(root?.attributes.viewBox).toBe('0 0 1 1')
+    for (const style of artworkStyles) {
+      const endless = drawArtwork(aRequest({ style, width: Number.POSITIVE_INFINITY, height: 1 }))
+      expect(endless.length, style).toBeLessThan(12 * 1024)
+    }
   })
 })

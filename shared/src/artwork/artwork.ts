@@ -3,6 +3,7 @@ import type { Motif } from './motif.ts'
 import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
 import { plantOnSill } from './motifs/living.ts'
 import { seededRandom } from './seeded-random.ts'
+import { unitOf } from './stage.ts'
 import type { Brief } from './styles/brief.ts'
 import { drawHills } from './styles/hills.ts'
 import { drawLine } from './styles/line.ts'
@@ -53,14 +54,19 @@ const styleNames: Partial<Record<ArtworkStyle, string>> = {
 export const artworkAlt = (industry: ArtworkIndustry, motif: number, style: ArtworkStyle = 'scene'): string =>
   styleNames[style] ?? `Drawing of ${motifOf(industry, motif).name}`
 
+const longestSide = 10_000
+
+/** A usable side length: whole, at least 1 and not endless. */
+const pixels = (side: number): number => Math.min(longestSide, Math.max(1, Math.round(side) || 1))
+
 /** Draws an artwork as a complete standalone `<svg>` without text, script or outside references. */
 export const drawArtwork = (request: ArtworkRequest): string => {
   const { industry, style, seed, colours } = request
-  const width = Math.max(1, Math.round(request.width) || 1)
-  const height = Math.max(1, Math.round(request.height) || 1)
+  const width = pixels(request.width)
+  const height = pixels(request.height)
   const motif = motifOf(industry, request.motif)
   const random = seededRandom(`${seed}/${industry}/${request.motif}/${style}`)
   const drawing = styleDrawings[style]({ motif, width, height, colours, random })
-  const unit = Math.min(width, height) / 300
+  const unit = unitOf({ width, height })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><g transform="scale(${Number(unit.toFixed(4))})" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`
 }

@@ -20,6 +20,13 @@ export interface Stage {
 /** The length of the shorter side of every stage. */
 export const stageSide = 300
 
+// Frames longer than this are drawn smaller, so that no request asks for endless scenery.
+const longestAspect = 6
+
+/** How many pixels one drawing unit takes in a picture of this size. */
+export const unitOf = ({ width, height }: { width: number; height: number }): number =>
+  Math.max(Math.min(width, height), Math.max(width, height) / longestAspect) / stageSide
+
 /** Where a thing stands: the box it fills and its scale against its own drawing. */
 export interface Placed extends Area {
   scale: number

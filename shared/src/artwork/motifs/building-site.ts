@@ -87,14 +87,14 @@ export const bricksAndTrowel: Motif = {
       return repeat(count, (index) =>
         fill(
           [(row % 2) * 18 + index * 37, y, 34, 21, 1],
-          (index * 2 + row) % 5 === 0 ? 'mainDeep' : (index + row) % 3 === 0 ? 'mainPale' : 'main',
+          (index * 2 + row) % 5 === 0 ? 'warmDeep' : (index + row) % 3 === 0 ? 'warmPale' : 'warm',
         ),
       )
     }),
     shade([206, 60, 34, 118], 0.1),
-    fill([120, 44, 116, 14, 3], 'second'),
+    fill([120, 44, 116, 14, 3], 'deep'),
     fill([166, 47, 24, 8, 3], 'glass'),
-    fill([175, 48, 6, 6, 3], 'mainDeep'),
+    fill([175, 48, 6, 6, 3], 'warmDeep'),
     turn(
       [-8, 60, 20],
       fill('M4 34h54l32-12q2 14-32 22z', 'pale'),

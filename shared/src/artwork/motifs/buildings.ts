@@ -144,7 +144,7 @@ export const signOnDoor: Motif = {
 }
 
 export const keysOnHook: Motif = {
-  name: 'a bunch of keys on a hook',
+  name: 'a key with its tag on a hook',
   place: 'wall',
   size: [150, 210],
   draw: ({ fill, stroke, shade, gleam }) => [

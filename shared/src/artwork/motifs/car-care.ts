@@ -2,7 +2,7 @@ import { repeat, turn } from '../kit.ts'
 import type { Motif } from '../motif.ts'
 
 export const washBucket: Motif = {
-  name: 'a bucket, a sponge and a wash mitt',
+  name: 'a bucket of suds and a sponge',
   place: 'floor',
   size: [230, 180],
   draw: ({ fill, stroke, shade, gleam }) => [

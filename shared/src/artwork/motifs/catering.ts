@@ -75,7 +75,7 @@ export const wineAndGlasses: Motif = {
 }
 
 export const chafingDish: Motif = {
-  name: 'a chafing dish with its lid up',
+  name: 'a chafing dish of hot food',
   place: 'table',
   size: [230, 160],
   draw: ({ fill, stroke, shade, gleam }) => [

@@ -128,7 +128,7 @@ export const marketTent: Motif = {
 }
 
 export const potOfPaint: Motif = {
-  name: 'paint pots and a brush for a shared mural',
+  name: 'paint pots and a brush',
   place: 'table',
   size: [220, 150],
   draw: ({ fill, stroke, shade, gleam }) => {

@@ -70,8 +70,8 @@ export const coinStacks: Motif = {
       )
       const every = (odd: number) => places.filter((_, index) => index % 2 === odd)
       return [
-        fill(boxes(...every(0).map(([left, top]) => [left, top, 56, 14] as const)), 'second'),
-        fill(boxes(...every(1).map(([left, top]) => [left, top, 56, 14] as const)), 'secondPale'),
+        fill(boxes(...every(0).map(([left, top]) => [left, top, 56, 14] as const)), 'warm'),
+        fill(boxes(...every(1).map(([left, top]) => [left, top, 56, 14] as const)), 'warmPale'),
         shade(boxes(...places.map(([left, top]) => [left + 36, top, 20, 14] as const)), 0.14),
         gleam(boxes(...places.map(([left, top]) => [left + 5, top + 3, 14, 3] as const)), 0.4),
       ].join('')
@@ -80,10 +80,10 @@ export const coinStacks: Motif = {
       stack(4, 3),
       stack(76, 6),
       stack(148, 9),
-      fill('M176 30q-2-16 4-28', 'main'),
-      fill('M176 26q-26 2-30-20q24-4 30 20z', 'main'),
-      fill('M176 26q24-2 28-24q-24 0-28 24z', 'mainDeep'),
-      fill([174, 20, 4, 12], 'mainDeep'),
+      fill('M176 30q-2-16 4-28', 'leaf'),
+      fill('M176 26q-26 2-30-20q24-4 30 20z', 'leaf'),
+      fill('M176 26q24-2 28-24q-24 0-28 24z', 'leafDeep'),
+      fill([174, 20, 4, 12], 'leafDeep'),
     ]
   },
 }

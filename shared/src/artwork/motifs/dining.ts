@@ -12,10 +12,10 @@ export const placeSetting: Motif = {
     fill([120, 90, 72], 'paper'),
     shade([120, 90, 50], 0.08),
     fill([120, 90, 46], 'paper'),
-    fill('M86 96q12-36 48-34q28 6 24 32q-10 22-40 24q-26-2-32-22z', 'main'),
-    fill('M96 92q14-22 36-18q-16 6-20 24z', 'mainPale'),
-    fill([140, 104, 10], 'secondDeep'),
-    fill([112, 108, 7], 'secondDeep'),
+    fill('M86 96q12-36 48-34q28 6 24 32q-10 22-40 24q-26-2-32-22z', 'warm'),
+    fill('M96 92q14-22 36-18q-16 6-20 24z', 'warmPale'),
+    fill([140, 104, 10], 'leafDeep'),
+    fill([112, 108, 7], 'leafDeep'),
     stroke('M28 92v60', 'pale', 8),
     fill('M16 32h5v34h4V32h6v34h4V32h5v42q0 14-12 18q-12-4-12-18z', 'pale'),
     stroke('M212 92v60', 'pale', 8),
@@ -43,7 +43,7 @@ export const saucepan: Motif = {
 }
 
 export const pepperMill: Motif = {
-  name: 'a pepper mill, olive oil and lemons',
+  name: 'a pepper mill, olive oil and a lemon',
   place: 'table',
   size: [200, 200],
   draw: ({ fill, shade, gleam }) => [

@@ -58,7 +58,7 @@ export const wheelbarrow: Motif = {
 }
 
 export const lawnMower: Motif = {
-  name: 'a lawn mower on fresh stripes',
+  name: 'a lawn mower',
   place: 'garden',
   size: [250, 190],
   draw: ({ fill, stroke, shade, gleam }) => [

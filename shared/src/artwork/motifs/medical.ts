@@ -88,7 +88,7 @@ export const bloodPressureMeter: Motif = {
 }
 
 export const medicineBottles: Motif = {
-  name: 'medicine bottles and a spoon',
+  name: 'medicine bottles and capsules',
   place: 'table',
   size: [210, 170],
   draw: ({ fill, shade, gleam }) => [

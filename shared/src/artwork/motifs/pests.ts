@@ -108,12 +108,12 @@ export const magnifierAndAnts: Motif = {
 }
 
 export const torch: Motif = {
-  name: 'a torch lighting up a dark corner',
+  name: 'a torch switched on',
   place: 'table',
   mirrors: true,
   size: [250, 120],
   draw: ({ fill, shade, gleam }) => [
-    gleam('M150 30L250-50V120H150z', 0.26),
+    gleam('M150 30L700-300V120H150z', 0.26),
     fill([0, 42, 104, 46, 8], 'main'),
     gleam([8, 48, 84, 6, 3]),
     shade([0, 72, 104, 16, 8]),

@@ -18,9 +18,9 @@ export const laptop: Motif = {
     fill('M130 108V84l20-18l18 18l22-24v48z', 'main'),
     fill([146, 52, 7], 'secondPale'),
     gleam('M38 10h60L38 90z', 0.14),
-    fill('M6 132h228l6 20q0 8-10 8H10q-10 0-10-8z', 'pale'),
+    fill('M6 132h228l6 20q0 8-10 8H10q-10 0-10-8z', 'mid'),
     shade('M150 132h84l6 20q0 8-10 8h-80z', 0.14),
-    fill([96, 132, 48, 8, 4], 'mid'),
+    fill([96, 132, 48, 8, 4], 'pale'),
   ],
 }
 

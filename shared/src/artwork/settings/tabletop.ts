@@ -32,7 +32,7 @@ const clothCorner = ({ width, height, kit, random }: Stage): string => {
 const smallThings = (stage: Stage, { x, width: wide }: Placed): string => {
   const { width, height, kit, random } = stage
   const free = x > width - x - wide ? { from: 0, to: x } : { from: x + wide, to: width }
-  if (free.to - free.from < 96) return ''
+  if (free.to - free.from < 118) return ''
   const cx = (free.from + free.to) / 2
   const cy = height * random.between(0.36, 0.62)
   const cup = [

@@ -1,7 +1,7 @@
 import { paintKit, repeat, short } from '../kit.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { ridge } from '../settings/outdoors.ts'
-import { type Placed, placeOn, type Stage, stageSide } from '../stage.ts'
+import { type Placed, placeOn, type Stage, unitOf } from '../stage.ts'
 import { lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -50,7 +50,7 @@ const outdoors: ReadonlySet<string> = new Set(['ground', 'garden'])
 
 /** Layered hills under a low sun, with the thing standing in them where it belongs outdoors. */
 export const drawHills = ({ motif, width, height, colours, random }: Brief): string => {
-  const unit = Math.min(width, height) / stageSide
+  const unit = unitOf({ width, height })
   const tones = tonesOf(colours, { leads: 'accent', wall: random.pick(['neutral', 'second', 'main']) })
   const kit = paintKit(tones)
   const stage: Stage = { width: width / unit, height: height / unit, random, kit }

@@ -1,6 +1,6 @@
 import { penKit, repeat, short } from '../kit.ts'
 import type { Motif } from '../motif.ts'
-import { type Placed, placeOn, type Stage, stageSide } from '../stage.ts'
+import { type Placed, placeOn, type Stage, unitOf } from '../stage.ts'
 import { type ArtworkColours, lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -61,7 +61,7 @@ const placeIn = (stage: Stage, { place, size }: Motif): Placed => {
 
 /** An ink drawing on tinted paper, measured like a maker's sheet. */
 export const drawLine = ({ motif, width, height, colours, random }: Brief): string => {
-  const unit = Math.min(width, height) / stageSide
+  const unit = unitOf({ width, height })
   const painted = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
   const sheet = sheetOf(painted, colours, random.chance(0.4))
   const tones: Tones = sheet.isDark ? { ...painted, ink: painted.paper } : painted

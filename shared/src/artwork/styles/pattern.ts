@@ -1,6 +1,6 @@
 import { penKit, repeat, short } from '../kit.ts'
 import { hashOf } from '../seeded-random.ts'
-import { type Stage, stageSide } from '../stage.ts'
+import { type Stage, unitOf } from '../stage.ts'
 import { hex, lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -86,7 +86,7 @@ const thingTiles = ({ stage, thread, tones, ground }: Weave, { motif, random }: 
 /** A quiet texture for banners, on which text can stand. */
 export const drawPattern = (brief: Brief): string => {
   const { width, height, colours, random } = brief
-  const unit = Math.min(width, height) / stageSide
+  const unit = unitOf({ width, height })
   const tones = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
   const ground = random.pick([
     hex(colours.tint),

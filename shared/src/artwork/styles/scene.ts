@@ -4,7 +4,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { groundSetting } from '../settings/outdoors.ts'
 import { floorSetting, hungSetting, tableSetting, wallSetting } from '../settings/room.ts'
 import { tabletopSetting } from '../settings/tabletop.ts'
-import { type Placed, placeOn, type Room, type Stage, stageSide } from '../stage.ts'
+import { type Placed, placeOn, type Room, type Stage, unitOf } from '../stage.ts'
 import { type ToneMood, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -75,7 +75,7 @@ const throwsShadow: ReadonlySet<MotifPlace> = new Set(['wall', 'flat'])
 
 /** A painted scene: the thing in a lit room, on a street or on a table, composed by thirds. */
 export const drawScene = ({ motif, width, height, colours, random }: Brief): string => {
-  const unit = Math.min(width, height) / stageSide
+  const unit = unitOf({ width, height })
   const tones = tonesOf(colours, moodOf(motif.place, random))
   const kit = paintKit(tones)
   const stage: Stage = { width: width / unit, height: height / unit, kit, random }

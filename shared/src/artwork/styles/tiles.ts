@@ -1,6 +1,7 @@
 import { element, paintKit, short } from '../kit.ts'
+import type { Motif, MotifPlace } from '../motif.ts'
 import type { SeededRandom } from '../seeded-random.ts'
-import { stageSide } from '../stage.ts'
+import { type Placed, stageSide, unitOf } from '../stage.ts'
 import { type Tone, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'
 
@@ -69,73 +70,63 @@ const wallOf = (width: number, height: number, random: SeededRandom): Wall => {
   }
 }
 
-const tilesOf = (wall: Wall, random: SeededRandom): ReadonlyMap<Tone, string> => {
-  const paths = new Map<Tone, string>()
-  const grounds = new Map<string, Tone>()
-  const add = (tone: Tone, path: string) => paths.set(tone, (paths.get(tone) ?? '') + path)
-  const { columns, rows, side, shown } = wall
-  const later: [Tone, string][] = []
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const inside = column >= shown[0] && column < shown[0] + 2 && row >= shown[1] && row < shown[1] + 2
-      if (inside) continue
-      const ground = freshTone(random, [
-        grounds.get(`${column - 1}/${row}`),
-        grounds.get(`${column}/${row - 1}`),
-      ])
-      grounds.set(`${column}/${row}`, ground)
-      const [x, y] = [column * side, row * side]
-      add(ground, `M${x} ${y}h${side}v${side}h-${side}z`)
-      later.push([freshTone(random, [ground]), random.pick(figures)(x, y, side)])
-    }
+/** Path data by tone: the tiles themselves, and the figures that lie on them. */
+interface TilePaths {
+  grounds: Map<Tone, string>
+  figures: Map<Tone, string>
+}
+
+const tilesOf = ({ columns, rows, side, shown }: Wall, random: SeededRandom): TilePaths => {
+  const paths: TilePaths = { grounds: new Map(), figures: new Map() }
+  const laid = new Map<string, Tone>()
+  const isShown = (column: number, row: number) =>
+    column >= shown[0] && column < shown[0] + 2 && row >= shown[1] && row < shown[1] + 2
+  for (let tile = 0; tile < columns * rows; tile += 1) {
+    const [column, row] = [tile % columns, Math.floor(tile / columns)]
+    if (isShown(column, row)) continue
+    const [x, y] = [column * side, row * side]
+    const ground = freshTone(random, [laid.get(`${column - 1}/${row}`), laid.get(`${column}/${row - 1}`)])
+    const figure = freshTone(random, [ground])
+    laid.set(`${column}/${row}`, ground)
+    paths.grounds.set(ground, `${paths.grounds.get(ground) ?? ''}M${x} ${y}h${side}v${side}h-${side}z`)
+    paths.figures.set(figure, `${paths.figures.get(figure) ?? ''}${random.pick(figures)(x, y, side)}`)
   }
-  // Grounds come first and figures after, in two layers, so that one path holds all of a tone.
-  const layered = new Map<Tone, string>([...paths].map(([tone, path]) => [tone, path]))
-  for (const [tone, path] of later) layered.set(tone, `${layered.get(tone) ?? ''}|${path}`)
-  return layered
+  return paths
+}
+
+const standing: ReadonlySet<MotifPlace> = new Set(['table', 'floor', 'ground', 'garden'])
+
+/** The thing in the middle of its tile; what hangs comes down from the upper edge. */
+const placeInTile = ({ place, size }: Motif, side: number): Placed => {
+  const scale = (side * 0.78) / Math.max(...size)
+  const [width, height] = [size[0] * scale, size[1] * scale]
+  const y = place === 'hung' ? 0 : (side - height) / 2
+  return { x: (side - width) / 2, y, width, height, scale }
 }
 
 /** A wall of geometric tiles in which one large tile shows the thing. */
 export const drawTiles = ({ motif, width, height, colours, random }: Brief): string => {
-  const unit = Math.min(width, height) / stageSide
+  const unit = unitOf({ width, height })
   const [stageWidth, stageHeight] = [width / unit, height / unit]
   const leads = random.chance(0.7) ? 'accent' : 'support'
   const tones = tonesOf(colours, { leads, wall: random.pick(['neutral', 'second', 'deep']) })
   const kit = paintKit(tones)
   const wall = wallOf(stageWidth, stageHeight, random)
-  const layers = [...tilesOf(wall, random)].map(([tone, paths]) => ({ tone, parts: paths.split('|') }))
-  const grounds = layers.map(({ tone, parts }) =>
-    parts[0] ? element(parts[0], `fill="${tones[tone]}" shape-rendering="crispEdges"`) : '',
-  )
-  const shapes = layers.map(({ tone, parts }) =>
-    parts.length > 1 ? kit.fill(parts.slice(1).join(''), tone) : '',
-  )
-  const [x, y, big] = [wall.shown[0] * wall.side, wall.shown[1] * wall.side, wall.side * 2]
-  const scale = (big * 0.78) / Math.max(...motif.size)
-  const [thingWidth, thingHeight] = [motif.size[0] * scale, motif.size[1] * scale]
-  const hangs = motif.place === 'hung'
-  const placed = {
-    x: x + (big - thingWidth) / 2,
-    y: hangs ? y : y + (big - thingHeight) / 2,
-    width: thingWidth,
-    height: thingHeight,
-    scale,
-  }
-  const foot = placed.y + thingHeight
+  const { grounds, figures: shapes } = tilesOf(wall, random)
+  const big = wall.side * 2
+  const placed = placeInTile(motif, big)
   const dx = (stageWidth - wall.columns * wall.side) / 2
   const dy = (stageHeight - wall.rows * wall.side) / 2
   return [
     `<g transform="translate(${short(dx)} ${short(dy)})">`,
-    ...grounds,
-    ...shapes,
-    kit.fill([x, y, big, big], 'wall'),
-    hangs
-      ? ''
-      : kit.fill(`M${short(placed.x - 8)} ${short(foot + 2)}h${short(thingWidth + 16)}`, 'wallShade'),
-    hangs || motif.place === 'wall' || motif.place === 'flat'
-      ? ''
-      : element([x, foot, big, y + big - foot], `fill="${tones.wallShade}"`),
-    `<g transform="${placing(placed, motif.mirrors !== false && random.chance(0.4))}">${motif.draw(kit).join('')}</g>`,
+    ...[...grounds].map(([tone, path]) =>
+      element(path, `fill="${tones[tone]}" shape-rendering="crispEdges"`),
+    ),
+    ...[...shapes].map(([tone, path]) => kit.fill(path, tone)),
+    `<svg x="${wall.shown[0] * wall.side}" y="${wall.shown[1] * wall.side}" width="${big}" height="${big}" viewBox="0 0 ${big} ${big}">`,
+    kit.fill([0, 0, big, big], 'wall'),
+    standing.has(motif.place) ? kit.fill([0, placed.y + placed.height, big, big], 'wallShade') : '',
+    `<g transform="${placing(placed, motif.mirrors !== false && random.chance(0.4))}">${motif.draw(kit).join('')}</g></svg>`,
     '</g>',
   ].join('')
 }
