@@ -33,6 +33,10 @@ export const artworkColours = ({ surfaces }: Look): ArtworkColours => {
   }
 }
 
+/** Hills make a landscape of a wide picture; a smaller one shows the thing itself. */
+const styleFor = (box: { readonly width: number; readonly height: number }, { artwork }: Look) =>
+  artwork === 'hills' && box.width / box.height < 1.6 ? 'scene' : artwork
+
 /** Our own artwork for a picture, as a standalone SVG in the look's colours and style. */
 export const artworkSvg = (
   image: Pick<ImageValue, 'reference'>,
@@ -41,7 +45,7 @@ export const artworkSvg = (
 ): string =>
   drawArtwork({
     ...requestOf(image.reference),
-    style: look.artwork,
+    style: styleFor(box, look),
     seed: `${seed}/${look.theme.seed}`,
     width: box.width,
     height: box.height,

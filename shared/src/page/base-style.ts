@@ -1,7 +1,7 @@
 /** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
-.site{container:site/inline-size;min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-align:start}
+.site{container:site/inline-size;min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;font-synthesis-style:none;font-variant-numeric:lining-nums;overflow-wrap:break-word;text-align:start}
 .site :where(h1,h2,h3,p,ul,ol,dl,dt,dd,figure,blockquote,fieldset,table){margin:0;padding:0;border:0}
 .site :where(ul,ol){list-style:none}
 .site :where(h1,h2,h3,.heading){font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
@@ -13,7 +13,7 @@ export const baseStyle = `
 .site :where(img,svg){display:block;max-width:100%}
 .site :where(button,input,textarea){font:inherit;color:inherit}
 .site :where(:focus-visible){outline:3px solid var(--focus);outline-offset:3px}
-.section{container:section/inline-size;position:relative;background:var(--surface);color:var(--ink);--heading-scale:var(--theme-scale)}
+.section{--edge:max(var(--gutter),(100cqi - var(--wrap))/2);container:section/inline-size;position:relative;background:var(--surface);color:var(--ink);--heading-scale:var(--theme-scale)}
 .section.heading-large{--heading-scale:calc(var(--theme-scale)*1.2)}
 .section.heading-extralarge{--heading-scale:calc(var(--theme-scale)*1.4)}
 .section.fill-gradient{background:linear-gradient(var(--surface),var(--card))}
@@ -23,6 +23,9 @@ export const baseStyle = `
 .rich{max-width:var(--prose)}
 .rich :where(ul,ol){padding-inline-start:1.25em;list-style:disc}
 .rich :where(ol){list-style:decimal}
+.site:lang(ja),.site:lang(ko){--heading-tracking:0;--heading-leading:1.25;--heading-style:normal;line-break:strict;word-break:auto-phrase}
+.site:lang(ko){word-break:keep-all}
+.align-center>.wrap>.head{text-align:center;justify-items:center}
 .soft{color:var(--ink-soft)}
 .small{font-size:var(--step--1);line-height:1.5}
 .lines{white-space:pre-line}
@@ -53,9 +56,11 @@ export const baseStyle = `
 .fields :where(input,textarea){width:100%;min-height:48px;padding:var(--space-12) var(--space-16);border:1px solid var(--ink-soft);border-radius:var(--radius-field);background:var(--field);color:var(--ink);font-size:1rem;line-height:1.4;font-weight:400}
 .fields textarea{min-height:128px;resize:vertical}
 .fields .trap{position:absolute;inset-inline-start:-9999px}
-.hours{border-collapse:collapse;font-variant-numeric:tabular-nums}
+.hours{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .hours :where(th,td){text-align:start;font-weight:400;padding:var(--space-4) 0;vertical-align:top}
-.hours th{padding-inline-end:var(--space-24)}
+.hours th{padding-inline-end:var(--space-24);white-space:nowrap}
+.scrolls{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;gap:var(--gap);margin-inline:calc(50% - 50cqi);padding-inline:var(--edge);scroll-padding-inline:var(--edge);padding-block-end:var(--space-16);scrollbar-width:thin;scrollbar-color:var(--ink-soft) transparent}
+.scrolls>*{flex:none;scroll-snap-align:start}
 .skip{position:absolute;inset-inline-start:-9999px}
 .skip:focus{inset:var(--space-8) auto auto var(--space-8);z-index:9;background:var(--surface);color:var(--ink);padding:var(--space-12) var(--space-16)}
 .cookies{position:fixed;z-index:8;inset:auto var(--space-16) var(--space-16);max-width:560px;margin-inline:auto;display:flex;flex-wrap:wrap;gap:var(--space-12);align-items:center;padding:var(--space-16);background:var(--cookie-ground,var(--card));color:var(--cookie-ink,var(--ink));border:1px solid var(--line);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(0 0 0/.2)}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { AnySection, DraftContent } from '../draft/content.ts'
+import { languageTag } from '../language/language.ts'
 import { definitionOf, layoutOf } from '../sections/layout-of.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import type { PageContext } from './page-context.ts'
@@ -32,7 +33,7 @@ export function PageBody({ content, page }: PageBodyProps) {
   ]
   return (
     <PageProvider value={page}>
-      <div className={`site mode-${page.mode}`}>
+      <div className={`site mode-${page.mode}`} lang={languageTag[page.language]}>
         <a className="skip" href="#content">
           {page.strings.skipToContent}
         </a>

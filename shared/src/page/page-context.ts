@@ -28,9 +28,8 @@ export interface SectionAnchor {
 /** Where a section stands on its page. */
 export interface SectionPlace {
   readonly surface: SurfaceName
-  /** Whether the section above or below stands on the same ground, so that their spaces meet. */
+  /** Whether the section above stands on the same ground, so that one space between them is enough. */
   readonly joinsAbove: boolean
-  readonly joinsBelow: boolean
   /** Whether the section is the first after the header. */
   readonly isFirst: boolean
 }

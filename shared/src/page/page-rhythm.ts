@@ -30,7 +30,9 @@ interface Neighbours {
 
 /** One dark band besides the footer and what joins it, one accent band, no coloured pair, no plain ground three times. */
 const mayStand = (surface: SurfaceName, { settled, next }: Neighbours): boolean => {
-  const [before, previous] = [settled.at(-2)?.surface, settled.at(-1)?.surface]
+  // The header is the page's edge and no beat of its own.
+  const beats = settled.filter(({ type }) => type !== 'Header')
+  const [before, previous] = [beats.at(-2)?.surface, beats.at(-1)?.surface]
   switch (surface) {
     case 'dark':
       return next?.type === 'Footer' || (previous !== 'dark' && countOf('dark', settled) === 0)
@@ -53,6 +55,12 @@ const settle = (beats: readonly Beat[]): readonly Beat[] => {
   return settled
 }
 
+// These end in a picture or an edge of their own, so that what follows keeps its full space.
+const closed: readonly string[] = ['Header', 'Introduction', 'ImageBanner']
+
+const joins = (above: Beat | undefined, surface: SurfaceName): boolean =>
+  above !== undefined && above.surface === surface && !closed.includes(above.type)
+
 /** The ground of every section, by the family's rhythm and the owner's choices. */
 export const pageRhythm = (
   sections: readonly AnySection[],
@@ -64,8 +72,7 @@ export const pageRhythm = (
       id,
       {
         surface,
-        joinsAbove: beats[position - 1]?.surface === surface,
-        joinsBelow: beats[position + 1]?.surface === surface,
+        joinsAbove: joins(beats[position - 1], surface),
         isFirst: beats[position - 1]?.type === 'Header',
       },
     ]),

@@ -4,6 +4,7 @@ import { extremeOn, readable } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
 import { type SurfaceColours, type SurfaceName, surfaceNames } from '../theme/surfaces.ts'
 import { baseStyle } from './base-style.ts'
+import { edgeRule } from './edge-style.ts'
 
 const declare = (properties: Readonly<Record<string, string>>): string =>
   Object.entries(properties)
@@ -47,7 +48,6 @@ const isOutlined = ({ theme, voice }: Look): boolean =>
 export const pageStyle = (look: Look, sectionTypes: readonly SectionType[]): string => {
   const used = [...new Set(sectionTypes)].map((type) => definitionOf(type).style)
   const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
-  return (
-    root + surfaceRules(look) + squeeze([baseStyle, isOutlined(look) ? outlined : '', ...used].join('\n'))
-  )
+  const parts = squeeze([baseStyle, isOutlined(look) ? outlined : '', ...used].join('\n'))
+  return root + surfaceRules(look) + parts + edgeRule(look)
 }

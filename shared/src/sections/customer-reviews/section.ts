@@ -1,4 +1,4 @@
-import { always, chooseBy } from '../choose-layout.ts'
+import { chooseBy } from '../choose-layout.ts'
 import { defineSection, type Section } from '../section.ts'
 import { customerReviewsFields } from './fields.ts'
 import { customerReviewsStyle } from './style.ts'
@@ -30,7 +30,7 @@ export const customerReviewsSection = defineSection({
     unequal: ({ items }) => items.length >= 2 && items.length <= 4,
     staggered: (section) => section.items.length >= 2 && section.items.length <= 5 && areShort(section),
     carousel: (section) => section.items.length >= 3 && areShort(section),
-    columns: always,
+    columns: ({ items }) => items.length >= 2,
   }),
   isEmpty: (section) => section.items.length === 0,
   View: CustomerReviewsView,

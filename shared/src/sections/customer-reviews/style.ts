@@ -1,7 +1,7 @@
 /** The Customer Reviews section's CSS: one markup, five layouts. */
 export const customerReviewsStyle = `
 .section-customer-reviews .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-40)}
-.section-customer-reviews .reviews{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-32) var(--gap)}
+.section-customer-reviews .reviews:not(.scrolls){display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-32) var(--gap)}
 .section-customer-reviews blockquote{line-height:1.5;max-width:52ch;text-wrap:pretty}
 .section-customer-reviews blockquote p::before{content:open-quote}
 .section-customer-reviews blockquote p::after{content:close-quote}
@@ -9,15 +9,14 @@ export const customerReviewsStyle = `
 .section-customer-reviews .author+.place::before{content:", "}
 .section-customer-reviews .sample{margin-inline-start:var(--space-8)}
 .section-customer-reviews.layout-large .wrap{gap:var(--space-56)}
-.section-customer-reviews.layout-large blockquote,.section-customer-reviews.layout-unequal .review:first-child blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:calc(var(--heading-tracking)*.6);font-size:var(--size-quote);line-height:1.24;max-width:30ch}
+.section-customer-reviews.layout-large blockquote,.section-customer-reviews.layout-unequal .review:first-child blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:calc(var(--heading-tracking)*.6);font-size:var(--size-quote);line-height:1.24;max-width:min(30ch,100%)}
 .section-customer-reviews.layout-large .is-long blockquote,.section-customer-reviews.layout-unequal .review.is-long:first-child blockquote{font-size:var(--step-1);line-height:1.5;max-width:52ch;text-transform:none;font-family:var(--font-body);font-weight:400;font-style:normal;letter-spacing:0}
 .section-customer-reviews.layout-large .is-short blockquote{font-size:calc(var(--size-quote)*1.3)}
-.section-customer-reviews.layout-large figure{display:grid;justify-items:center;text-align:center}
+.section-customer-reviews.layout-large figure{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center}
 .section-customer-reviews.layout-large h2{font:var(--strong-weight) var(--step-0)/1.4 var(--font-body);letter-spacing:0;text-align:center;text-transform:none}
 .section-customer-reviews.layout-staggered .review,.section-customer-reviews.layout-carousel .review{background:var(--card);padding:clamp(20px,2.6cqi,32px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
 .section-customer-reviews.layout-carousel figure,.section-customer-reviews.layout-staggered figure{display:grid;height:100%;align-content:space-between}
-.section-customer-reviews.layout-carousel .reviews{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;gap:var(--gap);margin-inline:calc((100cqi - 100%)/-2);padding-inline:calc((100cqi - 100%)/2);scroll-padding-inline:calc((100cqi - 100%)/2);padding-block-end:var(--space-16);scrollbar-width:thin;scrollbar-color:var(--ink-soft) transparent}
-.section-customer-reviews.layout-carousel .review{flex:none;width:min(84cqi,440px);scroll-snap-align:start}
+.section-customer-reviews.layout-carousel .review{width:min(84cqi,440px)}
 .section-customer-reviews.layout-carousel .review:first-child{width:min(84cqi,560px)}
 .section-customer-reviews.layout-carousel .review:first-child blockquote,.section-customer-reviews.layout-staggered .review:first-child blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-2);line-height:1.25}
 .section-customer-reviews.layout-columns .review{border-block-start:var(--border-width) solid var(--rule);padding-block-start:var(--space-16)}

@@ -13,7 +13,7 @@ export const footerStyle = `
 @container section (min-width:48rem){
 .section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) auto}
 .section-footer.layout-full-width .imprint,.section-footer.layout-full-width .additional{grid-column:1/-1}
-.section-footer.layout-columns .wrap{grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:var(--space-40);align-items:start}
+.section-footer.layout-columns .wrap{grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),auto));justify-content:space-between;gap:var(--space-40);align-items:start}
 .section-footer.layout-columns .name,.section-footer.layout-columns .additional,.section-footer.layout-columns .imprint{grid-column:1/-1}
 .section-footer.layout-columns .facts,.section-footer.layout-columns .links{display:grid}
 .section-footer.layout-columns .imprint{border-block-start:1px solid var(--line);padding-block-start:var(--space-16)}

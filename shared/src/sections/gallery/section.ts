@@ -33,7 +33,7 @@ export const gallerySection = defineSection({
     feature: (section) => section.items.length <= 2,
     mosaic: (section) => section.items.length >= 3 && section.items.length <= 7,
     grid: hasAtLeast(3),
-    columns: hasAtLeast(3),
+    columns: hasAtLeast(6),
     carousel: hasAtLeast(3),
   }),
   isEmpty: (section) => section.items.every(({ image }) => image === null),

@@ -1,12 +1,10 @@
 /** The Gallery section's CSS: one markup, five layouts. */
 export const galleryStyle = `
 .section-gallery .head{margin-block-end:var(--space-32)}
-.section-gallery .pictures{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24) var(--gap)}
+.section-gallery .pictures:not(.scrolls){display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24) var(--gap)}
 .section-gallery .picture{aspect-ratio:4/3;border:var(--card-line) solid var(--rule)}
 .section-gallery figcaption{padding-block-start:var(--space-8);font-size:var(--step--1);max-width:var(--prose)}
-.section-gallery.layout-carousel .pictures{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;gap:var(--gap);margin-inline:calc((100cqi - 100%)/-2);padding-inline:calc((100cqi - 100%)/2);scroll-padding-inline:calc((100cqi - 100%)/2);padding-block-end:var(--space-16);scrollbar-width:thin;scrollbar-color:var(--ink-soft) transparent}
-.section-gallery.layout-carousel li{flex:none;width:min(80cqi,400px);scroll-snap-align:start}
-.section-gallery.layout-carousel .wrap{overflow:visible}
+.section-gallery.layout-carousel li{width:min(80cqi,400px)}
 @container section (min-width:36rem){
 .section-gallery.layout-grid .pictures,.section-gallery.layout-mosaic .pictures{grid-template-columns:repeat(2,minmax(0,1fr))}
 .section-gallery.layout-mosaic li:first-child{grid-column:1/-1}
@@ -38,6 +36,7 @@ export const galleryStyle = `
 .section-gallery.layout-mosaic .pictures>li:nth-child(n+2) .picture{aspect-ratio:auto;height:calc((clamp(420px,44cqi,640px) - 64px)/2)}
 .section-gallery.layout-mosaic .count-3>li:nth-child(n+2){grid-column:span 6}
 .section-gallery.layout-mosaic .count-4>li:nth-child(2){grid-column:span 6}
+.section-gallery.layout-mosaic .count-4>:last-child{grid-column:span 3}
 .section-gallery.layout-mosaic .count-6>li:nth-child(6){grid-column:span 12}
 .section-gallery.layout-mosaic .count-7>li:nth-child(6){grid-column:span 5}
 .section-gallery.layout-mosaic .count-7>li:nth-child(7){grid-column:span 7}

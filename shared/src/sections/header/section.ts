@@ -1,4 +1,4 @@
-import { always, chooseBy } from '../choose-layout.ts'
+import { chooseBy } from '../choose-layout.ts'
 import { defineSection, type Section } from '../section.ts'
 import { headerFields } from './fields.ts'
 import { headerStyle } from './style.ts'
@@ -19,14 +19,14 @@ export const headerSection = defineSection({
   layouts: [
     { id: 'bar', name: 'Bar', advice: 'Name left, links right.' },
     { id: 'stacked', name: 'Stacked', advice: 'Name above the links, for a long name.' },
-    { id: 'centered', name: 'Centered', advice: 'Name in the middle, links left.' },
+    { id: 'centered', name: 'Centered', advice: 'Name in the middle, links below it.' },
     { id: 'minimal', name: 'Minimal', advice: 'Name and one button; links in a menu.' },
   ],
   chooseLayout: chooseBy<Header>({
-    bar: ({ logoText }) => logoText.length <= 30,
-    stacked: always,
-    centered: ({ logoText }) => logoText.length <= 24,
-    minimal: always,
+    bar: ({ logoText }) => logoText.length <= 36,
+    stacked: ({ logoText }) => logoText.length > 24,
+    centered: ({ logoText }) => logoText.length <= 36,
+    minimal: ({ logoText }) => logoText.length <= 30,
   }),
   isEmpty: () => false,
   View: HeaderView,

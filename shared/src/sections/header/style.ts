@@ -3,7 +3,7 @@ export const headerStyle = `
 .section-header{z-index:4;border-block-end:var(--header-line) solid var(--rule)}
 .section-header.is-fixed{position:sticky;top:0}
 .section-header .bar{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;display:flex;align-items:center;gap:var(--space-16);min-height:64px;padding-block:var(--space-6)}
-.section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;text-transform:var(--heading-case);margin-inline-end:auto;text-wrap:balance;overflow-wrap:anywhere;padding-block:var(--space-12)}
+.section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;text-transform:var(--heading-case);margin-inline-end:auto;text-wrap:balance;min-width:0;padding-block:var(--space-12)}
 .section-header .logo-body{font-family:var(--font-body);text-transform:none}
 .section-header .logo-large{font-size:1.5rem}
 .section-header .logo-extralarge{font-size:1.875rem}
@@ -16,14 +16,15 @@ export const headerStyle = `
 .section-header a{text-decoration:none}
 .section-header li a{display:block;padding-block:var(--space-12)}
 .section-header li a:hover,.section-header .call:hover{text-decoration:underline}
-.section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:tabular-nums}
-.section-header .button{display:none}
+.section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:lining-nums tabular-nums}
+.section-header .button{display:none;white-space:nowrap}
 .section-header summary{list-style:none;cursor:pointer;min-width:48px;min-height:48px;display:grid;place-items:center;margin-inline-end:calc(-1*var(--space-12))}
 .section-header summary::-webkit-details-marker{display:none}
 .section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
 .section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
 .section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
+@container section (max-width:30rem){.section-header .is-crowded .call{display:none}}
 @container section (max-width:26rem){.section-header .logo{font-size:1.125rem}.section-header .call{font-size:var(--step--1)}}
 @container section (min-width:62rem){
 .section-header .bar{min-height:80px;gap:var(--space-24)}
@@ -33,11 +34,12 @@ export const headerStyle = `
 .section-header.layout-minimal .button{display:inline-flex}
 .section-header.layout-stacked .bar{flex-wrap:wrap;padding-block:var(--space-16) var(--space-8);gap:0 var(--space-24)}
 .section-header.layout-stacked .links{order:5;flex-basis:100%}
-.section-header.layout-centered .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr)}
-.section-header.layout-centered .logo{grid-area:1/2;margin:0;font-size:1.5rem;text-align:center}
-.section-header.layout-centered .links{grid-area:1/1}
+.section-header.layout-centered .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:0 var(--space-24);padding-block:var(--space-16) 0}
+.section-header.layout-centered .logo{grid-area:1/2;margin:0;font-size:1.75rem;text-align:center}
+.section-header.layout-centered .links{grid-area:2/1/3/4;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
+.section-header.layout-centered .links>ul{justify-content:center}
 .section-header.layout-centered .call{grid-area:1/3;justify-self:end}
-.section-header.layout-centered .socials{display:none}
+.section-header.layout-centered .socials{grid-area:1/1}
 .section-header.layout-minimal .links>ul{gap:0 var(--space-16)}
 }
 @container section (min-width:75rem){.section-header.layout-bar .button,.section-header.layout-stacked .button{display:inline-flex}}

@@ -49,6 +49,10 @@ function Links({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
   ))
 }
 
+// On a phone a long name leaves no room for the number, which the introduction shows as well.
+const isCrowded = ({ logoText }: HeaderProps['section'], { business }: HeaderProps['page']): boolean =>
+  logoText.length + business.phone.length > 38 || business.phone.length > 17
+
 /** The Header section as visitors see it. */
 export function HeaderView({ section, page, layout }: HeaderProps) {
   const { Action } = useKit()
@@ -62,7 +66,7 @@ export function HeaderView({ section, page, layout }: HeaderProps) {
       as="header"
       className={section.fixed ? 'is-fixed' : ''}
     >
-      <div className="bar">
+      <div className={isCrowded(section, page) ? 'bar is-crowded' : 'bar'}>
         <Logo section={section} page={page} />
         <nav className="links" aria-label={strings.menu}>
           <ul>

@@ -43,7 +43,7 @@ export const introductionSection = defineSection({
     'full-bleed': hasPicture,
     oversized: isShort,
     offset: hasPicture,
-    portrait: (section) => hasPicture(section) && isShort(section),
+    portrait: (section) => hasPicture(section) && section.heading.length <= 44,
     counter: hasPicture,
     strip: hasPicture,
     statement: always,

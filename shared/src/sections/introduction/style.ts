@@ -16,7 +16,7 @@ export const introductionStyle = `
 .section-introduction .fact-bar{display:grid;border-block:var(--border-width) solid var(--rule)}
 .section-introduction .fact-bar>div{padding:var(--space-16) var(--gutter);border-block-start:var(--border-width) solid var(--rule);margin-block-start:calc(-1*var(--border-width))}
 .section-introduction .fact-bar dt{font-size:var(--step--1)}
-.section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:tabular-nums}
+.section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art{aspect-ratio:3/2}
 .section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
@@ -39,7 +39,6 @@ export const introductionStyle = `
 .section-introduction.layout-strip .art{grid-column:1/-1}
 }
 @container section (min-width:62rem){
-.section-introduction{--edge:max(var(--gutter),(100cqi - var(--wrap))/2)}
 .section-introduction .title{padding-inline:var(--edge) var(--space-56)}
 .section-introduction .copy{padding-inline:var(--edge) var(--space-56)}
 .section-introduction.layout-split .stage,.section-introduction.layout-counter .stage{grid-template:1fr auto auto 1fr/minmax(0,1fr) minmax(0,46%);min-height:min(680px,78vh)}
@@ -69,6 +68,7 @@ export const introductionStyle = `
 .section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
 .section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
 .section-introduction.layout-portrait .copy{grid-area:2/3;padding:0}
+.section-introduction.layout-portrait.words-some{--hero:var(--step-5)}
 .section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,8)*var(--glyph)))}
 .section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56)}
 .section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}

@@ -8,10 +8,11 @@ export const servicesStyle = `
 .section-services .service-text{display:grid;gap:var(--space-8);justify-items:start}
 .section-services .service-text:empty{display:none}
 .section-services .service-picture{aspect-ratio:4/3}
-.section-services .price{font-weight:var(--strong-weight);font-variant-numeric:tabular-nums}
+.section-services .price{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
 .section-services.layout-rows .services,.section-services.layout-index .services{gap:0}
 .section-services.layout-rows .service,.section-services.layout-index .service{border-block-start:var(--border-width) solid var(--rule);padding-block:var(--space-16)}
 .section-services.layout-rows .service:last-child,.section-services.layout-index .service:last-child{border-block-end:var(--border-width) solid var(--rule)}
+.section-services.layout-rows .price,.section-services.layout-index .price{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:max(1rem,var(--size-item)*.8);line-height:1.2}
 .section-services.layout-rows .service-picture{max-width:200px}
 .section-services.layout-index h3{font-size:var(--size-section);line-height:var(--heading-leading)}
 .section-services.layout-price-list .services{gap:0;background:var(--card);padding:var(--space-8) clamp(16px,3cqi,40px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
@@ -31,8 +32,9 @@ export const servicesStyle = `
 .section-services.layout-menu .service-words::before{content:"";order:1;flex:1 1 24px;border-block-end:2px dotted var(--ink-soft);translate:0 -.3em}
 .section-services.layout-menu .price{order:2}
 .section-services.layout-bento .service{background:var(--card);border:var(--card-line) solid var(--rule);border-radius:var(--radius-card);padding:clamp(20px,2.6cqi,32px)}
-.section-services.layout-bento .service-words{align-content:space-between;height:100%;grid-template-rows:auto 1fr auto}
-.section-services.layout-bento .service-picture{margin:calc(-1*clamp(20px,2.6cqi,32px)) calc(-1*clamp(20px,2.6cqi,32px)) 0;border-radius:0}
+.section-services.layout-bento .service-words{align-content:space-between;grid-template-rows:auto 1fr auto}
+.section-services.layout-bento .has-picture{display:flex;flex-direction:column}
+.section-services.layout-bento .service-picture{margin:calc(-1*clamp(20px,2.6cqi,32px)) calc(-1*clamp(20px,2.6cqi,32px)) 0;border-radius:0;flex:1 1 180px;aspect-ratio:auto;min-height:180px}
 .section-services.layout-bento .service{overflow:hidden}
 .section-services.layout-feature .services{gap:var(--space-56)}
 .section-services.layout-feature h3{font-size:var(--step-2)}
@@ -55,15 +57,15 @@ export const servicesStyle = `
 .section-services .head-text{justify-self:end}
 .section-services.align-center .head{grid-template-columns:1fr;justify-items:center;text-align:center}
 .section-services.align-center .head-text{justify-self:center}
-.section-services.layout-rows .service-words{grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(120px,auto);gap:var(--space-32);align-items:baseline}
+.section-services.layout-rows .service-words{grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(0,2.4fr);gap:var(--space-32);align-items:baseline}
 .section-services.layout-rows .service{padding-block:var(--space-24)}
-.section-services.layout-rows .price{grid-column:3;text-align:end;max-width:24ch}
+.section-services.layout-rows .price{grid-column:3;text-align:end}
 .section-services.layout-rows .service-text{grid-column:2}
-.section-services.layout-rows .service.has-picture .service-words{grid-template-columns:minmax(0,4fr) minmax(0,6fr) minmax(100px,auto)}
+.section-services.layout-rows .service.has-picture .service-words{grid-template-columns:minmax(0,4fr) minmax(0,6fr) minmax(0,2.4fr)}
 .section-services.layout-index .service-words{grid-template-columns:minmax(0,1fr) minmax(0,24ch) auto;align-items:baseline;gap:var(--space-40)}
 .section-services.layout-index .service-text{grid-column:2;color:var(--ink-soft)}
-.section-services.layout-index .price{grid-column:3;font-size:var(--step-1)}
-.section-services.layout-price-list .service-words{grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(96px,auto);align-items:baseline;gap:var(--space-32)}
+.section-services.layout-index .price{grid-column:3}
+.section-services.layout-price-list .service-words{grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(0,2.4fr);align-items:baseline;gap:var(--space-32)}
 .section-services.layout-price-list .service-text{grid-area:auto;grid-column:2;grid-row:1}
 .section-services.layout-price-list .price{grid-column:3;grid-row:1;text-align:end}
 .section-services.layout-menu .count-many{columns:3}
@@ -80,7 +82,6 @@ export const servicesStyle = `
 .section-services.layout-bento .count-7>:nth-child(2){grid-column:span 2}
 .section-services.layout-bento .count-7>:nth-child(n+6){grid-column:span 3}
 .section-services.layout-bento .count-3>:first-child h3,.section-services.layout-bento .count-5>:first-child h3,.section-services.layout-bento .count-7>:first-child h3{font-size:var(--step-3)}
-.section-services.layout-bento .service>.service-picture{flex:1}
 .section-services.layout-cards .services{grid-template-columns:repeat(6,minmax(0,1fr))}
 .section-services.layout-cards .service{grid-column:span 2}
 .section-services.layout-cards .count-2>.service,.section-services.layout-cards .count-4>.service{grid-column:span 3}

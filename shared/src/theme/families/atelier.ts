@@ -23,7 +23,7 @@ export const atelier: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'none',
-  artwork: 'pattern',
+  artwork: 'line',
   decorFrame: 'Arch',
   surfaces: {
     Header: 'plain',

@@ -23,7 +23,7 @@ export const studio: Family = {
   card: 'line',
   shadow: 'None',
   edge: 'none',
-  artwork: 'hills',
+  artwork: 'scene',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',
@@ -38,7 +38,7 @@ export const studio: Family = {
     CustomerReviews: 'tint',
     Logos: 'plain',
     FrequentlyAskedQuestions: 'plain',
-    Contact: 'strong',
+    Contact: 'tint',
     Newsletter: 'tint',
     Footer: 'dark',
     CodeEmbed: 'plain',
