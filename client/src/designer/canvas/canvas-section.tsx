@@ -1,0 +1,34 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { SectionBody } from '@shingle/shared/page/page-body.tsx'
+import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { PageProvider } from '@shingle/shared/page/use-page.ts'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { useSection } from '../draft/draft-hooks.ts'
+import { useCanvasPage } from './page-provider.tsx'
+import { countRender } from './render-count.ts'
+import { concernsSection } from './section-page.ts'
+
+/** One section, which follows its own part of the draft alone: writing in it renders no other. */
+export function CanvasSection({ id }: { id: string }) {
+  const section = useSection(id)
+  const page = useSectionPage(section)
+  return section && !section.hidden ? <CountedSection section={section} page={page} /> : null
+}
+
+const CountedSection = memo(function CountedSection(props: { section: AnySection; page: PageContext }) {
+  const { section, page } = props
+  useLayoutEffect(() => countRender(section.id))
+  return (
+    <PageProvider value={page}>
+      <SectionBody section={section} page={page} />
+    </PageProvider>
+  )
+})
+
+/** The page as this section last saw it, until something of it changes that the section shows. */
+function useSectionPage(section: AnySection | undefined): PageContext {
+  const page = useCanvasPage()
+  const seen = useRef(page)
+  if (section && seen.current !== page && concernsSection(section, seen.current, page)) seen.current = page
+  return seen.current
+}

@@ -1,0 +1,21 @@
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+
+/** What the canvas adds to the page's own CSS: empty places while their section is chosen, and nothing that moves it. */
+export const canvasStyle = `
+body{margin:0;overflow:hidden}
+a{cursor:default}
+[data-text]:empty{display:none}
+.section[data-open] [data-text]:empty{display:revert;min-width:6ch}
+.section[data-open] [data-text]:empty::before{content:attr(data-text);opacity:.55}
+[data-rich][data-empty]{display:none}
+.section[data-open] [data-rich][data-empty]{display:block}
+.section[data-open] [data-rich][data-empty]::before{content:attr(data-empty);opacity:.55}
+.section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0;border-radius:2px}
+.section[data-open] [data-picture]{cursor:pointer}
+[contenteditable]{white-space:pre-wrap}
+[data-action][contenteditable]{white-space:pre}
+.ProseMirror{outline:0;white-space:pre-wrap}
+.site .ProseMirror>*+*{margin-block-start:.75em}
+.site summary{cursor:default}
+${everyAdjustmentRule()}
+`

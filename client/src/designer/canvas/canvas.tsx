@@ -1,0 +1,62 @@
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useDesigner } from '../designer-store.ts'
+import styles from './canvas.module.css'
+import { CanvasBody } from './canvas-body.tsx'
+import { CanvasFrame } from './canvas-frame.tsx'
+import { canvasStyle } from './canvas-style.ts'
+import { CanvasOverlay } from './overlay/canvas-overlay.tsx'
+import { useCanvasPage, useTextWriting } from './page-provider.tsx'
+import { deviceWidth, pageScale } from './page-scale.ts'
+import { useElementSize } from './use-element-size.ts'
+import { usePagePointer } from './use-page-pointer.ts'
+
+const allTypes = sections.map(({ type }) => type)
+
+/** The page itself, at a real width, scaled to the room there is. What marks it is drawn over it, unscaled. */
+export function Canvas({ selectable }: { selectable: boolean }) {
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [page, setPage] = useState<Document | null>(null)
+  const device = useDesigner((state) => state.device)
+  const zoom = useDesigner((state) => state.zoom)
+  const { width: stageWidth, height: stageHeight } = useElementSize(stage)
+  const content = useElementSize(page?.body.firstElementChild ?? null)
+  const scale = pageScale(stageWidth, device, zoom)
+  const width = deviceWidth[device]
+  const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
+  usePagePointer(page, selectable)
+  useWritingIn(page)
+
+  return (
+    <main className={styles.stage} ref={setStage} tabIndex={-1} aria-label="Page" data-region="canvas">
+      <div className={styles.sheet} style={{ width: width * scale, height: height * scale }}>
+        <CanvasFrame
+          title="Your page"
+          className={styles.frame}
+          {...{ width, height, scale }}
+          sheets={useSheets()}
+          lang={languageTag[useCanvasPage().language]}
+          onDocument={setPage}
+        >
+          <CanvasBody />
+        </CanvasFrame>
+        {page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}
+      </div>
+    </main>
+  )
+}
+
+const stageMargin = 24
+
+function useSheets(): readonly string[] {
+  const { look } = useCanvasPage()
+  return useMemo(() => [fontFaceRules(look, fontUrl), pageStyle(look, allTypes), canvasStyle], [look])
+}
+
+function useWritingIn(page: Document | null): void {
+  const writing = useTextWriting()
+  useEffect(() => (page ? writing.attach(page) : undefined), [page, writing])
+}

@@ -1,0 +1,106 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
+import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shingle/shared/page/kit.tsx'
+import { RichView } from '@shingle/shared/page/rich-view.tsx'
+import { staticKit } from '@shingle/shared/page/static-kit.tsx'
+import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { useDesigner } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useEdits } from '../draft/editing.ts'
+import { fieldOf } from '../fields/field-of.ts'
+import { addressKey, sameAddress } from '../fields/place.ts'
+import { useTextWriting } from './page-provider.tsx'
+import type { WrittenText } from './text-writing.ts'
+
+const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }))
+
+/** Keeps an element in step with its text and lets the person write in it. */
+function useWrittenText(of: FieldAddress, value: string, text: Partial<WrittenText>) {
+  const ref = useRef<HTMLElement>(null)
+  const writing = useTextWriting()
+  const { view } = useDraftSession()
+  const edits = useEdits()
+  useLayoutEffect(() => {
+    if (!ref.current) return
+    const field = fieldOf(view, of)
+    writing.place(
+      ref.current,
+      {
+        label: field?.label ?? 'Text',
+        maximum: field?.kind === 'text' || field?.kind === 'long' ? field.maximum : buttonLabelMaximum,
+        multiline: field?.kind === 'long' || (field?.kind === 'text' && field.multiline === true),
+        write: (typed) => edits.setField(of, typed),
+        ...text,
+      },
+      value,
+    )
+  })
+  return { ref, 'data-field': addressKey(of), 'data-item': itemOf(of) }
+}
+
+function itemOf(of: FieldAddress): string | undefined {
+  return of.in === 'item' ? of.item : undefined
+}
+
+function Text({ of, value, as: Element = 'p', className }: TextProps) {
+  const { ref, ...marks } = useWrittenText(of, value, {})
+  const hold = (element: HTMLElement | null) => {
+    ref.current = element
+  }
+  return <Element ref={hold} {...marks} className={className} />
+}
+
+function Action(props: ActionProps) {
+  const { of, value, variant = 'primary', className } = props
+  const edits = useEdits()
+  const { ref, ...marks } = useWrittenText(of, value.label, {
+    write: (label) => edits.setField(of, { ...value, label }),
+  })
+  const look = variant === 'text' ? 'text-link' : classNames('button', variant === 'quiet' && 'button-quiet')
+  return <span ref={ref} {...marks} data-action="" className={classNames(look, className)} />
+}
+
+/** Formatted text: shown as it will be published until the person writes in it. */
+function Rich({ of, value, className }: RichProps) {
+  const isWritten = useDesigner(({ writing }) => sameAddress(writing, of))
+  const { view } = useDraftSession()
+  const isEmpty = plainTextOf(value).trim() === ''
+  const label = fieldOf(view, of)?.label ?? 'Text'
+  return (
+    <div
+      className={classNames('rich', className)}
+      data-rich={addressKey(of)}
+      data-item={itemOf(of)}
+      data-empty={isEmpty && !isWritten ? label : undefined}
+    >
+      {isWritten ? (
+        <Suspense fallback={<RichView value={value} />}>
+          <RichEditor of={of} label={label} />
+        </Suspense>
+      ) : (
+        <RichView value={value} />
+      )}
+    </div>
+  )
+}
+
+function Picture(props: PictureProps) {
+  const { of, decorative } = props
+  const picture = staticKit.Picture(props)
+  if (!picture) return null
+  return (
+    <span
+      className="canvas-picture"
+      data-picture={addressKey(of)}
+      data-item={itemOf(of)}
+      data-decorative={decorative || undefined}
+    >
+      {picture}
+    </span>
+  )
+}
+
+/** The pieces of the page as the designer's canvas shows them: the published look, open to writing. */
+export const editingKit: Kit = { Text, Action, Rich, Picture, Anchor: staticKit.Anchor }

@@ -1,0 +1,57 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { showLayouts } from '../../inspector/show-layouts.ts'
+import { commandKeys } from '../../keyboard/command-keys.ts'
+import { useSectionCommands } from '../../sections/use-section-commands.ts'
+import styles from './overlay.module.css'
+
+type ActionBarProps = { section: AnySection; inside: boolean }
+
+/** What can be done with the chosen section; it stays in sight while a tall section is scrolled. */
+export function ActionBar({ section, inside }: ActionBarProps) {
+  const commands = useSectionCommands(section.id)
+  const isFixed = definitionOf(section.type)?.required ?? false
+  return (
+    <div className={styles['bar-lane']}>
+      <div
+        className={classNames(styles.bar, inside && styles['bar-inside'])}
+        role="toolbar"
+        aria-label={`${section.type} section`}
+        data-density="compact"
+      >
+        <IconButton label="Layout" onClick={showLayouts}>
+          <LayoutTemplate aria-hidden="true" />
+        </IconButton>
+        {!isFixed && (
+          <>
+            <i />
+            <IconButton label="Move up" disabled={!commands.canMoveUp} onClick={commands.moveUp}>
+              <ArrowUp aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Move down" disabled={!commands.canMoveDown} onClick={commands.moveDown}>
+              <ArrowDown aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={commands.duplicateProblem ?? 'Duplicate'}
+              keys={commands.duplicateProblem ? undefined : commandKeys('D')}
+              disabled={commands.duplicateProblem !== undefined}
+              onClick={commands.duplicate}
+            >
+              <Copy aria-hidden="true" />
+            </IconButton>
+            <IconButton label={section.hidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
+              {section.hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            </IconButton>
+            <i />
+            <IconButton label="Delete" keys="Del" onClick={commands.remove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { toast } from '../../ui/toast.tsx'
+import { useDesigner } from '../designer-store.ts'
+import { useBusiness, useDraftSession, useSectionIds, useSettings, useTheme } from '../draft/draft-hooks.ts'
+import { announce } from '../keyboard/announcer.tsx'
+import { createPictures, type PictureOf } from './canvas-picture.ts'
+import { createTextWriting, type TextWriting } from './text-writing.ts'
+
+type CanvasPage = { page: PageContext; writing: TextWriting }
+
+const CanvasPageContext = createContext<CanvasPage | null>(null)
+
+function sayLimit(message: string): void {
+  announce(message)
+  toast(message, { kind: 'trouble' })
+}
+
+/** What every section may know of the page, kept the same object until something of it changes. */
+export function CanvasPageProvider({ children }: { children: ReactNode }) {
+  const page = useLivePage()
+  const writing = useMemo(() => createTextWriting(sayLimit), [])
+  const canvas = useMemo(() => ({ page, writing }), [page, writing])
+  return <CanvasPageContext value={canvas}>{children}</CanvasPageContext>
+}
+
+function useCanvas(): CanvasPage {
+  const canvas = useContext(CanvasPageContext)
+  if (!canvas) throw new Error('There is no canvas around this component')
+  return canvas
+}
+
+export function useCanvasPage(): PageContext {
+  return useCanvas().page
+}
+
+export function useTextWriting(): TextWriting {
+  return useCanvas().writing
+}
+
+/** Where a picture of the draft is found, in the present look. */
+export function usePicture(): PictureOf {
+  return useCanvas().page.picture
+}
+
+function useLivePage(): PageContext {
+  const { view } = useDraftSession()
+  const theme = useTheme()
+  const settings = useSettings()
+  const business = useBusiness()
+  const outline = useOutline()
+  const preview = useDesigner(({ themePreview }) => themePreview)
+  const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
+  const picture = useMemo(() => createPictures(look), [look])
+  // The outline stands for what the context takes from the sections; their words are not among it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(
+    () =>
+      createPageContext({
+        content: { ...view.content(), settings, business, theme: look.theme },
+        look,
+        mode: 'canvas',
+        year: new Date().getFullYear(),
+        picture,
+        formAction: () => '',
+        embedUrl: () => '',
+      }),
+    [view, settings, business, look, picture, outline],
+  )
+}
+
+/** Everything of the sections that concerns the page as a whole, as one comparable text. */
+function useOutline(): string {
+  const { view } = useDraftSession()
+  const ids = useSectionIds()
+  return useSyncExternalStore(view.subscribe, () =>
+    ids
+      .map((id) => {
+        const section = view.section(id)
+        return section
+          ? [id, section.type, section.surface, section.hidden, section.linkInHeader].join(' ')
+          : ''
+      })
+      .join('\n'),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Device, Zoom } from '../designer-store.ts'
+
+/** The widths the page is shown at: the extra large breakpoint and a common phone. */
+export const deviceWidth: Readonly<Record<Device, number>> = { desktop: 1200, mobile: 390 }
+
+const roomAround = 48
+const smallestScale = 0.25
+
+/** How large the page is drawn in a stage of this width; fitting never enlarges it. */
+export function pageScale(stageWidth: number, device: Device, zoom: Zoom): number {
+  if (zoom !== 'fit') return zoom
+  return Math.max(smallestScale, Math.min(1, (stageWidth - roomAround) / deviceWidth[device]))
+}
+
+export function zoomWords(scale: number): string {
+  return `${Math.round(scale * 100)} %`
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { designerStore, hover, openDialog, select, write } from '../designer-store.ts'
+import { addressOfKey } from '../fields/place.ts'
+import { shortcutsOn } from '../keyboard/shortcuts.ts'
+import { useCanvasPage } from './page-provider.tsx'
+import { elementOf } from './text-element.ts'
+
+const edgeReach = 40
+
+/** What pointing and clicking on the page do: choose a section, then its text or picture. Links lead nowhere here. */
+export function usePagePointer(page: Document | null, selectable: boolean): void {
+  const { anchors } = useCanvasPage()
+  useEffect(() => {
+    if (!page) return
+    const follow = new AbortController()
+    const { signal } = follow
+    const on = (type: 'submit' | 'dragstart' | 'auxclick', listener: (event: Event) => void) =>
+      page.addEventListener(type, listener, { signal })
+    const stop = (event: Event) => event.preventDefault()
+    on('submit', stop)
+    on('dragstart', stop)
+    on('auxclick', stop)
+    page.addEventListener('click', (event) => clicked(event, { idOf, selectable }), { signal })
+    page.addEventListener('pointermove', (event) => selectable && moved(event, idOf), {
+      signal,
+      passive: true,
+    })
+    page.addEventListener('focusin', (event) => selectable && entered(event, idOf), { signal })
+    page.addEventListener('keyup', keepDetails, { signal })
+    page.addEventListener('keydown', shortcutsOn, { signal })
+    return () => follow.abort()
+
+    function idOf(element: Element | null): string | undefined {
+      const anchor = element?.closest('.section')?.id
+      return anchors.find((candidate) => candidate.anchor === anchor)?.id
+    }
+  }, [page, anchors, selectable])
+}
+
+type IdOf = (element: Element | null) => string | undefined
+
+function clicked(event: MouseEvent, { idOf, selectable }: { idOf: IdOf; selectable: boolean }): void {
+  const element = elementOf(event.target)
+  if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
+  const section = idOf(element)
+  if (!selectable || !section) return
+  if (designerStore.getState().selection?.section === section) {
+    chooseInside(element, section)
+    return
+  }
+  event.preventDefault()
+  select({ section })
+}
+
+/** A click in the chosen section: writes in a text, opens a picture, chooses an item. */
+function chooseInside(element: Element | null, section: string): void {
+  const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
+  const { rich, picture, field } = marked?.dataset ?? {}
+  const at = addressOfKey(rich ?? picture ?? field ?? '')
+  const item = at?.in === 'item' ? { list: at.list, item: at.item } : undefined
+  const now = designerStore.getState().selection
+  if (now?.item?.item !== item?.item) select({ section, item })
+  write(rich ? at : null)
+  if (picture && at) openDialog({ name: 'image', at })
+}
+
+function moved(event: PointerEvent, idOf: IdOf): void {
+  const element = elementOf(event.target)
+  const section = idOf(element)
+  const box = element?.closest('.section')?.getBoundingClientRect()
+  if (!section || !box) {
+    hover(null)
+    return
+  }
+  const fromTop = event.clientY - box.top
+  const fromBottom = box.bottom - event.clientY
+  const edge = fromTop < edgeReach ? 'top' : fromBottom < edgeReach ? 'bottom' : null
+  hover({ section, edge })
+}
+
+/** Whoever comes by Tab into a section has chosen it. */
+function entered(event: FocusEvent, idOf: IdOf): void {
+  const section = idOf(elementOf(event.target))
+  if (section && designerStore.getState().selection?.section !== section) select({ section })
+}
+
+/** A space typed into a question must not fold its answer away. */
+function keepDetails(event: KeyboardEvent): void {
+  if (event.key === ' ' && elementOf(event.target)?.closest('summary [contenteditable]'))
+    event.preventDefault()
+}

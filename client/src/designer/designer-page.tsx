@@ -1,0 +1,48 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTitle } from '../app/use-title.ts'
+import { DraftProvider } from './draft/draft-hooks.ts'
+import { useOpenDraft } from './draft/use-open-draft.ts'
+import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
+import { Shell } from './shell/shell.tsx'
+import { chooseWebsite } from './website/choose-website.ts'
+import { useWebsites } from './website/use-websites.ts'
+import { WebsiteProvider } from './website/website-context.ts'
+
+/** The designer of the website that the address names, by draft id or by handle. */
+export function DesignerPage() {
+  const [query] = useSearchParams()
+  const websites = useWebsites()
+  if (websites.state === 'asking') return <Opening />
+  if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />
+  const entry = chooseWebsite(websites.entries, query.get('websiteId'))
+  return entry ? <OpenWebsite key={entry.draftId} entry={entry} /> : <DraftGone />
+}
+
+function OpenWebsite({ entry }: { entry: WebsiteEntry }) {
+  const [published, setPublished] = useState<WebsiteEntry['published']>()
+  const opened = useOpenDraft(entry.draftId)
+  useTitle(entry.businessName || 'Designer')
+  const website = useMemo(() => {
+    const now = published === undefined ? entry.published : published
+    return {
+      entry: { ...entry, published: now, publishedHandle: now?.handle ?? entry.publishedHandle },
+      setPublished,
+    }
+  }, [entry, published])
+  switch (opened.state) {
+    case 'opening':
+      return <Opening />
+    case 'failed':
+      return <DraftTrouble text={opened.text} onRetry={opened.retry} />
+    case 'open':
+      return (
+        <WebsiteProvider value={website}>
+          <DraftProvider value={opened.session}>
+            <Shell />
+          </DraftProvider>
+        </WebsiteProvider>
+      )
+  }
+}

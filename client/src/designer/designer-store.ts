@@ -1,0 +1,89 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { Theme } from '@shingle/shared/theme/theme.ts'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+export type Device = 'desktop' | 'mobile'
+/** How large the page stands on the canvas: fitted to the room, or a fixed share of its real size. */
+export type Zoom = 'fit' | 0.5 | 0.75 | 1
+
+export type ItemPlace = { list: string; item: string }
+export type Selection = { section: string; item?: ItemPlace | undefined }
+
+/** Which edge of a hovered section offers 'Add section'. */
+export type HoveredEdge = 'top' | 'bottom' | null
+
+export type OpenDialog =
+  | { name: 'add-section'; before: string | null }
+  | { name: 'image'; at: FieldAddress }
+  | { name: 'publish' }
+  | { name: 'share' }
+  | { name: 'save-draft' }
+  | { name: 'take-control' }
+  | { name: 'rename' }
+  | { name: 'shortcuts' }
+  | { name: 'search' }
+  | { name: 'delete-website' }
+
+type DesignerState = {
+  selection: Selection | null
+  hovered: { section: string; edge: HoveredEdge } | null
+  device: Device
+  zoom: Zoom
+  /** Shown on the canvas while a choice is hovered; nothing of it is written. */
+  themePreview: Partial<Theme> | null
+  /** The rich text that has its editor mounted. */
+  writing: FieldAddress | null
+  dialog: OpenDialog | null
+}
+
+const atOpening: DesignerState = {
+  selection: null,
+  hovered: null,
+  device: 'desktop',
+  zoom: 'fit',
+  themePreview: null,
+  writing: null,
+  dialog: null,
+}
+
+/** What the person is looking at and pointing at. Nothing here is part of the draft. */
+export const designerStore = createStore<DesignerState>(() => atOpening)
+
+export function useDesigner<T>(select: (state: DesignerState) => T): T {
+  return useStore(designerStore, select)
+}
+
+export function resetDesigner(): void {
+  designerStore.setState(atOpening)
+}
+
+export function select(selection: Selection | null): void {
+  designerStore.setState({ selection, writing: null })
+}
+
+export function hover(hovered: DesignerState['hovered']): void {
+  const now = designerStore.getState().hovered
+  if (now?.section === hovered?.section && now?.edge === hovered?.edge) return
+  designerStore.setState({ hovered })
+}
+
+export function openDialog(dialog: OpenDialog | null): void {
+  designerStore.setState({ dialog })
+}
+
+export function showDevice(device: Device): void {
+  designerStore.setState({ device })
+}
+
+export function showZoom(zoom: Zoom): void {
+  designerStore.setState({ zoom })
+}
+
+export function previewTheme(themePreview: Partial<Theme> | null): void {
+  designerStore.setState({ themePreview })
+}
+
+export function write(writing: FieldAddress | null): void {
+  designerStore.setState({ writing })
+}

@@ -1,0 +1,53 @@
+import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
+import { select } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useDesignerMode } from '../shell/designer-mode.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+import { type Remark, remarksOn } from './left-out.ts'
+
+/** Warns and offers the fix; it never stands in the way. */
+export function Checklist() {
+  const { view } = useDraftSession()
+  const [, setMode] = useDesignerMode()
+  const remarks = remarksOn(view.content())
+  const go = (section: string) => {
+    closeDialog()
+    setMode('sections')
+    select({ section })
+  }
+  return (
+    <section className={styles.part}>
+      <h3>Before you publish</h3>
+      <ul className={styles.list}>
+        {remarks.map((remark) => (
+          <li key={`${remark.section} ${remark.rest}`}>
+            <Tone tone={remark.tone} />
+            <span>
+              <b>{remark.strong}</b>
+              {remark.rest}
+            </span>
+            <button type="button" className={styles.link} onClick={() => go(remark.section)}>
+              {remark.action}
+            </button>
+          </li>
+        ))}
+        <li>
+          <Check className={styles.good} aria-hidden="true" />
+          <span>
+            {remarks.length === 0 ? 'Nothing is missing. ' : ''}
+            <b>Colours and contrast</b> are fine.
+          </span>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Tone({ tone }: Pick<Remark, 'tone'>) {
+  return tone === 'bad' ? (
+    <CircleAlert className={styles.bad} aria-hidden="true" />
+  ) : (
+    <TriangleAlert className={styles.warn} aria-hidden="true" />
+  )
+}

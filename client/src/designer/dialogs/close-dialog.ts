@@ -1,0 +1,6 @@
+import { openDialog } from '../designer-store.ts'
+
+/** For a dialog's `onOpenChange`: closing is all it can ask for. */
+export function closeDialog(open = false): void {
+  if (!open) openDialog(null)
+}

@@ -1,0 +1,71 @@
+import { Eye, Globe, Keyboard, Palette, Plus, Save, Settings, Share2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { openDialog, select } from '../designer-store.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import { sectionTitle } from '../sections/section-words.ts'
+import type { DesignerMode } from '../shell/designer-mode.ts'
+
+export type Command = { id: string; name: string; group: string; icon: ReactNode; run: () => void }
+
+type CommandsOf = {
+  session: DraftSession
+  mode: DesignerMode
+  setMode: (mode: DesignerMode) => void
+  canEdit: boolean
+}
+
+/** Everything that can be gone to or done from anywhere. */
+export function commandsOf({ session, setMode, canEdit }: CommandsOf): readonly Command[] {
+  const { view } = session
+  const sections = view.sectionIds().flatMap((id): Command[] => {
+    const section = view.section(id)
+    if (!section) return []
+    const go = () => {
+      setMode('sections')
+      select({ section: id })
+    }
+    const icon = <SectionIcon key={id} type={section.type} />
+    return [{ id, name: sectionTitle(section), group: 'Section', icon, run: go }]
+  })
+  const modes: Command[] = [
+    { id: 'settings', name: 'Settings', group: 'Go to', icon: <Settings />, run: () => setMode('settings') },
+    { id: 'theme', name: 'Theme', group: 'Go to', icon: <Palette />, run: () => setMode('theme') },
+    { id: 'preview', name: 'Preview', group: 'Go to', icon: <Eye />, run: () => setMode('preview') },
+    { id: 'share', name: 'Share', group: 'Do', icon: <Share2 />, run: () => openLater('share') },
+    {
+      id: 'shortcuts',
+      name: 'All shortcuts',
+      group: 'Do',
+      icon: <Keyboard />,
+      run: () => openLater('shortcuts'),
+    },
+  ]
+  const edits: Command[] = [
+    {
+      id: 'add',
+      name: 'Add section',
+      group: 'Do',
+      icon: <Plus />,
+      run: () => window.setTimeout(() => openDialog({ name: 'add-section', before: null })),
+    },
+    { id: 'publish', name: 'Publish', group: 'Do', icon: <Globe />, run: () => openLater('publish') },
+    { id: 'save-draft', name: 'Save Draft', group: 'Do', icon: <Save />, run: () => openLater('save-draft') },
+    { id: 'undo', name: 'Undo', group: 'Do', icon: <Undo2 />, run: () => session.undo.undo() },
+  ]
+  return [...sections, ...modes, ...(canEdit ? edits : [])]
+}
+
+/** One dialog gives its focus back before the next takes it. */
+function openLater(name: 'share' | 'shortcuts' | 'publish' | 'save-draft'): void {
+  window.setTimeout(() => openDialog({ name }))
+}
+
+/** The commands whose name has the typed letters, those that begin with them first. */
+export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = typed.trim().toLowerCase()
+  const rank = ({ name }: Command) => name.toLowerCase().indexOf(wanted)
+  return commands
+    .filter((command) => rank(command) >= 0)
+    .toSorted((a, b) => (wanted === '' ? 0 : Math.sign(rank(a)) - Math.sign(rank(b))))
+}

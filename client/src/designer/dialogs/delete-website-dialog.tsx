@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { api } from '../../account/api.ts'
+import { appPaths } from '../../app/app-paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useBusiness } from '../draft/draft-hooks.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { closeDialog } from './close-dialog.ts'
+
+/** Deleting cannot be undone, so the name has to be typed. */
+export function DeleteWebsiteDialog() {
+  const navigate = useNavigate()
+  const { entry } = useWebsite()
+  const name = useBusiness().name || entry.businessName
+  const confirm = entry.publishedHandle ?? name
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run = async (): Promise<void> => {
+    const result = await api(`/api/websites/${entry.draftId}`, { method: 'DELETE', answer: z.unknown() })
+    if (!result.ok) return setProblem(result.problem.text)
+    closeDialog()
+    await navigate(appPaths.websites)
+  }
+  const remove = () => {
+    setBusy(true)
+    run()
+      .catch(console.error)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={`Delete ${name}?`}
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => closeDialog()}>
+            Cancel
+          </Button>
+          <Button kind="danger" busy={busy} disabled={typed.trim() !== confirm} onClick={remove}>
+            Delete website
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {entry.published
+          ? 'The published page goes at once: visitors see “site not found”. '
+          : 'Nothing of it is published. '}
+        The draft, its versions and its pictures go with it. This cannot be undone.
+      </p>
+      <TextField
+        label={`Type ${confirm} to confirm`}
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+        autoComplete="off"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useDesigner } from '../designer-store.ts'
+import { ImageDialog } from '../images/image-dialog.tsx'
+import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { SaveDraftDialog } from './save-draft-dialog.tsx'
+import { SearchDialog } from './search-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { TakeControlDialog } from './take-control-dialog.tsx'
+
+const AddSectionDialog = lazy(async () => ({
+  default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,
+}))
+
+/** The dialog that is open, if one is. */
+export function Dialogs() {
+  const dialog = useDesigner((state) => state.dialog)
+  switch (dialog?.name) {
+    case 'add-section':
+      return (
+        <Suspense>
+          <AddSectionDialog before={dialog.before} />
+        </Suspense>
+      )
+    case 'image':
+      return <ImageDialog at={dialog.at} />
+    case 'publish':
+      return <PublishDialog />
+    case 'share':
+      return <ShareDialog />
+    case 'save-draft':
+      return <SaveDraftDialog />
+    case 'take-control':
+      return <TakeControlDialog />
+    case 'rename':
+      return <RenameDialog />
+    case 'shortcuts':
+      return <ShortcutsDialog />
+    case 'search':
+      return <SearchDialog />
+    case 'delete-website':
+      return <DeleteWebsiteDialog />
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,108 @@
+import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { Check, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Turning } from '../../ui/turning.tsx'
+import { useBusiness, useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import { useDiffers } from '../website/use-published.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { Checklist } from './checklist.tsx'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+import { PublishedDialog } from './published-dialog.tsx'
+import { type HandleState, useHandle } from './use-handle.ts'
+import { usePublish } from './use-publish.ts'
+
+/** Chooses the address, shows what will be left out, and publishes. */
+export function PublishDialog() {
+  const { entry } = useWebsite()
+  const { name } = useBusiness()
+  const { online } = useDraftStatus(useDraftSession())
+  const differs = useDiffers()
+  const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(name))
+  const publishing = usePublish()
+  const [touched, setTouched] = useState(entry.publishedHandle !== null)
+  if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
+  const problem = publishing.state === 'refused' ? publishing.text : undefined
+  const canPublish = online && (handle.state === 'available' || handle.handle === entry.publishedHandle)
+  const moves = entry.publishedHandle !== null && handle.handle !== entry.publishedHandle
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Publish"
+      size="publish"
+      footer={
+        <>
+          <span className={styles['footer-note']}>
+            {online ? footerWords(differs) : 'You are offline. Publishing waits until you are back.'}
+          </span>
+          <Button kind="quiet" onClick={() => closeDialog()}>
+            Cancel
+          </Button>
+          <Button
+            size="main"
+            disabled={!canPublish}
+            busy={publishing.state === 'publishing'}
+            onClick={() => publishing.publish(handle.handle)}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.part}>
+        <TextField
+          label="Website address"
+          lead={`${window.location.host}/`}
+          value={handle.handle}
+          onChange={(typed) => {
+            setTouched(true)
+            handle.type(typed)
+          }}
+          limit={handleMaximum}
+          counts
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={handle.state === 'invalid' && (touched || handle.handle !== '') ? handle.text : undefined}
+        />
+        <Availability handle={handle} isOwn={handle.handle === entry.publishedHandle} />
+        {moves && (
+          <p className={styles.warn}>
+            The old address stops working at once. It stays reserved for you for 30 days.
+          </p>
+        )}
+      </div>
+      <Checklist />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function footerWords(differs: boolean | null): string {
+  if (differs === null) return 'Live in a second or two'
+  return differs ? 'Draft differs from published' : 'Visitors see this already'
+}
+
+function Availability({ handle, isOwn }: { handle: HandleState; isOwn: boolean }) {
+  if (handle.state === 'invalid') return null
+  if (isOwn) return <p className={styles.soft}>This is the present address.</p>
+  const isGood = handle.state === 'available'
+  const isBad = handle.state === 'unavailable' || handle.state === 'unknown'
+  return (
+    <p className={isGood ? styles.good : isBad ? styles.bad : styles.soft} role="status">
+      {isGood && <Check aria-hidden="true" />}
+      {isBad && <CircleAlert aria-hidden="true" />}
+      {handle.state === 'checking' && <Turning />}
+      {handle.text}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { copyText } from '../website/copy-text.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+
+/** The live address, as soon as it is one. */
+export function PublishedDialog({ url }: { url: string }) {
+  const copy = () =>
+    copyText(url)
+      .then(() => toast('Link copied'))
+      .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Website Published"
+      size="publish"
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => closeDialog()}>
+            Go on editing
+          </Button>
+          <a className={buttonClass({ size: 'main' })} href={url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" />
+            Visit
+          </a>
+        </>
+      }
+    >
+      <p className={styles.good}>
+        <Check aria-hidden="true" />
+        Your page is live. Everybody with this address can see it.
+      </p>
+      <div className={styles.address}>
+        <output className={styles.url}>{url}</output>
+        <Button kind="quiet" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy Link
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { saveVersionBody, versionEntrySchema } from '@shingle/shared/website/endpoints.ts'
+import { versionNameMaximum } from '@shingle/shared/website/limits.ts'
+import { useState } from 'react'
+import { api } from '../../account/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useTextWriting } from '../canvas/page-provider.tsx'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+
+const durableWithinMs = 15_000
+
+/** Keeps the draft as it is now under a name. Every change is saved anyway; this is a place to return to. */
+export function SaveDraftDialog() {
+  const session = useDraftSession()
+  const writing = useTextWriting()
+  const { entry } = useWebsite()
+  const [name, setName] = useState(
+    () => `Draft of ${new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}`,
+  )
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const run = async (): Promise<void> => {
+    writing.settle()
+    const saved = await session.savedToAccount(durableWithinMs)
+    if (!saved.ok) return setProblem(saved.problem.text)
+    const body = saveVersionBody.parse({ name })
+    const result = await api(`/api/drafts/${entry.draftId}/versions`, {
+      method: 'POST',
+      body,
+      answer: versionEntrySchema,
+    })
+    if (!result.ok) return setProblem(result.problem.text)
+    closeDialog()
+    toast('Draft Saved')
+  }
+  const save = () => {
+    setBusy(true)
+    setProblem(undefined)
+    run()
+      .catch((cause: unknown) => {
+        console.error(cause)
+        setProblem('An unknown error has occurred. Please try again.')
+      })
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Save Draft"
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => closeDialog()}>
+            Cancel
+          </Button>
+          <Button busy={busy} disabled={name.trim() === ''} onClick={save}>
+            Save Draft
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.soft}>
+        Every change is saved as you make it. A named version is a point you can come back to.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() !== '') save()
+        }}
+      >
+        <TextField
+          label="Name of this version"
+          value={name}
+          onChange={setName}
+          limit={versionNameMaximum}
+          error={problem}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { useDesignerMode } from '../shell/designer-mode.ts'
+import { closeDialog } from './close-dialog.ts'
+import { type Command, commandsOf, matching } from './commands.tsx'
+import styles from './dialogs.module.css'
+
+/** Goes to any section or does any command by a few letters of its name. */
+export function SearchDialog() {
+  const session = useDraftSession()
+  const [mode, setMode] = useDesignerMode()
+  const canEdit = useCanEdit()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const found = matching(commandsOf({ session, mode, setMode, canEdit }), typed)
+  const run = (command: Command | undefined) => {
+    if (!command) return
+    closeDialog()
+    command.run()
+  }
+  const keys = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) setAt((now) => (now + step + found.length) % Math.max(1, found.length))
+    else if (event.key === 'Enter') run(found[at])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog open onOpenChange={closeDialog} title="Search">
+      <input
+        className={styles.search}
+        role="combobox"
+        aria-label="Search"
+        aria-expanded="true"
+        aria-controls="designer-commands"
+        aria-activedescendant={found[at] ? `command-${at}` : undefined}
+        placeholder="A section or something to do"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={keys}
+      />
+      <div id="designer-commands" role="listbox" className={styles.commands}>
+        {found.map((command, index) => (
+          <button
+            key={command.id}
+            id={`command-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onPointerMove={() => setAt(index)}
+            onClick={() => run(command)}
+          >
+            {command.icon}
+            <span>{command.name}</span>
+            <small>{command.group}</small>
+          </button>
+        ))}
+        {found.length === 0 && <p className={styles.soft}>Nothing of that name.</p>}
+      </div>
+    </Dialog>
+  )
+}

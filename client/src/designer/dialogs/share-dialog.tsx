@@ -1,0 +1,69 @@
+import { Copy, Globe } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { openDialog } from '../designer-store.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { copyText } from '../website/copy-text.ts'
+import { momentWords } from '../website/moment-words.ts'
+import { useDiffers } from '../website/use-published.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+
+/** The link for everybody, or why there is none yet. */
+export function ShareDialog() {
+  const { published } = useWebsite().entry
+  const differs = useDiffers()
+  const canEdit = useCanEdit()
+  if (!published) {
+    return (
+      <Dialog
+        open
+        onOpenChange={closeDialog}
+        title="Share"
+        footer={
+          <>
+            <Button kind="quiet" onClick={() => closeDialog()}>
+              Cancel
+            </Button>
+            <Button disabled={!canEdit} onClick={() => openDialog({ name: 'publish' })}>
+              Publish
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Tag tone="warn">Draft · Not Published</Tag>
+        </p>
+        <p className={styles.soft}>Publish first to get a link for everybody.</p>
+      </Dialog>
+    )
+  }
+  const copy = () =>
+    copyText(published.url)
+      .then(() => {
+        closeDialog()
+        toast('Link copied')
+      })
+      .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
+  return (
+    <Dialog open onOpenChange={closeDialog} title="Share" size="publish">
+      <div className={styles.address}>
+        <Globe aria-hidden="true" />
+        <output className={styles.url}>{published.url.replace(/^https?:\/\//, '')}</output>
+        <Button onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy Link
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        Published {momentWords(published.publishedAt)}.{' '}
+        {differs
+          ? 'Visitors see that version; your draft differs from it.'
+          : 'Visitors see your draft as it is.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import { commandKeys } from '../keyboard/command-keys.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+
+const groups: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      [commandKeys('Z'), 'Undo'],
+      [commandKeys('Shift Z'), 'Redo'],
+      [commandKeys('K'), 'Search'],
+      [commandKeys('S'), 'Save Draft'],
+      [commandKeys('P'), 'Preview'],
+      ['F6', 'Next part of the screen'],
+      ['F8', 'Messages'],
+      ['?', 'This list'],
+    ],
+  },
+  {
+    title: 'The chosen section',
+    keys: [
+      [commandKeys('D'), 'Duplicate'],
+      [commandKeys('C'), 'Copy'],
+      [commandKeys('X'), 'Cut'],
+      [commandKeys('V'), 'Paste below'],
+      ['H', 'Hide or show'],
+      ['Delete', 'Delete'],
+      ['Esc', 'Choose nothing'],
+    ],
+  },
+  {
+    title: 'In a list of sections or items',
+    keys: [
+      ['↑ ↓', 'Walk through the rows'],
+      ['Enter', 'Open'],
+      ['Space', 'Lift, then drop'],
+      ['↑ ↓', 'Carry what is lifted'],
+      ['Esc', 'Put it back'],
+    ],
+  },
+]
+
+export function ShortcutsDialog() {
+  return (
+    <Dialog open onOpenChange={closeDialog} title="Shortcuts" size="publish">
+      {groups.map(({ title, keys }) => (
+        <section key={title} className={styles.part}>
+          <h3>{title}</h3>
+          <dl className={styles.keys}>
+            {keys.map(([key, words]) => (
+              <div key={key + words}>
+                <dt>{words}</dt>
+                <dd>
+                  <kbd>{key}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import { initials } from '../shell/initials.ts'
+import { closeDialog } from './close-dialog.ts'
+import styles from './dialogs.module.css'
+
+/** Says truthfully what taking control does to the one who has it. */
+export function TakeControlDialog() {
+  const session = useDraftSession()
+  const { holder } = useDraftStatus(session)
+  const [busy, setBusy] = useState(false)
+  const name = holder?.name ?? 'Somebody else'
+  const take = () => {
+    setBusy(true)
+    session
+      .takeControl()
+      .then((taken) => {
+        if (!taken.ok) toast(taken.problem.text, { kind: 'trouble' })
+        closeDialog()
+      })
+      .catch(console.error)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Take edit control?"
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => closeDialog()}>
+            Keep following
+          </Button>
+          <Button busy={busy} onClick={take}>
+            Take edit control
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.who}>
+        <span className={styles.face} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <p>
+          <b>{name} is editing now.</b> If you take control, they can only follow. Everything they have saved
+          to the account stays. Changes still on their device are kept there for them as a copy; they do not
+          enter this draft.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

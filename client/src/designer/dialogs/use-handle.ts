@@ -1,0 +1,45 @@
+import { handleAnswer } from '@shingle/shared/handle/endpoints.ts'
+import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
+import { useEffect, useState } from 'react'
+import { api } from '../../account/api.ts'
+
+export type HandleState = {
+  state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'
+  text: string
+}
+
+const typingMs = 300
+
+/** A web address as it is typed, and whether this website may have it. */
+export function useHandle(draftId: string, first: string) {
+  const [handle, setHandle] = useState(first)
+  const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null)
+  const valid = isHandle(handle)
+  useEffect(() => {
+    if (!valid) return
+    const asked = new AbortController()
+    const timer = window.setTimeout(() => {
+      ask(draftId, handle, asked.signal)
+        .then((state) => setAnswer({ handle, state }))
+        .catch((cause: unknown) => asked.signal.aborted || console.error(cause))
+    }, typingMs)
+    return () => {
+      window.clearTimeout(timer)
+      asked.abort()
+    }
+  }, [draftId, handle, valid])
+  return { handle, type: (typed: string) => setHandle(normaliseHandle(typed)), ...stateOf(handle, answer) }
+}
+
+function stateOf(handle: string, answer: { handle: string; state: HandleState } | null): HandleState {
+  if (!isHandle(handle)) return { state: 'invalid', text: handleTexts.rule }
+  return answer?.handle === handle ? answer.state : { state: 'checking', text: handleTexts.checking }
+}
+
+async function ask(draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> {
+  const path = `/api/handles/${encodeURIComponent(handle)}?draftId=${encodeURIComponent(draftId)}`
+  const result = await api(path, { answer: handleAnswer, signal })
+  if (!result.ok) return { state: 'unknown', text: result.problem.text }
+  const { availability, text } = result.value
+  return { state: availability, text }
+}

@@ -1,0 +1,57 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { publishAnswer } from '@shingle/shared/website/endpoints.ts'
+import { useState } from 'react'
+import { api } from '../../account/api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useTextWriting } from '../canvas/page-provider.tsx'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useWebsite } from '../website/website-context.ts'
+
+type Publishing =
+  | { state: 'idle' | 'publishing' }
+  | { state: 'refused'; text: string }
+  | { state: 'published'; url: string }
+
+const durableWithinMs = 15_000
+
+/** Publishes what the account durably holds: first everything is saved, then that very state is published. */
+export function usePublish() {
+  const session = useDraftSession()
+  const writing = useTextWriting()
+  const { entry, setPublished } = useWebsite()
+  const [publishing, setPublishing] = useState<Publishing>({ state: 'idle' })
+
+  const run = async (handle: string): Promise<Publishing> => {
+    writing.settle()
+    const saved = await session.savedToAccount(durableWithinMs)
+    if (!saved.ok) return refused(saved.problem)
+    const { epoch, seq } = saved.value
+    const result = await api(`/api/drafts/${entry.draftId}/publish`, {
+      method: 'POST',
+      body: { handle, epoch, seq },
+      answer: publishAnswer,
+    })
+    if (!result.ok) return refused(result.problem)
+    const { version: _, ...published } = result.value
+    setPublished(published)
+    toast('Website Published', {
+      action: { label: 'Visit', onSelect: () => window.open(published.url, '_blank', 'noopener') },
+    })
+    return { state: 'published', url: published.url }
+  }
+
+  const publish = (handle: string) => {
+    setPublishing({ state: 'publishing' })
+    run(handle)
+      .then(setPublishing)
+      .catch((cause: unknown) => {
+        console.error(cause)
+        setPublishing({ state: 'refused', text: 'An unknown error has occurred. Please try again.' })
+      })
+  }
+  return { ...publishing, publish }
+}
+
+function refused({ text }: Problem): Publishing {
+  return { state: 'refused', text }
+}

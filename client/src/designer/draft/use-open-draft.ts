@@ -1,0 +1,94 @@
+import { takeAnswer, ticketAnswer } from '@shingle/shared/website/endpoints.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../../account/api.ts'
+import { useAccount } from '../../account/session.ts'
+import { openDraft } from '../../replica/open-draft.ts'
+import { resetDesigner } from '../designer-store.ts'
+import type { DraftSession } from './draft-session.ts'
+
+export type OpenedDraft =
+  | { state: 'opening' }
+  | { state: 'failed'; text: string; retry: () => void }
+  | { state: 'open'; session: DraftSession }
+
+/** Nobody waits longer than this for a draft without being told. */
+const patienceMs = 12_000
+
+/** The draft on this device, open from the first moment there is something to show. */
+export function useOpenDraft(draftId: string): OpenedDraft {
+  const userId = useAccount()?.id ?? ''
+  const [opened, setOpened] = useState<OpenedDraft>({ state: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => {
+    setOpened({ state: 'opening' })
+    setAttempt((count) => count + 1)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the draft again
+  useEffect(() => {
+    let session: DraftSession | undefined
+    let isOver = false
+    let stop = () => {}
+    const fail = (text: string) => {
+      if (!isOver) setOpened({ state: 'failed', text, retry })
+    }
+    const timer = window.setTimeout(
+      () => fail('The draft did not open. Check your connection and try again.'),
+      patienceMs,
+    )
+    resetDesigner()
+    openDraft(optionsFor(draftId, userId))
+      .then((open) => {
+        session = open
+        if (isOver) return open.close()
+        stop = whenThere(open, () => {
+          window.clearTimeout(timer)
+          setOpened({ state: 'open', session: open })
+        })
+        return undefined
+      })
+      .catch((cause: unknown) => {
+        console.error(cause)
+        fail('The draft did not open. Please try again.')
+      })
+    return () => {
+      isOver = true
+      window.clearTimeout(timer)
+      stop()
+      session?.close().catch(console.error)
+    }
+  }, [draftId, userId, attempt, retry])
+  return opened
+}
+
+/** Calls once the draft has content, which may be now. */
+function whenThere(session: DraftSession, call: () => void): () => void {
+  const stops: (() => void)[] = []
+  const stop = () => {
+    for (const one of stops) one()
+  }
+  const check = () => {
+    if (session.status().phase === 'loading' || session.view.sectionIds().length === 0) return
+    stop()
+    call()
+  }
+  stops.push(session.subscribe(check), session.view.subscribe(check))
+  check()
+  return stop
+}
+
+function optionsFor(draftId: string, userId: string) {
+  const socket = window.location.protocol === 'https:' ? 'wss' : 'ws'
+  return {
+    draftId,
+    userId,
+    syncUrl: `${socket}://${window.location.host}/sync`,
+    getTicket: async () => {
+      const ticket = await api(`/api/drafts/${draftId}/ticket`, { method: 'POST', answer: ticketAnswer })
+      if (!ticket.ok) throw new Error(ticket.problem.text)
+      return ticket.value
+    },
+    take: (seen: number) =>
+      api(`/api/drafts/${draftId}/take`, { method: 'POST', body: { seen }, answer: takeAnswer }),
+  }
+}

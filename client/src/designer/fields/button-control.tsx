@@ -1,0 +1,28 @@
+import { type ButtonValue, buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ControlProps } from './control.ts'
+import styles from './fields.module.css'
+import { LinkComposer } from './link-control.tsx'
+import { useTyped } from './use-typed.ts'
+
+/** A button's words and where it leads; without words there is no button. */
+export function ButtonControl({ entry, write }: ControlProps<'button'>) {
+  const { value, field } = entry
+  const change = (part: Partial<ButtonValue>) => write({ ...value, ...part })
+  const { shown, type, settle } = useTyped(value.label, (label) => change({ label }))
+  return (
+    <div className={styles.composer}>
+      <TextField
+        label={field.label}
+        value={shown}
+        onChange={type}
+        onBlur={settle}
+        limit={buttonLabelMaximum}
+        placeholder="No button"
+      />
+      {shown !== '' && (
+        <LinkComposer label="The button leads to" value={value.link} write={(link) => change({ link })} />
+      )}
+    </div>
+  )
+}

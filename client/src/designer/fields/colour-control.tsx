@@ -1,0 +1,46 @@
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { HexColorInput, HexColorPicker } from 'react-colorful'
+import { Button } from '../../ui/button.tsx'
+import styles from './colour-control.module.css'
+import type { ControlProps } from './control.ts'
+
+/** A swatch that opens a picker. While it is open the choice is shown only there; closing it is one edit. */
+export function ColourControl({ entry, write }: ControlProps<'colour'>) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const shown = picked ?? entry.value
+  const close = (open: boolean) => {
+    if (!open && picked !== null && picked !== entry.value) write(picked)
+    setPicked(null)
+  }
+  return (
+    <Popover.Root onOpenChange={close}>
+      <div className={styles.row}>
+        <Popover.Trigger className={styles.trigger}>
+          <i className={styles.swatch} style={{ background: shown || 'transparent' }} />
+          <span>{entry.field.label}</span>
+          <span className={styles.value}>{shown || 'As the theme'}</span>
+        </Popover.Trigger>
+      </div>
+      <Popover.Portal>
+        <Popover.Content className={styles.popover} data-density="compact" align="start" sideOffset={6}>
+          <HexColorPicker color={shown || '#ffffff'} onChange={setPicked} />
+          <div className={styles.hex}>
+            <span aria-hidden="true">Hex</span>
+            <HexColorInput
+              color={shown}
+              onChange={setPicked}
+              prefixed
+              aria-label={`${entry.field.label}, hex`}
+            />
+          </div>
+          {entry.field.initial === '' && entry.value !== '' && (
+            <Button kind="quiet" onClick={() => write('')}>
+              As the theme
+            </Button>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { Switch } from '../../ui/switch.tsx'
+import { useEdits } from '../draft/editing.ts'
+import { ButtonControl } from './button-control.tsx'
+import { ChoiceControl } from './choice-control.tsx'
+import { ColourControl } from './colour-control.tsx'
+import type { FieldEntry } from './field-entry.ts'
+import { HoursControl } from './hours-control.tsx'
+import { ImageControl } from './image-control.tsx'
+import { ItemsControl } from './items-control.tsx'
+import { LinkComposer } from './link-control.tsx'
+import { NumberControl } from './number-control.tsx'
+import { addressAt, type Place } from './place.ts'
+import { RichControl } from './rich-control.tsx'
+import { SpecialDaysControl } from './special-days-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+type FieldControlProps = { entry: FieldEntry; place: Place }
+
+/** The control for a field of any kind, writing to the draft. */
+export function FieldControl({ entry, place }: FieldControlProps) {
+  const edits = useEdits()
+  const write = (value: unknown) => {
+    edits.setField(addressAt(place, entry.name), value)
+  }
+  switch (entry.kind) {
+    case 'text':
+    case 'long':
+      return <TextControl entry={entry} write={write} />
+    case 'rich':
+      return <RichControl entry={entry} place={place} />
+    case 'choice':
+      return <ChoiceControl entry={entry} write={write} />
+    case 'flag':
+      return <Switch label={entry.field.label} checked={entry.value} onChange={write} />
+    case 'number':
+      return <NumberControl entry={entry} write={write} />
+    case 'colour':
+      return <ColourControl entry={entry} write={write} />
+    case 'image':
+      return <ImageControl entry={entry} write={write} place={place} />
+    case 'link':
+      return <LinkComposer label={entry.field.label} value={entry.value} write={write} />
+    case 'button':
+      return <ButtonControl entry={entry} write={write} />
+    case 'hours':
+      return <HoursControl entry={entry} write={write} />
+    case 'special-days':
+      return <SpecialDaysControl entry={entry} write={write} />
+    case 'items':
+      return place.in === 'section' ? <ItemsControl entry={entry} section={place.section} /> : null
+  }
+}

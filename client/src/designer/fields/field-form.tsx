@@ -1,0 +1,19 @@
+import type { Fields } from '@shingle/shared/field/field.ts'
+import { FieldControl } from './field-control.tsx'
+import { fieldEntries } from './field-entry.ts'
+import type { Place } from './place.ts'
+
+type FieldFormProps = {
+  fields: Fields
+  values: object
+  place: Place
+  /** Only these, in this order; all fields otherwise. */
+  only?: readonly string[] | undefined
+}
+
+/** The form that a set of fields describes. */
+export function FieldForm({ fields, values, place, only }: FieldFormProps) {
+  const entries = fieldEntries(fields, values)
+  const shown = only ? only.flatMap((name) => entries.find((entry) => entry.name === name) ?? []) : entries
+  return shown.map((entry) => <FieldControl key={entry.name} entry={entry} place={place} />)
+}

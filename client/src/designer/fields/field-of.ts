@@ -1,0 +1,19 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { partFields } from '@shingle/shared/draft/materialise.ts'
+import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import type { Field } from '@shingle/shared/field/field.ts'
+import type { DraftView } from '../draft/draft-session.ts'
+
+/** The description of the field at an address; undefined once its section is gone. */
+export function fieldOf(view: DraftView, address: FieldAddress): Field | undefined {
+  if (address.in !== 'section' && address.in !== 'item') {
+    const fields: Readonly<Record<string, Field>> = partFields[address.in]
+    return fields[address.field]
+  }
+  const definition = definitionOf(view.section(address.section)?.type)
+  if (!definition) return undefined
+  const fields = fieldsOf(definition)
+  if (address.in === 'section') return fields[address.field]
+  const list = fields[address.list]
+  return list?.kind === 'items' ? list.fields[address.field] : undefined
+}

@@ -1,0 +1,44 @@
+import { weekdays } from '@shingle/shared/business/opening-hours.ts'
+import { CopyPlus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { ControlProps } from './control.ts'
+import styles from './hours-control.module.css'
+import { copyDown, toggleDay, weekdayNames, withDay } from './hours-edits.ts'
+import { Spans } from './spans.tsx'
+
+const workingDays = ['mon', 'tue', 'wed', 'thu', 'sat']
+
+/** The week, a line a day: open or closed, and from when to when. */
+export function HoursControl({ entry, write }: ControlProps<'hours'>) {
+  const hours = entry.value
+  return (
+    <fieldset className={styles.hours} aria-label={entry.field.label}>
+      {weekdays.map((day) => {
+        const spans = hours[day] ?? []
+        return (
+          <div key={day} className={styles.day}>
+            <Switch
+              label={weekdayNames[day]}
+              checked={spans.length > 0}
+              onChange={(open) => write(toggleDay(hours, day, open))}
+            />
+            <Spans
+              day={weekdayNames[day]}
+              spans={spans}
+              onChange={(next) => write(withDay(hours, day, next))}
+            />
+            {spans.length > 0 && workingDays.includes(day) && (
+              <IconButton
+                label={day === 'sat' ? 'Same on Sunday' : 'Same until Friday'}
+                onClick={() => write(copyDown(hours, day))}
+              >
+                <CopyPlus aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

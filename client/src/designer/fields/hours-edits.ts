@@ -1,0 +1,51 @@
+import {
+  type OpeningHours,
+  type TimeSpan,
+  type Weekday,
+  weekdays,
+} from '@shingle/shared/business/opening-hours.ts'
+
+export const mostSpans = 3
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+const usualDay: TimeSpan = { opens: '09:00', closes: '17:00' }
+const usualEvening: TimeSpan = { opens: '18:00', closes: '20:00' }
+
+/** Opens a day as the nearest earlier open day, or nine to five; or closes it. */
+export function toggleDay(hours: OpeningHours, day: Weekday, open: boolean): OpeningHours {
+  if (!open) return withDay(hours, day, [])
+  const earlier = weekdays.slice(0, weekdays.indexOf(day)).findLast((other) => hours[other]?.length)
+  return withDay(hours, day, (earlier && hours[earlier]) || [usualDay])
+}
+
+export function withDay(hours: OpeningHours, day: Weekday, spans: readonly TimeSpan[]): OpeningHours {
+  return { ...hours, [day]: spans }
+}
+
+/** The same hours on every later day of the working week, or of the weekend. */
+export function copyDown(hours: OpeningHours, day: Weekday): OpeningHours {
+  const from = weekdays.indexOf(day)
+  const until = from < 5 ? 5 : 7
+  return weekdays.slice(from, until).reduce((next, other) => withDay(next, other, hours[day] ?? []), hours)
+}
+
+export function addSpan(spans: readonly TimeSpan[]): readonly TimeSpan[] {
+  return spans.length >= mostSpans ? spans : [...spans, spans.length === 0 ? usualDay : usualEvening]
+}
+
+export function changeSpan(
+  spans: readonly TimeSpan[],
+  at: number,
+  part: Partial<TimeSpan>,
+): readonly TimeSpan[] {
+  return spans.map((span, index) => (index === at ? { ...span, ...part } : span))
+}

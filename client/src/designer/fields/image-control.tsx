@@ -1,0 +1,51 @@
+import { ImagePlus } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { usePicture } from '../canvas/page-provider.tsx'
+import { openDialog } from '../designer-store.ts'
+import type { ControlProps } from './control.ts'
+import styles from './fields.module.css'
+import { addressAt, type Place } from './place.ts'
+
+type ImageControlProps = ControlProps<'image'> & { place: Place }
+
+const thumb = { width: 144, height: 112 }
+
+export function ImageControl({ entry, write, place }: ImageControlProps) {
+  const picture = usePicture()
+  const { value, field, name } = entry
+  const choose = () => openDialog({ name: 'image', at: addressAt(place, name) })
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{field.label}</span>
+      <div className={styles.picture}>
+        <button
+          type="button"
+          className={classNames(styles.thumb, !value && styles['empty-thumb'])}
+          onClick={choose}
+          aria-label={value ? `Change ${field.label.toLowerCase()}` : `Choose ${field.label.toLowerCase()}`}
+        >
+          {value ? <img src={picture(value, thumb).src} alt="" /> : <ImagePlus aria-hidden="true" />}
+        </button>
+        <div className={styles['picture-words']}>
+          <small className={value && !value.alt ? styles.warn : undefined}>{imageLine(value)}</small>
+          <div className={styles.actions}>
+            <Button kind="quiet" onClick={choose}>
+              {value ? 'Change' : 'Choose'}
+            </Button>
+            {value && (
+              <Button kind="quiet" onClick={() => write(null)}>
+                Remove
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function imageLine(value: ControlProps<'image'>['entry']['value']): string {
+  if (!value) return 'No picture'
+  return value.alt || 'Without alt text'
+}

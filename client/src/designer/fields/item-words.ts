@@ -1,0 +1,61 @@
+import type { Item, ItemFields, ItemsField } from '@shingle/shared/field/field.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { LinkValue } from '@shingle/shared/link/link-value.ts'
+import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.ts'
+import { fieldEntries } from './field-entry.ts'
+import { optionWords } from './option-words.ts'
+
+type AnyItem = Item<ItemFields>
+
+/** The words of an item in the order of its fields, empty ones left out. */
+function itemTexts(item: AnyItem, field: ItemsField): string[] {
+  return fieldEntries(field.fields, item)
+    .map((entry) => {
+      switch (entry.kind) {
+        case 'text':
+        case 'long':
+          return entry.value
+        case 'rich':
+          return plainOf(entry.value)
+        case 'link':
+          return linkLine(entry.value)
+        default:
+          return ''
+      }
+    })
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+function plainOf(rich: RichText): string {
+  return plainTextOf(rich).replace(/\s+/g, ' ')
+}
+
+function linkLine({ type, network, target }: LinkValue): string {
+  if (type === 'None') return ''
+  return type === 'Social' ? optionWords(network ?? 'Social') : target
+}
+
+const firstUp = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What an item is called in lists: its first words, or what it is. */
+export function itemName(item: AnyItem, field: ItemsField): string {
+  const image = itemImage(item)
+  return itemTexts(item, field)[0] ?? (image?.alt || firstUp(field.itemLabel))
+}
+
+/** The second line: a price when there is one, else the next words. */
+export function itemLine(item: AnyItem, field: ItemsField): string {
+  if ('sample' in item && item.sample === true) return 'Sample: not published until you confirm it'
+  const pricing = 'pricing' in item ? String(item.pricing) : ''
+  return pricing || (itemTexts(item, field)[1] ?? '')
+}
+
+export function itemImage(item: AnyItem): ImageValue | null {
+  const image: unknown = 'image' in item ? item.image : null
+  return isImage(image) ? image : null
+}
+
+function isImage(value: unknown): value is ImageValue {
+  return typeof value === 'object' && value !== null && 'provider' in value
+}

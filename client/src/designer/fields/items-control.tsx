@@ -1,0 +1,117 @@
+import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
+import { ChevronRight, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { usePicture } from '../canvas/page-provider.tsx'
+import { select, useDesigner } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useEdits } from '../draft/editing.ts'
+import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
+import type { EntryOfKind } from './field-entry.ts'
+import { itemImage, itemLine, itemName } from './item-words.ts'
+import styles from './items-control.module.css'
+
+type ItemsControlProps = { entry: EntryOfKind<'items'>; section: string }
+type AnyItem = Item<ItemFields>
+
+/** The items of a list: opened by a click, moved by mouse or keyboard, copied and removed from their menu. */
+export function ItemsControl({ entry, section }: ItemsControlProps) {
+  const edits = useEdits()
+  const { field, name: list, value: items } = entry
+  const full = items.length >= field.maximum
+  const add = () => {
+    const added = edits.addItem({ section, list })
+    if (added?.ok) select({ section, item: { list, item: added.value } })
+  }
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <span>{field.label}</span>
+        <span>
+          {items.length} of {field.maximum}
+        </span>
+      </div>
+      <SortableList
+        className={styles.rows}
+        label={field.label}
+        rows={items}
+        nameOf={(item) => itemName(item, field)}
+        onMove={(item, before) => edits.moveItem({ section, list, item }, before)}
+      >
+        {(item, parts) => <ItemRow item={item} entry={entry} section={section} parts={parts} />}
+      </SortableList>
+      <Button
+        kind="line"
+        wide
+        onClick={add}
+        disabled={full}
+        title={full ? `At most ${field.maximum}` : undefined}
+      >
+        <Plus aria-hidden="true" />
+        Add {field.itemLabel}
+      </Button>
+    </div>
+  )
+}
+
+type ItemRowProps = ItemsControlProps & { item: AnyItem; parts: RowParts }
+
+const thumb = { width: 80, height: 64 }
+
+function ItemRow({ item, entry, section, parts }: ItemRowProps) {
+  const picture = usePicture()
+  const place = { list: entry.name, item: item.id }
+  const isSelected = useDesigner(({ selection }) => selection?.item?.item === item.id)
+  const image = itemImage(item)
+  const line = itemLine(item, entry.field)
+  return (
+    <div className={classNames(styles.row, isSelected && styles.on, parts.isLifted && styles.lifted)}>
+      <span className={styles.grip} ref={parts.handleRef}>
+        <GripVertical aria-hidden="true" />
+      </span>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => select({ section, item: place })}
+        {...parts.control}
+      >
+        {image && <img className={styles.thumb} src={picture(image, thumb).src} alt="" />}
+        <span className={styles.words}>
+          <b>{itemName(item, entry.field)}</b>
+          {line && <small>{line}</small>}
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <ItemMenu name={itemName(item, entry.field)} section={section} place={place} />
+    </div>
+  )
+}
+
+type ItemMenuProps = { name: string; section: string; place: { list: string; item: string } }
+
+function ItemMenu({ name, section, place }: ItemMenuProps) {
+  const edits = useEdits()
+  const session = useDraftSession()
+  const remove = () => {
+    edits.removeItem({ section, ...place })
+    toast(`${name} removed`, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+  }
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.more} aria-label={`More for ${name}`}>
+          <Ellipsis aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuItem icon={<Copy />} onSelect={() => edits.duplicateItem({ section, ...place })}>
+        Duplicate
+      </MenuItem>
+      <MenuItem icon={<Trash2 />} danger onSelect={remove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,85 @@
+import { type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/link-value.ts'
+import { useState } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSectionChoices } from '../sections/use-section-choices.ts'
+import styles from './fields.module.css'
+import { linkHint, readTarget } from './link-words.ts'
+import { Select } from './select.tsx'
+
+type LinkComposerProps = {
+  label: string
+  value: LinkValue
+  write: (value: LinkValue) => void
+}
+
+/** Where a link leads: its type, then what that type asks for. */
+export function LinkComposer({ label, value, write }: LinkComposerProps) {
+  return (
+    <div className={styles.composer}>
+      <Select
+        label={label}
+        options={linkTypes}
+        value={value.type}
+        onChange={(type) => write(freshLink(type))}
+        words={(type) => linkHint(type).choice}
+      />
+      {value.type === 'Social' && (
+        <Select
+          label="Network"
+          labelHidden
+          options={socialNetworks}
+          value={value.network ?? 'Instagram'}
+          onChange={(network) => write({ ...value, network })}
+        />
+      )}
+      {value.type === 'Section' && <SectionTarget value={value} write={write} />}
+      {value.type !== 'None' && value.type !== 'Section' && (
+        <TypedTarget key={value.type} value={value} write={write} />
+      )}
+    </div>
+  )
+}
+
+function freshLink(type: LinkValue['type']): LinkValue {
+  return type === 'Social' ? { type, target: '', network: 'Instagram' } : { type, target: '' }
+}
+
+function SectionTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
+  const choices = useSectionChoices()
+  return (
+    <Select
+      label="Section"
+      labelHidden
+      options={['', ...choices.map((choice) => choice.id)]}
+      value={choices.some((choice) => choice.id === value.target) ? value.target : ''}
+      onChange={(target) => write({ ...value, target })}
+      words={(option) => choices.find((choice) => choice.id === option)?.title ?? 'Choose a section'}
+    />
+  )
+}
+
+/** Keeps what is typed until it is a target; only a target is written. */
+function TypedTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = readTarget(value.type, typed ?? value.target)
+  const { label, placeholder, limit, inputMode } = linkHint(value.type)
+  const settle = () => {
+    if (!read.ok) return
+    if (read.value !== value.target) write({ ...value, target: read.value })
+    setTyped(null)
+  }
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      value={typed ?? value.target}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      placeholder={placeholder}
+      limit={limit}
+      inputMode={inputMode}
+      error={read.ok || typed === null ? undefined : read.problem.text}
+    />
+  )
+}

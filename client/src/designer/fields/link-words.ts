@@ -1,0 +1,66 @@
+import { isEmail } from '@shingle/shared/email/email.ts'
+import { isPhone } from '@shingle/shared/link/link-href.ts'
+import type { LinkType } from '@shingle/shared/link/link-value.ts'
+import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+
+type LinkHint = {
+  /** What the list of types says. */
+  choice: string
+  /** What the field is for. */
+  label: string
+  placeholder: string
+  limit: number
+  inputMode: 'url' | 'email' | 'tel'
+}
+
+const hints: Readonly<Record<LinkType, LinkHint>> = {
+  None: { choice: 'No link', label: '', placeholder: '', limit: 0, inputMode: 'url' },
+  Email: {
+    choice: 'Email',
+    label: 'Email address',
+    placeholder: 'name@example.com',
+    limit: 64,
+    inputMode: 'email',
+  },
+  Web: {
+    choice: 'Web page',
+    label: 'Web address',
+    placeholder: 'example.com',
+    limit: webAddressMaximum,
+    inputMode: 'url',
+  },
+  Phone: {
+    choice: 'Phone',
+    label: 'Phone number',
+    placeholder: '01584 555 0142',
+    limit: 24,
+    inputMode: 'tel',
+  },
+  Section: { choice: 'Section of this page', label: 'Section', placeholder: '', limit: 0, inputMode: 'url' },
+  Social: {
+    choice: 'Social profile',
+    label: 'Profile address',
+    placeholder: 'instagram.com/name',
+    limit: webAddressMaximum,
+    inputMode: 'url',
+  },
+}
+
+export function linkHint(type: LinkType): LinkHint {
+  return hints[type]
+}
+
+/** The target to keep for what was typed, or the problem to show beside it. */
+export function readTarget(type: LinkType, typed: string): Result<string> {
+  const target = typed.trim()
+  if (target === '') return succeed('')
+  if (type === 'Web' || type === 'Social') return readWebAddress(target)
+  if (type === 'Email' && !isEmail(target)) return refuseWith('Please enter a valid email address')
+  if (type === 'Phone' && !isPhone(target)) return refuseWith('Please enter a phone number')
+  return succeed(target)
+}
+
+function refuseWith(text: string): Result<never> {
+  return { ok: false, problem: { code: 'link.invalid-target', status: 400, text } }
+}

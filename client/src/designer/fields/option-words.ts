@@ -1,0 +1,42 @@
+const words: Readonly<Record<string, string>> = {
+  '': 'Not stated',
+  auto: 'Auto',
+  Default: 'M',
+  Large: 'L',
+  ExtraLarge: 'XL',
+  small: 'Small',
+  default: 'Default',
+  defaultCompact: 'Compact',
+  large: 'Large',
+  '300': 'Light',
+  '400': 'Regular',
+  '500': 'Medium',
+  '600': 'Semi-bold',
+  '700': 'Bold',
+  '800': 'Extra Bold',
+  TextArea: 'Text area',
+  EmailRequired: 'Email, required',
+  Center: 'Centered',
+  Color: 'Colour',
+  english: 'English',
+  spanish: 'Español',
+  french: 'Français',
+  italian: 'Italiano',
+  german: 'Deutsch',
+  japanese: '日本語',
+  Korean: '한국어',
+  FacebookMessenger: 'Facebook Messenger',
+  plain: 'Plain',
+  tint: 'Tint',
+  strong: 'Strong',
+  dark: 'Dark',
+  accent: 'Accent',
+  solid: 'Solid',
+  outlined: 'Outlined',
+  None: 'None',
+}
+
+/** What a person reads for an option that the draft stores under `option`. */
+export function optionWords(option: string): string {
+  return words[option] ?? option
+}

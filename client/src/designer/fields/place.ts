@@ -1,0 +1,39 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+
+/** The thing whose fields a form shows; with a field's name it becomes an address. */
+export type Place =
+  | { in: 'settings' | 'business' | 'theme' }
+  | { in: 'section'; section: string }
+  | { in: 'item'; section: string; list: string; item: string }
+
+export function addressAt(place: Place, field: string): FieldAddress {
+  return { ...place, field }
+}
+
+export function sameAddress(a: FieldAddress | null, b: FieldAddress | null): boolean {
+  return addressKey(a) === addressKey(b)
+}
+
+/** One word for an address, for DOM attributes and keys. */
+export function addressKey(address: FieldAddress | null): string {
+  if (!address) return ''
+  switch (address.in) {
+    case 'section':
+      return `${address.section}/${address.field}`
+    case 'item':
+      return `${address.section}/${address.list}/${address.item}/${address.field}`
+    default:
+      return `${address.in}:${address.field}`
+  }
+}
+
+/** The address that `addressKey` made a word of. */
+export function addressOfKey(key: string): FieldAddress | null {
+  const [first = '', ...rest] = key.split('/')
+  const [list, item, field] = rest
+  if (rest.length === 1 && list) return { in: 'section', section: first, field: list }
+  if (rest.length === 3 && list && item && field) return { in: 'item', section: first, list, item, field }
+  const [part, name] = key.split(':')
+  const isPart = part === 'settings' || part === 'business' || part === 'theme'
+  return isPart && name ? { in: part, field: name } : null
+}

@@ -1,0 +1,57 @@
+import { RichView } from '@shingle/shared/page/rich-view.tsx'
+import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Counter } from '../../ui/counter.tsx'
+import { write } from '../designer-store.ts'
+import type { EntryOfKind } from './field-entry.ts'
+import styles from './fields.module.css'
+import { addressAt, type Place } from './place.ts'
+
+const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }))
+
+/** Formatted text in a form; its editor is mounted when the person comes to write. */
+export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) {
+  const id = useId()
+  const [isWritten, setWritten] = useState(false)
+  const { label, maximum } = entry.field
+  const begin = () => {
+    // One editor at a time: the one on the page makes way.
+    write(null)
+    setWritten(true)
+  }
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+        <Counter value={plainTextOf(entry.value)} limit={maximum} />
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the editor inside lost the focus */}
+      <div
+        className={styles.rich}
+        onBlur={(event) => {
+          const to = event.relatedTarget
+          if (!event.currentTarget.contains(to) && !to?.closest('[role="toolbar"]')) setWritten(false)
+        }}
+      >
+        {isWritten ? (
+          <Suspense fallback={<RichView value={entry.value} />}>
+            <RichEditor of={addressAt(place, entry.name)} label={label} />
+          </Suspense>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show formatted text
+          <div
+            role="textbox"
+            tabIndex={0}
+            aria-labelledby={id}
+            aria-multiline="true"
+            onFocus={begin}
+            onClick={begin}
+            onKeyDown={begin}
+          >
+            <RichView value={entry.value} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { TimeSpan } from '@shingle/shared/business/opening-hours.ts'
+import { Minus, Plus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './hours-control.module.css'
+import { addSpan, changeSpan, mostSpans } from './hours-edits.ts'
+
+type SpansProps = {
+  /** The day they belong to, for people who listen. */
+  day: string
+  spans: readonly TimeSpan[]
+  onChange: (spans: readonly TimeSpan[]) => void
+}
+
+/** The opening times of one day, up to three. */
+export function Spans({ day, spans, onChange }: SpansProps) {
+  if (spans.length === 0) return <span className={styles.closed}>Closed</span>
+  return (
+    <div className={styles.spans}>
+      {spans.map((span, at) => (
+        // A span has no identity but its place in the day.
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans are edited in place and removed by place
+        <div key={at} className={styles.span}>
+          <Time
+            label={`${day} opens`}
+            value={span.opens}
+            onChange={(opens) => onChange(changeSpan(spans, at, { opens }))}
+          />
+          <span>to</span>
+          <Time
+            label={`${day} closes`}
+            value={span.closes}
+            onChange={(closes) => onChange(changeSpan(spans, at, { closes }))}
+          />
+          {at === spans.length - 1 && spans.length < mostSpans && (
+            <IconButton label="Add hours" onClick={() => onChange(addSpan(spans))}>
+              <Plus aria-hidden="true" />
+            </IconButton>
+          )}
+          {spans.length > 1 && (
+            <IconButton
+              label="Remove hours"
+              onClick={() => onChange(spans.filter((_, other) => other !== at))}
+            >
+              <Minus aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type TimeProps = { label: string; value: string; onChange: (value: string) => void }
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <input
+      type="time"
+      className={styles.time}
+      aria-label={label}
+      value={value}
+      required
+      onChange={(event) => event.target.value && onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import type { SpecialDay } from '@shingle/shared/business/opening-hours.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { ControlProps } from './control.ts'
+import styles from './hours-control.module.css'
+import { addSpan } from './hours-edits.ts'
+import { Spans } from './spans.tsx'
+import { useTyped } from './use-typed.ts'
+
+const noteMaximum = 80
+
+/** Days that differ from the week, such as holidays. */
+export function SpecialDaysControl({ entry, write }: ControlProps<'special-days'>) {
+  const { value: days, field } = entry
+  const change = (at: number, part: Partial<SpecialDay>) =>
+    write(days.map((day, index) => (index === at ? { ...day, ...part } : day)))
+  const add = () => write([...days, { date: tomorrow(), spans: [], note: '' }])
+  return (
+    <div className={styles.special}>
+      {days.map((day, at) => (
+        <SpecialDayRow
+          // Two special days may bear one date while they are typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are edited in place and removed by place
+          key={at}
+          day={day}
+          onChange={(part) => change(at, part)}
+          onRemove={() => write(days.filter((_, other) => other !== at))}
+        />
+      ))}
+      <div>
+        <Button kind="line" onClick={add} disabled={days.length >= field.maximum}>
+          <Plus aria-hidden="true" />
+          Add special day
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type SpecialDayRowProps = {
+  day: SpecialDay
+  onChange: (part: Partial<SpecialDay>) => void
+  onRemove: () => void
+}
+
+function SpecialDayRow({ day, onChange, onRemove }: SpecialDayRowProps) {
+  const note = useTyped(day.note, (typed) => onChange({ note: typed }))
+  const name = day.note || day.date
+  return (
+    <div className={styles['special-day']}>
+      <input
+        type="date"
+        className={styles.date}
+        aria-label="Date"
+        value={day.date}
+        required
+        onChange={(event) => event.target.value && onChange({ date: event.target.value })}
+      />
+      <input
+        className={styles.note}
+        aria-label="Why, such as Christmas"
+        placeholder="Why, such as Christmas"
+        maxLength={noteMaximum}
+        value={note.shown}
+        onChange={(event) => note.type(event.target.value)}
+        onBlur={note.settle}
+      />
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <Switch
+        label="Open"
+        checked={day.spans.length > 0}
+        onChange={(open) => onChange({ spans: open ? addSpan([]) : [] })}
+      />
+      <Spans day={name} spans={day.spans} onChange={(spans) => onChange({ spans })} />
+    </div>
+  )
+}
+
+function tomorrow(): string {
+  const date = new Date()
+  date.setDate(date.getDate() + 1)
+  return date.toLocaleDateString('sv')
+}

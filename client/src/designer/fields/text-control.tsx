@@ -1,0 +1,27 @@
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ControlProps } from './control.ts'
+import { useTyped } from './use-typed.ts'
+
+type TextControlProps = ControlProps<'text' | 'long'> & {
+  counts?: boolean | undefined
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+export function TextControl({ entry, write, ...words }: TextControlProps) {
+  const { shown, type, settle } = useTyped(entry.value, write)
+  const { label, maximum } = entry.field
+  const shared = { label, limit: maximum, value: shown, onChange: type, onBlur: settle, ...words }
+  if (entry.kind === 'long') {
+    return <TextArea {...shared} rows={10} spellCheck={false} />
+  }
+  return entry.field.multiline || maximum > longestLine ? (
+    <TextArea {...shared} rows={2} />
+  ) : (
+    <TextField {...shared} />
+  )
+}
+
+/** Above this many characters a single line would hide most of the text. */
+const longestLine = 80

@@ -1,0 +1,146 @@
+import {
+  decorFrames,
+  type ImageFrame,
+  type ImageValue,
+  imageFrames,
+} from '@shingle/shared/image/image-value.ts'
+import { type PointerEvent, useId } from 'react'
+import { Switch } from '../../ui/switch.tsx'
+import { usePicture } from '../canvas/page-provider.tsx'
+import fieldStyles from '../fields/fields.module.css'
+import { Select } from '../fields/select.tsx'
+import styles from './image-dialog.module.css'
+
+type CropperProps = { image: ImageValue; onChange: (part: Partial<ImageValue>) => void }
+
+const box = { width: 720, height: 540 }
+const zoomStep = 0.05
+const focusStep = 0.05
+
+/** What is seen of a picture: its frame, its zoom and the spot that stays visible on every screen. */
+export function Cropper({ image, onChange }: CropperProps) {
+  const picture = usePicture()
+  const zoomId = useId()
+  const isDrawn = image.provider === 'Artwork'
+  const place = (event: PointerEvent<HTMLElement>) => {
+    if (event.buttons !== 1) return
+    const bounds = event.currentTarget.getBoundingClientRect()
+    onChange({
+      focusX: share((event.clientX - bounds.left) / bounds.width),
+      focusY: share((event.clientY - bounds.top) / bounds.height),
+    })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cropper}
+        aria-label="The spot that stays visible: move it with the arrow keys"
+        onPointerDown={place}
+        onPointerMove={place}
+        onKeyDown={(event) => {
+          const step = arrowStep(event.key)
+          if (!step) return
+          event.preventDefault()
+          onChange({ focusX: share(image.focusX + step[0]), focusY: share(image.focusY + step[1]) })
+        }}
+      >
+        <img
+          src={picture(image, box).src}
+          alt=""
+          draggable={false}
+          style={{
+            objectFit: image.fit,
+            filter: image.grayscale ? 'grayscale(1)' : undefined,
+            scale: String(image.zoom),
+            transformOrigin: `${image.focusX * 100}% ${image.focusY * 100}%`,
+          }}
+        />
+        <i style={{ left: `${image.focusX * 100}%`, top: `${image.focusY * 100}%` }} />
+      </button>
+      <fieldset className={styles.frames} aria-label="Frame">
+        {imageFrames.map((frame) => (
+          <button
+            key={frame}
+            type="button"
+            aria-pressed={image.frame === frame}
+            onClick={() => onChange({ frame })}
+          >
+            <i style={frameShape[frame]} />
+            {frame}
+          </button>
+        ))}
+      </fieldset>
+      <div className={fieldStyles.field}>
+        <label htmlFor={zoomId} className={fieldStyles.label}>
+          Zoom <output>{image.zoom.toFixed(2)}</output>
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          className={fieldStyles.slider}
+          min={1}
+          max={2}
+          step={zoomStep}
+          value={image.zoom}
+          onChange={(event) => onChange({ zoom: Number(event.target.value) })}
+        />
+      </div>
+      <div className={fieldStyles.two}>
+        <Select
+          label="Decor frame"
+          options={decorFrames}
+          value={image.decorFrame}
+          onChange={(decorFrame) => onChange({ decorFrame })}
+        />
+        <Select
+          label="Fit"
+          options={['cover', 'contain']}
+          value={image.fit}
+          onChange={(fit) => onChange({ fit })}
+          words={fitWords}
+        />
+      </div>
+      {!isDrawn && (
+        <Switch
+          label="Black and white"
+          checked={image.grayscale}
+          onChange={(grayscale) => onChange({ grayscale })}
+        />
+      )}
+    </>
+  )
+}
+
+const frameShape: Readonly<Record<ImageFrame, { width: number; height: number; borderRadius?: string }>> = {
+  Auto: { width: 18, height: 15, borderRadius: '4px' },
+  Landscape: { width: 20, height: 15 },
+  Portrait: { width: 13, height: 17 },
+  Square: { width: 16, height: 16 },
+  Circle: { width: 17, height: 17, borderRadius: '50%' },
+}
+
+function fitWords(fit: 'cover' | 'contain'): string {
+  return fit === 'cover' ? 'Fill the frame' : 'Show it whole'
+}
+
+/** Kept in steps that a finger can hit and a page can name. */
+function share(value: number): number {
+  const inside = Math.min(1, Math.max(0, value))
+  return Number((Math.round(inside / focusStep) * focusStep).toFixed(2))
+}
+
+function arrowStep(key: string): readonly [number, number] | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return [-focusStep, 0]
+    case 'ArrowRight':
+      return [focusStep, 0]
+    case 'ArrowUp':
+      return [0, -focusStep]
+    case 'ArrowDown':
+      return [0, focusStep]
+    default:
+      return undefined
+  }
+}

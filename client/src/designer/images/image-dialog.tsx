@@ -1,0 +1,104 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { openDialog } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useCanEdit, useEdits } from '../draft/editing.ts'
+import { ArtworkShelf } from './artwork-shelf.tsx'
+import { Cropper } from './cropper.tsx'
+import { imageAt } from './image-at.ts'
+import styles from './image-dialog.module.css'
+import { LibraryShelf } from './library-shelf.tsx'
+import { UploadDrop } from './upload-drop.tsx'
+
+const sources = [
+  { id: 'artwork', label: 'Artwork' },
+  { id: 'upload', label: 'Upload' },
+  { id: 'library', label: 'On this website' },
+] as const
+type Source = (typeof sources)[number]['id']
+
+const altMaximum = 250
+
+/** Chooses a picture and sets it right; nothing is written until it is used. */
+export function ImageDialog({ at }: { at: FieldAddress }) {
+  const { view } = useDraftSession()
+  const edits = useEdits()
+  const canEdit = useCanEdit()
+  const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
+  const [chosen, setChosen] = useState<ImageValue | null>(present)
+  const [source, setSource] = useState<Source>(present?.provider === 'Custom' ? 'upload' : 'artwork')
+  const close = () => openDialog(null)
+  const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
+  // What was set for the former picture stays, except what belongs to that picture alone.
+  const choose = (image: ImageValue) =>
+    setChosen({
+      ...image,
+      frame: chosen?.frame ?? image.frame,
+      decorFrame: chosen?.decorFrame ?? image.decorFrame,
+    })
+  const use = () => {
+    edits.setField(at, chosen)
+    close()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={present ? 'Change the image' : 'Choose an image'}
+      size="wide"
+      footer={
+        <>
+          {present && (
+            <Button
+              kind="quiet"
+              className={styles.remove}
+              disabled={!canEdit}
+              onClick={() => {
+                edits.setField(at, null)
+                close()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+          <Button kind="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={!chosen || !canEdit} onClick={use}>
+            Use image
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.choice}>
+          <Segments label="Source" segments={sources} value={source} onChange={setSource} />
+          {source === 'artwork' && <ArtworkShelf chosen={chosen} onChoose={choose} />}
+          {source === 'upload' && <UploadDrop onUploaded={choose} />}
+          {source === 'library' && <LibraryShelf chosen={chosen} onChoose={choose} />}
+        </div>
+        <div className={styles.detail}>
+          {chosen ? (
+            <>
+              <Cropper image={chosen} onChange={change} />
+              <TextField
+                label="Alt text"
+                value={chosen.alt}
+                onChange={(alt) => change({ alt })}
+                limit={altMaximum}
+                hint="What the picture shows, for people who cannot see it."
+              />
+            </>
+          ) : (
+            <p className={styles.hint}>Choose a picture on the left.</p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useWebsite } from '../website/website-context.ts'
+import { acceptedTypes, type UploadPurpose, uploadImage } from './upload-image.ts'
+
+type UploadButtonProps = {
+  purpose: UploadPurpose
+  onUploaded: (image: ImageValue) => void
+  children: ReactNode
+}
+
+/** Chooses a file of this device and uploads it. */
+export function UploadButton({ purpose, onUploaded, children }: UploadButtonProps) {
+  const { upload, busy } = useUpload(purpose, onUploaded)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedTypes(purpose)}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) upload(file)
+        }}
+      />
+      <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}
+
+export function useUpload(purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) {
+  const { entry } = useWebsite()
+  const [busy, setBusy] = useState(false)
+  const upload = (file: File) => {
+    setBusy(true)
+    uploadImage(entry.draftId, file, { purpose })
+      .then((result) => {
+        if (result.ok) onUploaded(result.value)
+        else toast(result.problem.text, { kind: 'trouble' })
+      })
+      .catch(console.error)
+      .finally(() => setBusy(false))
+  }
+  return { upload, busy }
+}

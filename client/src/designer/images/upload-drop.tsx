@@ -1,0 +1,53 @@
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useEffect, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import styles from './image-dialog.module.css'
+import { UploadButton, useUpload } from './upload-button.tsx'
+
+/** A place to drop, paste or browse for a picture. */
+export function UploadDrop({ onUploaded }: { onUploaded: (image: ImageValue) => void }) {
+  const [isOver, setOver] = useState(false)
+  const { upload, busy } = useUpload('image', onUploaded)
+  const { online } = useDraftStatus(useDraftSession())
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0]
+      if (file) upload(file)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  })
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) upload(file)
+  }
+  return (
+    <section
+      className={classNames(styles.drop, isOver && styles.over)}
+      aria-label="Upload"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <ImageUp aria-hidden="true" />
+      <p>
+        <b>{busy ? 'Uploading…' : 'Drop or paste a picture here'}</b>
+        jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.
+      </p>
+      {online ? (
+        <UploadButton purpose="image" onUploaded={onUploaded}>
+          Browse
+        </UploadButton>
+      ) : (
+        <p>You are offline: uploading waits until you are back. Artwork works now.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { frameFields, type Surface, surfaces } from '@shingle/shared/sections/frame.ts'
+import { RadioGroup } from 'radix-ui'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useEdits } from '../draft/editing.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import { optionWords } from '../fields/option-words.ts'
+import styles from './inspector.module.css'
+
+/** What every section has: its ground, its alignment, the size of its heading and its link in the header. */
+export function FrameGroups({ section }: { section: AnySection }) {
+  const definition = definitionOf(section.type)
+  const place = { in: 'section', section: section.id } as const
+  const isEdge = definition?.required ?? false
+  const picture = section.background ? ['background', 'overlay'] : ['background']
+  return (
+    <>
+      <div className={styles.group}>
+        <h3>Background</h3>
+        <Grounds section={section} />
+        <FieldForm fields={frameFields} values={section} place={place} only={['fill', ...picture]} />
+      </div>
+      {!isEdge && (
+        <div className={styles.group}>
+          <FieldForm
+            fields={frameFields}
+            values={section}
+            place={place}
+            only={['alignment', 'headingSize']}
+          />
+          {definition?.headerLinkAllowed && (
+            <FieldForm fields={frameFields} values={section} place={place} only={['linkInHeader']} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The five grounds of the palette, and the one the page's rhythm would give. */
+function Grounds({ section }: { section: AnySection }) {
+  const edits = useEdits()
+  const { look, places } = useCanvasPage()
+  const choose = (surface: string) =>
+    edits.setField({ in: 'section', section: section.id, field: 'surface' }, surface)
+  const groundOf = (surface: Surface) =>
+    look.surfaces[surface === 'auto' ? (places.get(section.id)?.surface ?? 'plain') : surface]
+  return (
+    <RadioGroup.Root
+      className={styles.grounds}
+      aria-label="Background"
+      value={section.surface}
+      onValueChange={choose}
+    >
+      {surfaces.map((surface) => (
+        <RadioGroup.Item
+          key={surface}
+          value={surface}
+          className={styles.ground}
+          aria-label={optionWords(surface)}
+          title={surface === 'auto' ? 'As the page needs it' : optionWords(surface)}
+          style={{ background: groundOf(surface).surface, color: groundOf(surface).ink }}
+        >
+          {surface === 'auto' ? 'Auto' : ''}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

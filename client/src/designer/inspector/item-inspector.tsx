@@ -1,0 +1,82 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type ItemPlace, select } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useEdits } from '../draft/editing.ts'
+import { fieldEntries } from '../fields/field-entry.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import { itemName } from '../fields/item-words.ts'
+import styles from './inspector.module.css'
+
+type ItemInspectorProps = { section: AnySection; place: ItemPlace }
+
+/** One item in place of its section's form, with a way back. */
+export function ItemInspector({ section, place }: ItemInspectorProps) {
+  const edits = useEdits()
+  const session = useDraftSession()
+  const list = fieldEntries(definitionOf(section.type)?.fields ?? {}, section).find(
+    ({ name }) => name === place.list,
+  )
+  const item = list?.kind === 'items' ? list.value.find(({ id }) => id === place.item) : undefined
+  const back = () => select({ section: section.id })
+  if (list?.kind !== 'items' || !item) return <Gone onBack={back} />
+  const at = { section: section.id, ...place }
+  const name = itemName(item, list.field)
+  const full = list.value.length >= list.field.maximum
+  const remove = () => {
+    edits.removeItem(at)
+    back()
+    toast(`${name} removed`, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+  }
+  const duplicate = () => {
+    const added = edits.duplicateItem(at)
+    if (added?.ok) select({ section: section.id, item: { list: place.list, item: added.value } })
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <IconButton label={`Back to ${list.field.label}`} onClick={back}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <h2 className={styles['item-name']}>{name}</h2>
+        <IconButton
+          label={full ? `At most ${list.field.maximum}` : 'Duplicate'}
+          disabled={full}
+          onClick={duplicate}
+        >
+          <Copy aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Delete" danger onClick={remove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </header>
+      {'sample' in item && item.sample === true && (
+        <div className={styles.sample}>
+          <p>This is a sample. Visitors do not see it until you confirm that it is true.</p>
+          <Button kind="line" onClick={() => edits.setField({ in: 'item', ...at, field: 'sample' }, false)}>
+            <Check aria-hidden="true" />
+            It is true: publish it
+          </Button>
+        </div>
+      )}
+      <div className={styles.group}>
+        <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...at }} />
+      </div>
+    </>
+  )
+}
+
+function Gone({ onBack }: { onBack: () => void }) {
+  return (
+    <div className={styles.group}>
+      <p>This item is no longer here.</p>
+      <Button kind="line" onClick={onBack}>
+        Back
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
+import { RadioGroup } from 'radix-ui'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useEdits } from '../draft/editing.ts'
+import styles from './inspector.module.css'
+import { LayoutSketch } from './layout-sketch.tsx'
+
+/** The layouts of a section as small drawings; 'auto' shows the one that suits the content. */
+export function LayoutGroup({ section }: { section: AnySection }) {
+  const edits = useEdits()
+  const { look } = useCanvasPage()
+  const layouts = definitionOf(section.type)?.layouts ?? []
+  if (layouts.length < 2) return null
+  const chosen = layoutOf(section, look)
+  const advice = layouts.find(({ id }) => id === chosen)
+  return (
+    <div className={styles.group} data-inspector-group="layouts">
+      <h3>Layout</h3>
+      <RadioGroup.Root
+        className={styles.layouts}
+        aria-label="Layout"
+        value={chosen}
+        onValueChange={(layout) => edits.setLayout(section.id, layout)}
+      >
+        {layouts.map(({ id, name }) => (
+          <RadioGroup.Item key={id} value={id} className={styles.layout} aria-label={name} title={name}>
+            <LayoutSketch type={section.type} layout={id} />
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {advice && (
+        <p className={styles.note}>
+          {advice.name}. {advice.advice} {section.layout === 'auto' && 'Chosen by the content.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { MousePointerClick } from 'lucide-react'
+import { openDialog } from '../designer-store.ts'
+import { commandKeys } from '../keyboard/command-keys.ts'
+import styles from './inspector.module.css'
+
+const ways: readonly (readonly [string, string])[] = [
+  ['Click', 'choose a section, then write in it'],
+  ['Drag', 'a row on the left to move it'],
+]
+
+/** What to do while nothing is chosen. */
+export function NothingChosen() {
+  return (
+    <div className={styles.nothing}>
+      <MousePointerClick aria-hidden="true" />
+      <h2>Choose a section</h2>
+      <dl>
+        {ways.map(([how, what]) => (
+          <div key={how}>
+            <dt>{how}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{commandKeys('Z')}</dt>
+          <dd>undo anything</dd>
+        </div>
+      </dl>
+      <button type="button" className={styles.link} onClick={() => openDialog({ name: 'shortcuts' })}>
+        All shortcuts
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+const order = ['toolbar', 'rail', 'canvas', 'inspector']
+
+/** Jumps to the next of the designer's four parts, round and round. */
+export function nextRegion(step: 1 | -1): void {
+  const regions = order.flatMap((name) => {
+    const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
+    return region ? [region] : []
+  })
+  const now = regions.findIndex((region) => region.contains(document.activeElement))
+  const next = regions[(now + step + regions.length) % regions.length]
+  if (!next) return
+  const first = next.tagName === 'MAIN' ? next : next.querySelector<HTMLElement>(focusable)
+  first?.focus()
+}
+
+const focusable = 'button:not(:disabled), [href], input, select, textarea, [tabindex="0"]'

@@ -1,0 +1,50 @@
+import { createStore } from 'zustand/vanilla'
+
+type Shortcut = {
+  /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
+  keys: readonly string[]
+  run: () => void
+  /** Also while the person writes in a field. */
+  whileWriting?: boolean | undefined
+}
+
+const shortcuts = createStore<readonly Shortcut[]>(() => [])
+
+/** Makes these the designer's shortcuts until the returned function is called. */
+export function listenTo(list: readonly Shortcut[]): () => void {
+  shortcuts.setState(list, true)
+  return () => shortcuts.setState([], true)
+}
+
+/** Answers a key pressed in the designer or in the page on its canvas. */
+export function shortcutsOn(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  const name = shortcutOf(event)
+  const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
+  if (!found || (!found.whileWriting && isWriting(event.target))) return
+  event.preventDefault()
+  found.run()
+}
+
+/** The pressed combination in one word; `mod` is Ctrl, or Command on a Mac. */
+export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): string {
+  const key = event.key.toLowerCase()
+  const isLetter = /^[a-z]$/.test(key)
+  return [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.shiftKey && (isLetter || key.length > 1) ? 'shift' : '',
+    key,
+  ]
+    .filter(Boolean)
+    .join('+')
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  const element = target !== null && 'closest' in target ? target : null
+  const closest: unknown = element?.closest
+  if (!element || typeof closest !== 'function') return false
+  return (
+    closest.call(element, 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !==
+    null
+  )
+}

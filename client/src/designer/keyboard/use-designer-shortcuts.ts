@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { designerStore, openDialog, select, useDesigner } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
+import { nextRegion } from './regions.ts'
+import { listenTo, shortcutsOn } from './shortcuts.ts'
+
+/** The keys of the designer; those of sections only while one is chosen in the Sections mode. */
+export function useDesignerShortcuts(options: {
+  inSections: boolean
+  preview: () => void
+  settle: () => void
+}): void {
+  const session = useDraftSession()
+  const { inSections, preview, settle } = options
+  const isBusy = useDesigner(({ dialog }) => dialog !== null)
+  useEffect(() => {
+    if (isBusy) return
+    const stop = listenTo([
+      { keys: ['mod+z'], run: () => steps(session, settle).undo(), whileWriting: true },
+      { keys: ['mod+shift+z', 'mod+y'], run: () => steps(session, settle).redo(), whileWriting: true },
+      { keys: ['mod+s'], run: () => openDialog({ name: 'save-draft' }), whileWriting: true },
+      { keys: ['mod+p'], run: preview, whileWriting: true },
+      { keys: ['mod+k'], run: () => openDialog({ name: 'search' }), whileWriting: true },
+      { keys: ['?'], run: () => openDialog({ name: 'shortcuts' }) },
+      { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
+      { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
+      { keys: ['escape'], run: () => select(null) },
+      ...(inSections ? sectionShortcuts(session) : []),
+    ])
+    document.addEventListener('keydown', shortcutsOn)
+    return () => {
+      document.removeEventListener('keydown', shortcutsOn)
+      stop()
+    }
+  }, [session, inSections, preview, settle, isBusy])
+}
+
+/** Undo knows only what was written, so what waits is written first. */
+function steps(session: DraftSession, settle: () => void) {
+  settle()
+  return session.undo
+}
+
+function sectionShortcuts(session: DraftSession) {
+  const chosen = (run: (id: string) => void) => () => {
+    const id = designerStore.getState().selection?.section
+    if (id) run(id)
+  }
+  return [
+    { keys: ['mod+d'], run: chosen((id) => duplicate(session, id)) },
+    { keys: ['delete', 'backspace'], run: chosen((id) => remove(session, id)) },
+    { keys: ['h'], run: chosen((id) => toggleHidden(session, id)) },
+    { keys: ['mod+c'], run: chosen((id) => copy(session, id)) },
+    { keys: ['mod+x'], run: chosen((id) => cut(session, id)) },
+    { keys: ['mod+v'], run: () => paste(session, sectionAfterChosen(session)) },
+  ]
+}
+
+function sectionAfterChosen(session: DraftSession): string | null {
+  const ids = session.view.sectionIds()
+  const chosen = designerStore.getState().selection?.section
+  return chosen ? (ids[ids.indexOf(chosen) + 1] ?? null) : null
+}

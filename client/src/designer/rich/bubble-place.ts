@@ -1,0 +1,22 @@
+import type { Editor } from '@tiptap/react'
+
+export type BubblePlace = { top: number; left: number; below: boolean }
+
+const barHeight = 40
+const gap = 8
+const toolbarBottom = 64
+
+/** Where the tools stand: above the selected words, or below when there is no room. Null without a selection. */
+export function bubblePlace(editor: Editor, frame: HTMLIFrameElement | null): BubblePlace | null {
+  const { from, to, empty } = editor.state.selection
+  if (empty || !editor.isFocused) return null
+  const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to, -1)]
+  const origin = frame?.getBoundingClientRect() ?? { top: 0, left: 0 }
+  const scale = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1
+  const top = origin.top + start.top * scale
+  const bottom = origin.top + end.bottom * scale
+  const sameLine = Math.abs(start.top - end.top) < 4
+  const left = origin.left + (sameLine ? (start.left + end.right) / 2 : start.left + 80) * scale
+  const below = top - barHeight - gap < toolbarBottom
+  return { top: below ? bottom + gap : top - gap, left, below }
+}

@@ -1,0 +1,90 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import * as Y from 'yjs'
+import { toast } from '../../ui/toast.tsx'
+import { write } from '../designer-store.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { announce } from '../keyboard/announcer.tsx'
+import { RichBubble } from './rich-bubble.tsx'
+import { richExtensions } from './rich-extensions.ts'
+
+type RichEditorProps = { of: FieldAddress; label: string }
+
+/** Writes in a formatted text where it stands. It edits the draft's own fragment, with the draft's own undo. */
+export function RichEditor({ of, label }: RichEditorProps) {
+  const session = useDraftSession()
+  const doc = session.doc()
+  const found = fieldAt(doc, of)
+  const fragment = found?.map.get(of.field)
+  if (found?.field.kind !== 'rich' || !(fragment instanceof Y.XmlFragment)) return null
+  return (
+    <MountedEditor
+      key={doc.guid}
+      label={label}
+      fragment={fragment}
+      maximum={found.field.maximum}
+      undoManager={session.undoManager()}
+    />
+  )
+}
+
+type MountedEditorProps = {
+  label: string
+  fragment: Y.XmlFragment
+  maximum: number
+  undoManager: Y.UndoManager
+}
+
+function MountedEditor({ label, fragment, maximum, undoManager }: MountedEditorProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  // The editor writes under this origin; it is known only where the editor is loaded.
+  undoManager.trackedOrigins.add(ySyncPluginKey)
+  const editor = useEditor({
+    extensions: richExtensions({
+      fragment,
+      undoManager,
+      maximum,
+      onLimit: () => sayLimit(`${label}: the limit of ${maximum} characters is reached`),
+    }),
+    autofocus: 'end',
+    editorProps: {
+      attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'Escape') return false
+        write(null)
+        return true
+      },
+    },
+  })
+  return (
+    <div ref={setPlace}>
+      <EditorContent editor={editor} />
+      {place && editor && <BubbleOver editor={editor} place={place} />}
+    </div>
+  )
+}
+
+function sayLimit(message: string): void {
+  announce(message)
+  toast(message, { kind: 'trouble' })
+}
+
+/** The bubble stands in the designer's document, above the frame of the page, so that it is never scaled. */
+function BubbleOver({ editor, place }: { editor: Editor; place: HTMLElement }) {
+  const [moves, setMoves] = useState(0)
+  useEffect(() => {
+    const update = () => setMoves((count) => count + 1)
+    editor.on('transaction', update)
+    const stage = document.querySelector('[data-region="canvas"]')
+    stage?.addEventListener('scroll', update, { passive: true })
+    return () => {
+      editor.off('transaction', update)
+      stage?.removeEventListener('scroll', update)
+    }
+  }, [editor])
+  return createPortal(<RichBubble key="bubble" editor={editor} place={place} moves={moves} />, document.body)
+}

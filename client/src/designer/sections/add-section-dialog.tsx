@@ -1,0 +1,124 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
+import { Clipboard } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { closeDialog } from '../dialogs/close-dialog.ts'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import styles from './add-section-dialog.module.css'
+import { freshValues } from './fresh-values.ts'
+import { LayoutShelf } from './layout-shelf.tsx'
+import { addTo, copiedSection, paste } from './section-commands.ts'
+import { SectionIcon } from './section-icon.tsx'
+import { sectionTitle } from './section-words.ts'
+
+/** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
+export function AddSectionDialog({ before }: { before: string | null }) {
+  const session = useDraftSession()
+  const [typed, setTyped] = useState('')
+  const present = session.view.content().sections
+  const offers = sections
+    .filter(({ required }) => !required)
+    .map((definition) => offerOf(definition, present))
+  const found = offers.filter(({ title, purpose }) =>
+    `${title} ${purpose}`.toLowerCase().includes(typed.trim().toLowerCase()),
+  )
+  const open = found.filter(({ reason }) => reason === null)
+  const [looked, setLooked] = useState<SectionType | null>(null)
+  const shown = open.find(({ type }) => type === looked)?.type ?? open[0]?.type ?? null
+  const add = (type: SectionType, layout: string) => {
+    const values = freshValues(type, session.view.business())
+    if (addTo(session, { type, layout, before, values })) closeDialog()
+  }
+  const look = (type: SectionType) => {
+    setLooked(type)
+    document.getElementById(`layouts-${type}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+  const copied = copiedSection()
+  return (
+    <Dialog open onOpenChange={closeDialog} title="Add section" size="library">
+      <div className={styles.top}>
+        <input
+          type="search"
+          className={styles.find}
+          aria-label="Find a section"
+          placeholder="Find a section"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {copied && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              paste(session, before)
+              closeDialog()
+            }}
+          >
+            <Clipboard aria-hidden="true" />
+            Paste {sectionTitle(copied)}
+          </Button>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <nav className={styles.types} aria-label="Types of section">
+          {[...open, ...found.filter(({ reason }) => reason !== null)].map(
+            ({ type, title, used, reason }) => (
+              <button
+                key={type}
+                type="button"
+                className={classNames(type === shown && styles.on)}
+                disabled={reason !== null}
+                title={reason ?? undefined}
+                onClick={() => look(type)}
+              >
+                <SectionIcon type={type} />
+                {title}
+                <small>{reason === null ? used : 'on page'}</small>
+              </button>
+            ),
+          )}
+          {open.length < found.length && <p>Greyed types are on the page already.</p>}
+        </nav>
+        <div className={styles.shelf}>
+          {open.length === 0 && <p>Nothing of that name can be added.</p>}
+          {open.map((offer) => (
+            <LayoutShelf key={offer.type} offer={offer} place={placeWords(before, present)} onAdd={add} />
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+export type Offer = {
+  type: SectionType
+  title: string
+  purpose: string
+  /** How many there are of how many. */
+  used: string
+  /** Why no further one can be added; null when one can. */
+  reason: string | null
+}
+
+type Definition = (typeof sections)[number]
+
+function offerOf({ type, title, purpose, maximumCount }: Definition, present: readonly AnySection[]): Offer {
+  const count = present.filter((section) => section.type === type).length
+  const reason =
+    maximumCount === 1 ? `${title} is on the page already.` : `A page has at most ${maximumCount} of these.`
+  return {
+    type,
+    title,
+    purpose,
+    used: `${count} of ${maximumCount}`,
+    reason: count < maximumCount ? null : reason,
+  }
+}
+
+function placeWords(before: string | null, present: readonly AnySection[]): string {
+  const at = before === null ? present.length - 1 : present.findIndex(({ id }) => id === before)
+  const above = present[at - 1]
+  return above ? `Goes in after ${sectionTitle(above)}.` : ''
+}

@@ -1,0 +1,40 @@
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import styles from './add-section-dialog.module.css'
+import type { Offer } from './add-section-dialog.tsx'
+import { LayoutTile } from './layout-tile.tsx'
+
+type LayoutShelfProps = {
+  offer: Offer
+  /** Where the new section will stand. */
+  place: string
+  onAdd: (type: SectionType, layout: string) => void
+}
+
+/** One type with its layouts, each shown in the website's own look. */
+export function LayoutShelf({ offer, place, onAdd }: LayoutShelfProps) {
+  const { type, title, purpose, used } = offer
+  const layouts = definitionOf(type)?.layouts ?? []
+  return (
+    <section id={`layouts-${type}`} aria-label={title}>
+      <h3>{title}</h3>
+      <p>
+        {purpose} {place} {used} used.
+      </p>
+      <div className={styles.tiles}>
+        {layouts.map(({ id, name, advice }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tile}
+            title={advice}
+            onClick={() => onAdd(type, id)}
+          >
+            <LayoutTile type={type} layout={id} />
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import { SectionBody } from '@shingle/shared/page/page-body.tsx'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { PageProvider } from '@shingle/shared/page/use-page.ts'
+import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
+import type { Look } from '@shingle/shared/theme/look.ts'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useFonts } from '../theme/use-fonts.ts'
+import styles from './add-section-dialog.module.css'
+import { sampleSection } from './sample-section.ts'
+
+const pageWidth = 1200
+const sheets = new WeakMap<Look, CSSStyleSheet>()
+
+/** A layout as the website would wear it: the real section, in the real look, drawn small. */
+export function LayoutTile({ type, layout }: { type: SectionType; layout: string }) {
+  const host = useRef<HTMLSpanElement>(null)
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
+  const [scale, setScale] = useState(0)
+  const { view } = useDraftSession()
+  const { look, picture, year } = useCanvasPage()
+  useFonts(look)
+  const { section, page } = useMemo(() => {
+    const sample: AnySection = sampleSection(type, { layout, business: view.business() })
+    const content = { ...view.content(), sections: [sample] }
+    const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => '' } as const
+    return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
+  }, [type, layout, view, look, picture, year])
+
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [sheetOf(look)]
+    setRoot(shadow)
+    setScale(host.current.clientWidth / pageWidth)
+  }, [look])
+
+  return (
+    <span className={styles.pick} ref={host} aria-hidden="true" inert>
+      {root &&
+        createPortal(
+          <div
+            className="site mode-canvas"
+            style={{ width: pageWidth, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          >
+            <PageProvider value={page}>
+              <SectionBody section={section} page={page} />
+            </PageProvider>
+          </div>,
+          root,
+        )}
+    </span>
+  )
+}
+
+function sheetOf(look: Look): CSSStyleSheet {
+  const known = sheets.get(look)
+  if (known) return known
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    pageStyle(
+      look,
+      sections.map(({ type }) => type),
+    ),
+  )
+  sheets.set(look, sheet)
+  return sheet
+}

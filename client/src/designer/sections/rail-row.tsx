@@ -1,0 +1,127 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, GripVertical, Lock, Trash2 } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import { hover, select, useDesigner } from '../designer-store.ts'
+import { useSection } from '../draft/draft-hooks.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { commandKeys } from '../keyboard/command-keys.ts'
+import type { RowParts } from '../lists/sortable-list.tsx'
+import styles from './rail.module.css'
+import { SectionIcon } from './section-icon.tsx'
+import { sampleCount, sectionLine, sectionTitle } from './section-words.ts'
+import { useSectionCommands } from './use-section-commands.ts'
+
+/** The header or the footer: always there, always first or last. */
+export function FixedRow({ id }: { id: string }) {
+  const section = useSection(id)
+  const isSelected = useDesigner(({ selection }) => selection?.section === id)
+  if (!section) return null
+  return (
+    <div className={classNames(styles.row, isSelected && styles.on)}>
+      <span />
+      <RowButton section={section} isSelected={isSelected} />
+      <span className={styles.pinned} title="Always first or last">
+        <Lock aria-hidden="true" />
+      </span>
+    </div>
+  )
+}
+
+type SectionRowProps = { id: string; parts: RowParts }
+
+export function SectionRow({ id, parts }: SectionRowProps) {
+  const section = useSection(id)
+  const isSelected = useDesigner(({ selection }) => selection?.section === id)
+  const isHovered = useDesigner(({ hovered }) => hovered?.section === id)
+  const canEdit = useCanEdit()
+  if (!section) return null
+  return (
+    <div
+      className={classNames(
+        styles.row,
+        isSelected && styles.on,
+        isHovered && styles.hovered,
+        section.hidden && styles.hid,
+        parts.isLifted && styles.lifted,
+      )}
+    >
+      <span className={styles.grip} ref={parts.handleRef}>
+        {canEdit && <GripVertical aria-hidden="true" />}
+      </span>
+      <RowButton section={section} isSelected={isSelected} control={parts.control} />
+      {section.hidden && (
+        <span className={styles.pinned}>
+          <EyeOff aria-hidden="true" />
+        </span>
+      )}
+      {canEdit && <RowMenu section={section} />}
+    </div>
+  )
+}
+
+type RowButtonProps = { section: AnySection; isSelected: boolean; control?: RowParts['control'] }
+
+function RowButton({ section, isSelected, control }: RowButtonProps) {
+  const samples = sampleCount(section)
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-current={isSelected || undefined}
+      onClick={() => select({ section: section.id })}
+      onPointerEnter={() => hover({ section: section.id, edge: null })}
+      onPointerLeave={() => hover(null)}
+      data-rail-row={section.id}
+      {...control}
+    >
+      <SectionIcon type={section.type} />
+      <span className={styles.words}>
+        <b>{sectionTitle(section)}</b>
+        {samples > 0 && !section.hidden ? (
+          <small className={styles.samples}>
+            {samples === 1 ? '1 sample to confirm' : `${samples} samples to confirm`}
+          </small>
+        ) : (
+          <small>{sectionLine(section)}</small>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function RowMenu({ section }: { section: AnySection }) {
+  const commands = useSectionCommands(section.id)
+  const title = sectionTitle(section)
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.more} aria-label={`More for ${title}`}>
+          <Ellipsis aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuItem icon={<ArrowUp />} disabled={!commands.canMoveUp} onSelect={commands.moveUp}>
+        Move up
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} disabled={!commands.canMoveDown} onSelect={commands.moveDown}>
+        Move down
+      </MenuItem>
+      <MenuLine />
+      <MenuItem
+        icon={<Copy />}
+        keys={commandKeys('D')}
+        disabled={commands.duplicateProblem !== undefined}
+        onSelect={commands.duplicate}
+      >
+        Duplicate
+      </MenuItem>
+      <MenuItem icon={section.hidden ? <Eye /> : <EyeOff />} keys="H" onSelect={commands.toggleHidden}>
+        {section.hidden ? 'Show' : 'Hide'}
+      </MenuItem>
+      <MenuItem icon={<Trash2 />} keys="Del" danger onSelect={commands.remove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plus, Search } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { openDialog, useDesigner } from '../designer-store.ts'
+import { useDraftSession, useSectionIds } from '../draft/draft-hooks.ts'
+import { useCanEdit, useEdits } from '../draft/editing.ts'
+import { commandKeys } from '../keyboard/command-keys.ts'
+import { SortableList } from '../lists/sortable-list.tsx'
+import styles from './rail.module.css'
+import { FixedRow, SectionRow } from './rail-row.tsx'
+import { sectionTitle } from './section-words.ts'
+import { useRailKeys } from './use-rail-keys.ts'
+
+/** Every section of the page by name, in page order. */
+export function Rail() {
+  const { view } = useDraftSession()
+  const edits = useEdits()
+  const canEdit = useCanEdit()
+  const ids = useSectionIds()
+  const rows = ids.slice(1, -1).map((id) => ({ id }))
+  const [header, footer] = [ids[0], ids.length > 1 ? ids.at(-1) : undefined]
+  const keys = useRailKeys()
+  const nameOf = ({ id }: { id: string }) => {
+    const section = view.section(id)
+    return section ? sectionTitle(section) : 'Section'
+  }
+  return (
+    <nav className={styles.rail} aria-label="Sections" data-region="rail">
+      <div className={styles.head}>
+        <h2>Sections</h2>
+        <IconButton label="Search" keys={commandKeys('K')} onClick={() => openDialog({ name: 'search' })}>
+          <Search aria-hidden="true" />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the rows' own buttons */}
+      <div className={styles.rows} onKeyDown={keys}>
+        {header && <FixedRow id={header} />}
+        <hr className={styles.rule} />
+        <SortableList
+          className={styles.list}
+          label="Sections of the page"
+          rows={rows}
+          nameOf={nameOf}
+          onMove={(id, before) => edits.moveSection(id, before)}
+          disabled={!canEdit}
+        >
+          {({ id }, parts) => <SectionRow id={id} parts={parts} />}
+        </SortableList>
+        <hr className={styles.rule} />
+        {footer && <FixedRow id={footer} />}
+      </div>
+      {canEdit && <AddSection />}
+    </nav>
+  )
+}
+
+/** Adds below the chosen section, or at the end. */
+function AddSection() {
+  const ids = useSectionIds()
+  const selected = useDesigner(({ selection }) => selection?.section ?? null)
+  const after = selected ? ids.indexOf(selected) : -1
+  const before = after >= 0 ? (ids[after + 1] ?? null) : null
+  return (
+    <div className={styles.foot}>
+      <Button kind="line" size="main" wide onClick={() => openDialog({ name: 'add-section', before })}>
+        <Plus aria-hidden="true" />
+        Add section
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Business } from '@shingle/shared/business/business.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
+import { materialiseSection } from '@shingle/shared/draft/materialise.ts'
+import { rootOf } from '@shingle/shared/draft/shape.ts'
+import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import * as Y from 'yjs'
+import { freshValues } from './fresh-values.ts'
+
+/** A new section of a type as adding it would make it, on a draft that nobody sees. */
+export function sampleSection(
+  type: SectionType,
+  { layout, business }: { layout: string; business: Business },
+): AnySection {
+  const doc = new Y.Doc()
+  rootOf(doc).set('sections', new Y.Map())
+  const added = addSection(doc, type, { values: freshValues(type, business) })
+  if (!added.ok) throw new Error(added.problem.text)
+  setLayout(doc, added.value, layout)
+  const section = materialiseSection(doc, added.value)
+  if (!section) throw new Error(`A new ${type} section cannot be read`)
+  return section
+}

@@ -1,0 +1,108 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { withFreshItems } from '@shingle/shared/draft/edits/fresh-items.ts'
+import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { toast } from '../../ui/toast.tsx'
+import { designerStore, select } from '../designer-store.ts'
+import type { DraftSession } from '../draft/draft-session.ts'
+import { editsOf } from '../draft/editing.ts'
+import { announce } from '../keyboard/announcer.tsx'
+import { sectionTitle } from './section-words.ts'
+
+let copied: AnySection | null = null
+
+export function copiedSection(): AnySection | null {
+  return copied
+}
+
+export function moveBy(session: DraftSession, id: string, direction: 'up' | 'down'): void {
+  if (!editsOf(session).stepSection(id, direction)) return
+  const ids = session.view.sectionIds()
+  const section = session.view.section(id)
+  // The header stands first and cannot be passed, so counting starts below it.
+  if (section) announce(`${sectionTitle(section)}, ${ids.indexOf(id)} of ${ids.length - 2}`)
+}
+
+export function duplicate(session: DraftSession, id: string): void {
+  const added = editsOf(session).duplicateSection(id)
+  if (added?.ok) select({ section: added.value })
+  else if (added) toast(added.problem.text, { kind: 'trouble' })
+}
+
+export function toggleHidden(session: DraftSession, id: string): void {
+  const section = session.view.section(id)
+  if (!section || isRequired(section)) return
+  editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
+  announce(`${sectionTitle(section)} ${section.hidden ? 'shown' : 'hidden'}`)
+}
+
+export function remove(session: DraftSession, id: string): void {
+  const section = session.view.section(id)
+  if (!section) return
+  const ids = session.view.sectionIds()
+  const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1]
+  const removed = editsOf(session).removeSection(id)
+  if (!removed) return
+  if (!removed.ok) {
+    toast(removed.problem.text, { kind: 'trouble' })
+    return
+  }
+  if (designerStore.getState().selection?.section === id) {
+    select(neighbour && !isFooter(session, neighbour) ? { section: neighbour } : null)
+  }
+  toast(`${sectionTitle(section)} removed`, {
+    action: { label: 'Undo', onSelect: () => session.undo.undo() },
+  })
+}
+
+export function copy(session: DraftSession, id: string): void {
+  const section = session.view.section(id)
+  if (!section) return
+  copied = section
+  announce(`${sectionTitle(section)} copied`)
+}
+
+export function cut(session: DraftSession, id: string): void {
+  const section = session.view.section(id)
+  if (!section || isRequired(section)) return
+  copied = section
+  remove(session, id)
+}
+
+/** Adds the copied section before another, or right above the footer. */
+export function paste(session: DraftSession, before: string | null): void {
+  if (!copied) return
+  const { id: _, type, layout, ...values } = copied
+  addTo(session, { type, before, layout, values })
+}
+
+type NewSection = {
+  type: SectionType
+  before: string | null
+  layout?: string | undefined
+  values?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Adds a section and chooses it, or says why there is no room. */
+export function addTo(session: DraftSession, { type, before, layout, values = {} }: NewSection): boolean {
+  const edits = editsOf(session)
+  const definition = definitionOf(type)
+  if (!definition) return false
+  const added = edits.addSection(type, { before, values: withFreshItems(fieldsOf(definition), values) })
+  if (!added) return false
+  if (!added.ok) {
+    toast(added.problem.text, { kind: 'trouble' })
+    return false
+  }
+  if (layout) edits.setLayout(added.value, layout)
+  select({ section: added.value })
+  return true
+}
+
+function isRequired(section: AnySection): boolean {
+  return definitionOf(section.type)?.required ?? false
+}
+
+function isFooter(session: DraftSession, id: string): boolean {
+  return session.view.section(id)?.type === 'Footer'
+}

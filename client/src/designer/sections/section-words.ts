@@ -1,0 +1,45 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+
+/** How a section is called in the product, such as 'Text Banner'. */
+export function sectionTitle(section: AnySection): string {
+  return definitionOf(section.type)?.title ?? section.type
+}
+
+/** Samples that visitors do not see until their owner confirms them. */
+export function sampleCount(section: AnySection): number {
+  if (!('items' in section)) return 0
+  return section.items.filter((item) => 'sample' in item && item.sample).length
+}
+
+/** The line below a section's name in the rail. */
+export function sectionLine(section: AnySection): string {
+  if (section.hidden) return 'Hidden'
+  return [layoutName(section), countWords(section)].filter(Boolean).join(' · ')
+}
+
+function layoutName(section: AnySection): string {
+  const definition = definitionOf(section.type)
+  const layout = definition?.layouts.find(({ id }) => id === section.layout)
+  if (layout) return layout.name
+  return section.type === 'Header' && section.layout === 'auto' ? `${section.logo} logo` : ''
+}
+
+function countWords(section: AnySection): string {
+  const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null
+  const field = list && definitionOf(section.type)?.fields[list]
+  if (typeof field !== 'object' || field?.kind !== 'items') return firstWords(section)
+  const count = 'items' in section ? section.items.length : 'links' in section ? section.links.length : 0
+  const noun = field.itemLabel
+  return count === 1 ? `1 ${noun}` : `${count} ${pluralOf(noun)}`
+}
+
+function firstWords(section: AnySection): string {
+  if ('heading' in section) return section.heading
+  if ('primary' in section) return section.primary
+  return ''
+}
+
+function pluralOf(noun: string): string {
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}

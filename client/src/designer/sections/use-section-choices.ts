@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useDraftSession, useSectionIds } from '../draft/draft-hooks.ts'
+import { sectionTitle } from './section-words.ts'
+
+export type SectionChoice = { id: string; title: string }
+
+/** The sections a link can lead to, by name; equal names are told apart by their place. */
+export function useSectionChoices(): readonly SectionChoice[] {
+  const { view } = useDraftSession()
+  const ids = useSectionIds()
+  return useMemo(() => {
+    const choices = ids.flatMap((id) => {
+      const section = view.section(id)
+      return section ? [{ id, title: sectionTitle(section) }] : []
+    })
+    return choices.map((choice) => {
+      const alike = choices.filter(({ title }) => title === choice.title)
+      return alike.length > 1 ? { ...choice, title: `${choice.title} ${alike.indexOf(choice) + 1}` } : choice
+    })
+  }, [ids, view])
+}

@@ -1,0 +1,61 @@
+import { Copy, ExternalLink, Globe } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { openDialog } from '../designer-store.ts'
+import { copyText } from '../website/copy-text.ts'
+import { momentWords } from '../website/moment-words.ts'
+import { useDiffers } from '../website/use-published.ts'
+import { useWebsite } from '../website/website-context.ts'
+import styles from './settings.module.css'
+
+/** Where the page is published, since when, and whether the draft is ahead of it. */
+export function AddressChapter() {
+  const { published } = useWebsite().entry
+  const differs = useDiffers()
+  if (!published) {
+    return (
+      <div className={styles.address}>
+        <Globe aria-hidden="true" />
+        <span className={styles.url}>Draft - Not Published</span>
+        <Button kind="line" onClick={() => openDialog({ name: 'publish' })}>
+          Choose an address
+        </Button>
+      </div>
+    )
+  }
+  const copy = () =>
+    copyText(published.url)
+      .then(() => toast('Link copied'))
+      .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
+  return (
+    <>
+      <div className={styles.address}>
+        <Globe aria-hidden="true" />
+        <span className={styles.url}>
+          {addressLead(published.url, published.handle)}
+          <b>{published.handle}</b>
+        </span>
+        <Button kind="quiet" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+        <Button kind="quiet" onClick={() => openDialog({ name: 'publish' })}>
+          Edit
+        </Button>
+      </div>
+      <p className={styles.note}>
+        Published {momentWords(published.publishedAt)}.{' '}
+        {differs ? 'Draft differs from published.' : 'Visitors see the draft as it is.'}{' '}
+        <a href={published.url} target="_blank" rel="noreferrer">
+          Visit <ExternalLink aria-hidden="true" />
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The address up to the handle, without its scheme. */
+export function addressLead(url: string, handle: string): string {
+  const shown = url.replace(/^https?:\/\//, '')
+  return shown.endsWith(handle) ? shown.slice(0, -handle.length) : `${shown}/`
+}

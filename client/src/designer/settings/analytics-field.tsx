@@ -1,0 +1,36 @@
+import { invalidAnalyticsId, isAnalyticsId } from '@shingle/shared/analytics/analytics-id.ts'
+import { settingsFields } from '@shingle/shared/settings/settings.ts'
+import { useState } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSettings } from '../draft/draft-hooks.ts'
+import { useEdits } from '../draft/editing.ts'
+
+/** Only a whole id is kept: half of one would count nothing and look as if it did. */
+export function AnalyticsField() {
+  const edits = useEdits()
+  const { analyticsId } = useSettings()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? analyticsId
+  const problem =
+    shown === '' || isAnalyticsId(shown)
+      ? undefined
+      : `${invalidAnalyticsId.text}. It starts with G- or GTM-.`
+  const settle = () => {
+    if (problem) return
+    edits.setField({ in: 'settings', field: 'analyticsId' }, shown)
+    setTyped(null)
+  }
+  return (
+    <TextField
+      label="Measurement ID"
+      value={shown}
+      onChange={(text) => setTyped(text.trim().toUpperCase())}
+      onBlur={settle}
+      limit={settingsFields.analyticsId.maximum}
+      counts
+      placeholder="G-XXXXXXXXXX"
+      error={problem}
+      hint="Changes take up to 24 hours to show in your reports."
+    />
+  )
+}

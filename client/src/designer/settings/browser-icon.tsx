@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx'
+import { usePicture } from '../canvas/page-provider.tsx'
+import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
+import { useEdits } from '../draft/editing.ts'
+import { UploadButton } from '../images/upload-button.tsx'
+import { IconSign } from './icon-sign.tsx'
+import styles from './settings.module.css'
+
+const box = { width: 96, height: 96 }
+
+/** The small sign on the browser's tab; without one it is the name's first letter in the palette's colours. */
+export function BrowserIcon() {
+  const edits = useEdits()
+  const picture = usePicture()
+  const { favicon } = useSettings()
+  const { name } = useBusiness()
+  const keep = (value: typeof favicon) => edits.setField({ in: 'settings', field: 'favicon' }, value)
+  return (
+    <div className={styles.icon}>
+      <span className={styles.label}>Browser icon</span>
+      <div className={styles['icon-row']}>
+        {favicon ? <img src={picture(favicon, box).src} alt="" /> : <IconSign name={name} size={40} />}
+        <UploadButton purpose="favicon" onUploaded={keep}>
+          {favicon ? 'Replace' : 'Upload'}
+        </UploadButton>
+        {favicon && (
+          <Button kind="quiet" onClick={() => keep(null)}>
+            Remove
+          </Button>
+        )}
+        <small>ico, png, gif or jpeg, up to 512×512 and 2 MB</small>
+      </div>
+    </div>
+  )
+}

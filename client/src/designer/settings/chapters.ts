@@ -1,0 +1,17 @@
+/** The chapters of the settings, in their order. */
+export const chapters = [
+  { id: 'website', title: 'Website', about: 'The name and the title on the browser tab.' },
+  { id: 'search', title: 'Search', about: 'What people see before they visit.' },
+  {
+    id: 'business',
+    title: 'Business facts',
+    about: 'Typed once. Header, contact, footer and search all use them.',
+  },
+  { id: 'hours', title: 'Opening hours', about: 'In your own time zone.' },
+  { id: 'analytics', title: 'Analytics', about: 'Counts visits once a visitor accepts cookies.' },
+  { id: 'cookies', title: 'Cookie banner', about: 'Shown once to each visitor.' },
+  { id: 'address', title: 'Website address', about: 'Where the published page lives.' },
+  { id: 'delete', title: 'Delete', about: 'Gone for visitors at once.' },
+] as const
+
+export type ChapterId = (typeof chapters)[number]['id']

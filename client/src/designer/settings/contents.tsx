@@ -1,0 +1,27 @@
+import { classNames } from '../../ui/class-names.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { type ChapterId, chapters } from './chapters.ts'
+import styles from './settings.module.css'
+
+type ContentsProps = { chapter: ChapterId; onShow: (chapter: ChapterId) => void }
+
+export function Contents({ chapter, onShow }: ContentsProps) {
+  const mayDelete = useWebsite().entry.role === 'Owner'
+  return (
+    <nav className={styles.contents} aria-label="Settings" data-region="rail">
+      {chapters
+        .filter(({ id }) => id !== 'delete' || mayDelete)
+        .map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            className={classNames(id === chapter && styles.on, id === 'delete' && styles.red)}
+            aria-current={id === chapter || undefined}
+            onClick={() => onShow(id)}
+          >
+            {title}
+          </button>
+        ))}
+    </nav>
+  )
+}

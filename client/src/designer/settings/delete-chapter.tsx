@@ -1,0 +1,19 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { openDialog } from '../designer-store.ts'
+import styles from './settings.module.css'
+
+export function DeleteChapter() {
+  return (
+    <div>
+      <Button
+        kind="line"
+        className={styles['delete-button']}
+        onClick={() => openDialog({ name: 'delete-website' })}
+      >
+        <Trash2 aria-hidden="true" />
+        Delete website
+      </Button>
+    </div>
+  )
+}

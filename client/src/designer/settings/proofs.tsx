@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
+import { useFonts } from '../theme/use-fonts.ts'
+import { useWebsite } from '../website/website-context.ts'
+import { hoursLines } from './hours-lines.ts'
+import { IconSign } from './icon-sign.tsx'
+import styles from './settings.module.css'
+
+/** Where the settings show: the tab, the search result, the cookie banner and the contact section. */
+export function Proofs() {
+  const { name } = useBusiness()
+  const settings = useSettings()
+  const title = settings.pageTitle || name
+  useFonts(useCanvasPage().look)
+  return (
+    <aside className={styles.proofs} aria-label="Where it shows" data-region="inspector">
+      <Proof title="Browser tab">
+        <div className={styles.browser}>
+          <div className={styles.tab}>
+            <Sign size={18} />
+            <span>{title}</span>
+          </div>
+        </div>
+      </Proof>
+      <Proof title="Search result">
+        <SearchResult title={title} />
+      </Proof>
+      {settings.cookieBanner && (
+        <Proof title="Cookie banner">
+          <CookieProof />
+        </Proof>
+      )}
+      <Proof title="Contact section">
+        <ContactProof />
+      </Proof>
+    </aside>
+  )
+}
+
+function Proof({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Sign({ size }: { size: number }) {
+  const { favicon } = useSettings()
+  const { picture } = useCanvasPage()
+  const { name } = useBusiness()
+  return favicon ? (
+    <img className={styles['tab-icon']} src={picture(favicon, { width: 36, height: 36 }).src} alt="" />
+  ) : (
+    <IconSign name={name} size={size} />
+  )
+}
+
+function SearchResult({ title }: { title: string }) {
+  const settings = useSettings()
+  const { name, activities } = useBusiness()
+  const { published } = useWebsite().entry
+  if (!settings.searchIndexing) {
+    return <p className={styles.serp}>Search engines are asked not to list this website.</p>
+  }
+  return (
+    <div className={styles.serp}>
+      <div className={styles['serp-head']}>
+        <Sign size={18} />
+        <span>
+          {name}
+          <small>{published ? published.url.replace(/^https?:\/\//, '') : 'Not published yet'}</small>
+        </span>
+      </div>
+      <b>{title}</b>
+      <p>{settings.description || activities}</p>
+    </div>
+  )
+}
+
+function CookieProof() {
+  const { cookieText, cookieAccept, cookieReject, cookieBackground } = useSettings()
+  const { surfaces } = useCanvasPage().look
+  const ground = surfaces.dark
+  return (
+    <div
+      className={styles.cookie}
+      style={{ background: cookieBackground || ground.surface, color: ground.ink }}
+    >
+      <span>{cookieText}</span>
+      <span>{cookieReject}</span>
+      <b style={{ background: ground.accent, color: ground.onAccent }}>{cookieAccept}</b>
+    </div>
+  )
+}
+
+function ContactProof() {
+  const business = useBusiness()
+  const { look } = useCanvasPage()
+  const ground = look.surfaces.tint
+  const place = [business.streetAddress, [business.location, business.postalCode].filter(Boolean).join(' ')]
+  const facts = [...place, business.phone, business.email, business.serviceArea].filter(Boolean)
+  const hours = hoursLines(business.hours)
+  return (
+    <div
+      className={styles.contact}
+      style={{ background: ground.surface, color: ground.ink, fontFamily: look.properties['--font-body'] }}
+    >
+      <b style={{ fontFamily: look.properties['--font-heading'] }}>{business.name}</b>
+      {facts.length === 0 && hours.length === 0 && <p>Nothing is stated yet, so nothing is shown.</p>}
+      {facts.length > 0 && (
+        <p>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+      {hours.length > 0 && (
+        <p>
+          {hours.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

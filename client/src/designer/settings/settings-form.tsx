@@ -1,0 +1,96 @@
+import { businessFields } from '@shingle/shared/business/business.ts'
+import { settingsFields } from '@shingle/shared/settings/settings.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import { useWebsite } from '../website/website-context.ts'
+import { AddressChapter } from './address-chapter.tsx'
+import { AnalyticsField } from './analytics-field.tsx'
+import { BrowserIcon } from './browser-icon.tsx'
+import { type ChapterId, chapters } from './chapters.ts'
+import { DeleteChapter } from './delete-chapter.tsx'
+import styles from './settings.module.css'
+
+type SettingsFormProps = { onReach: (chapter: ChapterId) => void }
+
+/** The chapters one below the other; which one is at the top is told to the contents. */
+export function SettingsForm({ onReach }: SettingsFormProps) {
+  const settings = useSettings()
+  const business = useBusiness()
+  const mayDelete = useWebsite().entry.role === 'Owner'
+  const facts = (...only: (keyof typeof businessFields)[]) => (
+    <FieldForm fields={businessFields} values={business} place={{ in: 'business' }} only={only} />
+  )
+  const fields = (...only: (keyof typeof settingsFields)[]) => (
+    <FieldForm fields={settingsFields} values={settings} place={{ in: 'settings' }} only={only} />
+  )
+  return (
+    <ReachedChapters onReach={onReach}>
+      <Chapter id="website">
+        <div className={styles.two}>
+          {facts('name')}
+          {fields('pageTitle')}
+        </div>
+        <BrowserIcon />
+        <div className={styles.two}>{fields('language')}</div>
+      </Chapter>
+      <Chapter id="search">{fields('description', 'keywords', 'searchIndexing')}</Chapter>
+      <Chapter id="business">
+        <div className={styles.two}>{facts('phone', 'email')}</div>
+        {facts('streetAddress')}
+        <div className={styles.three}>{facts('postalCode', 'location', 'country')}</div>
+        <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
+        {facts('activities', 'otherContactDetails')}
+      </Chapter>
+      <Chapter id="hours">{facts('hours', 'specialDays')}</Chapter>
+      <Chapter id="analytics">
+        <AnalyticsField />
+      </Chapter>
+      <Chapter id="cookies">
+        {fields('cookieBanner', 'cookieText')}
+        <div className={styles.two}>{fields('cookieAccept', 'cookieReject')}</div>
+        {fields('cookieBackground')}
+      </Chapter>
+      <Chapter id="address">
+        <AddressChapter />
+      </Chapter>
+      {mayDelete && (
+        <Chapter id="delete">
+          <DeleteChapter />
+        </Chapter>
+      )}
+    </ReachedChapters>
+  )
+}
+
+function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
+  const chapter = chapters.find((candidate) => candidate.id === id)
+  return (
+    <section id={`settings-${id}`} className={styles.chapter} data-chapter={id} aria-label={chapter?.title}>
+      <div>
+        <h2>{chapter?.title}</h2>
+        <p>{chapter?.about}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}
+
+function ReachedChapters({ onReach, children }: SettingsFormProps & { children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries
+          .find(({ isIntersecting }) => isIntersecting)
+          ?.target.getAttribute('data-chapter')
+        const chapter = chapters.find(({ id }) => id === reached)
+        if (chapter) onReach(chapter.id)
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    )
+    for (const chapter of form.current?.querySelectorAll('[data-chapter]') ?? []) observer.observe(chapter)
+    return () => observer.disconnect()
+  }, [onReach])
+  return <div ref={form}>{children}</div>
+}

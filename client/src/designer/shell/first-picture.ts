@@ -1,0 +1,6 @@
+import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value.ts'
+
+/** A drawing of the trade, for screens that have nothing else to show. */
+export function firstPicture(industry: string): ImageValue {
+  return artworkImage(industry || 'general', 0, '')
+}

@@ -1,0 +1,48 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import { Eye, Link as LinkIcon } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useBusiness } from '../draft/draft-hooks.ts'
+import { DraftState } from '../toolbar/draft-state.tsx'
+import { SignMark } from '../toolbar/sign-mark.tsx'
+import { copyText } from '../website/copy-text.ts'
+import { firstPicture } from './first-picture.ts'
+import styles from './larger-screen.module.css'
+
+const box = { width: 624, height: 468 }
+
+/** What a phone shows instead of the designer, and what it can do there. */
+export function LargerScreen({ onPreview }: { onPreview: () => void }) {
+  const name = useBusiness().name || 'Your website'
+  const { picture } = useCanvasPage()
+  const shown = firstPicture(useBusiness().industry)
+  const copyLink = () =>
+    copyText(window.location.href)
+      .then(() => toast('Link copied'))
+      .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
+  return (
+    <main className={styles.small}>
+      <header className={styles.head}>
+        <SignMark />
+        <DraftState />
+      </header>
+      <img className={styles.picture} src={picture(shown, box).src} alt="" />
+      <h1>Larger screen required</h1>
+      <p>
+        The designer needs room for the page and its tools. Open {productName} on a tablet or a desktop
+        computer; {name} waits there exactly as you left it.
+      </p>
+      <div className={styles.actions}>
+        <Button wide onClick={copyLink}>
+          <LinkIcon aria-hidden="true" />
+          Copy the link
+        </Button>
+        <Button kind="line" wide onClick={onPreview}>
+          <Eye aria-hidden="true" />
+          Preview the draft
+        </Button>
+      </div>
+    </main>
+  )
+}

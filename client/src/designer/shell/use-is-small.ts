@@ -1,0 +1,16 @@
+import { breakpoints } from '@shingle/shared/theme/theme.ts'
+import { useSyncExternalStore } from 'react'
+
+// Specification 9: mobile is medium or smaller. A tablet held upright is exactly medium and has room enough.
+const small = window.matchMedia(`(max-width: ${breakpoints.medium - 1}px)`)
+
+/** Whether the screen is too small for the page and its tools. */
+export function useIsSmall(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      small.addEventListener('change', listener)
+      return () => small.removeEventListener('change', listener)
+    },
+    () => small.matches,
+  )
+}

@@ -1,0 +1,94 @@
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { offerPalettes } from '@shingle/shared/theme/offers.ts'
+import { type Palette, paletteOf, palettes } from '@shingle/shared/theme/palettes.ts'
+import { colourRoles, type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { useBusiness } from '../draft/draft-hooks.ts'
+import { FieldForm } from '../fields/field-form.tsx'
+import styles from './theme.module.css'
+import { useThemeChoice } from './use-theme-choice.ts'
+
+const shownAtOnce = 8
+
+/** Eight palettes for the trade, more on demand, and the seven colours one by one. */
+export function Palettes({ theme }: { theme: Theme }) {
+  const { industry } = useBusiness()
+  const [turn, setTurn] = useState(0)
+  const [custom, setCustom] = useState(false)
+  const trade = industrySlugs.find((slug) => slug === industry) ?? ''
+  const offered = offerPalettes({ seed: theme.seed, industry: trade })
+  const others = palettes.filter(({ id }) => !offered.some((palette) => palette.id === id))
+  const all = [...offered, ...others]
+  const from = (turn * shownAtOnce) % all.length
+  const chosen = paletteOf(theme.paletteId)
+  const page = [...all, ...all].slice(from, from + shownAtOnce)
+  const shown =
+    !chosen || turn > 0 || page.some(({ id }) => id === chosen.id) ? page : [chosen, ...page.slice(0, -1)]
+  return (
+    <section aria-labelledby="theme-palettes" className={styles['palette-part']}>
+      <header className={styles.title}>
+        <h2 id="theme-palettes">Palette</h2>
+        <span>
+          <button type="button" className={styles.link} onClick={() => setTurn(turn + 1)}>
+            More
+          </button>
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={custom}
+            onClick={() => setCustom(!custom)}
+          >
+            Custom
+          </button>
+        </span>
+      </header>
+      {custom ? (
+        <div className={styles.custom}>
+          <FieldForm fields={themeFields} values={theme} place={{ in: 'theme' }} only={colourRoles} />
+        </div>
+      ) : (
+        <div className={styles.palettes}>
+          {shown.map((palette) => (
+            <PaletteTile key={palette.id} palette={palette} isChosen={isWorn(theme, palette)} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function isWorn(theme: Theme, { id, colours }: Palette): boolean {
+  return theme.paletteId === id && colourRoles.every((role) => theme[role] === colours[role])
+}
+
+function PaletteTile({ palette, isChosen }: { palette: Palette; isChosen: boolean }) {
+  const choose = useThemeChoice()
+  const { id, name, colours, support } = palette
+  return (
+    <button
+      type="button"
+      className={styles.palette}
+      aria-pressed={isChosen}
+      {...choose({ paletteId: id, ...colours })}
+    >
+      <span className={classNames(styles.comp, isChosen && styles.chosen)}>
+        <span
+          className={styles.ground}
+          style={{ background: colours.background, color: colours.primaryText }}
+        >
+          <b>Aa</b>
+          <i />
+          <em style={{ background: colours.buttonBackground }} />
+        </span>
+        <span className={styles.band} style={{ background: support.strong }}>
+          <i style={{ background: colours.background }} />
+          <i style={{ background: support.tint }} />
+          <i style={{ background: colours.buttonBackground }} />
+        </span>
+        <span style={{ background: support.dark }} />
+      </span>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,11 @@
+import { SaveState } from '../../ui/save-state.tsx'
+import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import { useDiffers } from '../website/use-published.ts'
+import { saveStateOf } from './save-state-of.ts'
+
+/** Where the work is, always in words and always true. */
+export function DraftState() {
+  const status = useDraftStatus(useDraftSession())
+  const differs = useDiffers()
+  return <SaveState state={saveStateOf(status, differs)} />
+}

@@ -1,0 +1,23 @@
+import type { SaveStateValue } from '../../ui/save-state.tsx'
+import type { DraftStatus } from '../draft/draft-session.ts'
+
+const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
+  saving: 'saving now',
+  offline: 'you are offline',
+  busy: 'the server is busy',
+  'disk-full': 'the disk is full',
+  'storage-blocked': 'this browser keeps nothing',
+  refused: 'the change was refused',
+  'no-access': 'your access has ended',
+  outdated: 'reload for the new version',
+}
+
+/**
+ * The worst news wins: what is not saved, then what only this device has. Saved work is then measured against the
+ * published page: `differs` is null while nothing is published.
+ */
+export function saveStateOf({ save, why }: DraftStatus, differs: boolean | null): SaveStateValue {
+  if (save === 'not-saved') return { kind: 'not-saved', why: reasons[why ?? 'saving'] }
+  if (save === 'device') return { kind: 'device' }
+  return differs === false ? { kind: 'published' } : { kind: 'account' }
+}

@@ -1,0 +1,103 @@
+import { Eye, Layers, type LucideIcon, Palette, Redo2, Settings, Share2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { openDialog } from '../designer-store.ts'
+import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import { canEdit } from '../draft/editing.ts'
+import { commandKeys } from '../keyboard/command-keys.ts'
+import type { DesignerMode } from '../shell/designer-mode.ts'
+import { useDiffers } from '../website/use-published.ts'
+import { DeviceSwitch } from './device-switch.tsx'
+import { DraftState } from './draft-state.tsx'
+import styles from './toolbar.module.css'
+import { useUndo } from './use-undo.ts'
+import { WebsiteMenu } from './website-menu.tsx'
+
+type ToolbarProps = { mode: DesignerMode; onMode: (mode: DesignerMode) => void }
+
+type ModeTab = { mode: DesignerMode; label: string; icon: LucideIcon }
+
+const tabs: readonly ModeTab[] = [
+  { mode: 'sections', label: 'Sections', icon: Layers },
+  { mode: 'settings', label: 'Settings', icon: Settings },
+  { mode: 'theme', label: 'Theme', icon: Palette },
+]
+
+/** The bar above every mode: where you are, how the page is shown, where the work is, and what to do with it. */
+export function Toolbar({ mode, onMode }: ToolbarProps) {
+  return (
+    <header className={styles.bar} data-region="toolbar">
+      <WebsiteMenu />
+      <nav className={styles.modes} aria-label="Mode">
+        {tabs.map((tab) => (
+          <button
+            key={tab.mode}
+            type="button"
+            className={tab.mode === mode ? styles.on : styles.mode}
+            aria-current={tab.mode === mode ? 'page' : undefined}
+            onClick={() => onMode(tab.mode)}
+          >
+            <tab.icon aria-hidden="true" />
+            <span>{tab.label}</span>
+          </button>
+        ))}
+      </nav>
+      <div className={styles.middle}>{mode !== 'settings' && <DeviceSwitch />}</div>
+      <DraftState />
+      <UndoButtons />
+      <div className={styles.group}>
+        <ToolButton icon={<Eye aria-hidden="true" />} onClick={() => onMode('preview')}>
+          Preview
+        </ToolButton>
+        <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => openDialog({ name: 'share' })}>
+          Share
+        </ToolButton>
+      </div>
+      <SaveAndPublish />
+    </header>
+  )
+}
+
+type ToolButtonProps = { icon: ReactNode; onClick: () => void; children: string }
+
+/** A quiet button whose word gives way to its icon where the bar is narrow. */
+function ToolButton({ icon, onClick, children }: ToolButtonProps) {
+  return (
+    <Button kind="quiet" className={styles.tool} onClick={onClick} title={children}>
+      {icon}
+      <span>{children}</span>
+    </Button>
+  )
+}
+
+function UndoButtons() {
+  const { undo, redo, canUndo, canRedo } = useUndo()
+  return (
+    <div className={styles.pair}>
+      <IconButton label="Undo" keys={commandKeys('Z')} disabled={!canUndo} onClick={undo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" keys={commandKeys('Shift Z')} disabled={!canRedo} onClick={redo}>
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+function SaveAndPublish() {
+  const session = useDraftSession()
+  const mayEdit = canEdit(useDraftStatus(session))
+  const differs = useDiffers()
+  return (
+    <div className={styles.group}>
+      <Button kind="line" disabled={!mayEdit} onClick={() => openDialog({ name: 'save-draft' })}>
+        Save Draft
+      </Button>
+      <Button disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
+        Publish
+        {differs && <i className={styles.dot} title="Draft differs from published" />}
+      </Button>
+    </div>
+  )
+}

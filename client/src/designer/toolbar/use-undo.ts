@@ -1,0 +1,21 @@
+import { useTextWriting } from '../canvas/page-provider.tsx'
+import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+
+/** Undo and redo over the whole draft; what is still being typed is written first, so that it can be undone. */
+export function useUndo() {
+  const session = useDraftSession()
+  const writing = useTextWriting()
+  const { canUndo, canRedo } = useDraftStatus(session)
+  return {
+    canUndo,
+    canRedo,
+    undo: () => {
+      writing.settle()
+      session.undo.undo()
+    },
+    redo: () => {
+      writing.settle()
+      session.undo.redo()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { describe, expect, it } from 'vitest'
+import { chooseWebsite } from './choose-website.ts'
+
+const anEntry = (entry: Partial<WebsiteEntry>): WebsiteEntry => ({
+  draftId: 'a'.repeat(24),
+  publishedHandle: null,
+  businessName: 'Hollis Joinery',
+  createdAt: '2026-11-01T09:00:00Z',
+  modifiedAt: '2026-11-01T09:00:00Z',
+  lastDesignedAt: null,
+  favicon: null,
+  role: 'Owner',
+  published: null,
+  ...entry,
+})
+
+const entries = [anEntry({}), anEntry({ draftId: 'b'.repeat(24), publishedHandle: 'hollis-joinery' })]
+
+describe('[4.selection] the website the designer opens', () => {
+  it('is the one with the draft id of the address', () => {
+    expect(chooseWebsite(entries, 'b'.repeat(24))).toBe(entries[1])
+  })
+
+  it('is the one published under the handle of the address', () => {
+    expect(chooseWebsite(entries, 'Hollis-Joinery')).toBe(entries[1])
+  })
+
+  it('is the first one when the address names none', () => {
+    expect(chooseWebsite(entries, null)).toBe(entries[0])
+  })
+
+  it('is none when nothing of that name is there', () => {
+    expect(chooseWebsite(entries, 'nowhere')).toBeUndefined()
+    expect(chooseWebsite([], null)).toBeUndefined()
+  })
+})

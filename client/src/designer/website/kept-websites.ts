@@ -1,0 +1,26 @@
+import { type WebsiteEntry, websiteEntrySchema } from '@shingle/shared/website/endpoints.ts'
+import * as z from 'zod/mini'
+
+const keptSchema = z.object({ userId: z.string(), entries: z.array(websiteEntrySchema) })
+const key = 'websites'
+
+/** The websites this device saw last for this account, so that the designer opens offline. */
+export function keptWebsites(userId: string): readonly WebsiteEntry[] | null {
+  const stored = localStorage.getItem(key)
+  if (!stored) return null
+  try {
+    const kept = keptSchema.safeParse(JSON.parse(stored))
+    return kept.success && kept.data.userId === userId ? kept.data.entries : null
+  } catch {
+    // Not our JSON: as good as nothing.
+    return null
+  }
+}
+
+export function keepWebsites(userId: string, entries: readonly WebsiteEntry[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ userId, entries }))
+  } catch (cause) {
+    console.warn('The list of websites will not open offline.', cause)
+  }
+}

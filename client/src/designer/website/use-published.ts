@@ -1,0 +1,46 @@
+import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
+import { useSyncExternalStore } from 'react'
+import { useDraftSession } from '../draft/draft-hooks.ts'
+import type { DraftView } from '../draft/draft-session.ts'
+import { useWebsite } from './website-context.ts'
+
+const quietMs = 400
+
+/** Whether visitors see something else than the draft; null while they see nothing. */
+export function useDiffers(): boolean | null {
+  const { published } = useWebsite().entry
+  const { view } = useDraftSession()
+  const follower = followerOf(view)
+  const fingerprint = useSyncExternalStore(follower.subscribe, follower.fingerprint)
+  return published ? fingerprint !== published.fingerprint : null
+}
+
+type Follower = { subscribe: (listener: () => void) => () => void; fingerprint: () => string }
+
+const followers = new WeakMap<DraftView, Follower>()
+
+/** One fingerprint for all who ask, taken when typing pauses: reading the whole draft costs more than a keystroke may. */
+function followerOf(view: DraftView): Follower {
+  const known = followers.get(view)
+  if (known) return known
+  let fingerprint = fingerprintOf(view.content())
+  const follower: Follower = {
+    subscribe(listener) {
+      let timer = 0
+      const stop = view.subscribe(() => {
+        window.clearTimeout(timer)
+        timer = window.setTimeout(() => {
+          fingerprint = fingerprintOf(view.content())
+          listener()
+        }, quietMs)
+      })
+      return () => {
+        window.clearTimeout(timer)
+        stop()
+      }
+    },
+    fingerprint: () => fingerprint,
+  }
+  followers.set(view, follower)
+  return follower
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { type WebsiteEntry, websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../../account/api.ts'
+import { useAccount } from '../../account/session.ts'
+import { keepWebsites, keptWebsites } from './kept-websites.ts'
+
+export type Websites =
+  | { state: 'asking' }
+  | { state: 'known'; entries: readonly WebsiteEntry[] }
+  | { state: 'failed'; problem: Problem }
+
+export type AskedWebsites = Websites & { ask: () => void }
+
+/**
+ * The account's websites, own ones first. What this device remembers is shown at once, also offline; the server's
+ * answer replaces it.
+ */
+export function useWebsites(): AskedWebsites {
+  const userId = useAccount()?.id ?? ''
+  const [websites, setWebsites] = useState<Websites>(() => remembered(userId))
+  const ask = useCallback(() => {
+    setWebsites((known) => (known.state === 'failed' ? { state: 'asking' } : known))
+    load(userId)
+      .then((answer) =>
+        setWebsites((known) => (answer.state === 'failed' && known.state === 'known' ? known : answer)),
+      )
+      .catch(console.error)
+  }, [userId])
+  useEffect(ask, [ask])
+  return { ...websites, ask }
+}
+
+async function load(userId: string): Promise<Websites> {
+  const result = await api('/api/websites', { answer: websitesAnswer })
+  if (!result.ok) return { state: 'failed', problem: result.problem }
+  const entries = [...result.value.owned, ...result.value.shared]
+  keepWebsites(userId, entries)
+  return { state: 'known', entries }
+}
+
+function remembered(userId: string): Websites {
+  const entries = keptWebsites(userId)
+  return entries ? { state: 'known', entries } : { state: 'asking' }
+}

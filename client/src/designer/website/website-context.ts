@@ -1,0 +1,31 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { createContext, useContext } from 'react'
+import { appPaths } from '../../app/app-paths.ts'
+import { useWebsites } from './use-websites.ts'
+
+export type OpenWebsite = {
+  entry: WebsiteEntry
+  /** Tells what publishing has changed, so that nobody has to ask the server again. */
+  setPublished: (published: WebsiteEntry['published']) => void
+}
+
+const WebsiteContext = createContext<OpenWebsite | null>(null)
+export const WebsiteProvider = WebsiteContext.Provider
+
+/** The website whose draft is open. */
+export function useWebsite(): OpenWebsite {
+  const website = useContext(WebsiteContext)
+  if (!website) throw new Error('There is no website around this component')
+  return website
+}
+
+export function useOtherWebsites(): readonly WebsiteEntry[] {
+  const { entry } = useWebsite()
+  const websites = useWebsites()
+  if (websites.state !== 'known') return []
+  return websites.entries.filter(({ draftId }) => draftId !== entry.draftId)
+}
+
+export function designerPath(draftId: string): string {
+  return `${appPaths.designer}?websiteId=${draftId}`
+}
