@@ -147,7 +147,7 @@ export const tonesOf = (colours: ArtworkColours, mood: ToneMood): Tones => {
     warmDeep: mix(warm, ink, 0.32),
     warmPale: mix(warm, paper, 0.5),
     pale: mix(paper, mix(wall, second, 0.3), 0.45),
-    mid: mix(mix(wall, paper, 0.15), ink, 0.34),
+    mid: away === ink ? mix(mix(wall, paper, 0.15), ink, 0.34) : mix(wall, paper, 0.46),
     deep: mix(ink, mix(main, wall, 0.5), 0.3),
     ink: mix(ink, main, 0.08),
     main,

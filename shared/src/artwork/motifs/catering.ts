@@ -55,7 +55,7 @@ export const wineAndGlasses: Motif = {
   draw: ({ fill, stroke, shade, gleam }) => {
     const glass = (x: number) => [
       fill(`M${x} 96h44q4 56-22 58q-26-2-22-58z`, 'glass'),
-      fill(`M${x - 1} 118h46q-2 34-23 36q-21-2-23-36z`, 'main'),
+      fill(`M${x - 1} 118h46q-2 34-23 36q-21-2-23-36z`, 'warm'),
       stroke(`M${x + 22} 154v50M${x + 4} 206h36`, 'paper', 5),
       gleam(`M${x + 5} 100h7q-2 30 4 44q-12-10-11-44z`, 0.6),
     ]

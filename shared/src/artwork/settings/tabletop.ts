@@ -40,7 +40,7 @@ const smallThings = (stage: Stage, { x, width: wide }: Placed): string => {
     kit.fill([cx, cy, 46], 'paper'),
     kit.fill([cx, cy, 30], 'pale'),
     kit.fill([cx + 26, cy - 5, 22, 10, 5], 'paper'),
-    kit.fill([cx, cy, 24], 'secondDeep'),
+    kit.fill([cx, cy, 24], 'warmDeep'),
     kit.gleam(oval([cx - 7, cy - 7, 9, 5]), 0.3),
   ]
   const papers = [
