@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listRoutes } from '../create-api.ts'
+import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi, type TestCall } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let ann: Person
+let draftId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ann = await signInAs(api, 'ann@example.com')
+  draftId = await aDraft(api, ann)
+  Object.freeze(Object.prototype)
+})
+afterAll(() => api.close())
+
+/** Everything that bodies could change, as it lies in the database. */
+const everything = async () => {
+  const names = ['Users', 'DraftWebsites', 'DraftSync', 'DraftVersions', 'Websites', 'OtpSessions', 'Outbox']
+  const rows = names.map((name) => api.db.collection(name).find().sort({ _id: 1 }).toArray())
+  return JSON.stringify(await Promise.all(rows))
+}
+
+const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
+  '/api/login/otp/generate': { email: 'x@example.com' },
+  '/api/login/otp/verify': { sessionId: 'x', code: 'AAAAAA' },
+  '/api/generation': { answers: plumberAnswers },
+  '/api/drafts/:id/take': { seen: 1 },
+  '/api/drafts/:id/versions': { name: 'x' },
+  '/api/drafts/:id/publish': { handle: 'bad-input', epoch: 1, seq: 1 },
+}
+const paths = Object.keys(goodBodies)
+const send = (path: string, given: TestCall) =>
+  api.call(path.replace(':id', draftId), { method: 'POST', token: ann.token, ...given })
+
+const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+
+const expectRefused = async (path: string, given: TestCall, expected: { status: number; field?: string }) => {
+  const answer = await send(path, given)
+  const what = [path, JSON.stringify(given).slice(0, 80)]
+  expect([...what, answer.status, answer.body.field]).toEqual([...what, expected.status, expected.field])
+  expect(answer.body.text).toEqual(expect.any(String))
+}
+
+test('[bad-input] the matrix has every call that takes a body', () => {
+  const withBody = listRoutes(api.options).filter(({ readsBody }) => readsBody)
+  expect(withBody.map(({ path }) => path).sort()).toEqual([...paths].sort())
+})
+
+test('[bad-input] unknown fields are refused by name, and nothing changes', async () => {
+  const before = await everything()
+  const strangers = ['userId', 'role', 'accepted', 'lastPublishedAt', 'version', 'isAdmin', '_id']
+  for (const path of paths) {
+    for (const field of strangers) {
+      await expectRefused(path, { body: { ...goodBodies[path], [field]: 1 } }, { status: 400, field })
+    }
+  }
+  expect(await everything()).toBe(before)
+})
+
+test('[bad-input] wrong types and operator objects are refused by the field’s name', async () => {
+  const before = await everything()
+  for (const path of paths) {
+    for (const field of Object.keys(goodBodies[path] ?? {})) {
+      for (const value of [null, [], true, { nested: 'x' }]) {
+        const body = { ...goodBodies[path], [field]: value }
+        const answer = await send(path, { body })
+        expect([path, field, answer.status]).toEqual([path, field, 400])
+        expect(String(answer.body.field).split('.')[0]).toBe(field)
+      }
+      await expectRefused(
+        path,
+        { body: { ...goodBodies[path], [field]: { $ne: null } } },
+        { status: 400, field: '$ne' },
+      )
+    }
+    for (const body of [null, [], 'x', 1]) expect((await send(path, { body })).status).toBe(400)
+    expect((await send(path, {})).status).toBe(400)
+  }
+  expect(await everything()).toBe(before)
+})
+
+test('[bad-input] keys that reach prototypes or paths, and deep nesting, are refused', async () => {
+  const before = await everything()
+  for (const path of paths) {
+    const base = JSON.stringify(goodBodies[path]).slice(0, -1)
+    const headers = { 'content-type': 'application/json' }
+    for (const key of ['__proto__', 'constructor', 'prototype', '$where', 'a.b']) {
+      const answer = await send(path, { rawBody: `${base},"${key}":{"isAdmin":true}}`, headers })
+      expect([path, key, answer.status]).toEqual([path, key, 400])
+    }
+    for (const depth of [40, 10_000]) {
+      expect((await send(path, { rawBody: nested(depth), headers })).status).toBe(400)
+    }
+    expect((await send(path, { rawBody: '{"a":', headers })).body.code).toBe('request.malformed-json')
+  }
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
+  expect(await everything()).toBe(before)
+})
+
+test('[bad-input] huge bodies, forms, texts and bodies without a type are refused', async () => {
+  const before = await everything()
+  const json = { 'content-type': 'application/json' }
+  for (const path of paths) {
+    const huge = JSON.stringify({ ...goodBodies[path], filler: 'x'.repeat(5_000_000) })
+    expect((await send(path, { rawBody: huge, headers: json })).status).toBe(413)
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
+      const rawBody = JSON.stringify(goodBodies[path])
+      const answer = await send(path, { rawBody, headers: { 'content-type': type } })
+      expect([path, type, answer.status]).toEqual([path, type, 415])
+    }
+  }
+  expect(await everything()).toBe(before)
+})
+
+test('[2.4.csrf] no foreign page changes anything, whatever it sends', async () => {
+  const before = await everything()
+  for (const path of paths) {
+    for (const origin of ['null', 'https://evil.example', 'http://sites.localhost:3000']) {
+      const answer = await send(path, { body: goodBodies[path], headers: { origin } })
+      expect([path, origin, answer.status]).toEqual([path, origin, 403])
+    }
+  }
+  expect(await everything()).toBe(before)
+})
+
+test('[bad-input] beyond the limits of specification 9 a generation is refused by field', async () => {
+  for (const [field, maximum] of [
+    ['businessName', 48],
+    ['businessActivities', 1024],
+    ['businessLocation', 120],
+  ] as const) {
+    const answers = { ...plumberAnswers, [field]: 'x'.repeat(maximum + 1) }
+    await expectRefused('/api/generation', { body: { answers } }, { status: 400, field: `answers.${field}` })
+  }
+})
+
+test('[bad-input] unknown calls and wrong methods are told apart, and errors are never kept', async () => {
+  expect((await api.call('/api/nothing')).body.code).toBe('request.no-such-call')
+  const wrong = await api.call('/api/websites', { method: 'DELETE', token: ann.token })
+  expect([wrong.status, wrong.body.code]).toEqual([405, 'request.wrong-method'])
+  expect(wrong.headers.get('cache-control')).toBe('no-store')
+})
+
+test('[8.unknown] a failure nobody foresaw gives the specified text and the request’s id, and no more', async () => {
+  const { db } = api
+  const users = db.collection('Users')
+  await users.updateOne({ email: ann.email }, { $unset: { email: '' } })
+  const id = await aDraftWithoutLog()
+  const answer = await api.call(`/api/websites/${id}`, { token: ann.token })
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    {
+      code: 'unknown',
+      text: 'An unknown error has occurred. Please try again.',
+      requestId: answer.headers.get('x-request-id'),
+    },
+  ])
+})
+
+/** A row as a damaged database might hold it. */
+const aDraftWithoutLog = async (): Promise<string> => {
+  const id = 'd'.repeat(24)
+  await api.insert('DraftWebsites', { _id: id, userId: ann.id })
+  return id
+}

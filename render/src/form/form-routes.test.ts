@@ -1,0 +1,147 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
+
+let render: TestRender
+
+beforeAll(async () => {
+  render = await startTestRender()
+  await render.db
+    .collection<{ _id: string; email: string }>('Users')
+    .insertOne({ _id: 'owner', email: 'owner@example.com' })
+})
+afterAll(() => render.close())
+
+const aSite = async (...sections: AnySection[]) => {
+  const handle = freshHandle()
+  const blank = blankContent()
+  const content = { ...blank, business: { ...blank.business, name: 'Harrow & Sons' }, sections }
+  await render.put(handle, '<!doctype html>', { content })
+  return { handle, websiteId: websiteIdOf(handle) }
+}
+const contact = (values: object = {}) => blankSection('Contact', 'contact', values) as AnySection
+const message = { name: 'Vera', email: 'vera@example.com', message: 'A tap drips.\r\nToday?' }
+const post = (websiteId: string, form: Record<string, string> | string, section = 'contact') =>
+  render.ask(`/f/${websiteId}/${section}`, { form })
+const kept = (websiteId: string) => render.db.collection('CustomerContactForms').find({ websiteId }).toArray()
+const mailTo = (to: string) => render.db.collection('Outbox').find({ to }).toArray()
+
+test('[7.contact] a message is thanked for, kept, and mailed to the owner, who can reply', async () => {
+  const { websiteId, handle } = await aSite(contact({ successMessage: 'We call you today.' }))
+  const answer = await post(websiteId, { ...message, website: '' })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('We call you today.')
+  expect(answer.text).toContain('Harrow &amp; Sons')
+  expect(answer.text).toContain(`http://sites.localhost:3000/${handle}`)
+  expect(await kept(websiteId)).toMatchObject([
+    {
+      handle,
+      email: message.email,
+      fields: [
+        { title: 'Name', value: 'Vera' },
+        { title: 'Email', value: 'vera@example.com' },
+        { title: 'Message', value: 'A tap drips.\nToday?' },
+      ],
+    },
+  ])
+  await expect.poll(() => mailTo('owner@example.com'), { timeout: 5_000 }).toHaveLength(1)
+  const [mail] = await mailTo('owner@example.com')
+  expect(mail).toMatchObject({ subject: 'New message for Harrow & Sons', replyTo: message.email })
+  expect(mail?.text).toContain('A tap drips.\nToday?')
+})
+
+test('[3.contact] the contact form email, where there is one, gets the message', async () => {
+  const { websiteId } = await aSite(contact({ contactEmail: 'desk@example.com' }))
+  await post(websiteId, message)
+  await expect.poll(() => mailTo('desk@example.com'), { timeout: 5_000 }).toHaveLength(1)
+})
+
+test('[3.contact] what is missing is said beside its field, in the form’s language, and nothing is lost', async () => {
+  const { websiteId } = await aSite(contact({ formLanguage: 'german' }))
+  const answer = await post(websiteId, { ...message, name: '<b>"Vera"</b>', email: 'vera' })
+  expect(answer.status).toBe(422)
+  expect(answer.text).toContain('<html lang="de">')
+  expect(answer.text).toContain('&lt;b&gt;&quot;Vera&quot;&lt;/b&gt;')
+  expect(answer.text).not.toContain('<b>')
+  expect(answer.text).toMatch(/aria-invalid="true"[^>]*>\s*<span class="error"/)
+  expect(answer.text).toContain('A tap drips.')
+  const empty = await post(websiteId, { name: '', email: '', message: '' })
+  expect(empty.text.match(/class="error"/g)).toHaveLength(3)
+  expect(await kept(websiteId)).toEqual([])
+})
+
+test('[5.contact] a wrong address gets the specified message', async () => {
+  const { websiteId } = await aSite(contact())
+  for (const email of ['vera', 'a@b.com,c@d.com', 'a@b.com\r\nBcc: x@y.z']) {
+    const answer = await post(websiteId, { ...message, email })
+    expect([answer.status, answer.text.includes('Please enter a valid email address')]).toEqual([422, true])
+  }
+  expect(await kept(websiteId)).toEqual([])
+})
+
+test('[7.contact] who fills in the hidden field is thanked and not kept', async () => {
+  const { websiteId } = await aSite(contact())
+  expect((await post(websiteId, { ...message, website: 'http://spam.example' })).status).toBe(200)
+  expect(await kept(websiteId)).toEqual([])
+})
+
+test('[7.contact] unknown, double and huge posts, other types and other sections are no forms of ours', async () => {
+  const { websiteId } = await aSite(contact(), blankSection('Services', 'services') as AnySection)
+  const refused = [
+    post(websiteId, { ...message, isAdmin: '1' }),
+    post(websiteId, 'email[$ne]=1&name=x&message=y'),
+    post(websiteId, 'name=a&name=b&email=a@b.com&message=y'),
+    post(websiteId, { ...message, message: 'x'.repeat(20_000) }),
+    render.ask(`/f/${websiteId}/contact`, {
+      form: JSON.stringify(message),
+      headers: { 'content-type': 'application/json' },
+    }),
+  ]
+  for (const answer of await Promise.all(refused)) expect(answer.status).toBe(400)
+  const absent = [post(websiteId, message, 'services'), post('0'.repeat(24), message), post('x', message)]
+  for (const answer of await Promise.all(absent)) expect(answer.status).toBe(404)
+  expect(await kept(websiteId)).toEqual([])
+})
+
+test('[7.contact] the sixth message within ten minutes is refused; another website still takes one', async () => {
+  const [busy, other] = [await aSite(contact()), await aSite(contact())]
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await post(busy.websiteId, message)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await kept(busy.websiteId)).toHaveLength(5)
+  expect((await post(other.websiteId, message)).status).toBe(200)
+})
+
+test('[3.newsletter] an address counts once its mail was confirmed by a click, not by opening the link', async () => {
+  const newsletter = blankSection('Newsletter', 'news', { heading: 'News' }) as AnySection
+  const { websiteId } = await aSite(newsletter)
+  const row = () => render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
+  const answer = await post(websiteId, { email: ' Vera@Example.com ' }, 'news')
+  expect([answer.status, answer.text.includes('Please confirm by the link')]).toEqual([200, true])
+  expect(await row()).toMatchObject({ email: 'vera@example.com', confirmedAt: null })
+  const [mail] = await mailTo('vera@example.com')
+  const [path = ''] = /\/n\/[\w-]+/.exec(mail?.text) ?? []
+  expect((await render.ask(path)).status).toBe(200)
+  expect((await row())?.confirmedAt).toBeNull()
+  expect((await render.ask(path, { form: {} })).status).toBe(200)
+  expect((await row())?.confirmedAt).toBeInstanceOf(Date)
+  await post(websiteId, { email: 'vera@example.com' }, 'news')
+  expect((await row())?.confirmedAt).toBeInstanceOf(Date)
+  expect((await render.ask('/n/unknown')).status).toBe(404)
+})
+
+test('[2.3.embed] embedded code is served on its own origin, powerless, and nowhere else', async () => {
+  const code = '<script>document.title = 1</script>'
+  const { websiteId } = await aSite(blankSection('CodeEmbed', 'embed', { code }) as AnySection)
+  const path = `/embed/${websiteId}/embed`
+  const answer = await render.ask(path, { host: 'usercontent' })
+  expect(answer.text).toContain(code)
+  expect(answer.headers['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms/)
+  expect(answer.headers['content-security-policy']).not.toContain('allow-same-origin')
+  expect((await render.ask(path)).status).toBe(404)
+  expect((await render.ask('/health', { host: 'usercontent' })).status).toBe(404)
+  expect((await render.ask(path, { host: 'usercontent', form: {} })).status).toBe(405)
+  const worker = { host: 'usercontent', headers: { 'service-worker': 'script' } } as const
+  expect((await render.ask(path, worker)).status).toBe(403)
+})

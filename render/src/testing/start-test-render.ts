@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
+import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
+import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
+import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
+import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
+import { pino } from 'pino'
+import { createRender } from '../create-render.ts'
+
+/** What came back, with its body as sent: nothing is unpacked. */
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+  readonly text: string
+}
+
+interface TestRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly form?: Readonly<Record<string, string>> | string
+  readonly host?: keyof Origins
+}
+
+export type TestRender = Awaited<ReturnType<typeof startTestRender>>
+
+const openPorts = async () => {
+  const mongo = await startEmbeddedMongo({ file: ':memory:' })
+  const { db, close } = await connectDatabase(mongo.uri, { name: 'shingle' })
+  const folder = await mkdtemp(join(tmpdir(), 'shingle-render-'))
+  const bus = createInProcessBus(() => undefined)
+  return {
+    db,
+    bus,
+    files: createLocalFileStore(folder),
+    close: async () => {
+      await close()
+      await mongo.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const sender =
+  (port: number, origins: Origins) =>
+  (path: string, given: TestRequest = {}): Promise<TestAnswer> => {
+    const { method = given.form === undefined ? 'GET' : 'POST', form, host = 'sites' } = given
+    const body = typeof form === 'string' ? form : new URLSearchParams(form).toString()
+    const headers = {
+      host: new URL(origins[host]).host,
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...given.headers,
+    }
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers: answered } = response
+          resolve({ status, headers: answered, body: bytes, text: bytes.toString() })
+        })
+      })
+      asked.on('error', reject)
+      asked.end(form === undefined ? undefined : body)
+    })
+  }
+
+/** `render` on a real server at a free port, over the embedded database. */
+export const startTestRender = async () => {
+  const { close, ...ports } = await openPorts()
+  const origins = localOrigins(3000)
+  const clock = () => new Date()
+  const mail = createOutboxMailSender(ports.db, clock)
+  const render = createRender({ ...ports, mail, origins, log: pino({ level: 'silent' }), clock })
+  const server = createServer(render.handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  let version = 0
+
+  return {
+    ...ports,
+    origins,
+    ask: sender(port, origins),
+    /** Puts a page at a handle as publishing does, without telling anybody. */
+    put: async (handle: string, html: string, given: { content?: DraftContent; indexed?: boolean } = {}) => {
+      version += 1
+      const bytes = Buffer.from(html)
+      const type = 'text/html'
+      const files = {
+        br: await ports.files.put(brotliCompressSync(bytes), { type, encoding: 'br' }),
+        gzip: await ports.files.put(gzipSync(bytes), { type, encoding: 'gzip' }),
+        identity: await ports.files.put(bytes, { type }),
+      }
+      const { indexed = true, content = null } = given
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+      const page = { hash, files, contentSecurityPolicy: "default-src 'none'", indexed }
+      const row = {
+        state: 'published',
+        websiteId: websiteIdOf(handle),
+        userId: 'owner',
+        version,
+        seq: 1,
+        content,
+        page,
+      }
+      const sitemapBucket = indexed ? sitemapBucketOf(handle) : null
+      await ports.db
+        .collection<{ _id: string }>('Websites')
+        .replaceOne({ _id: handle }, { ...row, sitemapBucket, modifiedAt: clock() }, { upsert: true })
+      return version
+    },
+    /** Takes the page off a handle, without telling anybody. */
+    take: async (handle: string) => {
+      version += 1
+      await ports.db
+        .collection<{ _id: string }>('Websites')
+        .updateOne({ _id: handle }, { $set: { state: 'released', page: null, content: null, version } })
+      return version
+    },
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      await render.close()
+      await close()
+    },
+  }
+}
+
+/** The id of the website that a test puts at a handle. */
+export const websiteIdOf = (handle: string): string =>
+  createHash('sha256').update(handle).digest('hex').slice(0, 24)
+
+/** A name that no other test uses. */
+export const freshHandle = (): string => `site-${randomBytes(6).toString('hex')}`
