@@ -13,8 +13,8 @@ export interface ArtworkColours {
   support: string
 }
 
-/** The named tones motifs and settings are painted in, so that no drawing names a colour itself. */
-export const toneNames = [
+// The tones motifs and settings are painted in, so that no drawing names a colour itself.
+const toneNames = [
   'paper',
   'pale',
   'mid',
