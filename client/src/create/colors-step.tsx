@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './colors-step.module.css'
-import { chosenLook, offerPalettes } from './offers.ts'
 import { PaletteChip } from './palette-chip.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { useTrade } from './use-trade.ts'
+import { useLook } from './use-look.ts'
 
 const structureNames: Readonly<Record<Palette['structure'], string>> = {
   light: 'Light',
@@ -19,8 +18,7 @@ const structureNames: Readonly<Record<Palette['structure'], string>> = {
 export function ColorsStep() {
   const answers = useAnswers()
   const navigate = useNavigate()
-  const trade = useTrade()
-  const [chosen] = chosenLook(answers, trade)
+  const { palette: chosen, offer } = useLook()
 
   return (
     <StepFrame
@@ -36,7 +34,7 @@ export function ColorsStep() {
     >
       <fieldset className={styles.cards}>
         <legend>Colors</legend>
-        {offerPalettes(trade).map((palette) => (
+        {offer.palettes.map((palette) => (
           <label key={palette.id} className={styles.card}>
             <input
               type="radio"

@@ -39,7 +39,7 @@ export function CreateFrame() {
         </div>
         <figure className={number === steps.length - 2 ? styles.tall : styles.wall}>
           <HungBoard drop="var(--cords)">
-            <LiveBoard />
+            <LiveBoard written={number > 0} />
           </HungBoard>
           <figcaption>{captions[number]}</figcaption>
         </figure>

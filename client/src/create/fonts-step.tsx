@@ -9,17 +9,14 @@ import { sketchWords } from '../site-sketch/sketch-words.ts'
 import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './fonts-step.module.css'
-import { chosenLook, offerFontPairs } from './offers.ts'
 import { StepFrame } from './step-frame.tsx'
-import { useTrade } from './use-trade.ts'
+import { useLook } from './use-look.ts'
 
 export function FontsStep() {
   const answers = useAnswers()
   const navigate = useNavigate()
-  const trade = useTrade()
-  const offer = offerFontPairs()
-  const [palette, chosen] = chosenLook(answers, trade)
-  useEffect(() => knowFaces(offer.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
+  const { palette, fonts: chosen, offer } = useLook()
+  useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
 
   return (
     <StepFrame
@@ -35,7 +32,7 @@ export function FontsStep() {
     >
       <fieldset className={styles.pairs}>
         <legend>Font style</legend>
-        {offer.map((pair) => (
+        {offer.fontPairs.map((pair) => (
           <PairChoice
             key={pair.id}
             pair={pair}

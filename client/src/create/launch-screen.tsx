@@ -44,7 +44,7 @@ export function LaunchScreen() {
         </div>
         <div className={styles.wall}>
           <HungBoard drop="96px" swings>
-            <LiveBoard />
+            <LiveBoard written />
           </HungBoard>
         </div>
       </main>

@@ -4,7 +4,7 @@ import { isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-addr
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { api } from '../account/api.ts'
 import type { DraftAnswers } from './answers.ts'
-import { browserTimeZone } from './location-guess.ts'
+import { generationAnswers } from './generation-answers.ts'
 
 type Tell = (stage: CreationStage, note?: string) => void
 export type Launched = { draftId: string }
@@ -40,21 +40,7 @@ async function tellOfLink(link: string, tell: Tell): Promise<void> {
 }
 
 function bodyOf(answers: DraftAnswers, link: string) {
-  const { businessName, businessActivities, businessLocation, industry, paletteId, fontPairId, sections } =
-    answers
-  return {
-    answers: {
-      businessName: businessName.trim(),
-      businessActivities: businessActivities.trim(),
-      businessLocation: businessLocation.trim(),
-      sections,
-      timeZone: browserTimeZone(),
-      ...(industry ? { industry } : {}),
-      ...(paletteId ? { paletteId } : {}),
-      ...(fontPairId ? { fontPairId } : {}),
-      ...(link ? { link } : {}),
-    },
-  }
+  return { answers: { ...generationAnswers(answers), ...(link ? { link } : {}) } }
 }
 
 function readable(): Promise<void> {

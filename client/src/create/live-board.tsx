@@ -1,25 +1,14 @@
-import { SiteSketch } from '../site-sketch/site-sketch.tsx'
-import { sketchLook } from '../site-sketch/sketch-look.ts'
-import { sketchWords } from '../site-sketch/sketch-words.ts'
-import { useAnswers } from './answers-store.ts'
-import { chosenLook } from './offers.ts'
-import { useTrade } from './use-trade.ts'
+import { lazy, Suspense } from 'react'
+import { SketchBoard } from './sketch-board.tsx'
 
-/** The page as far as it has been answered, in the person's own name, words, faces and colours. */
-export function LiveBoard() {
-  const answers = useAnswers()
-  const trade = useTrade()
-  const words = sketchWords({
-    name: answers.businessName,
-    about: answers.businessActivities,
-    place: answers.businessLocation,
-  })
+const PageBoard = lazy(async () => ({ default: (await import('./page-board.tsx')).PageBoard }))
+
+/** What the answers make: a sketch while the business is described, from then on the very page that will be created. */
+export function LiveBoard({ written }: { written: boolean }) {
+  if (!written) return <SketchBoard />
   return (
-    <SiteSketch
-      words={words}
-      look={sketchLook(...chosenLook(answers, trade))}
-      industry={trade}
-      sections={answers.sections}
-    />
+    <Suspense fallback={<SketchBoard />}>
+      <PageBoard />
+    </Suspense>
   )
 }

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { noAnswers } from './answers.ts'
-import { chosenLook, offerFontPairs, offerPalettes } from './offers.ts'
+import { chosenLook, offerFor } from './offers.ts'
+
+const answers = { ...noAnswers, businessName: 'Pell Street Cycles', businessActivities: 'We mend bikes' }
 
 describe('[2.choose]', () => {
-  it('offers eight palettes, among them every value structure, whatever the trade', () => {
-    for (const trade of [null, 'landscaping', 'spa', 'bike-repair']) {
-      const offer = offerPalettes(trade)
-      expect(new Set(offer.map(({ id }) => id)).size).toBe(8)
-      expect(new Set(offer.map(({ structure }) => structure)).size).toBe(4)
-    }
+  it('offers eight palettes and eight font pairs, the same for the same answers', () => {
+    const offer = offerFor(answers, 'bike-repair')
+    expect(new Set(offer.palettes.map(({ id }) => id)).size).toBe(8)
+    expect(new Set(offer.fontPairs.map(({ id }) => id)).size).toBe(8)
+    expect(offerFor({ ...answers }, 'bike-repair')).toEqual(offer)
   })
 
-  it('begins with the palettes mixed for the trade', () => {
-    expect(offerPalettes('landscaping')[0]?.id).toBe('leaf')
+  it('takes the first on offer until something is chosen, and what was chosen from then on', () => {
+    const offer = offerFor(answers, null)
+    expect(chosenLook(answers, null)).toEqual({ palette: offer.palettes[0], fonts: offer.fontPairs[0] })
+    const chosen = { ...answers, paletteId: 'night', fontPairId: 'lora+karla' }
+    expect(chosenLook(chosen, null)).toMatchObject({ palette: { id: 'night' }, fonts: { id: 'lora+karla' } })
   })
 
-  it('offers eight font pairs with eight heading faces', () => {
-    expect(new Set(offerFontPairs().map(({ heading }) => heading)).size).toBe(8)
-  })
-
-  it('shows what was chosen, and the first offer before', () => {
-    const [palette] = chosenLook({ ...noAnswers, paletteId: 'night' }, null)
-    expect(palette.id).toBe('night')
-    expect(chosenLook({ ...noAnswers, paletteId: 'gone' }, null)[0]).toBe(offerPalettes(null)[0])
+  it('falls back to the first on offer for an unknown choice', () => {
+    const gone = { ...answers, paletteId: 'gone', fontPairId: 'gone' }
+    expect(chosenLook(gone, null)).toEqual(chosenLook(answers, null))
   })
 })

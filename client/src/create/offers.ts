@@ -1,46 +1,29 @@
+import { seedOf } from '@shingle/shared/generation/seed.ts'
+import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
 import { type FontPair, fontPairs } from '@shingle/shared/theme/font-pairs.ts'
-import { paletteRecipes } from '@shingle/shared/theme/palette-recipes.ts'
-import { type Palette, palettes, valueStructures } from '@shingle/shared/theme/palettes.ts'
+import { offerFontPairs, offerPalettes } from '@shingle/shared/theme/offers.ts'
+import { type Palette, palettes } from '@shingle/shared/theme/palettes.ts'
 import type { DraftAnswers } from './answers.ts'
 
-const offered = 8
-const ownFirst = 3
+/** What this business may choose from, always the same for the same answers. */
+export type Offer = { palettes: readonly Palette[]; fontPairs: readonly FontPair[] }
 
-/** Eight palettes: first those mixed for the trade, then others so that every value structure is there. */
-export function offerPalettes(trade: string | null): readonly Palette[] {
-  const meant = new Set(
-    paletteRecipes.filter(({ trades }) => trade && trades.includes(trade)).map(({ id }) => id),
-  )
-  const own = palettes.filter(({ id }) => meant.has(id)).slice(0, ownFirst)
-  const rest = palettes.filter(({ id }) => !meant.has(id))
-  const byTurns = rest
-    .map((palette) => ({ palette, turn: turnOf(palette, rest) }))
-    .sort((a, b) => a.turn - b.turn)
-    .map(({ palette }) => palette)
-  return [...own, ...byTurns].slice(0, offered)
+export function offerFor(answers: DraftAnswers, trade: IndustrySlug | null): Offer {
+  const seed = seedOf(answers)
+  return {
+    palettes: offerPalettes(trade ? { seed, industry: trade } : { seed }),
+    fontPairs: offerFontPairs({ seed }),
+  }
 }
 
-/** Eight font pairs, no two with the same heading face. */
-export function offerFontPairs(): readonly FontPair[] {
-  return fontPairs
-    .filter(({ heading }, index) => fontPairs.findIndex((pair) => pair.heading === heading) === index)
-    .slice(0, offered)
-}
-
-/** What stands on the board: the chosen palette and fonts, or the first on offer. */
+/** What is chosen so far: the person's own choice, or the first on offer. */
 export function chosenLook(
-  { paletteId, fontPairId }: DraftAnswers,
-  trade: string | null,
-): [Palette, FontPair] {
-  const [firstPalette] = offerPalettes(trade)
-  const palette = palettes.find(({ id }) => id === paletteId) ?? firstPalette
-  const fonts = fontPairs.find(({ id }) => id === fontPairId) ?? fontPairs[0]
-  if (!palette) throw new Error('there are no palettes')
-  return [palette, fonts]
-}
-
-/** The how-manieth of its value structure it is, and within a turn the structures in their order. */
-function turnOf(palette: Palette, all: readonly Palette[]): number {
-  const before = all.filter(({ structure }) => structure === palette.structure).indexOf(palette)
-  return before * valueStructures.length + valueStructures.indexOf(palette.structure)
+  answers: DraftAnswers,
+  trade: IndustrySlug | null,
+): { palette: Palette; fonts: FontPair } {
+  const offer = offerFor(answers, trade)
+  const palette = palettes.find(({ id }) => id === answers.paletteId) ?? offer.palettes[0]
+  const fonts = fontPairs.find(({ id }) => id === answers.fontPairId) ?? offer.fontPairs[0]
+  if (!palette || !fonts) throw new Error('nothing is on offer')
+  return { palette, fonts }
 }

@@ -1,0 +1,78 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import { PageBody } from '@shingle/shared/page/page-body.tsx'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { CanvasFrame } from '../designer/canvas/canvas-frame.tsx'
+import { createPictures } from '../designer/canvas/canvas-picture.ts'
+import { useElementSize } from '../designer/canvas/use-element-size.ts'
+import { useAnswers } from './answers-store.ts'
+import { generationAnswers } from './generation-answers.ts'
+import styles from './page-board.module.css'
+import { SketchBoard } from './sketch-board.tsx'
+import { useLook } from './use-look.ts'
+
+const pageWidth = 1200
+const allTypes = sections.map(({ type }) => type)
+const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
+
+/** The page that these answers make, word for word: the generator here is the one on the server. */
+export function PageBoard() {
+  const answers = useDeferredValue(useAnswers())
+  const { palette, fonts } = useLook()
+  const content = useMemo(() => {
+    const chosen = { ...answers, paletteId: palette.id, fontPairId: fonts.id }
+    const draft = generateDraft(generationAnswers(chosen))
+    return draft.ok ? draft.value : null
+  }, [answers, palette, fonts])
+  return content ? <PagePicture content={content} /> : <SketchBoard />
+}
+
+function PagePicture({ content }: { content: DraftContent }) {
+  const [board, setBoard] = useState<HTMLElement | null>(null)
+  const [page, setPage] = useState<Document | null>(null)
+  const { width } = useElementSize(board)
+  const { height } = useElementSize(page?.body.firstElementChild ?? null)
+  const context = useMemo(() => pageOf(content), [content])
+  const sheets = useMemo(
+    () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes), stillStyle],
+    [context],
+  )
+  const scale = width / pageWidth
+
+  return (
+    <div ref={setBoard} className={styles.board} style={{ height: height * scale }} aria-hidden="true" inert>
+      <CanvasFrame
+        title="Your page"
+        className={styles.frame}
+        width={pageWidth}
+        height={height}
+        scale={scale}
+        sheets={sheets}
+        lang={languageTag[context.language]}
+        onDocument={setPage}
+      >
+        <PageBody content={content} page={context} />
+      </CanvasFrame>
+    </div>
+  )
+}
+
+function pageOf(content: DraftContent) {
+  const look = resolveLook(content.theme)
+  return createPageContext({
+    content,
+    look,
+    mode: 'canvas',
+    year: new Date().getFullYear(),
+    picture: createPictures(look),
+    formAction: () => '',
+    embedUrl: () => '',
+  })
+}

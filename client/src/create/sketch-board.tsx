@@ -1,0 +1,24 @@
+import { SiteSketch } from '../site-sketch/site-sketch.tsx'
+import { sketchLook } from '../site-sketch/sketch-look.ts'
+import { sketchWords } from '../site-sketch/sketch-words.ts'
+import { useAnswers } from './answers-store.ts'
+import { useLook } from './use-look.ts'
+
+/** The page in a few strokes, while there is not enough to write it from. */
+export function SketchBoard() {
+  const answers = useAnswers()
+  const { palette, fonts, trade } = useLook()
+  const words = sketchWords({
+    name: answers.businessName,
+    about: answers.businessActivities,
+    place: answers.businessLocation,
+  })
+  return (
+    <SiteSketch
+      words={words}
+      look={sketchLook(palette, fonts)}
+      industry={trade}
+      sections={answers.sections}
+    />
+  )
+}
