@@ -1,4 +1,5 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
+import { tradeName } from '../industry/trade-names.ts'
 import type { Language } from '../language/language.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
@@ -11,8 +12,12 @@ import type { Chooser } from './seed.ts'
 import type { Wording } from './wording.ts'
 import { translatedCopy, wordings } from './wordings.ts'
 
-const copyFor = (pack: IndustryPack, language: Language): PackCopy =>
-  language === 'english' ? pack.copy : (translatedCopy[language]?.[pack.slug] ?? wordings[language].copy)
+/** A trade's own texts where they exist in the language, else the language's general ones under the trade's name. */
+const copyFor = (pack: IndustryPack, language: Language): PackCopy => {
+  if (language === 'english') return pack.copy
+  const translated = translatedCopy[language]?.[pack.slug]
+  return translated ?? { ...wordings[language].copy, trade: tradeName(pack.slug, language) }
+}
 
 const namedServices = 3
 

@@ -14,8 +14,6 @@ export interface Wording {
   }
   /** 'Leaks, taps and drains' from its parts. */
   readonly join: (parts: readonly string[]) => string
-  /** A whole sentence from a description that only names the thing, such as 'a bakery with a wood oven'. */
-  readonly nameIs: (name: string, words: string) => string
   /** The page title, with `{name}`, `{trade}` and `{place}`; the first that can be filled in is taken. */
   readonly pageTitles: Templates
   /** What search engines show when the person wrote too little, likewise. */

@@ -1,18 +1,27 @@
 import type { PackCopy } from '../industry/pack.ts'
+import { musicLessonsJapanese } from '../industry/translations/music-lessons-japanese.ts'
 import type { Language } from '../language/language.ts'
 import { englishWording } from './wording/english.ts'
+import { frenchWording } from './wording/french.ts'
+import { germanWording } from './wording/german.ts'
+import { italianWording } from './wording/italian.ts'
+import { japaneseWording } from './wording/japanese.ts'
+import { koreanWording } from './wording/korean.ts'
+import { spanishWording } from './wording/spanish.ts'
 import type { Wording } from './wording.ts'
 
 /** The words of each language. */
 export const wordings: Readonly<Record<Language, Wording>> = {
   english: englishWording,
-  spanish: englishWording,
-  french: englishWording,
-  italian: englishWording,
-  german: englishWording,
-  japanese: englishWording,
-  Korean: englishWording,
+  spanish: spanishWording,
+  french: frenchWording,
+  italian: italianWording,
+  german: germanWording,
+  japanese: japaneseWording,
+  Korean: koreanWording,
 }
 
 /** Trades whose texts exist in a language other than English, by slug. */
-export const translatedCopy: Readonly<Partial<Record<Language, Readonly<Record<string, PackCopy>>>>> = {}
+export const translatedCopy: Readonly<Partial<Record<Language, Readonly<Record<string, PackCopy>>>>> = {
+  japanese: { 'music-lessons': musicLessonsJapanese },
+}

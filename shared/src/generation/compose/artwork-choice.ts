@@ -12,11 +12,11 @@ export const motifOrder = ({ choose, pack }: Composer): number[] =>
 export const altOf = ({ pack, wording }: Composer, motif: number): string =>
   wording.drawing ?? artworkAlt(pack.artwork, motif)
 
-const article = /^.*? of (?:an? |the )?/u
+const announcement = /^Drawing of /u
 
 /** A caption that names what the drawing shows, '' in languages its names do not exist in. */
 export const captionOf = ({ pack, wording }: Composer, motif: number): string => {
   if (wording.drawing !== undefined) return ''
-  const shown = artworkAlt(pack.artwork, motif).replace(article, '')
+  const shown = artworkAlt(pack.artwork, motif).replace(announcement, '')
   return shown.charAt(0).toUpperCase() + shown.slice(1)
 }

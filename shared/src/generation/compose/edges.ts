@@ -1,13 +1,10 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
-import { type ButtonValue, buttonLabelMaximum } from '../../link/button-value.ts'
-import { isPhone } from '../../link/link-href.ts'
+import { type ButtonValue, buttonLabelMaximum, noButton } from '../../link/button-value.ts'
 import type { LinkValue } from '../../link/link-value.ts'
-import { richTextOf } from '../../rich-text/rich-text.ts'
 import { footerLimits } from '../../sections/footer/fields.ts'
 import { headerLimits } from '../../sections/header/fields.ts'
 import type { SectionType } from '../../sections/sections.ts'
-import { cutToLength } from '../fit.ts'
 import { type Composer, linkToSection, sayAll } from './composer.ts'
 
 interface PageLink {
@@ -38,39 +35,32 @@ const pageLinks = (composer: Composer, leaveOut: readonly SectionType[]): PageLi
     .flatMap(({ label, link }) => (label === undefined ? [] : [{ label, link }]))
 
 const headerButton = (composer: Composer): ButtonValue => {
-  const { phone } = composer.own.contact
-  if (isPhone(phone))
-    return { label: phone.slice(0, buttonLabelMaximum), link: { type: 'Phone', target: phone } }
   const contact = linkToSection(composer, 'Contact')
+  if (contact === undefined) return noButton
   const actions = sayAll(composer, 'action', {
     templates: composer.copy.actions,
     limit: { characters: buttonLabelMaximum },
   })
-  return contact === undefined
-    ? { label: '', link: { type: 'None', target: '' } }
-    : { label: actions[1] ?? actions[0] ?? composer.wording.labels.contact, link: contact }
+  // The introduction has the first; the header says it in other words.
+  return { label: actions[1] ?? actions[0] ?? composer.wording.labels.contact, link: contact }
 }
 
-/** The header: the name, the way round the page, and the phone number or the way to the contact form. */
-export const composeHeader = (composer: Composer, id: string): SectionOf<'Header'> => {
-  const button = headerButton(composer)
-  const links = pageLinks(composer, button.link.type === 'Section' ? ['Contact'] : [])
-  return blankSection('Header', id, {
+/** The header: the name, the way round the page, and the way to the contact form. */
+export const composeHeader = (composer: Composer, id: string): SectionOf<'Header'> =>
+  blankSection('Header', id, {
     logoText: composer.name,
-    links: links.slice(0, headerLimits.links).map((link, index) => ({
-      id: composer.choose.id(`${id}/link/${index}`),
-      ...link,
-    })),
-    button,
+    links: pageLinks(composer, [])
+      .slice(0, headerLimits.links)
+      .map((link, index) => ({ id: composer.choose.id(`${id}/link/${index}`), ...link })),
+    button: headerButton(composer),
   })
-}
 
-/** The footer: whose page it is, where they are, and the way back to the parts that matter. */
+/** The footer: whose page it is, and the way back to the parts that matter. */
 export const composeFooter = (composer: Composer, id: string): SectionOf<'Footer'> => {
   const links = pageLinks(composer, ['Gallery']).slice(0, footerLimits.links)
   return blankSection('Footer', id, {
-    copyright: cutToLength(composer.name, footerLimits.copyright),
-    body: richTextOf([composer.copy.trade, composer.place].filter((part) => part !== '').join(', ')),
+    // A longer name is shown whole from the business facts.
+    copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',
     links: links.map((link, index) => ({ id: composer.choose.id(`${id}/link/${index}`), ...link })),
   })
 }

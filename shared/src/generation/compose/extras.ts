@@ -12,6 +12,7 @@ export const composeVideo = (
 ): SectionOf<'Video'> => {
   const { headings, lines } = composer.wording.video
   return blankSection('Video', id, {
+    linkInHeader: false,
     heading:
       sayAll(composer, 'video-heading', { templates: headings, limit: textLimits.videoTitle })[nth] ?? '',
     body: richTextOf(
@@ -24,6 +25,7 @@ export const composeVideo = (
 export const composeLogos = (composer: Composer, id: string): SectionOf<'Logos'> => {
   const { headings, lines } = composer.wording.logos
   return blankSection('Logos', id, {
+    linkInHeader: false,
     heading: say(composer, 'logos-heading', {
       templates: headings,
       limit: { characters: logosLimits.heading },

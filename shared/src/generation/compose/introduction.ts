@@ -24,26 +24,20 @@ const headline = (composer: Composer): string => {
   return fits(named, limit) ? named : firstWords(named, limit.words)
 }
 
+const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => {
+  const ofTheirs = new Set(copy.introductions.filter((template) => template.includes('{services}')).map(fill))
+  return offered.find((text) => ofTheirs.has(text)) ?? offered[0] ?? ''
+}
+
 const bodyOf = (composer: Composer, ownIntroduction: string): string => {
   const limit = textLimits.introductionText
-  const ownWords = countWords(ownIntroduction)
-  if (ownWords >= speaksForItself) return ownIntroduction
-  const options = { templates: composer.copy.introductions, limit }
-  const offered = sayAll(composer, 'introduction', options)
-  const used = new Set(
-    composer.copy.introductions.filter((template) => template.includes('{services}')).map(composer.fill),
-  )
-  if (ownIntroduction === '') return offered.find((text) => used.has(text)) ?? offered[0] ?? ''
-  const gap = composer.wording.gap
-  // The person has said who and what; of the trade's own words only those that do not name them again may follow.
-  const unnamed = offered.filter((text) => !text.includes(composer.name))
-  const both = [...unnamed, ...offered]
-    .map((text) => `${ownIntroduction}${gap}${text}`)
-    .find((text) => fits(text, limit))
-  if (both !== undefined) return both
-  const [firstOffered = ''] = sentencesOf(unnamed[0] ?? offered[0] ?? '')
-  const shorter = `${ownIntroduction}${gap}${firstOffered}`
-  return fits(shorter, limit) ? shorter : ownIntroduction
+  if (countWords(ownIntroduction) >= speaksForItself) return ownIntroduction
+  const offered = sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit })
+  if (ownIntroduction === '') return alone(composer, offered)
+  // The person has said who and where; of the trade's own words only those that do not say it again may follow.
+  const [addition = ''] = offered.flatMap(sentencesOf).filter((text) => !text.includes(composer.name))
+  const both = `${ownIntroduction}${composer.wording.gap}${addition}`
+  return fits(both, limit) ? both : ownIntroduction
 }
 
 /** The introduction: trade and place, the person's own words, and one action. */

@@ -9,7 +9,8 @@ export interface OwnShare {
   readonly services: string
 }
 
-const tooShortToQuote = 3
+/** 'Plumber in Leeds.' is what the headline says already. */
+const tooShortToQuote = 4
 
 const isOnlyAList = ({ own }: Composer): boolean =>
   own.sentences.length === 1 &&
@@ -19,8 +20,11 @@ const isOnlyAList = ({ own }: Composer): boolean =>
 /** Deals the person's own sentences out: three to the introduction, four to the text banner, the rest to the services. */
 export const shareOwnWords = (composer: Composer): OwnShare => {
   const { gap } = composer.wording
-  const sentences = composer.own.sentences
-  const short = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
+  const [opening = '', ...others] = composer.own.sentences
+  const repeatsHeadline =
+    others.length > 0 && countWords(opening) < tooShortToQuote && composer.copy.trade !== ''
+  const sentences = repeatsHeadline ? others : composer.own.sentences
+  const short = sentences.length === 1 && countWords(opening) < tooShortToQuote
   if (short || isOnlyAList(composer)) return { introduction: '', about: '', services: '' }
   const hasBanner = composer.plan.some(({ type }) => type === 'QuoteBanner')
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)

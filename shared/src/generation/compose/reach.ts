@@ -50,6 +50,7 @@ export const composeContact = (composer: Composer, id: string): SectionOf<'Conta
 export const composeNewsletter = (composer: Composer, id: string): SectionOf<'Newsletter'> => {
   const { copy, wording } = composer
   return blankSection('Newsletter', id, {
+    linkInHeader: false,
     heading: say(composer, 'newsletter-heading', {
       templates: copy.headings.newsletter,
       limit: textLimits.newsletterTitle,

@@ -14,7 +14,7 @@ interface OfferedService {
   readonly pricing: string
 }
 
-/** From this many services of their own on, nothing that they did not name is put beside them. */
+/** From this many services of their own on (one fewer where the trade is unknown), nothing is put beside them. */
 const ownIsEnough = 3
 
 const bestMatch = (name: string, services: readonly PackService[]): PackService | undefined => {
@@ -51,7 +51,8 @@ const isMentionedIn = (description: string) => {
 /** The services of the page: the person's own first, then those they mention, then what any such business does. */
 const offeredServices = (composer: Composer, description: string): OfferedService[] => {
   const { offered, used } = describedOwn(composer)
-  if (offered.length >= ownIsEnough) return offered.slice(0, servicesLimits.items)
+  const enough = composer.copy.trade === '' ? ownIsEnough - 1 : ownIsEnough
+  if (offered.length >= enough) return offered.slice(0, servicesLimits.items)
   const mentioned = isMentionedIn(description)
   const rest = composer.choose
     .shuffle('services', composer.copy.services)

@@ -2,7 +2,7 @@ import { businessLimits } from '../../business/business.ts'
 
 const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const phoneNumber =
-  /(?<![\p{L}\p{N}@.,£$€¥/-])(?:\+|\(?0|\(?[2-9]\d{2}\)?[ .-]\d{3}[ .-])[\d ()./-]{5,18}\d(?![\p{L}\p{N}@])/u
+  /(?<![\p{L}\p{N}@.,£$€¥/-])(?:(?:\+|\(?0)[\d ()./-]{6,20}\d|\(?[2-9]\d{2}\)?[ .-]\d{2,3}[ .-]\d{2,4}(?:[ .-]\d{2,4})?)(?![\p{L}\p{N}@])/u
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
 const streetAddress =
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'’.-]* ){1,4}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Close|Way|Place|Square|Terrace|Court|Boulevard|Blvd|Row|Hill|Crescent)\b/u

@@ -17,8 +17,17 @@ const wideSeparators = /[、・，；]/u
 const separators =
   /\s*(?:[,;、・，；]|\s\+\s|\s&\s|\s(?:and|or|und|oder|sowie|y|e|et|ou|o|plus)\s|及び|または|や(?=\p{Script=Han}))\s*/iu
 
-const leadIn =
-  /^.*?\b(?:including|includes?|such as|like|for example|services?(?: are| include)?|offer(?:ing|s)?|provid(?:e|es|ing)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|teach(?:es|ing)?|fix(?:es|ing)?|repair(?:s|ing)? of|do|does|doing|sell(?:s|ing)?|make(?:s)?|making|serv(?:e|es|ing)|install(?:s|ing)?|clean(?:s|ing)?|build(?:s|ing)?|ofrecemos|hacemos|proposons|offrons|offriamo|facciamo|bieten|machen)(?:\s+(?:all|all kinds of|everything from|a range of))?\s*:?\s+(?=\S)/iu
+const verbs =
+  'offer(?:ing|s)?|provid(?:e|es|ing)|speciali[sz](?:e|es|ing) in|teach(?:es|ing)?|fix(?:es|ing)?|repair(?:s|ing)?|restor(?:e|es|ing)|mend(?:s|ing)?|do|does|doing|sell(?:s|ing)?|mak(?:e|es|ing)|serv(?:e|es|ing)|install(?:s|ing)?|clean(?:s|ing)?|build(?:s|ing)?|paint(?:s|ing)?|design(?:s|ing)?|bak(?:e|es|ing)|grow(?:s|ing)?|fit(?:s|ting)?|hang(?:s|ing)?|lay(?:s|ing)?|treat(?:s|ing)?|help with|ofrecemos|hacemos|reparamos|proposons|offrons|réparons|offriamo|facciamo|ripariamo|bieten|machen|reparieren'
+const announcements = 'including|includes?|such as|for example|services?(?: are| include)?'
+/** 'Services include …', anywhere in the sentence. */
+const announced = new RegExp(`^.*?\\b(?:${announcements})\\s*:?\\s+(?=\\S)`, 'iu')
+/** 'We also teach all kinds of …', at its start. */
+const done = new RegExp(
+  `^(?:[\\p{L}’']+\\s+){0,2}(?:${verbs})(?:\\s+(?:all|all kinds of|everything from|a range of))?\\s+(?=\\S)`,
+  'iu',
+)
+const leadingVerb = new RegExp(`^(?:also\\s+)?(?:${verbs})\\s+(?=\\S)`, 'iu')
 
 const notAThing =
   /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|nous|wir|noi|nosotros|notre|nuestro)\b/iu
@@ -26,6 +35,8 @@ const notAThing =
 const tidy = (piece: string): string =>
   piece
     .replace(bullet, '')
+    .trim()
+    .replace(leadingVerb, '')
     .replace(/^(?:and|or|also|the|some|any|all|of|for|to|a|an|und|oder|y|e|et|ou)\s+/iu, '')
     .replace(/[\s.:;!?。、]+$/u, '')
     .trim()
@@ -43,31 +54,41 @@ const asService = (piece: string): ListedService | undefined => {
   }
 }
 
-interface Found {
-  readonly services: readonly ListedService[]
-  readonly pieces: number
-}
-
-const fromPieces = (pieces: readonly string[]): Found => {
-  const services = pieces.map(asService).filter((service) => service !== undefined)
-  return { services, pieces: pieces.length }
-}
-
 const bulletsOf = (text: string): readonly string[] => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const bullets = lines.filter((line) => bullet.test(line))
   return bullets.length >= 2 ? bullets : []
 }
 
+/** How a sentence announces its list, and how sure that makes us that its parts are services. */
+interface ListShape {
+  readonly body: string
+  /** The fewest services that make a list. */
+  readonly fewest: number
+  /** The share of its parts that must be services. */
+  readonly share: number
+  /** The most words one of them may have. */
+  readonly words: number
+}
+
+const shapeOf = (sentence: string): ListShape => {
+  const afterColon = sentence.match(/^[^:：]{0,60}[:：]\s*(.+)$/u)?.[1]
+  if (afterColon !== undefined) return { body: afterColon, fewest: 2, share: 0.6, words: 6 }
+  if (announced.test(sentence))
+    return { body: sentence.replace(announced, ''), fewest: 2, share: 0.6, words: 6 }
+  if (wideSeparators.test(sentence)) return { body: sentence, fewest: 2, share: 0.6, words: 6 }
+  if (done.test(sentence)) return { body: sentence.replace(done, ''), fewest: 2, share: 1, words: 6 }
+  return { body: sentence, fewest: 3, share: 1, words: 3 }
+}
+
 const listInSentence = (sentence: string): readonly ListedService[] => {
-  const introduced = leadIn.test(sentence)
-  const afterColon = sentence.match(/^[^:]{0,60}[:：]\s*(.+)$/u)?.[1]
-  const body = afterColon ?? sentence.replace(leadIn, '')
+  const { body, fewest, share, words } = shapeOf(sentence)
   const pieces = body.split(separators).filter((piece) => piece !== undefined && piece.trim() !== '')
-  const found = fromPieces(pieces)
-  const isStatedList = introduced || afterColon !== undefined || wideSeparators.test(body)
-  const mostAreThings = found.services.length >= found.pieces * (isStatedList ? 0.6 : 1)
-  return found.services.length >= (isStatedList ? 2 : 3) && mostAreThings ? found.services : []
+  const services = pieces
+    .map(asService)
+    .filter((service) => service !== undefined)
+    .filter(({ name, pricing }) => pricing !== '' || countWords(name) <= words)
+  return services.length >= fewest && services.length >= pieces.length * share ? services : []
 }
 
 const withoutRepeats = (services: readonly ListedService[]): ListedService[] => {
@@ -83,6 +104,9 @@ const withoutRepeats = (services: readonly ListedService[]): ListedService[] => 
 /** The services that a person lists in their description, in their words and order: bullets, or the parts of an enumeration. */
 export const findListedServices = (text: string): readonly ListedService[] => {
   const bullets = bulletsOf(text)
-  const listed = bullets.length > 0 ? fromPieces(bullets).services : sentencesOf(text).flatMap(listInSentence)
+  const listed =
+    bullets.length > 0
+      ? bullets.map(asService).filter((service) => service !== undefined)
+      : sentencesOf(text).flatMap(listInSentence)
   return withoutRepeats(listed).slice(0, servicesLimits.items)
 }

@@ -1,10 +1,6 @@
 import { generalPack } from '../../industry/packs/general.ts'
+import { joinWith } from '../join-with.ts'
 import type { Wording } from '../wording.ts'
-
-const joinEnglish = (parts: readonly string[]): string => {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
-}
 
 /** English. */
 export const englishWording: Wording = {
@@ -16,8 +12,7 @@ export const englishWording: Wording = {
     questions: 'Questions',
     contact: 'Contact',
   },
-  join: joinEnglish,
-  nameIs: (name, words) => `${name} is ${words}`,
+  join: joinWith(', ', ' and '),
   pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
   descriptions: [
     '{name}: {trade} in {place}. See what we do and get in touch.',

@@ -125,7 +125,12 @@ export const barberShopPack: IndustryPack = {
       },
     ],
     headings: {
-      services: ['On the board', 'What’ll it be?', 'From neck trim to hot towel', 'In the chair'],
+      services: [
+        'Cuts on the board',
+        'What’ll it be?',
+        'From neck trim to hot towel',
+        'In the barber’s chair',
+      ],
       gallery: ['Around the chair', 'Blades, brushes and bottles', 'On the shelf', 'In the shop'],
       reviews: ['Said in the mirror', 'What regulars say', 'Straight from the chair', 'After the cape'],
       questions: ['While you wait', 'Asked at the door', 'Quick answers', 'Before you sit down'],

@@ -143,7 +143,7 @@ export const coffeeShopPack: IndustryPack = {
       reviews: ['Overheard at the tables', 'What guests say', 'From the window seat', 'Said over coffee'],
       questions: ['Asked at the counter', 'Quick answers', 'Before you drop in', 'While you wait'],
       contact: ['Come and find us', 'Drop in or write', 'Where the coffee is', 'Say good morning'],
-      newsletter: ['What’s in the oven', 'News from the counter', 'New beans, now and then'],
+      newsletter: ['What’s in the oven', 'News from the counter', 'When beans arrive'],
       scheduling: ['Keep a table', 'Save a seat'],
     },
     contactLines: [

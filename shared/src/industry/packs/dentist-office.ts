@@ -160,12 +160,7 @@ export const dentistOfficePack: IndustryPack = {
       ],
       reviews: ['What patients say', 'From the waiting room', 'After the visit', 'Said with a numb lip'],
       questions: ['Before your visit', 'Nervous patients ask', 'Questions, answered calmly', 'Good to know'],
-      contact: [
-        'Ask for an appointment',
-        'Make an appointment',
-        'Write to the practice',
-        'Tell us how you are',
-      ],
+      contact: ['Ask for an appointment', 'Make an appointment', 'Write to the practice', 'Come and see us'],
       newsletter: ['News from the practice', 'Reminders for healthy teeth', 'Check-up reminders'],
       scheduling: ['Book an appointment', 'Choose a time'],
     },

@@ -140,7 +140,7 @@ export const dogGroomerPack: IndustryPack = {
         'After the bath',
       ],
       questions: ['Before the first sniff', 'Dog people ask', 'Good to know', 'Asked at the door'],
-      contact: ['Tell us your dog’s name', 'Introduce your dog', 'Ask for a visit', 'Say hello first'],
+      contact: ['Who is your dog?', 'Introduce your dog', 'Ask for a visit', 'Say hello first'],
       newsletter: ['Notes for dog people', 'When coats change', 'News with paws'],
       scheduling: ['Choose a time', 'Book the bath'],
     },

@@ -144,7 +144,7 @@ export const fitnessPack: IndustryPack = {
       reviews: ['After the last set', 'What people say', 'Out of breath, but happy', 'Said while stretching'],
       questions: ['Before the first session', 'Beginners ask', 'Honest answers', 'Good to know'],
       contact: ['Plan your first session', 'Ask about training', 'Start with a talk', 'Tell us your goal'],
-      newsletter: ['A push, now and then', 'Notes for rest days', 'Keep moving letters'],
+      newsletter: ['A friendly push', 'Notes for rest days', 'Keep moving letters'],
       scheduling: ['Choose a training time', 'Pick your hour'],
     },
     contactLines: [

@@ -138,7 +138,12 @@ export const hairStylingPack: IndustryPack = {
       },
     ],
     headings: {
-      services: ['Cuts, colour and care', 'What we do with hair', 'From the ends up', 'In the chair'],
+      services: [
+        'Cuts, colour and care',
+        'What we do with hair',
+        'From the ends up',
+        'In the stylist’s chair',
+      ],
       gallery: ['In front of the mirror', 'Combs, brushes, bottles', 'Around the salon', 'On the shelf'],
       reviews: ['Said in the mirror', 'What clients say', 'Six weeks later', 'From the chair'],
       questions: ['Before you sit down', 'Asked at the basin', 'Good to know', 'Hair questions'],

@@ -140,7 +140,7 @@ export const landscapingPack: IndustryPack = {
       services: [
         'What we grow and build',
         'Through the garden gate',
-        'Work for every season',
+        'Work through the seasons',
         'From lawn to hedge',
       ],
       gallery: ['In the potting shed', 'Spades, pots and leaves', 'Things that grow', 'Round the garden'],

@@ -139,7 +139,12 @@ export const medicalClinicPack: IndustryPack = {
       { question: 'May I bring somebody along?', answer: 'Yes. A second pair of ears is often a good idea.' },
     ],
     headings: {
-      services: ['How we look after you', 'When to come to us', 'Care for all ages', 'What we treat'],
+      services: [
+        'How we look after you',
+        'When to come to us',
+        'Care for all ages',
+        'What brings people to us',
+      ],
       gallery: [
         'Around the practice',
         'In the examination room',

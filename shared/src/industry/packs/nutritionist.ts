@@ -144,7 +144,7 @@ export const nutritionistPack: IndustryPack = {
       reviews: ['After a few weeks', 'What clients say', 'Told with an appetite', 'From other tables'],
       questions: ['Before we talk', 'Honest questions', 'Good to know', 'People ask first'],
       contact: ['Start with a talk', 'Tell us your week', 'Ask your question', 'Hungry for advice?'],
-      newsletter: ['A recipe, now and then', 'Seasonal plates', 'Notes from the kitchen'],
+      newsletter: ['A recipe a month', 'Seasonal plates', 'Notes from the kitchen'],
       scheduling: ['Choose a time to talk', 'Book a first talk'],
     },
     contactLines: [

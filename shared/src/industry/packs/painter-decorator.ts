@@ -125,7 +125,12 @@ export const painterDecoratorPack: IndustryPack = {
       },
     ],
     headings: {
-      services: ['What we paint', 'Room by room', 'Walls, wood and paper', 'From test patch to top coat'],
+      services: [
+        'What we paint',
+        'Painted room by room',
+        'Walls, wood and paper',
+        'From test patch to top coat',
+      ],
       gallery: [
         'Brushes, ladders, tins',
         'Before the second coat',
@@ -135,7 +140,7 @@ export const painterDecoratorPack: IndustryPack = {
       reviews: ['After it dried', 'What people say', 'From freshly painted rooms', 'Said with wet edges'],
       questions: ['Before you choose a colour', 'Asked on the ladder', 'Good to know', 'Wet paint questions'],
       contact: ['Which room first?', 'Ask for a price', 'Ask for a visit', 'Show us the walls'],
-      newsletter: ['A colour now and then', 'Notes on paint', 'Dry days ahead'],
+      newsletter: ['A colour a season', 'Notes on paint', 'Dry days ahead'],
       scheduling: ['Book a visit', 'Pick a day to look'],
     },
     contactLines: [

@@ -40,7 +40,7 @@ export const restaurantPack: IndustryPack = {
     servicesLabel: 'Menu',
     servicesLines: [
       'Tell us about allergies before you order, every time.',
-      'The menu follows the week. Ask what came in today.',
+      'The menu follows the week. Ask what came in this morning.',
       'If you are many, write beforehand and we will plan it with you.',
     ],
     services: [

@@ -163,7 +163,7 @@ export const therapistPack: IndustryPack = {
       reviews: ['In other people’s words', 'What stayed with them', 'Said at the door', 'Afterwards'],
       questions: ['Before the first hour', 'What people wonder', 'Good to know', 'You may ask'],
       contact: ['Write a few lines', 'Ask for a talk', 'Take a first step', 'Begin here'],
-      newsletter: ['A thought, now and then', 'Quiet letters', 'Something to read slowly'],
+      newsletter: ['Something to think about', 'Quiet letters', 'Something to read slowly'],
       scheduling: ['Find an hour', 'Choose a first meeting'],
     },
     contactLines: [

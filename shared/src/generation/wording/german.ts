@@ -1,0 +1,72 @@
+import { generalGerman } from '../../industry/translations/general-german.ts'
+import { joinWith } from '../join-with.ts'
+import type { Wording } from '../wording.ts'
+
+/** German. */
+export const germanWording: Wording = {
+  gap: ' ',
+  labels: {
+    gallery: 'Bilder',
+    reviews: 'Stimmen',
+    team: 'Über uns',
+    questions: 'Fragen',
+    contact: 'Kontakt',
+  },
+  join: joinWith(', ', ' und '),
+  pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
+  descriptions: [
+    '{name}: {trade} in {place}. Sehen Sie, was wir machen, und schreiben Sie uns.',
+    '{name} in {place}. Sehen Sie, was wir machen, und schreiben Sie uns.',
+    '{name}. Sehen Sie, was wir machen, und schreiben Sie uns.',
+  ],
+  form: {
+    name: 'Ihr Name',
+    email: 'E-Mail',
+    message: 'Ihre Nachricht',
+    titles: ['Schreiben Sie uns', 'Ein paar Zeilen genügen', 'Nachricht hinterlassen'],
+    buttons: ['Nachricht senden', 'Absenden'],
+    success: 'Danke. Ihre Nachricht ist unterwegs.',
+  },
+  sample: {
+    author: 'Musterkundin',
+    authorLocation: 'Ihr Ort',
+    memberName: 'Ihr Name',
+    memberBios: [
+      'Sagen Sie, wie Sie zu dieser Arbeit gekommen sind. Und was Sie daran am liebsten mögen.',
+      'Zwei Sätze über Sie. Besucher möchten wissen, wer ihnen begegnet.',
+    ],
+  },
+  ownServiceTexts: [
+    'Sagen Sie uns, was Sie brauchen, und wir sagen Ihnen, wie wir es machen würden.',
+    'Fragen Sie nach Terminen und Preisen für Ihren Fall.',
+    'Beschreiben Sie Ihr Vorhaben, dann geht es von dort weiter.',
+    'Jeder Fall ist etwas anders, deshalb fragen wir zuerst nach.',
+  ],
+  team: {
+    headings: ['Wer Ihnen begegnet', 'Wer wir sind', 'Gesichter und Namen'],
+    lines: ['Wenn Sie anrufen, antworten wir selbst.'],
+  },
+  logos: {
+    headings: ['In guter Gesellschaft', 'Mit wem wir arbeiten'],
+    lines: ['Verbände, Lieferanten und Partner.'],
+  },
+  video: {
+    headings: ['Sehen Sie selbst', 'Ein kurzer Film', 'So arbeiten wir'],
+    lines: ['Starten Sie den Film und sehen Sie, wo und wie wir arbeiten.'],
+  },
+  scheduling: {
+    lines: [
+      'Wählen Sie Tag und Uhrzeit. Die Bestätigung kommt per E-Mail.',
+      'Suchen Sie sich etwas Passendes aus. Sonst schreiben Sie uns.',
+    ],
+    button: 'Termin buchen',
+  },
+  newsletter: {
+    fieldLabel: 'Ihre E-Mail',
+    button: 'Anmelden',
+    success: 'Bitte bestätigen Sie über den Link in unserer E-Mail.',
+  },
+  cookies: { text: 'Diese Website verwendet Cookies', accept: 'Annehmen', reject: 'Ablehnen' },
+  drawing: 'Zeichnung',
+  copy: generalGerman,
+}
