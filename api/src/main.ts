@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
+import { pino } from 'pino'
+import { createApi } from './create-api.ts'
+
+const log = pino({ level: process.env.LOG_LEVEL || 'info' })
+const deployment = await openDeployment(process.env, (error) =>
+  log.error({ err: error }, 'trouble in the background'),
+)
+const server = createServer(createApi({ ...deployment, log }).callback())
+server.listen(deployment.port)
+
+const stop = async (): Promise<void> => {
+  await new Promise((resolve) => server.close(resolve))
+  await deployment.close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
+import { pino } from 'pino'
+import { createRender } from './create-render.ts'
+
+const log = pino({ level: process.env.LOG_LEVEL || 'info' })
+const deployment = await openDeployment(process.env, (error) =>
+  log.error({ err: error }, 'trouble in the background'),
+)
+const render = createRender({ ...deployment, log })
+const { hostname: usercontentName } = new URL(deployment.origins.usercontent)
+const known = new Set(Object.values(deployment.origins).map((origin) => new URL(origin).host))
+
+const isKnown = (host: string): boolean =>
+  known.has(host) || host.replace(/:\d+$/, '').endsWith(`.${usercontentName}`)
+
+const server = createServer((request, response) => {
+  if (isKnown(request.headers.host?.toLowerCase() ?? '')) render.handle(request, response)
+  else response.writeHead(421, { 'Cache-Control': 'no-store' }).end()
+})
+server.listen(deployment.port)
+
+const stop = async (): Promise<void> => {
+  server.closeIdleConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await render.close()
+  await deployment.close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
