@@ -38,7 +38,7 @@ function PagePicture({ content }: { content: DraftContent }) {
   const [board, setBoard] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
   const { width } = useElementSize(board)
-  const { height } = useElementSize(page?.body.firstElementChild ?? null)
+  const { height } = useElementSize(page?.body ?? null)
   const context = useMemo(() => pageOf(content), [content])
   const sheets = useMemo(
     () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes), stillStyle],
