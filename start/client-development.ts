@@ -33,11 +33,7 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
   const html = async (file: string): Promise<string | null> => {
     const page = pages.get(file)
     if (page === undefined) return readFile(join(root, 'index.html'), 'utf8')
-    return (await load()).renderMarketing(page, {
-      stylesheet: '/src/marketing/marketing.css',
-      script,
-      preloads: [],
-    })
+    return (await load()).renderMarketing(page)
   }
   return {
     has: (path) => path === '/index.html' || pages.has(path) || /[.@]/.test(path),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 /** A signed-in person who talks to the api by HTTP alone. */
@@ -26,13 +27,20 @@ const post = (origin: string, path: string, { body, cookie = '' }: { body: unkno
     body: JSON.stringify(body),
   })
 
-/** The code in the newest mail to an address, read from the outbox page as a person would. */
-export const readCode = async (origin: string, email: string): Promise<string> => {
+const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
   const page = await (await fetch(`${origin}/dev/outbox`)).text()
-  const after = page.slice(page.indexOf(email))
-  const code = /\b[2-9A-HJKMNP-Z]{6}\b/.exec(after.replace(/<[^>]*>/g, ' '))?.[0]
-  if (code === undefined) throw new Error(`The outbox holds no code for ${email}.`)
-  return code
+  const at = page.indexOf(email)
+  return at === -1 ? undefined : /\b[2-9A-HJKMNP-Z]{6}\b/.exec(page.slice(at).replace(/<[^>]*>/g, ' '))?.[0]
+}
+
+/** The code in the newest mail to an address, read from the outbox page as a person would; waits for the mail. */
+export const readCode = async (origin: string, email: string): Promise<string> => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const code = await codeFor(origin, email)
+    if (code !== undefined) return code
+    await wait(100)
+  }
+  throw new Error(`The outbox holds no code for ${email}.`)
 }
 
 /** Signs in by the emailed code. */

@@ -1,0 +1,43 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { appOrigin } from './origin.ts'
+
+/** The page inside the designer's canvas. */
+export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe').first()
+
+/** A text on the canvas by the end of its field's address, such as `introduction/heading`. */
+export const textOn = (page: Page, field: string): Locator =>
+  canvas(page).locator(`[data-field$="${field}"]`).first()
+
+/** The heading of the Introduction: the largest words of every generated page. */
+export const headline = (page: Page): Locator =>
+  canvas(page).locator('.section-introduction [data-field$="/heading"]').first()
+
+/** Opens a draft in the designer and waits until it can be edited. */
+export const openDesigner = async (page: Page, draftId: string): Promise<void> => {
+  await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+}
+
+/** Replaces a text in place, as a person does: click into it, select all, type. */
+export const retype = async (page: Page, target: Locator, words: string): Promise<void> => {
+  await target.click()
+  await target.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Escape')
+  await expect(target).toHaveText(words)
+}
+
+/** Waits until everything typed so far is durable in the account. */
+export const savedToAccount = (page: Page): Promise<void> =>
+  expect(page.getByText(/Saved to your account|Published/).first()).toBeVisible({ timeout: 20_000 })
+
+/** Publishes under a web address and waits for the toast. */
+export const publish = async (page: Page, handle: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Website address').fill(handle)
+  await expect(dialog.getByText('Web address available')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: 'Website Published' })).toBeVisible({ timeout: 20_000 })
+}

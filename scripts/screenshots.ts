@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { findChromium } from '../e2e/product/find-chromium.ts'
+import { startProduct } from '../e2e/product/start-product.ts'
+import { signIn } from '../e2e/steps/create-website.ts'
+import { publish } from '../e2e/steps/designer.ts'
+import { siteAddress } from '../e2e/steps/origin.ts'
+
+const folder = join('docs', 'screenshots')
+const widths = { 1440: 900, 768: 1024, 360: 740 } as const
+
+const business = {
+  name: 'Aldgate Plumbing',
+  about:
+    'Emergency plumber in Leeds. We fix leaks, unblock drains, fit taps and bathrooms and service boilers. Call 0113 496 0142.',
+  place: 'Leeds, England',
+}
+
+/** One picture per width; a whole page where `isWhole`, else what fits the screen. */
+const take = async (page: Page, name: string, isWhole = false): Promise<void> => {
+  for (const [width, height] of Object.entries(widths)) {
+    await page.setViewportSize({ width: Number(width), height })
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
+  }
+  await page.setViewportSize({ width: 1440, height: widths[1440] })
+}
+
+const walkOnboarding = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(origin)
+  await take(page, 'home', true)
+  await page.goto(`${origin}/create`)
+  await page.getByLabel('Business name').fill(business.name)
+  await page.getByLabel('What the business is about').fill(business.about)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByLabel('Where you work').fill(business.place)
+  await take(page, 'create-0-about')
+  await page.getByRole('button', { name: 'Choose fonts' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take(page, 'create-1-fonts')
+  await page.getByRole('button', { name: 'Choose colors' }).click()
+  await take(page, 'create-2-colors')
+  await page.getByRole('button', { name: 'Choose sections' }).click()
+  await take(page, 'create-3-sections')
+  await page.getByRole('button', { name: 'Create Your Site' }).click()
+  await page.getByLabel('Email').waitFor()
+  await take(page, 'sign-in')
+}
+
+const walkDesigner = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sections', exact: true }).waitFor()
+  await page.getByText('Saved to your account').waitFor()
+  await take(page, 'designer-sections')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await take(page, 'designer-settings')
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  await take(page, 'designer-theme')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await take(page, 'designer-preview')
+  await page.getByRole('button', { name: 'Exit Preview' }).click()
+}
+
+await mkdir(folder, { recursive: true })
+const product = await startProduct()
+process.env.APP_ORIGIN_UNDER_TEST = product.origin
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  await walkOnboarding(page, product.origin)
+  await signIn(page, 'rosa@example.com')
+  await page.getByText('Organizing layouts').waitFor()
+  await page.screenshot({ path: join(folder, 'create-4-launch-1440.png') })
+  await walkDesigner(page)
+  await publish(page, 'aldgate-plumbing')
+  await page.screenshot({ path: join(folder, 'published-dialog-1440.png') })
+  await page.goto(siteAddress('aldgate-plumbing'))
+  await take(page, 'published', true)
+  await page.goto(`${product.origin}/websites`)
+  await page.getByText('Your Websites').waitFor()
+  await take(page, 'websites')
+} finally {
+  await browser.close()
+  await product.stop()
+}
