@@ -1,7 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { ServerContext } from './commands/command.ts'
+import { createCommandBatch } from './commands/command-batch.ts'
 import { createCursors } from './commands/cursors.ts'
-import { errorReply, runCommand } from './commands/run-command.ts'
+import { errorReply } from './commands/run-command.ts'
 import { openStore } from './store/store.ts'
 import { reapExpired } from './store/ttl-reaper.ts'
 import { serveConnection } from './wire/connection.ts'
@@ -24,11 +25,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const { file, host = '127.0.0.1', port = 0, reapIntervalMs = 60_000 } = options
   const store = openStore(file)
   const context: ServerContext = { store, cursors: createCursors(), address: '' }
+  const batch = createCommandBatch(context)
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    serveConnection(socket, ({ command }) => runCommand(command, context), errorReply)
+    serveConnection(socket, ({ command }, reply) => batch.submit(command, reply), errorReply)
   })
   try {
     context.address = await listen(server, host, port)
@@ -45,6 +47,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       const closed = new Promise((resolve) => server.close(resolve))
       for (const socket of sockets) socket.destroy()
       await closed
+      batch.flush()
       store.close()
     },
   }

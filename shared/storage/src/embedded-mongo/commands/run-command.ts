@@ -34,6 +34,11 @@ export function runCommand(body: BsonDocument, context: ServerContext): Uint8Arr
   }
 }
 
+/** True for a command that may write, as far as its name tells. */
+export function mayWrite(body: BsonDocument): boolean {
+  return changing.has(Object.keys(body)[0]?.toLowerCase() ?? '')
+}
+
 /** The reply that tells a client about a failure. */
 export function errorReply(error: unknown): Uint8Array {
   const known = error instanceof MongoError ? error : new MongoError('InternalError', describe(error))

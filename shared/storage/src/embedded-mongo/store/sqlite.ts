@@ -6,12 +6,10 @@ export type Sqlite = {
   statement: (sql: string) => StatementSync
   /** Runs statements that define tables, and forgets prepared statements that may refer to dropped ones. */
   define: (sql: string) => void
-  /** Runs `work` in one transaction; inside another it simply joins that one. */
+  /** Runs `work` in one transaction; inside another, as a part of it that can fail alone. */
   transaction: <Result>(work: () => Result) => Result
   /** Runs `work` so that its writes vanish when it throws, while the surrounding transaction goes on. */
   attempt: <Result>(work: () => Result) => Result
-  /** True while a transaction is open. */
-  isInTransaction: () => boolean
   close: () => void
 }
 
@@ -50,6 +48,8 @@ export function openSqlite(file: string): Sqlite {
       throw error
     }
   }
+  const attempt = <Result>(work: () => Result): Result =>
+    guarded(work, ['SAVEPOINT attempt', 'RELEASE attempt', ['ROLLBACK TO attempt', 'RELEASE attempt']])
   return {
     statement,
     define: (sql) => {
@@ -57,10 +57,8 @@ export function openSqlite(file: string): Sqlite {
       database.exec(sql)
     },
     transaction: (work) =>
-      database.isTransaction ? work() : guarded(work, ['BEGIN IMMEDIATE', 'COMMIT', ['ROLLBACK']]),
-    attempt: (work) =>
-      guarded(work, ['SAVEPOINT attempt', 'RELEASE attempt', ['ROLLBACK TO attempt', 'RELEASE attempt']]),
-    isInTransaction: () => database.isTransaction,
+      database.isTransaction ? attempt(work) : guarded(work, ['BEGIN IMMEDIATE', 'COMMIT', ['ROLLBACK']]),
+    attempt,
     close: () => database.close(),
   }
 }

@@ -9,15 +9,14 @@ import {
   readMessage,
 } from './message.ts'
 
-/** Answers one command with the BSON bytes of its reply; must not throw. */
-export type Answer = (request: Request) => Uint8Array
+/** Answers one command, now or later, with the BSON bytes of its reply; must not throw. */
+export type Answer = (request: Request, reply: (body: Uint8Array) => void) => void
+
+/** The reply to a message whose documents cannot be read. */
+export type Refuse = (error: MongoError) => Uint8Array
 
 /** Serves one client: cuts its bytes into messages, answers each, and hangs up on bytes that are no message. */
-export function serveConnection(
-  socket: Socket,
-  answer: Answer,
-  refuse: (error: MongoError) => Uint8Array,
-): void {
+export function serveConnection(socket: Socket, answer: Answer, refuse: Refuse): void {
   const inbox = createInbox()
   socket.setNoDelay(true)
   // A client that vanished needs no answer; 'close' follows and Node frees the rest.
@@ -25,26 +24,25 @@ export function serveConnection(
   socket.on('data', (bytes) => {
     try {
       inbox.add(bytes)
-      for (let message = inbox.next(); message !== undefined; message = inbox.next()) reply(socket, message)
+      for (let message = inbox.next(); message !== undefined; message = inbox.next()) receive(message)
     } catch (error) {
       if (!(error instanceof ProtocolError || error instanceof RangeError)) throw error
       socket.destroy()
     }
   })
 
-  function reply(to: Socket, message: Buffer): void {
-    const { request, body } = answerTo(message)
-    if (request.reply !== 'none') to.write(frameReply(request, body))
-  }
-
-  function answerTo(message: Buffer): { request: Pick<Request, 'id' | 'reply'>; body: Uint8Array } {
+  function receive(message: Buffer): void {
     try {
       const request = readMessage(message)
-      return { request, body: answer(request) }
+      answer(request, (body) => send(request, body))
     } catch (error) {
       if (!(error instanceof MongoError)) throw error
-      return { request: { id: message.readInt32LE(4), reply: 'message' }, body: refuse(error) }
+      send({ id: message.readInt32LE(4), reply: 'message' }, refuse(error))
     }
+  }
+
+  function send(request: Pick<Request, 'id' | 'reply'>, body: Uint8Array): void {
+    if (request.reply !== 'none' && socket.writable) socket.write(frameReply(request, body))
   }
 }
 

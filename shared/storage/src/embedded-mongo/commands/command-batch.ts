@@ -1,0 +1,46 @@
+import type { BsonDocument } from '../values/bson.ts'
+import type { ServerContext } from './command.ts'
+import { errorReply, mayWrite, runCommand } from './run-command.ts'
+
+/** Takes commands one by one and runs those that arrived together in one transaction. */
+export type CommandBatch = {
+  /** Runs the command soon; `reply` gets the BSON bytes once everything the command did is on disk. */
+  submit: (command: BsonDocument, reply: (body: Uint8Array) => void) => void
+  /** Runs what has been submitted now. */
+  flush: () => void
+}
+
+type Submitted = { command: BsonDocument; reply: (body: Uint8Array) => void }
+
+/**
+ * Makes a batch of the commands of every connection. Waiting for the disk is the greatest part of a write, and one wait
+ * serves them all; each command still succeeds or fails alone.
+ */
+export function createCommandBatch(context: ServerContext): CommandBatch {
+  let waiting: Submitted[] = []
+  const flush = (): void => {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    const bodies = runTogether(batch, context)
+    for (const [at, { reply }] of batch.entries()) reply(bodies[at] ?? errorReply(new Error('no reply')))
+  }
+  return {
+    submit: (command, reply) => {
+      if (waiting.length === 0) setImmediate(flush)
+      waiting.push({ command, reply })
+    },
+    flush,
+  }
+}
+
+function runTogether(batch: readonly Submitted[], context: ServerContext): Uint8Array[] {
+  const runAll = (): Uint8Array[] => batch.map(({ command }) => runCommand(command, context))
+  if (!batch.some(({ command }) => mayWrite(command))) return runAll()
+  try {
+    return context.store.transaction(runAll)
+  } catch (error) {
+    // The transaction as a whole failed, as on a full disk: nothing of it happened, and nobody is told otherwise.
+    return batch.map(() => errorReply(error))
+  }
+}
