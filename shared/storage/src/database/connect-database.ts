@@ -4,7 +4,9 @@ import { ensureIndexes } from './ensure-indexes.ts'
 /** A connection to the product's database; `close` waits for running commands. */
 export type DatabaseConnection = { db: Db; client: MongoClient; close: () => Promise<void> }
 
-const serverSelectionTimeoutMs = 5_000
+/** Which database, and how long to look for a server that may be written to. */
+export type ConnectOptions = { name: string; serverSelectionTimeoutMs?: number }
+
 const connectTimeoutMs = 5_000
 // Longer than any healthy command, short enough that a silent server does not hang a request for good.
 const socketTimeoutMs = 45_000
@@ -13,7 +15,8 @@ const socketTimeoutMs = 45_000
  * Connects to a MongoDB server, embedded or not, and makes sure of the product's indexes: no room runs without them.
  * Every write is acknowledged only once it is durable.
  */
-export async function connectDatabase(uri: string, { name }: { name: string }): Promise<DatabaseConnection> {
+export async function connectDatabase(uri: string, options: ConnectOptions): Promise<DatabaseConnection> {
+  const { name, serverSelectionTimeoutMs = 5_000 } = options
   const client = new MongoClient(uri, {
     appName: name,
     writeConcern: { w: 'majority', j: true },
