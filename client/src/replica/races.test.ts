@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { DraftSession } from './draft-session.ts'
+import { addEmbed, hasEmbed, say, wordsIn, wordsOf } from './fixtures/embed.ts'
+import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
+
+let sync: SyncProcess
+const open = new Set<DraftSession>()
+
+beforeAll(async () => {
+  sync = await startSync(['--places', '2'])
+})
+afterEach(async () => {
+  await Promise.all([...open].map((session) => session.close()))
+  open.clear()
+})
+afterAll(() => sync.kill())
+
+const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> => {
+  const session = await sync.open(draftId, user, at)
+  open.add(session)
+  return session
+}
+
+const phaseOf = (session: DraftSession) => session.status().phase
+const settled = (session: DraftSession) => session.status().save === 'account'
+
+/** Ada in control on one server, the others looking on from the other. */
+const aScene = async (...others: string[]) => {
+  const draftId = await sync.createDraft()
+  const ada = await opened(draftId, 'ada')
+  const viewers = await Promise.all(others.map((user) => opened(draftId, user, 1)))
+  await until(() => phaseOf(ada) === 'edit', 'Ada edits')
+  addEmbed(ada)
+  await until(() => viewers.every(hasEmbed), 'all see the section')
+  return { draftId, ada, viewers }
+}
+
+describe('[draft] races for control', () => {
+  it('of a take amid typing: the log holds an exact prefix, the device the rest', async () => {
+    const { draftId, ada, viewers } = await aScene('ben')
+    const [ben] = viewers
+    if (ben === undefined) throw new Error('nobody looks on')
+    const former = ada.doc()
+    const made: string[] = []
+    const typing = (async () => {
+      while (phaseOf(ada) === 'edit' && made.length < 2_000) {
+        made.push(`a${made.length}`)
+        say(ada, `a${made.length - 1}`)
+        await wait(1)
+      }
+    })()
+    await wait(400)
+    expect(await ben.takeControl()).toMatchObject({ ok: true })
+    say(ben, 'ben')
+    await typing
+    await until(() => phaseOf(ada) === 'view' && settled(ben))
+    const { content, pending, epoch } = await sync.logged(draftId)
+    const kept = wordsIn(content).filter((word) => word !== 'ben')
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).toEqual(made.slice(0, kept.length))
+    expect(wordsOf(former)).toEqual(made)
+    expect({ pending, epoch }).toEqual({ pending: false, epoch: 2 })
+    await until(
+      () => JSON.stringify(ada.view.content()) === JSON.stringify(content),
+      'Ada sees what is logged',
+    )
+  })
+
+  it('of a holder who was offline: his words stay out of the draft and on his device', async () => {
+    const { draftId, ada, viewers } = await aScene('ben')
+    await until(() => settled(ada))
+    await sync.cut(true, 0)
+    await until(() => phaseOf(ada) === 'edit-offline')
+    const former = ada.doc()
+    say(ada, 'offline')
+    await viewers[0]?.takeControl()
+    say(viewers[0] ?? ada, 'ben')
+    await sync.cut(false, 0)
+    await until(() => phaseOf(ada) === 'view')
+    await until(async () => wordsIn((await sync.logged(draftId)).content).includes('ben'))
+    expect(wordsIn((await sync.logged(draftId)).content)).toEqual(['ben'])
+    expect(wordsOf(former)).toEqual(['offline'])
+    expect(ada.status().recovered).toBe(1)
+  })
+
+  it('of two who take at once: one edits, the other is told', async () => {
+    const { viewers } = await aScene('ben', 'cleo')
+    const results = await Promise.all(viewers.map((viewer) => viewer.takeControl()))
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    await until(() => viewers.map(phaseOf).toSorted().join() === 'edit,view')
+  })
+
+  it('of a lost message: the log stops the former holder at the first edit', async () => {
+    const { draftId, ada } = await aScene()
+    await until(() => settled(ada))
+    await sync.ask('/lose-messages', { lose: 'yes' })
+    await sync.ask('/take', { draft: draftId, user: 'ben', seen: '1' })
+    await sync.ask('/lose-messages', { lose: 'no' })
+    say(ada, 'late')
+    await until(() => phaseOf(ada) === 'view')
+    expect(wordsIn((await sync.logged(draftId)).content)).toEqual([])
+    expect(ada.status().recovered).toBe(1)
+  })
+})
+
+describe('[draft] two tabs of one person on two servers', () => {
+  it('write at once, and every word arrives everywhere', async () => {
+    const { draftId, ada } = await aScene()
+    const twin = await opened(draftId, 'ada', 1)
+    await until(() => phaseOf(twin) === 'edit' && hasEmbed(twin))
+    await Promise.all(
+      [ada, twin].map(async (tab, at) => {
+        for (let word = 0; word < 100; word += 1) {
+          say(tab, `t${at}w${word}`)
+          await wait(3)
+        }
+      }),
+    )
+    await Promise.all([ada.savedToAccount(10_000), twin.savedToAccount(10_000)])
+    const { content } = await sync.logged(draftId)
+    expect(wordsIn(content)).toHaveLength(200)
+    await until(() =>
+      [ada, twin].every((tab) => JSON.stringify(tab.view.content()) === JSON.stringify(content)),
+    )
+  })
+})
+
+describe('[draft] after coming back', () => {
+  it('"saved to your account" waits for all of the offline work, not for its first part', async () => {
+    const { draftId, ada } = await aScene()
+    await sync.cut(true)
+    await until(() => !ada.status().online)
+    for (let word = 0; word < 100; word += 1) say(ada, `w${word}`)
+    expect(ada.status().save).not.toBe('account')
+    const saved = ada.savedToAccount(10_000)
+    await sync.cut(false)
+    expect(await saved).toMatchObject({ ok: true })
+    expect(wordsIn((await sync.logged(draftId)).content)).toHaveLength(100)
+  })
+})
+
+describe('[draft] chaos', () => {
+  it('of takes and broken lines loses no word and ends with one draft', async () => {
+    const seed = Math.floor(Math.random() * 1e9)
+    console.info(`seed ${seed}`)
+    const random = seeded(seed)
+    const { draftId, ada, viewers } = await aScene('ben', 'cleo')
+    const everybody = [ada, ...viewers, await opened(draftId, 'ada', 1), await opened(draftId, 'ben')]
+    await until(() => everybody.every(hasEmbed))
+    const documents = new Set(everybody.map((session) => session.doc()))
+    const made: string[] = []
+    const end = Date.now() + 6_000
+    const act = async (session: DraftSession) => {
+      while (Date.now() < end) {
+        const chance = random()
+        documents.add(session.doc())
+        const isEditor = phaseOf(session).startsWith('edit')
+        if (isEditor && hasEmbed(session)) {
+          made.push(`w${made.length}`)
+          say(session, `w${made.length - 1}`)
+        } else if (phaseOf(session) === 'view' && chance < 0.03) await session.takeControl()
+        await wait(3 + random() * 12)
+      }
+    }
+    const cut = async () => {
+      while (Date.now() < end - 1_500) {
+        const at = random() < 0.5 ? 0 : 1
+        await wait(500 + random() * 500)
+        await sync.cut(true, at)
+        await wait(random() * 400)
+        await sync.cut(false, at)
+      }
+    }
+    await Promise.all([...everybody.map(act), cut()])
+    await until(() =>
+      everybody.every((session) => ['edit', 'view'].includes(phaseOf(session)) && settled(session)),
+    )
+    const { content, pending, holder } = await sync.logged(draftId)
+    await until(
+      () =>
+        everybody.every((session) => JSON.stringify(materialise(session.doc())) === JSON.stringify(content)),
+      'all see the same',
+    )
+    const logged = new Set(wordsIn(content))
+    const aside = new Set([...documents].flatMap(wordsOf))
+    expect(made.filter((word) => !logged.has(word) && !aside.has(word))).toEqual([])
+    expect(made.length).toBeGreaterThan(100)
+    expect(pending).toBe(false)
+    const editors = everybody.filter((session) => phaseOf(session) === 'edit')
+    expect(new Set(editors.map((session) => session.status().holder?.id))).toEqual(new Set([holder.id]))
+  })
+})
+
+const seeded = (seed: number) => {
+  let state = seed
+  return (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
