@@ -13,6 +13,7 @@ import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { shownSections } from './shown-sections.ts'
+import { usedStyle } from './used-style.ts'
 
 /** What a page is rendered from. `siteOrigin` is without a trailing slash; an own domain gives it an empty `handle`. */
 export interface PageInput {
@@ -84,7 +85,7 @@ export const renderPage = (input: PageInput): Page => {
   const style =
     fontFaceRules(look, input.fontUrl) +
     'body{margin:0}' +
-    pageStyle(look, types) +
+    usedStyle(pageStyle(look, types), body) +
     adjustmentRules(body) +
     (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
   const script = pageScript({

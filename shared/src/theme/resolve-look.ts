@@ -1,3 +1,4 @@
+import { readHexColour } from '../colour/colour.ts'
 import { families } from './families.ts'
 import type { Family } from './family.ts'
 import { clampWeight, fontStack, glyphWidth, hasItalic } from './font-faces.ts'
@@ -6,7 +7,7 @@ import { fontPairs } from './font-pairs.ts'
 import type { Look } from './look.ts'
 import { supportOf } from './palettes.ts'
 import { surfacesOf } from './surfaces.ts'
-import { buttonCornerRadius, imageCornerRadius, type Theme } from './theme.ts'
+import { buttonCornerRadius, colourRoles, imageCornerRadius, type Theme, themeFields } from './theme.ts'
 import { typeSteps } from './type-scale.ts'
 
 const spaces = [4, 6, 8, 12, 16, 24, 32, 40, 56, 80, 112, 160] as const
@@ -35,6 +36,18 @@ const fontsOf = (theme: Theme, voice: Family): FontPair =>
   fontPairs.find(({ id }) => id === voice.fontPairs[0]) ??
   fontPairs[1]
 
+/** The heading of the page by how much it says; a condensed face is set a step larger. */
+const heroSizes = (step: number, fonts: FontPair, isUppercase: boolean): Properties => {
+  const more = glyphWidth(fonts.headingSlug, isUppercase) < 0.45 ? 1 : 0
+  const size = (largest: number) => `var(--step-${Math.min(step, largest + more)})`
+  return {
+    '--size-hero': size(7),
+    '--size-hero-some': size(6),
+    '--size-hero-many': size(5),
+    '--size-hero-full': size(4),
+  }
+}
+
 const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Properties => {
   const { heading } = voice
   const wanted = theme.headingWeight === 'auto' ? heading.weight : Number(theme.headingWeight)
@@ -55,7 +68,7 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
       theme.bodySize === 'defaultCompact' ? '1.5' : theme.bodySize === 'large' ? '1.75' : '1.6',
     ...typeSteps(voice.scale, bodySizes[theme.bodySize]),
     '--theme-scale': String(headingSizes[theme.headingSize]),
-    '--size-hero': `var(--step-${heading.steps.hero})`,
+    ...heroSizes(heading.steps.hero, fonts, heading.case === 'uppercase'),
     '--size-section': `var(--step-${heading.steps.section})`,
     '--size-item': `var(--step-${heading.steps.item})`,
     '--size-quote': `var(--step-${heading.steps.quote})`,
@@ -113,8 +126,18 @@ const edgeProperties = (theme: Theme, voice: Family): Properties => {
   }
 }
 
+/** The theme with colours that are colours: a value of any other form never reaches a stylesheet. */
+const withSafeColours = (theme: Theme): Theme => {
+  const safe = colourRoles.map((role) => {
+    const read = readHexColour(theme[role])
+    return [role, read.ok ? read.value : themeFields[role].initial]
+  })
+  return { ...theme, ...Object.fromEntries(safe) }
+}
+
 /** Decides everything a theme leaves at 'auto', from its family. */
-export const resolveLook = (theme: Theme): Look => {
+export const resolveLook = (given: Theme): Look => {
+  const theme = withSafeColours(given)
   const voice = families[theme.family]
   const fonts = fontsOf(theme, voice)
   return {

@@ -38,7 +38,9 @@ export const customerReviewsStyle = `
 @container section (min-width:62rem){
 .section-customer-reviews.layout-columns .reviews:not(.count-2,.count-4){columns:3}
 .section-customer-reviews.layout-unequal .reviews{grid-template-columns:minmax(0,7fr) minmax(0,4fr);gap:var(--space-40) clamp(40px,6cqi,80px)}
-.section-customer-reviews.layout-unequal .review:first-child{grid-row:1/span 5}
+.section-customer-reviews.layout-unequal .review:first-child{grid-row:1/span 1}
+.section-customer-reviews.layout-unequal .count-3>.review:first-child{grid-row:1/span 2}
+.section-customer-reviews.layout-unequal .reviews:not(.count-2,.count-3)>.review:first-child{grid-row:1/span 3}
 .section-customer-reviews.layout-unequal .review:nth-child(n+2){align-self:start}
 .section-customer-reviews.layout-unequal .count-2>.review:nth-child(2){align-self:end}
 }

@@ -1,9 +1,9 @@
 /** The Introduction section's CSS: one markup, nine ways to stand. */
 export const introductionStyle = `
 .section-introduction{--hero:var(--size-hero)}
-.section-introduction.words-some{--hero:min(var(--size-hero),var(--step-6))}
-.section-introduction.words-many{--hero:var(--step-5)}
-.section-introduction.words-full{--hero:var(--step-4)}
+.section-introduction.words-some{--hero:var(--size-hero-some)}
+.section-introduction.words-many{--hero:var(--size-hero-many)}
+.section-introduction.words-full{--hero:var(--size-hero-full)}
 .section-introduction h1{font-size:min(var(--hero)*var(--heading-scale),(100cqi - 2*var(--gutter))/(var(--longest,7)*var(--glyph)))}
 .section-introduction.longest-12{--longest:12}.section-introduction.longest-16{--longest:16}.section-introduction.longest-22{--longest:22}.section-introduction.longest-30{--longest:30}
 .section-introduction .stage{display:grid;grid-template-columns:minmax(0,1fr)}
@@ -22,7 +22,8 @@ export const introductionStyle = `
 .section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
 .section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:220px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
-.section-introduction.layout-portrait .art.decor-arch,.section-introduction.layout-portrait .art.by-look{border-radius:999px 999px 0 0}
+.section-introduction.layout-portrait .art-arch{border-radius:999px 999px 0 0}
+.section-introduction.layout-portrait .art-pill{border-radius:999px}
 .section-introduction.layout-oversized .title{padding-block-start:var(--section-pad)}
 .section-introduction.layout-oversized .art{margin:0 var(--gutter) var(--space-40);border-radius:var(--radius-image)}
 .section-introduction.layout-statement .title{padding-block-start:var(--section-pad);text-align:center}

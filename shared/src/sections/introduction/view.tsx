@@ -86,7 +86,7 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
             value={section.image}
             box={boxes[layout] ?? { width: 720, height: 720 }}
             sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
-            className="art"
+            className={`art art-${page.look.decorFrame.toLowerCase()}`}
             eager
             slot
           />

@@ -12,7 +12,7 @@ export const atelier: Family = {
     style: 'italic',
     case: 'none',
     tracking: -0.025,
-    leading: 1.04,
+    leading: 0.96,
     align: 'Left',
     steps: { hero: 6, section: 4, item: 1, quote: 3 },
   },
@@ -23,7 +23,7 @@ export const atelier: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'none',
-  artwork: 'line',
+  artwork: 'scene',
   decorFrame: 'Arch',
   surfaces: {
     Header: 'plain',

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { industrySlugs } from '../industry/industry-slugs.ts'
+import { oklchOf } from './contrast.ts'
+import { offerFontPairs, offerPalettes, offerSize } from './offers.ts'
+import { paletteRecipes } from './palette-recipes.ts'
+import { valueStructures } from './palettes.ts'
+
+const seeds = ['a', 'b', 'whitaker plumbing/leeds', '大阪']
+
+describe('[2.create] offers', () => {
+  test('[2.create] eight palettes are offered, two of each value structure', () => {
+    for (const seed of seeds) {
+      const offered = offerPalettes({ seed })
+      expect(new Set(offered.map(({ id }) => id)).size).toBe(offerSize)
+      for (const structure of valueStructures) {
+        expect(offered.filter((palette) => palette.structure === structure)).toHaveLength(2)
+      }
+    }
+  })
+
+  test('[2.create] the palettes offered spread over at least four families of hue', () => {
+    for (const seed of seeds) {
+      const hues = offerPalettes({ seed }).map(({ colours }) =>
+        Math.floor(oklchOf(colours.buttonBackground).h / 45),
+      )
+      expect(new Set(hues).size).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('[2.create] a trade sees palettes mixed for it first', () => {
+    for (const industry of industrySlugs) {
+      const [first] = offerPalettes({ seed: 'x', industry })
+      const recipe = paletteRecipes.find(({ id }) => id === first?.id)
+      expect([industry, recipe?.trades.includes(industry)]).toEqual([industry, true])
+    }
+  })
+
+  test('[2.create] two businesses of one trade are offered different orders, the same one always the same', () => {
+    const ids = (seed: string) => offerPalettes({ seed, industry: 'electrician' }).map(({ id }) => id)
+    expect(ids('one')).toEqual(ids('one'))
+    expect(ids('one')).not.toEqual(ids('another'))
+  })
+
+  test('[2.create] eight font pairs are offered, at most two of one style, a family’s own first', () => {
+    for (const seed of seeds) {
+      const offered = offerFontPairs({ seed }, 'poster')
+      expect(new Set(offered.map(({ id }) => id)).size).toBe(offerSize)
+      expect(offered[0]?.heading).toBe('Big Shoulders Display')
+    }
+  })
+})
