@@ -20,6 +20,8 @@ export const collectionNames = [
   'Jobs',
   'Counters',
   'RateLimits',
+  'Counters',
+  'RateLimits',
 ] as const
 
 /** The name of a collection. */
