@@ -32,7 +32,7 @@ const pageLinks = (composer: Composer, leaveOut: readonly SectionType[]): PageLi
       label: labelOf(composer, type),
       link: { type: 'Section', target: id } as const,
     }))
-    .flatMap(({ label, link }) => (label === undefined ? [] : [{ label, link }]))
+    .flatMap(({ label, link }) => (label === undefined || label === '' ? [] : [{ label, link }]))
 
 const headerButton = (composer: Composer): ButtonValue => {
   const contact = linkToSection(composer, 'Contact')

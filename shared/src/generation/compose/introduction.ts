@@ -5,21 +5,22 @@ import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { countWords, cutToLength, fits } from '../fit.ts'
-import { sentencesOf } from '../own-words/sentences.ts'
 import { textLimits } from '../text-limits.ts'
 import { altOf } from './artwork-choice.ts'
 import { type Composer, linkToSection, say, sayAll } from './composer.ts'
 import type { OwnShare } from './own-share.ts'
 
 /** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
-const speaksForItself = 16
+const speaksForItself = 9
 
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ')
 
 const headline = (composer: Composer): string => {
   const limit = textLimits.introductionHeadline
-  const said = say(composer, 'headline', { templates: composer.copy.headlines, limit })
-  if (said !== '') return said
+  const offered = sayAll(composer, 'headline', { templates: composer.copy.headlines, limit })
+  // A headline that says more than the name goes first.
+  const said = offered.find((text) => text !== composer.name) ?? offered[0]
+  if (said !== undefined) return said
   const named = cutToLength(composer.name, limit.characters)
   return fits(named, limit) ? named : firstWords(named, limit.words)
 }
@@ -32,12 +33,18 @@ const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => 
 const bodyOf = (composer: Composer, ownIntroduction: string): string => {
   const limit = textLimits.introductionText
   if (countWords(ownIntroduction) >= speaksForItself) return ownIntroduction
-  const offered = sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit })
-  if (ownIntroduction === '') return alone(composer, offered)
-  // The person has said who and where; of the trade's own words only those that do not say it again may follow.
-  const [addition = ''] = offered.flatMap(sentencesOf).filter((text) => !text.includes(composer.name))
-  const both = `${ownIntroduction}${composer.wording.gap}${addition}`
-  return fits(both, limit) ? both : ownIntroduction
+  if (ownIntroduction === '') {
+    return alone(
+      composer,
+      sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit }),
+    )
+  }
+  // The person has said who and what; how to begin may follow. The contact section has the first of these lines.
+  const lines = sayAll(composer, 'contact-line', { templates: composer.copy.contactLines, limit }).slice(1)
+  const additions = lines
+    .filter((line) => !line.includes(' form'))
+    .map((line) => `${ownIntroduction}${composer.wording.gap}${line}`)
+  return additions.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 
 /** The introduction: trade and place, the person's own words, and one action. */

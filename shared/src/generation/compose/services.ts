@@ -4,6 +4,7 @@ import type { PackService } from '../../industry/pack.ts'
 import { noButton } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
+import type { ListedService } from '../own-words/listed-services.ts'
 import { textLimits } from '../text-limits.ts'
 import { countMentions, indexWords } from '../word-patterns.ts'
 import { type Composer, say, sayAll } from './composer.ts'
@@ -25,22 +26,32 @@ const bestMatch = (name: string, services: readonly PackService[]): PackService 
     .sort((a, b) => b.hits - a.hits)[0]?.service
 }
 
-const describedOwn = (composer: Composer): { offered: OfferedService[]; used: Set<PackService> } => {
+interface OwnService {
+  readonly listed: ListedService
+  readonly match: PackService | undefined
+}
+
+const matchOwn = ({ own, copy }: Composer): OwnService[] => {
   const used = new Set<PackService>()
+  return own.services.map((listed) => {
+    const free = copy.services.filter((service) => !used.has(service))
+    const match = bestMatch(listed.name, free)
+    if (match !== undefined) used.add(match)
+    return { listed, match }
+  })
+}
+
+const describeOwn = (composer: Composer, services: readonly OwnService[]): OfferedService[] => {
   const spare = sayAll(composer, 'own-service', {
     templates: composer.wording.ownServiceTexts,
     limit: textLimits.serviceDescription,
   })
-  const offered = composer.own.services.map(({ name, pricing }) => {
-    const match = bestMatch(
-      name,
-      composer.copy.services.filter((service) => !used.has(service)),
-    )
-    if (match !== undefined) used.add(match)
-    const text = match === undefined ? spare.shift() : composer.fill(match.text)
-    return { name, pricing, text: text ?? '' }
-  })
-  return { offered, used }
+  // A text for each or for none: a list in which the last ones stay bare looks forgotten.
+  const reaches = services.filter(({ match }) => match === undefined).length <= spare.length
+  return services.map(({ listed, match }) => ({
+    ...listed,
+    text: match === undefined ? (reaches ? (spare.shift() ?? '') : '') : (composer.fill(match.text) ?? ''),
+  }))
 }
 
 const isMentionedIn = (description: string) => {
@@ -50,13 +61,14 @@ const isMentionedIn = (description: string) => {
 
 /** The services of the page: the person's own first, then those they mention, then what any such business does. */
 const offeredServices = (composer: Composer, description: string): OfferedService[] => {
-  const { offered, used } = describedOwn(composer)
+  const own = matchOwn(composer)
+  const offered = describeOwn(composer, own)
   const enough = composer.copy.trade === '' ? ownIsEnough - 1 : ownIsEnough
   if (offered.length >= enough) return offered.slice(0, servicesLimits.items)
   const mentioned = isMentionedIn(description)
   const rest = composer.choose
     .shuffle('services', composer.copy.services)
-    .filter((service) => !used.has(service))
+    .filter((service) => own.every(({ match }) => match !== service))
   const target = 4 + composer.choose.below('service-count', 3)
   const chosen = [
     ...rest.filter(mentioned),

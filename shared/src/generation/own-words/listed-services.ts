@@ -13,13 +13,12 @@ const price =
   /[\s(:–-]*\b((?:from|ab|desde|à partir de|da)\s+)?((?:[£$€¥]\s?\d[\d,.]*|\d[\d,.]*\s?(?:€|円|원|euros?\b|pounds?\b|dollars?\b))(?:\s?(?:\/|per|an|a|pro|par|al)\s?\p{L}+)?)\)?|[\s(:–-]*([£$€¥]\s?\d[\d,.]*(?:\s?(?:\/|per|an|a)\s?\p{L}+)?)\)?/iu
 
 const bullet = /^\s*(?:[-*•·–]|\d+[.)])\s+/u
-const wideSeparators = /[、・，；]/u
 const separators =
-  /\s*(?:[,;、・，；]|\s\+\s|\s&\s|\s(?:and|or|und|oder|sowie|y|e|et|ou|o|plus)\s|及び|または|や(?=\p{Script=Han}))\s*/iu
+  /\s*(?:[,;、・，；]|\s\+\s|\s&\s|\s(?:and|or|und|oder|sowie|y|e|et|ou|o|plus)\s|及び|または|[とや](?=[\p{Script=Han}\p{Script=Katakana}]))\s*/iu
 
 const verbs =
-  'offer(?:ing|s)?|provid(?:e|es|ing)|speciali[sz](?:e|es|ing) in|teach(?:es|ing)?|fix(?:es|ing)?|repair(?:s|ing)?|restor(?:e|es|ing)|mend(?:s|ing)?|do|does|doing|sell(?:s|ing)?|mak(?:e|es|ing)|serv(?:e|es|ing)|install(?:s|ing)?|clean(?:s|ing)?|build(?:s|ing)?|paint(?:s|ing)?|design(?:s|ing)?|bak(?:e|es|ing)|grow(?:s|ing)?|fit(?:s|ting)?|hang(?:s|ing)?|lay(?:s|ing)?|treat(?:s|ing)?|help with|ofrecemos|hacemos|reparamos|proposons|offrons|réparons|offriamo|facciamo|ripariamo|bieten|machen|reparieren'
-const announcements = 'including|includes?|such as|for example|services?(?: are| include)?'
+  'offer(?:ing|s)?|provid(?:e|es|ing)|speciali[sz](?:e|es|ing) in|teach(?:es|ing)?|fix(?:es|ing)?|repair(?:s|ing)?|restor(?:e|es|ing)|mend(?:s|ing)?|do|does|doing|sell(?:s|ing)?|mak(?:e|es|ing)|serv(?:e|es|ing)|install(?:s|ing)?|clean(?:s|ing)?|build(?:s|ing)?|paint(?:s|ing)?|design(?:s|ing)?|bak(?:e|es|ing)|grow(?:s|ing)?|fit(?:s|ting)?|hang(?:s|ing)?|lay(?:s|ing)?|treat(?:s|ing)?|help with|ofrecemos|hacemos|reparamos|vendemos|proposons|offrons|réparons|vendons|offriamo|facciamo|ripariamo|vendiamo|bieten|machen|bauen|reparieren|fertigen|verkaufen'
+const announcements = 'including|includes?|such as|for example|services (?:are|include)'
 /** 'Services include …', anywhere in the sentence. */
 const announced = new RegExp(`^.*?\\b(?:${announcements})\\s*:?\\s+(?=\\S)`, 'iu')
 /** 'We also teach all kinds of …', at its start. */
@@ -30,7 +29,7 @@ const done = new RegExp(
 const leadingVerb = new RegExp(`^(?:also\\s+)?(?:${verbs})\\s+(?=\\S)`, 'iu')
 
 const notAThing =
-  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|nous|wir|noi|nosotros|notre|nuestro)\b/iu
+  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|nous|wir|noi|nosotros|notre|nuestro)\b|(?:です|ます|した|から|まで|では|も|は|が|に|で|다)$/iu
 
 const tidy = (piece: string): string =>
   piece
@@ -60,6 +59,17 @@ const bulletsOf = (text: string): readonly string[] => {
   return bullets.length >= 2 ? bullets : []
 }
 
+const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}、・]/u
+const korean = /\p{Script=Hangul}/u
+/** 'We make chairs' puts its verb last. */
+const koreanVerb = /(?:을|를|등을|등)\s.*$/u
+const japaneseSetting = /^.*?(?:では|にて|で|は)、/u
+const japaneseVerb = /(?:などを?|を|の(?:レッスン|指導|教室|施工|修理|制作|製作|販売)).*$/u
+
+/** Japanese says first where and last what is done with it: 'at home, piano and violin lessons are given'. */
+const listedInJapanese = (sentence: string): string =>
+  sentence.replace(japaneseSetting, '').replace(japaneseVerb, '')
+
 /** How a sentence announces its list, and how sure that makes us that its parts are services. */
 interface ListShape {
   readonly body: string
@@ -76,7 +86,8 @@ const shapeOf = (sentence: string): ListShape => {
   if (afterColon !== undefined) return { body: afterColon, fewest: 2, share: 0.6, words: 6 }
   if (announced.test(sentence))
     return { body: sentence.replace(announced, ''), fewest: 2, share: 0.6, words: 6 }
-  if (wideSeparators.test(sentence)) return { body: sentence, fewest: 2, share: 0.6, words: 6 }
+  if (unspaced.test(sentence)) return { body: listedInJapanese(sentence), fewest: 2, share: 1, words: 4 }
+  if (korean.test(sentence)) return { body: sentence.replace(koreanVerb, ''), fewest: 2, share: 1, words: 3 }
   if (done.test(sentence)) return { body: sentence.replace(done, ''), fewest: 2, share: 1, words: 6 }
   return { body: sentence, fewest: 3, share: 1, words: 3 }
 }

@@ -38,12 +38,12 @@ export const englishWording: Wording = {
     ],
   },
   ownServiceTexts: [
-    'Tell us what you need and we will say how we would do it.',
-    'Ask about times and prices for your case.',
-    'Describe what you have in mind. We take it from there.',
-    'Every case is a little different, so we ask a few questions first.',
-    'Send a few lines about it and you will hear how it works.',
-    'Ask us how this works and what it takes.',
+    'Ask us what is possible and what it costs.',
+    'Tell us what it is for and we will make a suggestion.',
+    'A message is enough to find out more.',
+    'Tell us what you are looking for.',
+    'Ask about dates and prices.',
+    'Say a little about it and we will take it from there.',
   ],
   team: {
     headings: ['Who you will meet', 'The people behind {name}', 'Who we are', 'Faces and names'],

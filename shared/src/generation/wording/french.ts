@@ -37,10 +37,10 @@ export const frenchWording: Wording = {
     ],
   },
   ownServiceTexts: [
-    'Dites-nous ce qu’il vous faut, nous vous dirons comment nous ferions.',
-    'Demandez les délais et les prix pour votre cas.',
-    'Décrivez votre idée, nous prenons la suite.',
-    'Chaque cas est différent, nous posons donc d’abord quelques questions.',
+    'Demandez-nous ce qui est possible et à quel prix.',
+    'Dites-nous pour quoi c’est, nous vous ferons une proposition.',
+    'Un message suffit pour en savoir plus.',
+    'Dites-nous ce que vous cherchez.',
   ],
   team: {
     headings: ['À qui vous aurez affaire', 'Qui nous sommes', 'Visages et noms'],

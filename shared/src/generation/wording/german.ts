@@ -37,10 +37,10 @@ export const germanWording: Wording = {
     ],
   },
   ownServiceTexts: [
-    'Sagen Sie uns, was Sie brauchen, und wir sagen Ihnen, wie wir es machen würden.',
-    'Fragen Sie nach Terminen und Preisen für Ihren Fall.',
-    'Beschreiben Sie Ihr Vorhaben, dann geht es von dort weiter.',
-    'Jeder Fall ist etwas anders, deshalb fragen wir zuerst nach.',
+    'Fragen Sie, was möglich ist und was es kostet.',
+    'Sagen Sie uns, wofür es ist, und wir machen einen Vorschlag.',
+    'Eine Nachricht genügt, um mehr zu erfahren.',
+    'Erzählen Sie, was Sie suchen.',
   ],
   team: {
     headings: ['Wer Ihnen begegnet', 'Wer wir sind', 'Gesichter und Namen'],

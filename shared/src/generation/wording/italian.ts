@@ -37,10 +37,10 @@ export const italianWording: Wording = {
     ],
   },
   ownServiceTexts: [
-    'Dicci che cosa ti serve e ti diremo come faremmo.',
-    'Chiedi tempi e prezzi per il tuo caso.',
-    'Descrivi che cosa hai in mente, al resto pensiamo noi.',
-    'Ogni caso è diverso, quindi prima facciamo qualche domanda.',
+    'Chiedici che cosa è possibile e quanto costa.',
+    'Dicci a che cosa serve e ti faremo una proposta.',
+    'Basta un messaggio per saperne di più.',
+    'Raccontaci che cosa cerchi.',
   ],
   team: {
     headings: ['Chi incontrerai', 'Chi siamo', 'Volti e nomi'],

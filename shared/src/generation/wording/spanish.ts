@@ -37,10 +37,10 @@ export const spanishWording: Wording = {
     ],
   },
   ownServiceTexts: [
-    'Cuéntanos qué necesitas y te diremos cómo lo haríamos.',
-    'Pregunta por fechas y precios para tu caso.',
-    'Describe lo que tienes en mente y seguimos desde ahí.',
-    'Cada caso es distinto, así que primero hacemos unas preguntas.',
+    'Pregúntanos qué es posible y cuánto cuesta.',
+    'Dinos para qué es y te haremos una propuesta.',
+    'Con un mensaje basta para saber más.',
+    'Cuéntanos qué buscas.',
   ],
   team: {
     headings: ['Con quién vas a tratar', 'Quiénes somos', 'Caras y nombres'],

@@ -100,7 +100,7 @@ export const generalSpanish: PackCopy = {
     reviews: ['Lo que dice la gente', 'En palabras de quien nos conoce', 'Opiniones'],
     questions: ['Preguntas y respuestas', 'Antes de preguntar', 'Conviene saberlo'],
     contact: ['Escríbenos', 'Cuéntanos tu caso', 'Hablemos', 'Pide una cita'],
-    newsletter: ['Noticias, de vez en cuando', 'Cartas breves', 'Sigamos en contacto'],
+    newsletter: ['Noticias nuestras', 'Cartas breves', 'Sigamos en contacto'],
     scheduling: ['Elige un día', 'Busca tu hora'],
   },
   contactLines: [
