@@ -1,6 +1,6 @@
 import type { ValueOrder } from '../match/value-order.ts'
 import { type FindQuestion, findRows } from '../store/find-rows.ts'
-import type { Row } from '../store/rows.ts'
+import type { Row } from '../store/read-row.ts'
 import type { Store } from '../store/store.ts'
 import { type BsonDocument, documentOption, encode, integerOption, isDocument } from '../values/bson.ts'
 import { lazily } from '../values/lazily.ts'

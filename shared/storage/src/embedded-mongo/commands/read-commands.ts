@@ -3,7 +3,8 @@ import { aggregatePipeline } from '../aggregate/aggregate-pipeline.ts'
 import { MongoError } from '../mongo-error.ts'
 import { findRows, planFor } from '../store/find-rows.ts'
 import type { Plan } from '../store/planner.ts'
-import { compileProjection } from '../store/project.ts'
+import { compileProjection, projectedFields } from '../store/project.ts'
+import { readFields } from '../store/read-row.ts'
 import {
   type BsonDocument,
   documentList,
@@ -82,10 +83,12 @@ export const readCommands: Record<string, Command> = {
 
 function* find(call: CommandCall, { store }: ServerContext): Generator<Uint8Array> {
   const question = questionOf(call, 'filter')
-  const project = compileProjection(documentOption(call.body.projection), question.filter)
+  const projection = documentOption(call.body.projection)
+  const project = compileProjection(projection, question.filter)
+  const fields = projectedFields(projection)
   const collection = store.catalog.find(namespaceOf(call))
   for (const row of findRows(store, collection, question)) {
-    yield project === undefined ? row.bytes : encode(project(row.document))
+    yield project === undefined ? row.bytes : encode(project(readFields(row, fields)))
   }
 }
 

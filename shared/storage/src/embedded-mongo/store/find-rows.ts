@@ -1,9 +1,10 @@
 import { compileFilter, type DocumentTest } from '../match/compile-filter.ts'
+import { filterFields } from '../match/filter-fields.ts'
 import { binaryOrder, type ValueOrder } from '../match/value-order.ts'
 import type { BsonDocument } from '../values/bson.ts'
 import type { Collection } from './catalog.ts'
 import { choosePlan, type Plan } from './planner.ts'
-import type { Row } from './rows.ts'
+import { type Row, readFields } from './read-row.ts'
 import { scan } from './scan.ts'
 import { sortDocuments, sortFields } from './sort-documents.ts'
 import type { Store } from './store.ts'
@@ -33,7 +34,10 @@ export function findRows(store: Store, collection: Searched, question: FindQuest
   const end = limit === 0 ? Number.POSITIVE_INFINITY : skip + limit
   const isInOrder = Object.keys(sort).length === 0 || (plan.kind === 'index' && plan.isSorted)
   const firstPage = isInOrder ? Math.min(end, usualPage) : usualPage
-  const matching = only(scan({ store, collection, firstPage }, plan), matches)
+  const matching = only(scan({ store, collection, firstPage }, plan), {
+    matches,
+    fields: filterFields(filter),
+  })
   return stretch(isInOrder ? matching : inOrder(matching, sort, order), { skip, end })
 }
 
@@ -51,12 +55,15 @@ export function planFor(
   return choosePlan(collection?.indexes ?? [], { filter, sort: sortFields(sort), order })
 }
 
-function* only(rows: Iterable<Row>, matches: DocumentTest): Generator<Row> {
-  for (const row of rows) if (matches(row.document)) yield row
+type Test = { matches: DocumentTest; fields: ReadonlySet<string> | undefined }
+
+function* only(rows: Iterable<Row>, { matches, fields }: Test): Generator<Row> {
+  for (const row of rows) if (matches(readFields(row, fields))) yield row
 }
 
 function* inOrder(rows: Iterable<Row>, sort: BsonDocument, order: ValueOrder): Generator<Row> {
-  yield* sortDocuments([...rows], sort, { documentOf: (row) => row.document, order })
+  const fields = new Set(sortFields(sort).map(({ path }) => path.split('.')[0] ?? path))
+  yield* sortDocuments([...rows], sort, { documentOf: (row) => readFields(row, fields), order })
 }
 
 function* stretch(rows: Iterable<Row>, { skip, end }: { skip: number; end: number }): Generator<Row> {

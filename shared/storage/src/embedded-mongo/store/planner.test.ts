@@ -42,6 +42,8 @@ const value = (choice: Choice): unknown =>
 
 function aDocument(choice: Choice): BsonDocument {
   const document: BsonDocument = { _id: choice.below(1e9) }
+  // Larger documents are decoded in part only.
+  if (choice.below(2) === 0) document.content = { text: 'x'.repeat(600) }
   if (choice.below(6) > 0) document.a = value(choice)
   if (choice.below(6) > 0) document.b = scalar(choice)
   if (choice.below(6) > 0)

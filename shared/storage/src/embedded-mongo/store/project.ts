@@ -27,6 +27,16 @@ export function compileProjection(
   }
 }
 
+/** The top-level fields a projection can show, or undefined when it may need any. */
+export function projectedFields(projection: BsonDocument): ReadonlySet<string> | undefined {
+  const fields = Object.entries(projection)
+  const isPlain = fields.every(
+    ([key, rule]) => !isDocument(rule) && typeof rule !== 'string' && !key.endsWith('.$'),
+  )
+  if (!isPlain || fields.length === 0 || !includes(fields)) return undefined
+  return new Set(['_id', ...fields.map(([key]) => key.split('.')[0] ?? key)])
+}
+
 type Field = [key: string, rule: unknown]
 type Tree = Map<string, Tree>
 

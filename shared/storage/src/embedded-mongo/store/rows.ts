@@ -3,10 +3,8 @@ import { type BsonDocument, encodeStored, isDocument } from '../values/bson.ts'
 import { valuesAtPath } from '../values/field-path.ts'
 import type { Collection, Index } from './catalog.ts'
 import { indexKeys } from './index-keys.ts'
+import type { Row } from './read-row.ts'
 import type { Store } from './store.ts'
-
-/** A stored document with its place in the collection's table. */
-export type Row = { id: number; bytes: Uint8Array; document: BsonDocument }
 
 /** Stores a new document and its index keys; throws DuplicateKey, leaving nothing behind. */
 export function insertRow(store: Store, collection: Collection, document: BsonDocument): void {

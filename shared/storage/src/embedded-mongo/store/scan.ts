@@ -1,8 +1,7 @@
-import { decode } from '../values/bson.ts'
 import type { Collection } from './catalog.ts'
 import type { KeyRange } from './key-ranges.ts'
 import type { Plan } from './planner.ts'
-import type { Row } from './rows.ts'
+import { type Row, readRow } from './read-row.ts'
 import type { Store } from './store.ts'
 
 type Source = { store: Store; collection: Collection; firstPage: number }
@@ -83,11 +82,6 @@ function indexSql(indexTable: string, documentTable: string, isDescending: boole
 
 function nextPage(page: number): number {
   return Math.min(page * pageGrowth, maxPage)
-}
-
-function readRow(record: Record<string, unknown>): Row {
-  const bytes = bytesOf(record.document)
-  return { id: Number(record.id), bytes, document: decode(bytes) }
 }
 
 function bytesOf(value: unknown): Uint8Array {
