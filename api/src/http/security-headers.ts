@@ -35,6 +35,8 @@ const contentSecurityPolicy = ({ app, sites, usercontent }: Origins) => ({
 export const securityHeaders = (origins: Origins): Middleware =>
   helmet({
     contentSecurityPolicy: contentSecurityPolicy(origins),
+    // The client's files are sent without this header, and one origin must always say the same.
+    originAgentCluster: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

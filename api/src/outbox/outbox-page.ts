@@ -53,7 +53,7 @@ export const outboxPage = (mails: readonly KeptMail[]): string => `<!doctype htm
 </head>
 <body>
 <header class="top">
-  <a href="/">${productName}</a>
+  <a href="/"><svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>${productName}</a>
   <p>Outbox</p>
 </header>
 <main>

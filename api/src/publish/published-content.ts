@@ -1,8 +1,21 @@
-import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { shownSections } from '@shingle/shared/page/shown-sections.ts'
 
-/** What of a draft goes out: no hidden or empty section, and no sample that the owner has not made their own. */
-export const publishedContent = (content: DraftContent): DraftContent => ({
-  ...content,
-  sections: shownSections(content, 'published'),
-})
+// Navigation to a section that does not go out would be a word that leads nowhere.
+const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnySection => {
+  const leadsSomewhere = ({ link }: { readonly link: LinkValue }) =>
+    link.type !== 'Section' || shown.has(link.target)
+  if (section.type === 'Header') return { ...section, links: section.links.filter(leadsSomewhere) }
+  return section.type === 'Footer' ? { ...section, links: section.links.filter(leadsSomewhere) } : section
+}
+
+/**
+ * What of a draft goes out: no hidden or empty section, no sample that the owner has not made their own, and no
+ * navigation to any of these.
+ */
+export const publishedContent = (content: DraftContent): DraftContent => {
+  const sections = shownSections(content, 'published')
+  const shown = new Set(sections.map(({ id }) => id))
+  return { ...content, sections: sections.map((section) => withoutLostLinks(section, shown)) }
+}

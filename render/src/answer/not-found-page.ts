@@ -11,7 +11,7 @@ body{margin:0;min-height:100svh;display:grid;grid-template-rows:auto 1fr;backgro
 header{padding:20px clamp(20px,4.4vw,64px) 16px;border-bottom:3px solid #1d1a15}
 header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;text-decoration:none;font:700 24px/1 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}
 main{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:clamp(32px,6vw,96px);padding:0 clamp(20px,4.4vw,64px) 64px;max-width:1312px;width:100%;margin:0 auto;align-items:start}
-.sign{justify-self:center;width:min(100%,400px);height:auto;transform-origin:50% 0}
+.sign{justify-self:center;width:min(100%,460px);height:auto;transform-origin:50% 0}
 .words{padding-top:clamp(40px,12vh,140px)}
 h1{margin:0 0 20px;max-width:9ch;font:700 clamp(44px,7vw,88px)/.94 Head,"Arial Narrow",Arial,sans-serif;letter-spacing:-.035em}
 p{margin:0 0 28px;max-width:44ch;color:#5b5547}
@@ -20,14 +20,14 @@ p{margin:0 0 28px;max-width:44ch;color:#5b5547}
 a:focus-visible{outline:2px solid #1d1a15;outline-offset:2px;box-shadow:0 0 0 6px #ffc21a}
 @media (prefers-reduced-motion:no-preference){.sign{animation:swing 1.6s ease-out 1}}
 @keyframes swing{0%{transform:rotate(-4deg)}30%{transform:rotate(2.6deg)}60%{transform:rotate(-1.4deg)}100%{transform:none}}
-@media (max-width:768px){main{grid-template-columns:1fr;gap:0}.sign{width:240px;justify-self:start}.words{padding-top:40px}}`
+@media (max-width:768px){main{grid-template-columns:1fr;gap:0}.sign{width:260px;justify-self:start}.words{padding-top:40px}}`
 
 const mark =
   '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>'
 
-// A blank board on its cords: the place is there, nothing is painted on it.
+// A board ready to be painted: the painter's guide lines are drawn, no letter is.
 const sign =
-  '<svg class="sign" viewBox="0 0 400 380" fill="none" aria-hidden="true"><path d="M200 0 104 132M200 0l96 132" stroke="#1d1a15" stroke-width="3"/><g transform="rotate(-2 200 230)"><rect x="36" y="128" width="328" height="220" rx="8" fill="#ffc21a"/><rect x="50" y="142" width="300" height="192" rx="4" stroke="#1d1a15" stroke-width="3"/><path d="M104 262h96M104 286h58" stroke="#bc9023" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 14"/><circle cx="104" cy="156" r="5" fill="#1d1a15"/><circle cx="296" cy="156" r="5" fill="#1d1a15"/></g></svg>'
+  '<svg class="sign" viewBox="0 0 480 430" fill="none" aria-hidden="true"><g transform="rotate(-2 240 0)" stroke="#1d1a15"><rect x="36" y="140" width="408" height="270" rx="8" fill="#ffc21a" stroke="none"/><rect x="52" y="156" width="376" height="238" rx="4" stroke-width="3"/><path d="M92 236h296M92 288h296M92 316h196M92 352h196" stroke="#bc9023" stroke-width="2"/><path d="M240 0 112 180M240 0l128 180" stroke-width="3"/><circle cx="112" cy="180" r="6" fill="#1d1a15"/><circle cx="368" cy="180" r="6" fill="#1d1a15"/></g></svg>'
 
 /** The page of an address where no website is published (specification 2: 'Nothing to see here'). */
 export const notFoundPage = ({ app }: Origins): ReadyPage => {

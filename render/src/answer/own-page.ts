@@ -20,7 +20,7 @@ export interface OwnPage {
 /** The page and the policy under which only its own style may be used. */
 export const writeOwnPage = ({ language, title, style, body }: OwnPage) => {
   const hash = createHash('sha256').update(style).digest('base64')
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
   const contentSecurityPolicy = [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,

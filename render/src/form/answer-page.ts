@@ -1,6 +1,8 @@
 import { type Language, languageTag } from '@shingle/shared/language/language.ts'
 import type { AnswerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import { type FormField, formTextMaximum } from '@shingle/shared/submission/form-fields.ts'
+import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { escapeHtml, writeOwnPage } from '../answer/own-page.ts'
 
@@ -14,32 +16,29 @@ export interface AnswerFrame {
   readonly backTo: string
 }
 
-const hexColour = /^#[0-9a-f]{6}$/i
-
-// Colours come from the draft's own fields, proved when it was published; proved again where they become style.
-const safe = (colour: string, otherwise: string): string => (hexColour.test(colour) ? colour : otherwise)
-
+/** The website's own faces, colours and corners, so that the answer comes from the same house. */
 const styleOf = (theme: Theme): string => {
-  const ground = safe(theme.background, '#ffffff')
-  const ink = safe(theme.primaryText, '#1c1a17')
-  const soft = safe(theme.secondaryText, '#57534b')
-  const [button, onButton] = [safe(theme.buttonBackground, '#1c1a17'), safe(theme.buttonText, '#ffffff')]
-  return `*{box-sizing:border-box}
-body{margin:0;min-height:100svh;display:grid;place-items:center;padding:32px 20px;background:${ground};color:${ink};font:400 1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",sans-serif}
-main{width:min(100%,34rem)}
-.name{margin:0 0 24px;color:${soft};font-weight:600}
-h1{margin:0 0 12px;font-size:clamp(2rem,6vw,2.75rem);line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
-p{margin:0 0 24px;overflow-wrap:anywhere}
-form{display:grid;gap:20px;margin:0 0 28px}
+  const look = resolveLook(theme)
+  const { surface, ink, inkSoft, line, field, accent, onAccent, accentHover, focus } = look.surfaces.plain
+  const properties = Object.entries(look.properties).map(([name, value]) => `${name}:${value}`)
+  return `${fontFaceRules(look, fontUrl)}
+:root{${properties.join(';')}}*{box-sizing:border-box}
+body{margin:0;min-height:100svh;display:grid;align-content:center;padding:clamp(32px,8vw,96px) 20px;border-top:8px solid ${accent};background:${surface};color:${ink};font:400 1.0625rem/1.6 var(--font-body)}
+main{width:min(100%,36rem);margin:0 auto}
+.name{margin:0 0 20px;color:${inkSoft};font-weight:600}
+h1{margin:0 0 16px;font:var(--heading-style) var(--heading-weight) clamp(2rem,7vw,3.25rem)/1.08 var(--font-heading);letter-spacing:var(--heading-tracking);text-transform:var(--heading-case);text-wrap:balance;overflow-wrap:break-word}
+p{margin:0 0 28px;font-size:1.125rem;overflow-wrap:anywhere}
+form{display:grid;gap:20px;margin:0 0 32px}
 label{display:grid;gap:6px;font-weight:600}
-input,textarea{width:100%;min-height:48px;padding:10px 12px;font:inherit;font-weight:400;color:#1c1a17;background:#fff;border:1px solid #6b6b6b;border-radius:4px}
+input,textarea{width:100%;min-height:48px;padding:10px 12px;font:inherit;font-weight:400;color:${ink};background:${field};border:1px solid ${inkSoft};border-radius:var(--radius-field)}
 textarea{min-height:140px;resize:vertical}
 [aria-invalid=true]{border:2px solid #a8231a}
 .error{display:block;padding:6px 10px;background:#f9e3df;color:#8c1c14;border-radius:4px;font-weight:500;font-size:.9375rem}
-button,.back{min-height:48px;font:inherit;font-weight:600}
-button{justify-self:start;padding:0 28px;border:0;border-radius:4px;background:${button};color:${onButton};cursor:pointer}
-.back{display:inline-flex;align-items:center;color:inherit;text-underline-offset:4px}
-:focus-visible{outline:3px solid ${ink};outline-offset:2px}`
+button{justify-self:start;min-height:48px;padding:0 28px;border:0;border-radius:var(--radius-button);background:${accent};color:${onAccent};font:var(--button-weight) 1rem/1 var(--button-font);text-transform:var(--button-case);cursor:pointer}
+button:hover{background:${accentHover}}
+.back{display:inline-flex;align-items:center;min-height:48px;color:inherit;font-weight:600;text-underline-offset:4px;text-decoration-color:${line};text-decoration-thickness:2px}
+.back:hover{text-decoration-color:currentcolor}
+:focus-visible{outline:3px solid ${focus};outline-offset:2px}`
 }
 
 const write = (frame: AnswerFrame, title: string, inner: string) =>

@@ -71,7 +71,7 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
   const strings = siteStrings(frame.language)
   const fields = formFieldsOf(section, strings)
   if (!isOurForm(fields, values)) return ctx.throw(400)
-  const errors = formErrors(fields, values, strings)
+  const errors = formErrors(fields, values, { ...strings, ...frame.strings })
   if (errors.size > 0)
     return answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors }))
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
@@ -90,7 +90,7 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   const title = section.fieldLabel === '' ? strings.email : section.fieldLabel
   const fields: readonly FormField[] = [{ name: 'email', title, type: 'Text', validator: 'EmailRequired' }]
   if (!isOurForm(fields, values)) return ctx.throw(400)
-  const errors = formErrors(fields, values, strings)
+  const errors = formErrors(fields, values, { ...strings, ...frame.strings })
   if (errors.size > 0)
     return answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors }))
   const email = normaliseEmail(values.get('email') ?? '')

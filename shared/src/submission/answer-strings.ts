@@ -6,6 +6,7 @@ export interface AnswerStrings {
   readonly notSent: string
   readonly correct: string
   readonly tooMany: string
+  readonly tooLong: string
   readonly send: string
   readonly back: string
   readonly confirmTitle: string
@@ -20,6 +21,7 @@ const english: AnswerStrings = {
   notSent: 'Not sent yet',
   correct: 'Please correct the marked fields.',
   tooMany: 'Too many messages came from here. Please try again in a few minutes.',
+  tooLong: 'This text is too long.',
   send: 'Send',
   back: 'Back to the website',
   confirmTitle: 'One more step',
@@ -36,6 +38,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: 'Todavía no se ha enviado',
     correct: 'Corrija los campos marcados.',
     tooMany: 'Se han enviado demasiados mensajes desde aquí. Inténtelo de nuevo en unos minutos.',
+    tooLong: 'Este texto es demasiado largo.',
     send: 'Enviar',
     back: 'Volver al sitio web',
     confirmTitle: 'Un paso más',
@@ -49,6 +52,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: 'Pas encore envoyé',
     correct: 'Veuillez corriger les champs signalés.',
     tooMany: 'Trop de messages ont été envoyés d’ici. Veuillez réessayer dans quelques minutes.',
+    tooLong: 'Ce texte est trop long.',
     send: 'Envoyer',
     back: 'Retour au site',
     confirmTitle: 'Encore une étape',
@@ -62,6 +66,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: 'Non ancora inviato',
     correct: 'Correggi i campi segnalati.',
     tooMany: 'Da qui sono arrivati troppi messaggi. Riprova tra qualche minuto.',
+    tooLong: 'Questo testo è troppo lungo.',
     send: 'Invia',
     back: 'Torna al sito',
     confirmTitle: 'Ancora un passo',
@@ -75,6 +80,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: 'Noch nicht gesendet',
     correct: 'Bitte korrigieren Sie die markierten Felder.',
     tooMany: 'Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    tooLong: 'Dieser Text ist zu lang.',
     send: 'Senden',
     back: 'Zurück zur Website',
     confirmTitle: 'Noch ein Schritt',
@@ -88,6 +94,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: 'まだ送信されていません',
     correct: '印の付いた項目をご確認ください。',
     tooMany: '短時間に多くのメッセージが送信されました。数分後にもう一度お試しください。',
+    tooLong: '文章が長すぎます。',
     send: '送信する',
     back: 'ウェブサイトに戻る',
     confirmTitle: 'あと一歩です',
@@ -101,6 +108,7 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     notSent: '아직 전송되지 않았습니다',
     correct: '표시된 항목을 확인해 주세요.',
     tooMany: '짧은 시간에 너무 많은 메시지가 전송되었습니다. 몇 분 뒤에 다시 시도해 주세요.',
+    tooLong: '내용이 너무 깁니다.',
     send: '보내기',
     back: '웹사이트로 돌아가기',
     confirmTitle: '한 단계 남았습니다',

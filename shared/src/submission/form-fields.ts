@@ -1,6 +1,7 @@
 import type { SectionOf } from '../draft/content.ts'
 import { isEmail } from '../email/email.ts'
 import type { SiteStrings } from '../page/site-strings.ts'
+import type { AnswerStrings } from './answer-strings.ts'
 
 /** A field of a contact form as visitors fill it in; `name` is its key in the post. */
 export interface FormField {
@@ -35,22 +36,25 @@ export const formFieldsOf = (
     ? defaultFields(strings)
     : section.items.map(({ id, title, type, validator }) => ({ name: id, title, type, validator }))
 
-const errorOf = ({ type, validator }: FormField, value: string, strings: SiteStrings): string | undefined => {
-  if (value.length > formTextMaximum[type]) return strings.requiredField
+/** The words that say what is wrong with a field. */
+export type FormWords = Pick<SiteStrings, 'requiredField' | 'emailInvalid'> & Pick<AnswerStrings, 'tooLong'>
+
+const errorOf = ({ type, validator }: FormField, value: string, words: FormWords): string | undefined => {
+  if (value.length > formTextMaximum[type]) return words.tooLong
   if (validator === 'None') return undefined
-  if (value === '') return strings.requiredField
-  return validator === 'EmailRequired' && !isEmail(value) ? strings.emailInvalid : undefined
+  if (value === '') return words.requiredField
+  return validator === 'EmailRequired' && !isEmail(value) ? words.emailInvalid : undefined
 }
 
 /** What is wrong with a filled-in form, by field name, in the form's language; empty when nothing is. */
 export const formErrors = (
   fields: readonly FormField[],
   values: ReadonlyMap<string, string>,
-  strings: SiteStrings,
+  words: FormWords,
 ): ReadonlyMap<string, string> =>
   new Map(
     fields.flatMap((field) => {
-      const error = errorOf(field, values.get(field.name) ?? '', strings)
+      const error = errorOf(field, values.get(field.name) ?? '', words)
       return error === undefined ? [] : [[field.name, error] as const]
     }),
   )

@@ -1,0 +1,32 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { expect, test } from 'vitest'
+import { publishedContent } from './published-content.ts'
+
+const link = (id: string, target: string) => ({
+  id,
+  label: target,
+  link: { type: 'Section' as const, target },
+})
+const faq = (id: string, values: object) => blankSection('FrequentlyAskedQuestions', id, values) as AnySection
+
+test('[7.publish] hidden and empty sections, samples and links to them stay in the draft', () => {
+  const review = { id: 'r', paragraph: 'Good', authorName: 'Sample', authorLocation: '', sample: true }
+  const sections = [
+    blankSection('Header', 'header', { links: [link('a', 'contact'), link('b', 'reviews')] }) as AnySection,
+    blankSection('CustomerReviews', 'reviews', { items: [review] }) as AnySection,
+    faq('questions', { items: [] }),
+    blankSection('Contact', 'contact') as AnySection,
+    blankSection('Services', 'hidden', { hidden: true }) as AnySection,
+    blankSection('Footer', 'footer', { links: [link('c', 'hidden'), link('d', 'contact')] }) as AnySection,
+  ]
+  const content = blankContent({ sections })
+  const published = publishedContent(content)
+  expect(published.sections.map(({ id }) => id)).toEqual(['header', 'contact', 'footer'])
+  expect(published.sections.map((section) => ('links' in section ? section.links : []))).toEqual([
+    [link('a', 'contact')],
+    [],
+    [link('d', 'contact')],
+  ])
+  expect(content.sections).toBe(sections)
+})
