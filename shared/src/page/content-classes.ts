@@ -29,6 +29,9 @@ export const countClass = (count: number): string => (count <= 9 ? `count-${coun
 export const classNames = (...names: readonly string[]): string =>
   names.filter((name) => name !== '').join(' ')
 
-/** A class for the length of a name set in one line, `length-6` to `length-48`. */
+/** The lengths of names that have a class of their own. */
+export const nameLengths = [4, 6, 8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48] as const
+
+/** A class for the length of a name set in one line, such as `length-17`. */
 export const lengthClass = (name: string): string =>
-  `length-${[6, 10, 16, 24].find((length) => widthOf(name) <= length) ?? 48}`
+  `length-${nameLengths.find((length) => widthOf(name) <= length) ?? 48}`

@@ -58,7 +58,8 @@ export function PhoneLink({ page, className }: FactProps) {
   const { phone } = page.business
   if (phone.trim() === '') return null
   const number = <Text of={factOf('phone')} value={phone} as="span" />
-  if (!isPhone(phone)) return <span className={className}>{number}</span>
+  // A number with words in it cannot be dialled, and must not look as if it could.
+  if (!isPhone(phone)) return <span className={className?.replace(/button\S*/g, '').trim()}>{number}</span>
   return (
     <a className={className} href={phoneHref(phone)}>
       {number}

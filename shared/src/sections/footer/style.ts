@@ -1,3 +1,5 @@
+import { nameLengths } from '../../page/content-classes.ts'
+
 /** The Footer section's CSS: five layouts. */
 export const footerStyle = `
 .section-footer .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);padding-block:var(--space-40);font-size:var(--step--1)}
@@ -10,8 +12,8 @@ export const footerStyle = `
 .section-footer.layout-centered .wrap{justify-items:center;text-align:center}
 .section-footer.layout-centered .facts,.section-footer.layout-centered .links,.section-footer.layout-centered .imprint{justify-content:center}
 .section-footer.joins-above .wrap{border-block-start:1px solid var(--line);padding-block-start:var(--space-32)}
-.section-footer .wordmark{width:100%;overflow:hidden;white-space:nowrap;font-size:min(25cqi,150cqi/(var(--length,10)*var(--glyph)));line-height:1;padding:var(--space-40) var(--gutter) 0;color:var(--accent);letter-spacing:-.04em}
-.section-footer .length-6{--length:7}.section-footer .length-10{--length:11}.section-footer .length-16{--length:18}.section-footer .length-24{--length:28}.section-footer .length-48{--length:52}
+.section-footer .wordmark{width:100%;overflow:hidden;white-space:nowrap;font-size:min(22cqi,(100cqi - 2*var(--gutter))/(var(--length,20)*var(--glyph)));line-height:1;padding:var(--space-40) var(--gutter) 0;color:var(--accent);letter-spacing:-.04em}
+${nameLengths.map((length) => `.section-footer .length-${length}{--length:${length}}`).join('')}
 @container section (min-width:48rem){
 .section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) auto}
 .section-footer.layout-full-width .imprint,.section-footer.layout-full-width .additional{grid-column:1/-1}

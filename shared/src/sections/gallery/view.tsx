@@ -28,6 +28,7 @@ export function GalleryView({ section, page, layout }: SectionViewProps<typeof g
                   box={{ width: 640, height: 480 }}
                   sizes="(min-width: 48rem) 50vw, 100vw"
                   slot
+                  decorative={item.caption !== '' && item.image?.alt === item.caption}
                 />
                 <Text
                   of={itemFieldOf(section, item, { field: 'caption' })}

@@ -16,6 +16,7 @@ export const introductionStyle = `
 .section-introduction .fact-bar{display:grid;border-block:var(--border-width) solid var(--rule)}
 .section-introduction .fact-bar>div{padding:var(--space-16) var(--gutter);border-block-start:var(--border-width) solid var(--rule);margin-block-start:calc(-1*var(--border-width))}
 .section-introduction .fact-bar dt{font-size:var(--step--1)}
+.section-introduction .fact-bar a{display:inline-block;padding-block:var(--space-4)}
 .section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art{aspect-ratio:3/2}
