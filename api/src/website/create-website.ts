@@ -25,7 +25,7 @@ export const createCreateWebsite =
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    await drafts.create({ id, ownerId: owner.id, businessName: answers.businessName })
+    await drafts.create({ id, ownerId: owner.id, content: content.value })
     if ((await drafts.countOwned(owner.id)) > limit) {
       await drafts.remove(id)
       return refuse(websiteLimitReached)

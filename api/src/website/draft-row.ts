@@ -1,3 +1,5 @@
+import type { Appearance } from '@shingle/shared/website/endpoints.ts'
+
 /** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
 export interface DraftRow {
   /** 24 hexadecimal digits; also the document's name and the log's id. */
@@ -9,6 +11,9 @@ export interface DraftRow {
     readonly id: string
     readonly businessName: string
     readonly favIcon: string | null
+    /** Copied from the content at every edit, for lists only. */
+    readonly appearance: Appearance
+    readonly fingerprint: string
   }
   /** The published handle. */
   readonly handle: string | null

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { appearanceOf } from '@shingle/shared/website/appearance.ts'
+import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { Collection, Db } from 'mongodb'
 import type { Caller } from '../http/route.ts'
@@ -17,7 +20,7 @@ interface InviteRow {
 export interface NewDraft {
   readonly id: string
   readonly ownerId: string
-  readonly businessName: string
+  readonly content: DraftContent
 }
 
 /** What a publish leaves in the draft's row. */
@@ -73,13 +76,19 @@ const reading = ({ drafts, invites }: Rows) => {
 }
 
 const making = ({ drafts }: Rows, clock: () => Date) => ({
-  create: async ({ id, ownerId, businessName }: NewDraft): Promise<void> => {
+  create: async ({ id, ownerId, content }: NewDraft): Promise<void> => {
     const now = clock()
     await drafts.insertOne({
       _id: id,
       userId: ownerId,
       version: '1.0',
-      websiteSettings: { id, businessName, favIcon: null },
+      websiteSettings: {
+        id,
+        businessName: content.business.name,
+        favIcon: null,
+        appearance: appearanceOf(content),
+        fingerprint: fingerprintOf(content),
+      },
       handle: null,
       createdAt: now,
       modifiedAt: now,

@@ -26,4 +26,6 @@ export const websiteEntry = (draft: DraftRow, role: Role, origins: Origins): Web
   favicon: draft.websiteSettings.favIcon,
   role,
   published: publishedOf(draft, origins),
+  appearance: draft.websiteSettings.appearance,
+  fingerprint: draft.websiteSettings.fingerprint,
 })

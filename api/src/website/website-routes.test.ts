@@ -30,6 +30,13 @@ test('[3.website] a generated draft is listed with the specified fields', async 
       favicon: null,
       role: 'Owner',
       published: null,
+      appearance: {
+        theme: expect.objectContaining({ family: expect.any(String), paletteId: expect.any(String) }),
+        heading: expect.any(String),
+        text: expect.any(String),
+        industry: 'plumbing',
+      },
+      fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
     },
   ])
   expect(await api.row('DraftWebsites', id)).toMatchObject({

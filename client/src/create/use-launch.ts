@@ -31,8 +31,9 @@ export function useLaunch(): { progress: Progress; trouble: Trouble | null; retr
       })),
     )
     if (result.ok) {
-      forgetAnswers()
       await navigate(`${appPaths.designer}?websiteId=${result.value.draftId}`, { replace: true })
+      // Only now: the board on this screen still shows them.
+      forgetAnswers()
     } else if (result.problem.status === notSignedInStatus) {
       await navigate(`${appPaths.signIn}?next=${encodeURIComponent(appPaths.createLaunch)}`, {
         replace: true,

@@ -1,4 +1,5 @@
-import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import type { ArtworkIndustry } from '@shingle/shared/artwork/artwork.ts'
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import type { SurfaceColours } from '@shingle/shared/theme/surfaces.ts'
 import { Suspense, use } from 'react'
@@ -59,6 +60,8 @@ function Drawing({ look, ground, industry, motif, shape, className }: SketchArtP
   )
 }
 
-function industryOf(industry: string | null): IndustrySlug | 'general' {
-  return industrySlugs.find((slug) => slug === industry) ?? 'general'
+const drawn = [...industrySlugs, 'plumbing'] as const
+
+function industryOf(industry: string | null): ArtworkIndustry {
+  return drawn.find((known) => known === industry) ?? 'general'
 }

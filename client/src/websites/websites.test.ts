@@ -43,11 +43,11 @@ describe('[4.list]', () => {
   })
 
   it.each([
-    ['not-published', null, null],
-    ['published', publishedAt('2026-05-02T10:00:00.000Z'), '2026-05-02T09:00:00.000Z'],
-    ['differs', publishedAt('2026-05-02T10:00:00.000Z'), '2026-05-02T11:00:00.000Z'],
-  ])('says %s', (state, published, lastDesignedAt) => {
-    expect(publishState(aWebsite({ published, lastDesignedAt }))).toBe(state)
+    ['not-published', null, 'f'],
+    ['published', publishedAt('2026-05-02T10:00:00.000Z'), 'f'],
+    ['differs', publishedAt('2026-05-02T10:00:00.000Z'), 'changed since'],
+  ])('says %s', (state, published, fingerprint) => {
+    expect(publishState(aWebsite({ published, fingerprint }))).toBe(state)
   })
 
   it('loses a deleted website at once', () => {

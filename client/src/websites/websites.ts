@@ -13,10 +13,9 @@ export const publishStateWords: Readonly<Record<PublishState, string>> = {
   'not-published': 'Draft - Not Published',
 }
 
-export function publishState({ published, lastDesignedAt, modifiedAt }: WebsiteEntry): PublishState {
+export function publishState({ published, fingerprint }: WebsiteEntry): PublishState {
   if (!published) return 'not-published'
-  const worked = Date.parse(lastDesignedAt ?? modifiedAt)
-  return worked > Date.parse(published.publishedAt) ? 'differs' : 'published'
+  return fingerprint === undefined || fingerprint === published.fingerprint ? 'published' : 'differs'
 }
 
 export function sortedWebsites(websites: readonly WebsiteEntry[]): WebsiteEntry[] {

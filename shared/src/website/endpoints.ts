@@ -26,6 +26,7 @@ export const appearanceSchema = z.strictObject({
   text: z.string(),
   industry: z.string(),
 })
+export type Appearance = z.infer<typeof appearanceSchema>
 
 /** Specification 3: website list entry. */
 export const websiteEntrySchema = z.strictObject({
@@ -40,6 +41,8 @@ export const websiteEntrySchema = z.strictObject({
   published: z.nullable(publishedSchema),
   /** For the list's picture; absent where it is not known without opening the draft. */
   appearance: z.optional(appearanceSchema),
+  /** `fingerprintOf` the draft as it is now, compared with the published one. */
+  fingerprint: z.optional(z.string()),
 })
 export type WebsiteEntry = z.infer<typeof websiteEntrySchema>
 
