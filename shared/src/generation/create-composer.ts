@@ -9,6 +9,7 @@ import { readOwnWords } from './own-words/own-words.ts'
 import { shortPlace } from './place.ts'
 import { planSections } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
+import { countMentions, indexWords } from './word-patterns.ts'
 import type { Wording } from './wording.ts'
 import { translatedCopy, wordings } from './wordings.ts'
 
@@ -25,10 +26,20 @@ const namedServices = 3
 const inSentence = (name: string, language: Language): string =>
   language === 'german' || /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
-const servicesPhrase = (own: OwnWords, language: Language, wording: Wording): string => {
-  const names = own.services.slice(0, namedServices).map(({ name }) => inSentence(name, language))
+const servicesPhrase = (services: OwnWords['services'], language: Language, wording: Wording): string => {
+  const names = services.slice(0, namedServices).map(({ name }) => inSentence(name, language))
   return names.length < 2 ? '' : wording.join(names)
 }
+
+/** 'Electrician, rewiring and chargers' lists two services and a trade. */
+const withoutTrade = (own: OwnWords, { words, copy }: IndustryPack): OwnWords => ({
+  ...own,
+  services: own.services.filter(({ name }) => {
+    const index = indexWords(name)
+    const isTrade = countMentions(index, `${words.trade}, ${copy.trade}`) > 0
+    return !isTrade || copy.services.some((service) => countMentions(index, service.words) > 0)
+  }),
+})
 
 const blank = /\{(\w+)\}/gu
 
@@ -39,18 +50,18 @@ export const createComposer = (
 ): Composer => {
   const wording = wordings[language]
   const copy = copyFor(pack, language)
-  const own = readOwnWords(answers.businessActivities)
+  const own = withoutTrade(readOwnWords(answers.businessActivities), pack)
   const place = shortPlace(answers.businessLocation, language)
-  const values: Readonly<Record<string, string>> = {
-    name: answers.businessName,
-    place,
-    trade: copy.trade,
-    services: servicesPhrase(own, language, wording),
-  }
   const american = language === 'english' && isAmerican(answers)
   const adapt = (template: string): string => {
     const voiced = language === 'english' && own.speaksAsOne ? speakAsOne(template) : template
     return american ? writeAmerican(voiced, copy.american) : voiced
+  }
+  const values: Readonly<Record<string, string>> = {
+    name: answers.businessName,
+    place,
+    trade: adapt(copy.trade),
+    services: servicesPhrase(own.services, language, wording),
   }
   const fill = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')

@@ -28,12 +28,13 @@ const composeSettings = (composer: Composer): Settings => {
   const first = (templates: readonly string[]) =>
     templates.map(composer.fill).find((text) => text !== undefined) ?? composer.name
   const told = joinSentences(own.sentences, { characters: searchDescriptionMaximum }, wording.gap)
-  const keywords = [copy.trade, ...own.services.map(({ name }) => name), place].filter((word) => word !== '')
+  const words = [composer.fill(copy.trade) ?? '', ...own.services.map(({ name }) => name), place]
+  const keywords = new Set(words.filter((word) => word !== ''))
   return {
     ...initialValues(settingsFields),
     pageTitle: cutToLength(first(wording.pageTitles), settingsLimits.title),
     description: told.length > 40 ? told : cutToLength(first(wording.descriptions), searchDescriptionMaximum),
-    keywords: cutToLength(keywords.join(', '), settingsLimits.keywords),
+    keywords: cutToLength([...keywords].join(', '), settingsLimits.keywords),
     language: composer.language,
     cookieText: wording.cookies.text,
     cookieAccept: wording.cookies.accept,

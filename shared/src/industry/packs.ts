@@ -39,6 +39,7 @@ import { technologyConsultingPack } from './packs/technology-consulting.ts'
 import { therapistPack } from './packs/therapist.ts'
 import { tireShopPack } from './packs/tire-shop.ts'
 import { tutorPack } from './packs/tutor.ts'
+import { webDesignPack } from './packs/web-design.ts'
 
 /** Every trade known by name. A new trade is its file and one line here. */
 export const industryPacks: readonly IndustryPack[] = [
@@ -81,6 +82,7 @@ export const industryPacks: readonly IndustryPack[] = [
   therapistPack,
   tireShopPack,
   tutorPack,
+  webDesignPack,
 ]
 
 const packsBySlug: ReadonlyMap<string, IndustryPack> = new Map(industryPacks.map((pack) => [pack.slug, pack]))

@@ -42,6 +42,7 @@ tailor | Sastrería y arreglos | Couture et retouches | Sartoria | Schneiderei |
 technology-consulting | Ayuda informática | Aide informatique | Assistenza informatica | Computerhilfe | ITサポート | IT 상담
 therapist | Psicoterapia | Psychothérapie | Psicoterapia | Psychotherapie | カウンセリング | 심리 상담
 tire-shop | Neumáticos | Pneus | Gommista | Reifen | タイヤ | 타이어
+web-design | Diseño web | Création de sites web | Siti web | Webdesign | ウェブ制作 | 웹 디자인
 tutor | Clases particulares | Cours particuliers | Lezioni private | Unterricht | レッスン | 과외·레슨
 `
 

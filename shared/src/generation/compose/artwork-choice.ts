@@ -9,14 +9,16 @@ export const motifOrder = ({ choose, pack }: Composer): number[] =>
   )
 
 /** The alternative text of a motif, in the page's language. */
-export const altOf = ({ pack, wording }: Composer, motif: number): string =>
-  wording.drawing ?? artworkAlt(pack.artwork, motif)
+export const altOf = ({ pack, wording, fill }: Composer, motif: number): string => {
+  const words = artworkAlt(pack.artwork, motif)
+  return wording.drawing ?? fill(words) ?? words
+}
 
 const announcement = /^Drawing of /u
 
 /** A caption that names what the drawing shows, '' in languages its names do not exist in. */
-export const captionOf = ({ pack, wording }: Composer, motif: number): string => {
-  if (wording.drawing !== undefined) return ''
-  const shown = artworkAlt(pack.artwork, motif).replace(announcement, '')
+export const captionOf = (composer: Composer, motif: number): string => {
+  if (composer.wording.drawing !== undefined) return ''
+  const shown = altOf(composer, motif).replace(announcement, '')
   return shown.charAt(0).toUpperCase() + shown.slice(1)
 }

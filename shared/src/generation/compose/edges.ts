@@ -12,7 +12,8 @@ interface PageLink {
   readonly link: LinkValue
 }
 
-const labelOf = ({ copy, wording }: Composer, type: SectionType): string | undefined => {
+const labelOf = (composer: Composer, type: SectionType): string | undefined => {
+  const { copy, wording } = composer
   const { labels } = wording
   const byType: Partial<Record<SectionType, string>> = {
     Services: copy.servicesLabel,
@@ -22,7 +23,8 @@ const labelOf = ({ copy, wording }: Composer, type: SectionType): string | undef
     FrequentlyAskedQuestions: labels.questions,
     Contact: labels.contact,
   }
-  return byType[type]
+  const label = byType[type]
+  return label === undefined ? undefined : composer.fill(label)
 }
 
 const pageLinks = (composer: Composer, leaveOut: readonly SectionType[]): PageLink[] =>
@@ -32,7 +34,7 @@ const pageLinks = (composer: Composer, leaveOut: readonly SectionType[]): PageLi
       label: labelOf(composer, type),
       link: { type: 'Section', target: id } as const,
     }))
-    .flatMap(({ label, link }) => (label === undefined || label === '' ? [] : [{ label, link }]))
+    .flatMap(({ label, link }) => (label === undefined ? [] : [{ label, link }]))
 
 const headerButton = (composer: Composer): ButtonValue => {
   const contact = linkToSection(composer, 'Contact')

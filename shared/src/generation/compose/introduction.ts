@@ -33,18 +33,12 @@ const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => 
 const bodyOf = (composer: Composer, ownIntroduction: string): string => {
   const limit = textLimits.introductionText
   if (countWords(ownIntroduction) >= speaksForItself) return ownIntroduction
-  if (ownIntroduction === '') {
-    return alone(
-      composer,
-      sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit }),
-    )
-  }
-  // The person has said who and what; how to begin may follow. The contact section has the first of these lines.
-  const lines = sayAll(composer, 'contact-line', { templates: composer.copy.contactLines, limit }).slice(1)
-  const additions = lines
-    .filter((line) => !line.includes(' form'))
-    .map((line) => `${ownIntroduction}${composer.wording.gap}${line}`)
-  return additions.find((text) => fits(text, limit)) ?? ownIntroduction
+  const offered = sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit })
+  if (ownIntroduction === '') return alone(composer, offered)
+  // The person has named what they do; of the trade's own words only those that do not name it again may follow.
+  const plain = offered.filter((text) => text !== alone(composer, offered))
+  const both = plain.map((text) => `${ownIntroduction}${composer.wording.gap}${text}`)
+  return both.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 
 /** The introduction: trade and place, the person's own words, and one action. */

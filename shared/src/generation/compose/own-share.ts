@@ -1,4 +1,5 @@
 import { countWords, joinSentences } from '../fit.ts'
+import { foldText, wordsOf } from '../fold-text.ts'
 import { textLimits } from '../text-limits.ts'
 import type { Composer } from './composer.ts'
 
@@ -9,23 +10,28 @@ export interface OwnShare {
   readonly services: string
 }
 
-/** 'Plumber in Leeds.' is what the headline says already. */
-const tooShortToQuote = 4
+/** A description of fewer words is left to the headline, which says as much. */
+const tooShortToQuote = 3
 
-const isOnlyAList = ({ own }: Composer): boolean =>
-  own.sentences.length === 1 &&
-  own.services.length >= 2 &&
-  countWords(own.sentences[0] ?? '') <= own.services.length * 3
+const isOnlyAList = (sentences: readonly string[], services: number): boolean =>
+  sentences.length === 1 && services >= 2 && countWords(sentences[0] ?? '') <= services * 3
+
+const smallWords = ['a', 'an', 'the', 'in', 'at', 'of', 'for', 'and']
+
+/** 'Plumber in Leeds.' says nothing that the headline, the name and the place do not. */
+const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boolean => {
+  const known = new Set([...smallWords, ...wordsOf(foldText(`${name} ${place} ${copy.trade} ${copy.role}`))])
+  return wordsOf(foldText(sentence)).every((word) => known.has(word))
+}
 
 /** Deals the person's own sentences out: three to the introduction, four to the text banner, the rest to the services. */
 export const shareOwnWords = (composer: Composer): OwnShare => {
   const { gap } = composer.wording
   const [opening = '', ...others] = composer.own.sentences
-  const repeatsHeadline =
-    others.length > 0 && countWords(opening) < tooShortToQuote && composer.copy.trade !== ''
-  const sentences = repeatsHeadline ? others : composer.own.sentences
-  const short = sentences.length === 1 && countWords(opening) < tooShortToQuote
-  if (short || isOnlyAList(composer)) return { introduction: '', about: '', services: '' }
+  const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
+  const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
+  if (isShort || isOnlyAList(sentences, composer.own.services.length))
+    return { introduction: '', about: '', services: '' }
   const hasBanner = composer.plan.some(({ type }) => type === 'QuoteBanner')
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)
   const afterIntroduction = sentences.slice(takenBy(introduction, sentences, gap))

@@ -18,7 +18,8 @@ const separators =
 
 const verbs =
   'offer(?:ing|s)?|provid(?:e|es|ing)|speciali[sz](?:e|es|ing) in|teach(?:es|ing)?|fix(?:es|ing)?|repair(?:s|ing)?|restor(?:e|es|ing)|mend(?:s|ing)?|do|does|doing|sell(?:s|ing)?|mak(?:e|es|ing)|serv(?:e|es|ing)|install(?:s|ing)?|clean(?:s|ing)?|build(?:s|ing)?|paint(?:s|ing)?|design(?:s|ing)?|bak(?:e|es|ing)|grow(?:s|ing)?|fit(?:s|ting)?|hang(?:s|ing)?|lay(?:s|ing)?|treat(?:s|ing)?|help with|ofrecemos|hacemos|reparamos|vendemos|proposons|offrons|réparons|vendons|offriamo|facciamo|ripariamo|vendiamo|bieten|machen|bauen|reparieren|fertigen|verkaufen'
-const announcements = 'including|includes?|such as|for example|services (?:are|include)'
+const announcements =
+  '(?:shop|store|studio|school|workshop) (?:for|selling|with|of)|including|includes?|such as|for example|services (?:are|include)'
 /** 'Services include …', anywhere in the sentence. */
 const announced = new RegExp(`^.*?\\b(?:${announcements})\\s*:?\\s+(?=\\S)`, 'iu')
 /** 'We also teach all kinds of …', at its start. */
@@ -29,7 +30,7 @@ const done = new RegExp(
 const leadingVerb = new RegExp(`^(?:also\\s+)?(?:${verbs})\\s+(?=\\S)`, 'iu')
 
 const notAThing =
-  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|nous|wir|noi|nosotros|notre|nuestro)\b|(?:です|ます|した|から|まで|では|も|は|が|に|で|다)$/iu
+  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|in person|nous|wir|noi|nosotros|notre|nuestro)\b|(?:です|ます|した|から|まで|では|も|は|が|に|で|다)$/iu
 
 const tidy = (piece: string): string =>
   piece

@@ -31,7 +31,7 @@ export const condoRentalAgencyPack: IndustryPack = {
       'Come in. Stay a while.',
     ],
     introductions: [
-      '{name} looks after {services} in {place}. Tell us when you need a place, for how many people and for how long.',
+      'Ask {name} about {services} in {place}. Tell us when you need a place, for how many people and for how long.',
       'A place to stay needs more than a bed: a working shower, a clear answer and somebody who picks up the phone. {name} in {place} sees to that.',
       '{name} lets flats in {place} and looks after them. Guests get a key that works, owners get a clear account.',
       'Whether you are looking for a home or have one to let, {name} knows the streets of {place}.',

@@ -31,7 +31,7 @@ export const dogGroomerPack: IndustryPack = {
       'Muddy dogs welcome in {place}',
     ],
     introductions: [
-      '{name} takes care of {services} in {place}. Tell us name, age, size and what your dog cannot stand.',
+      '{name} is there for {services} in {place}. Tell us name, age, size and what your dog cannot stand.',
       'Some dogs love water and some see it as a personal insult. {name} in {place} gets along with both.',
       '{name} works with dogs in {place}, slowly at first, so that they come back gladly.',
       'Your dog should be pleased to see the door. That is what {name} in {place} works for.',
@@ -132,7 +132,7 @@ export const dogGroomerPack: IndustryPack = {
     ],
     headings: {
       services: ['What we do for dogs', 'From nose to tail', 'Walks, baths and more', 'For every coat'],
-      gallery: ['Brushes and bowls', 'Around here', 'Things dogs know', 'Leads, towels and treats'],
+      gallery: ['Brushes and bowls', 'Around the house', 'Things dogs know', 'Leads, towels and treats'],
       reviews: [
         'Wagged and written',
         'What dog people say',

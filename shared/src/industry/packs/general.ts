@@ -70,6 +70,7 @@ export const generalPack: IndustryPack = {
         name: 'Regular visits',
         text: 'For what needs doing again and again. We agree on a rhythm that suits you.',
         words: 'regular*, weekly, monthly, maintenance',
+        special: true,
       },
       {
         name: 'Help afterwards',

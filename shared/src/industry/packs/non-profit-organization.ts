@@ -32,7 +32,7 @@ export const nonProfitOrganizationPack: IndustryPack = {
       'Here because people turned up',
     ],
     introductions: [
-      '{name} works in {place} for {services}. An hour, a spare shelf or a little money all help.',
+      '{name} in {place} is about {services}. An hour, a spare shelf or a little money all help.',
       'Nobody fixes everything. {name} in {place} started with one thing and keeps at it.',
       '{name} brings together people in {place} who have something to give and people who need it. Many turn out to be both.',
       'It began with a few people and a table. {name} still runs on time, keys and kindness.',

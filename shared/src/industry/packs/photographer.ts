@@ -124,7 +124,7 @@ export const photographerPack: IndustryPack = {
     ],
     headings: {
       services: ['What we photograph', 'In front of the lens', 'People, days and things', 'Pick an occasion'],
-      gallery: ['In the studio', 'Pictures to look at', 'On the contact sheet', 'A small selection'],
+      gallery: ['Between two shoots', 'Things by the window', 'Around the studio'],
       reviews: ['What people say', 'After the pictures came', 'Seen and liked', 'Captions from clients'],
       questions: ['Before you smile', 'Asked before the shoot', 'Good to know', 'Camera-shy questions'],
       contact: ['Tell us the occasion', 'Ask for a date', 'Plan your pictures', 'Say when and where'],

@@ -32,7 +32,7 @@ export const physicalTherapistPack: IndustryPack = {
       'Your knee, explained',
     ],
     introductions: [
-      '{name} treats {services} in {place}. Tell us what you cannot do at the moment and would like to.',
+      '{name} offers {services} in {place}. Tell us what you cannot do at the moment and would like to.',
       'Pain has a story: when it began, what makes it better, what makes it worse. {name} in {place} starts there.',
       '{name} helps people in {place} to move again after injury, operation or too many hours on a chair. You leave with two exercises you will really do.',
       'Hands help, exercise lasts. {name} uses both and tells you what each is for.',

@@ -8,17 +8,16 @@ export const technologyConsultingPack: IndustryPack = {
   families: ['studio', 'ledger', 'press', 'clinic'],
   words: {
     trade:
-      'it consult*, technology consult*, tech consult*, it support, computer repair*, computer help, software develop*, web design*, web develop*, web agency, app develop*, cyber security, cybersecurity, tech support, data analy*, managed it',
+      'it consult*, technology consult*, tech consult*, it support, computer repair*, computer help, cyber security, cybersecurity, tech support, data analy*, managed it',
     things:
       'computer*, software, network*, website*, server*, cloud, data, backup*, laptop*, app, apps, digital, it, security, automation',
     foreign: {
-      spanish:
-        'informatic*, consultoria tecnologica, desarrollo web, soporte tecnico, reparacion de ordenadores',
-      french: 'informatique, developpement web, depannage informatique, conseil informatique',
-      italian: 'informatic*, consulenza it, sviluppo web, assistenza computer',
-      german: 'it beratung, it service, edv, softwareentwickl*, webdesign*, computerhilfe',
-      japanese: 'IT, システム開発, ウェブ制作, Web制作, パソコン, ソフトウェア',
-      Korean: '컨설팅, 웹 개발, 소프트웨어, 컴퓨터 수리, 홈페이지 제작',
+      spanish: 'informatic*, consultoria tecnologica, soporte tecnico, reparacion de ordenadores',
+      french: 'informatique, depannage informatique, conseil informatique',
+      italian: 'informatic*, consulenza it, assistenza computer',
+      german: 'it beratung, it service, edv, computerhilfe',
+      japanese: 'IT, システム開発, パソコン, ソフトウェア',
+      Korean: '컨설팅, 소프트웨어, 컴퓨터 수리',
     },
   },
   copy: {
@@ -78,7 +77,7 @@ export const technologyConsultingPack: IndustryPack = {
       },
       {
         name: 'Software made for you',
-        text: 'For the job that lives in three spreadsheets. A small first version, then the next.',
+        text: 'A small program for the job that nobody likes. First the core, then what turns out to be missing.',
         words: 'software, app, apps, develop*, program*, custom',
         special: true,
       },

@@ -32,7 +32,7 @@ export const therapistPack: IndustryPack = {
       'One hour, only yours',
     ],
     introductions: [
-      '{name} works in {place} with people facing {services}. You can begin anywhere, even with not knowing where.',
+      '{name} works in {place}. You can begin anywhere, even with not knowing where.',
       'You do not need a crisis to talk to somebody. {name} in {place} listens, asks and keeps what you say in the room.',
       '{name} offers an hour, a quiet room and full attention. What you do with it is yours to decide.',
       'Some things get lighter when they are said aloud. {name} in {place} is there to hear them.',

@@ -48,6 +48,7 @@ export const generalFrench: PackCopy = {
       name: 'Des visites régulières',
       text: 'Pour ce qui revient chaque semaine ou chaque mois, au rythme qui vous convient.',
       words: 'entretien, regulier*, mensuel*',
+      special: true,
     },
     {
       name: 'Et après',

@@ -48,6 +48,7 @@ export const generalGerman: PackCopy = {
       name: 'Regelmäßige Termine',
       text: 'Für alles, was jede Woche oder jeden Monat wiederkommt, in Ihrem Rhythmus.',
       words: 'wartung*, regelmassig*, monatlich*',
+      special: true,
     },
     {
       name: 'Hilfe danach',

@@ -48,6 +48,7 @@ export const generalItalian: PackCopy = {
       name: 'Visite regolari',
       text: 'Per ciò che torna ogni settimana o ogni mese, al ritmo che preferisci.',
       words: 'manutenzion*, settimanal*, mensil*',
+      special: true,
     },
     {
       name: 'Anche dopo',

@@ -47,6 +47,7 @@ export const generalJapanese: PackCopy = {
       name: '定期的なご訪問',
       text: '毎週、毎月など、ご都合に合わせた間隔で伺います。',
       words: '定期, 毎週, 毎月',
+      special: true,
     },
     {
       name: 'その後のご質問',

@@ -40,7 +40,12 @@ export const generalKorean: PackCopy = {
       words: '작업, 시공, 제작',
     },
     { name: '작은 일', text: '한 시간이면 끝나는 일도 반갑게 맡습니다.', words: '수리, 작은' },
-    { name: '정기 방문', text: '매주든 매달이든 편한 간격으로 찾아갑니다.', words: '정기, 매주, 매달' },
+    {
+      name: '정기 방문',
+      text: '매주든 매달이든 편한 간격으로 찾아갑니다.',
+      words: '정기, 매주, 매달',
+      special: true,
+    },
     { name: '그 후의 질문', text: '끝난 뒤에 궁금한 점이 생기면 언제든 연락해 주세요.', words: '관리, 지원' },
   ],
   quotes: [

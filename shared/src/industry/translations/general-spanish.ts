@@ -48,6 +48,7 @@ export const generalSpanish: PackCopy = {
       name: 'Visitas periódicas',
       text: 'Para lo que vuelve cada semana o cada mes. Acordamos el ritmo que te convenga.',
       words: 'mantenimiento, semanal*, mensual*, periodic*',
+      special: true,
     },
     {
       name: 'Después del trabajo',
