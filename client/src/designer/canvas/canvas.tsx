@@ -11,6 +11,7 @@ import { canvasStyle } from './canvas-style.ts'
 import { CanvasOverlay } from './overlay/canvas-overlay.tsx'
 import { useCanvasPage, useTextWriting } from './page-provider.tsx'
 import { deviceWidth, pageScale } from './page-scale.ts'
+import { tellScale } from './shown-scale.ts'
 import { useElementSize } from './use-element-size.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 
@@ -27,6 +28,7 @@ export function Canvas({ selectable }: { selectable: boolean }) {
   const scale = pageScale(stageWidth, device, zoom)
   const width = deviceWidth[device]
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
+  useEffect(() => tellScale(scale), [scale])
   usePagePointer(page, selectable)
   useWritingIn(page)
 

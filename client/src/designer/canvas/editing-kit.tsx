@@ -4,17 +4,16 @@ import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shin
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { staticKit } from '@shingle/shared/page/static-kit.tsx'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { cloneElement, isValidElement, useLayoutEffect, useRef } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useDesigner } from '../designer-store.ts'
-import { useDraftSession } from '../draft/draft-hooks.ts'
 import { useEdits } from '../draft/editing.ts'
 import { fieldOf } from '../fields/field-of.ts'
 import { addressKey, sameAddress } from '../fields/place.ts'
+import { useRichEditor } from '../rich/use-rich-editor.ts'
 import { useTextWriting } from './page-provider.tsx'
 import type { WrittenText } from './text-writing.ts'
-
-const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }))
 
 /** Keeps an element in step with its text and lets the person write in it. */
 function useWrittenText(of: FieldAddress, value: string, text: Partial<WrittenText>) {
@@ -65,6 +64,7 @@ function Action(props: ActionProps) {
 /** Formatted text: shown as it will be published until the person writes in it. */
 function Rich({ of, value, className }: RichProps) {
   const isWritten = useDesigner(({ writing }) => sameAddress(writing, of))
+  const RichEditor = useRichEditor(isWritten)
   const { view } = useDraftSession()
   const isEmpty = plainTextOf(value).trim() === ''
   const label = fieldOf(view, of)?.label ?? 'Text'
@@ -75,32 +75,23 @@ function Rich({ of, value, className }: RichProps) {
       data-item={itemOf(of)}
       data-empty={isEmpty && !isWritten ? label : undefined}
     >
-      {isWritten ? (
-        <Suspense fallback={<RichView value={value} />}>
-          <RichEditor of={of} label={label} />
-        </Suspense>
-      ) : (
-        <RichView value={value} />
-      )}
+      {RichEditor ? <RichEditor of={of} label={label} /> : <RichView value={value} />}
     </div>
   )
 }
 
+/** The published picture itself, marked with its place: a wrapper would change how the section lays it out. */
 function Picture(props: PictureProps) {
   const { of, decorative } = props
-  const picture = staticKit.Picture(props)
-  if (!picture) return null
-  return (
-    <span
-      className="canvas-picture"
-      data-picture={addressKey(of)}
-      data-item={itemOf(of)}
-      data-decorative={decorative || undefined}
-    >
-      {picture}
-    </span>
-  )
+  const picture = usePublishedPicture(props)
+  const marks = { 'data-picture': addressKey(of), 'data-item': itemOf(of) }
+  return isValidElement<Marks>(picture) && !decorative ? cloneElement(picture, marks) : picture
 }
+
+type Marks = { 'data-picture'?: string; 'data-item'?: string | undefined }
+
+// It is a component, called here for the element it makes; the hooks it uses become this component's.
+const usePublishedPicture = staticKit.Picture
 
 /** The pieces of the page as the designer's canvas shows them: the published look, open to writing. */
 export const editingKit: Kit = { Text, Action, Rich, Picture, Anchor: staticKit.Anchor }

@@ -2,9 +2,15 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import {
+  useBusiness,
+  useDraftSession,
+  useSectionIds,
+  useSettings,
+  useTheme,
+} from '../../replica/use-draft.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useDesigner } from '../designer-store.ts'
-import { useBusiness, useDraftSession, useSectionIds, useSettings, useTheme } from '../draft/draft-hooks.ts'
 import { announce } from '../keyboard/announcer.tsx'
 import { createPictures, type PictureOf } from './canvas-picture.ts'
 import { createTextWriting, type TextWriting } from './text-writing.ts'

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { select } from '../designer-store.ts'
-import { useDraftSession } from '../draft/draft-hooks.ts'
 import { useDesignerMode } from '../shell/designer-mode.ts'
 import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'

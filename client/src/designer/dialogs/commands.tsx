@@ -1,7 +1,7 @@
 import { Eye, Globe, Keyboard, Palette, Plus, Save, Settings, Share2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDialog, select } from '../designer-store.ts'
-import type { DraftSession } from '../draft/draft-session.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { sectionTitle } from '../sections/section-words.ts'
 import type { DesignerMode } from '../shell/designer-mode.ts'

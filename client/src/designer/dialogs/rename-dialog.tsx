@@ -1,9 +1,9 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
 import { useState } from 'react'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useBusiness } from '../draft/draft-hooks.ts'
 import { useEdits } from '../draft/editing.ts'
 import { closeDialog } from './close-dialog.ts'
 

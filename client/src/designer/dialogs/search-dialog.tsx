@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useDraftSession } from '../draft/draft-hooks.ts'
 import { useCanEdit } from '../draft/editing.ts'
 import { useDesignerMode } from '../shell/designer-mode.ts'
 import { closeDialog } from './close-dialog.ts'

@@ -2,9 +2,9 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { publishAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useState } from 'react'
 import { api } from '../../account/api.ts'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useTextWriting } from '../canvas/page-provider.tsx'
-import { useDraftSession } from '../draft/draft-hooks.ts'
 import { useWebsite } from '../website/website-context.ts'
 
 type Publishing =

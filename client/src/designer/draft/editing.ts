@@ -7,8 +7,9 @@ import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
-import { useDraftSession, useDraftStatus } from './draft-hooks.ts'
-import type { DraftSession, DraftStatus } from './draft-session.ts'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import type { DraftStatus } from '../../replica/draft-status.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
 export function canEdit({ phase }: DraftStatus): boolean {
   return phase === 'edit' || phase === 'edit-offline'

@@ -2,9 +2,9 @@ import { takeAnswer, ticketAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../account/api.ts'
 import { useAccount } from '../../account/session.ts'
+import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDraft } from '../../replica/open-draft.ts'
 import { resetDesigner } from '../designer-store.ts'
-import type { DraftSession } from './draft-session.ts'
 
 export type OpenedDraft =
   | { state: 'opening' }

@@ -1,7 +1,7 @@
 import { Segments } from '../../ui/segments.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
-import { optionWords } from './option-words.ts'
+import { wordsOf } from './option-words.ts'
 import { Select } from './select.tsx'
 
 const mostSegments = 4
@@ -10,9 +10,9 @@ const longestSegments = 24
 /** Few short options stand side by side; more go into a list. */
 export function ChoiceControl({ entry, write }: ControlProps<'choice'>) {
   const { label, options } = entry.field
-  const words = options.map(optionWords)
-  if (options.length > mostSegments || words.join('').length > longestSegments) {
-    return <Select label={label} options={options} value={entry.value} onChange={write} />
+  const words = wordsOf(options)
+  if (options.length > mostSegments || options.map(words).join('').length > longestSegments) {
+    return <Select label={label} options={options} value={entry.value} onChange={write} words={words} />
   }
   return (
     <div className={styles.field}>
@@ -22,7 +22,7 @@ export function ChoiceControl({ entry, write }: ControlProps<'choice'>) {
       <div className={styles.segments}>
         <Segments
           label={label}
-          segments={options.map((id) => ({ id, label: optionWords(id) }))}
+          segments={options.map((id) => ({ id, label: words(id) }))}
           value={entry.value}
           onChange={write}
         />

@@ -2,7 +2,7 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { partFields } from '@shingle/shared/draft/materialise.ts'
 import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Field } from '@shingle/shared/field/field.ts'
-import type { DraftView } from '../draft/draft-session.ts'
+import type { DraftView } from '../../replica/draft-view.ts'
 
 /** The description of the field at an address; undefined once its section is gone. */
 export function fieldOf(view: DraftView, address: FieldAddress): Field | undefined {

@@ -1,9 +1,6 @@
 const words: Readonly<Record<string, string>> = {
   '': 'Not stated',
   auto: 'Auto',
-  Default: 'M',
-  Large: 'L',
-  ExtraLarge: 'XL',
   small: 'Small',
   default: 'Default',
   defaultCompact: 'Compact',
@@ -31,12 +28,21 @@ const words: Readonly<Record<string, string>> = {
   strong: 'Strong',
   dark: 'Dark',
   accent: 'Accent',
+  normal: 'Upright',
+  italic: 'Italic',
   solid: 'Solid',
   outlined: 'Outlined',
   None: 'None',
 }
 
+const sizes: Readonly<Record<string, string>> = { Default: 'M', Large: 'L', ExtraLarge: 'XL' }
+
 /** What a person reads for an option that the draft stores under `option`. */
 export function optionWords(option: string): string {
   return words[option] ?? option
+}
+
+/** The words of a whole list of options; a scale of sizes is read as one. */
+export function wordsOf(options: readonly string[]): (option: string) => string {
+  return options.includes('ExtraLarge') ? (option) => sizes[option] ?? optionWords(option) : optionWords
 }

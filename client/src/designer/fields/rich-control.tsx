@@ -1,18 +1,18 @@
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Counter } from '../../ui/counter.tsx'
 import { write } from '../designer-store.ts'
+import { useRichEditor } from '../rich/use-rich-editor.ts'
 import type { EntryOfKind } from './field-entry.ts'
 import styles from './fields.module.css'
 import { addressAt, type Place } from './place.ts'
-
-const RichEditor = lazy(async () => ({ default: (await import('../rich/rich-editor.tsx')).RichEditor }))
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
 export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) {
   const id = useId()
   const [isWritten, setWritten] = useState(false)
+  const RichEditor = useRichEditor(isWritten)
   const { label, maximum } = entry.field
   const begin = () => {
     // One editor at a time: the one on the page makes way.
@@ -33,10 +33,8 @@ export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; plac
           if (!event.currentTarget.contains(to) && !to?.closest('[role="toolbar"]')) setWritten(false)
         }}
       >
-        {isWritten ? (
-          <Suspense fallback={<RichView value={entry.value} />}>
-            <RichEditor of={addressAt(place, entry.name)} label={label} />
-          </Suspense>
+        {RichEditor ? (
+          <RichEditor of={addressAt(place, entry.name)} label={label} />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show formatted text
           <div

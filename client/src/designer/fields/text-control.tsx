@@ -16,8 +16,9 @@ export function TextControl({ entry, write, ...words }: TextControlProps) {
   if (entry.kind === 'long') {
     return <TextArea {...shared} rows={10} spellCheck={false} />
   }
-  return entry.field.multiline || maximum > longestLine ? (
-    <TextArea {...shared} rows={2} />
+  if (entry.field.multiline) return <TextArea {...shared} rows={2} />
+  return maximum > longestLine ? (
+    <TextArea {...shared} rows={1} onChange={(text) => type(text.replace(/\s*\n\s*/g, ' '))} />
   ) : (
     <TextField {...shared} />
   )

@@ -2,7 +2,7 @@ import { type ArtworkIndustry, artworkAlt, motifCount } from '@shingle/shared/ar
 import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { useState } from 'react'
-import { useBusiness } from '../draft/draft-hooks.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { Select } from '../fields/select.tsx'
 import styles from './image-dialog.module.css'
 import { PictureGrid } from './picture-grid.tsx'

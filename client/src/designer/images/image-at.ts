@@ -3,7 +3,7 @@ import { partFields } from '@shingle/shared/draft/materialise.ts'
 import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Fields } from '@shingle/shared/field/field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import type { DraftView } from '../draft/draft-session.ts'
+import type { DraftView } from '../../replica/draft-view.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 
 /** The picture at an address; null where there is none. */

@@ -1,6 +1,6 @@
 import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { useDraftSession } from '../draft/draft-hooks.ts'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { picturesOn } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { PictureGrid } from './picture-grid.tsx'

@@ -1,8 +1,8 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
 

@@ -26,6 +26,8 @@ function layoutName(section: AnySection): string {
 }
 
 function countWords(section: AnySection): string {
+  if (section.type === 'CodeEmbed')
+    return section.heading || (section.code === '' ? 'No code yet' : 'Your code')
   const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null
   const field = list && definitionOf(section.type)?.fields[list]
   if (typeof field !== 'object' || field?.kind !== 'items') return firstWords(section)
@@ -37,6 +39,7 @@ function countWords(section: AnySection): string {
 function firstWords(section: AnySection): string {
   if ('heading' in section) return section.heading
   if ('primary' in section) return section.primary
+  if (section.type === 'ImageBanner') return section.caption || (section.image?.alt ?? 'No picture yet')
   return ''
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDraftSession, useSectionIds } from '../draft/draft-hooks.ts'
+import { useDraftSession, useSectionIds } from '../../replica/use-draft.ts'
 import { sectionTitle } from './section-words.ts'
 
 export type SectionChoice = { id: string; title: string }

@@ -1,5 +1,5 @@
 import { roomFor } from '@shingle/shared/draft/edits/section-room.ts'
-import { useDraftSession, useSection, useSectionIds } from '../draft/draft-hooks.ts'
+import { useDraftSession, useSection, useSectionIds } from '../../replica/use-draft.ts'
 import { duplicate, moveBy, remove, toggleHidden } from './section-commands.ts'
 
 /** What can be done with one section, and what cannot. */

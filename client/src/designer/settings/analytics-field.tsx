@@ -1,8 +1,8 @@
 import { invalidAnalyticsId, isAnalyticsId } from '@shingle/shared/analytics/analytics-id.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { useState } from 'react'
+import { useSettings } from '../../replica/use-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSettings } from '../draft/draft-hooks.ts'
 import { useEdits } from '../draft/editing.ts'
 
 /** Only a whole id is kept: half of one would count nothing and look as if it did. */

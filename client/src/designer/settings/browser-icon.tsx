@@ -1,6 +1,6 @@
+import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePicture } from '../canvas/page-provider.tsx'
-import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
 import { useEdits } from '../draft/editing.ts'
 import { UploadButton } from '../images/upload-button.tsx'
 import { IconSign } from './icon-sign.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
-import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
 import { useFonts } from '../theme/use-fonts.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { hoursLines } from './hours-lines.ts'

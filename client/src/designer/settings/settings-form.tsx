@@ -1,7 +1,7 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useBusiness, useSettings } from '../draft/draft-hooks.ts'
+import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { useWebsite } from '../website/website-context.ts'
 import { AddressChapter } from './address-chapter.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
 /** Warns before leaving, but only while something is not yet saved to the account. */
 export function useLeaveWarning(): void {

@@ -4,8 +4,8 @@ import {
   imageCornerRadius,
   type Theme,
 } from '@shingle/shared/theme/theme.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
-import { useBusiness } from '../draft/draft-hooks.ts'
 import { firstPicture } from '../shell/first-picture.ts'
 import styles from './theme.module.css'
 import { useThemeChoice } from './use-theme-choice.ts'

@@ -3,9 +3,9 @@ import { type FamilyId, familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { createPictures } from '../canvas/canvas-picture.ts'
-import { useBusiness } from '../draft/draft-hooks.ts'
 import { firstPicture } from '../shell/first-picture.ts'
 import { familyVoice } from './family-voice.ts'
 import type { HeroWords } from './own-words.ts'
@@ -19,8 +19,10 @@ const shownFirst = 6
 
 /** The families, each as a small page in the customer's own words and colours. */
 export function Families({ theme, words }: FamiliesProps) {
-  const [all, setAll] = useState(shownFirst <= familyIds.indexOf(theme.family))
-  const shown = all ? familyIds : familyIds.slice(0, shownFirst)
+  const [all, setAll] = useState(false)
+  const first = familyIds.slice(0, shownFirst)
+  const some = first.includes(theme.family) ? first : [theme.family, ...first.slice(0, -1)]
+  const shown = all ? familyIds : some
   return (
     <section aria-labelledby="theme-families">
       <header className={styles.title}>

@@ -1,4 +1,4 @@
-import { useDraftSession, useTheme } from '../draft/draft-hooks.ts'
+import { useDraftSession, useTheme } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../draft/editing.ts'
 import { Families } from './families.tsx'
 import { heroWords } from './own-words.ts'

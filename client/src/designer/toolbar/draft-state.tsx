@@ -1,5 +1,5 @@
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { SaveState } from '../../ui/save-state.tsx'
-import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
 import { useDiffers } from '../website/use-published.ts'
 import { saveStateOf } from './save-state-of.ts'
 

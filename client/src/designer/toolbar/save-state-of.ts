@@ -1,5 +1,5 @@
+import type { DraftStatus } from '../../replica/draft-status.ts'
 import type { SaveStateValue } from '../../ui/save-state.tsx'
-import type { DraftStatus } from '../draft/draft-session.ts'
 
 const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
   saving: 'saving now',

@@ -1,5 +1,5 @@
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../canvas/page-provider.tsx'
-import { useDraftSession, useDraftStatus } from '../draft/draft-hooks.ts'
 
 /** Undo and redo over the whole draft; what is still being typed is written first, so that it can be undone. */
 export function useUndo() {

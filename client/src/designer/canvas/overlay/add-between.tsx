@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
+import { useSection, useSectionIds } from '../../../replica/use-draft.ts'
 import { openDialog } from '../../designer-store.ts'
-import { useSection, useSectionIds } from '../../draft/draft-hooks.ts'
 import styles from './overlay.module.css'
 
 type AddBetweenProps = { section: string; edge: 'top' | 'bottom' }

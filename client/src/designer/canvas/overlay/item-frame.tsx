@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useDesigner } from '../../designer-store.ts'
 import type { OnPage } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'
@@ -7,11 +7,23 @@ import { useBox } from './use-box.ts'
 /** A dashed line around the item that is open in the inspector. */
 export function ItemFrame({ page, scale }: OnPage) {
   const item = useDesigner(({ selection }) => selection?.item?.item ?? null)
-  const find = useCallback(
-    (inPage: Document) =>
-      item === null ? null : [...inPage.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)],
-    [item],
-  )
+  useChosenItem(page, item)
+  const find = useCallback((inPage: Document) => (item === null ? null : partsOf(inPage, item)), [item])
   const box = useBox({ page, scale, find })
   return box && <div className={styles.item} style={box} />
+}
+
+function partsOf(page: Document, item: string): readonly Element[] {
+  return [...page.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)]
+}
+
+/** The empty texts of the open item show themselves, so that they can be filled in place. */
+function useChosenItem(page: Document, item: string | null): void {
+  useEffect(() => {
+    const parts = item === null ? [] : partsOf(page, item)
+    for (const part of parts) part.setAttribute('data-chosen', '')
+    return () => {
+      for (const part of parts) part.removeAttribute('data-chosen')
+    }
+  }, [page, item])
 }

@@ -1,4 +1,4 @@
-import { useSection } from '../../draft/draft-hooks.ts'
+import { useSection } from '../../../replica/use-draft.ts'
 import { useCanEdit } from '../../draft/editing.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import { sectionTitle } from '../../sections/section-words.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { useSectionIds } from '../../draft/draft-hooks.ts'
+import { useSectionIds } from '../../../replica/use-draft.ts'
 
 /** A place on the scaled page, in pixels of the designer. */
 export type Box = { top: number; left: number; width: number; height: number }

@@ -1,0 +1,35 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { toast } from '../../ui/toast.tsx'
+import { write } from '../designer-store.ts'
+
+type RichEditor = ComponentType<{ of: FieldAddress; label: string }>
+
+let loaded: RichEditor | null = null
+
+/**
+ * The editor of formatted text, fetched when somebody first writes one; null until it is here. When it cannot be
+ * fetched the text stays as it is, the person is told, and the next attempt fetches again.
+ */
+export function useRichEditor(isWanted: boolean): RichEditor | null {
+  const [, setArrived] = useState(loaded !== null)
+  useEffect(() => {
+    if (!isWanted || loaded) return
+    let isOver = false
+    import('./rich-editor.tsx')
+      .then(({ RichEditor }) => {
+        loaded = RichEditor
+        if (!isOver) setArrived(true)
+      })
+      .catch((cause: unknown) => {
+        console.error(cause)
+        write(null)
+        toast('The text editor did not load. Check your connection and try again.', { kind: 'trouble' })
+      })
+    return () => {
+      isOver = true
+    }
+  }, [isWanted])
+  return isWanted ? loaded : null
+}
