@@ -101,9 +101,10 @@ describe('[bus] in one process', () => {
   )
 })
 
+const redisServer = 'redis-server'
 const hasRedis = (() => {
   try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
+    execFileSync(redisServer, ['--version'], { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -116,7 +117,7 @@ describe.skipIf(!hasRedis)('[bus] over Redis (needs redis-server)', () => {
 
   beforeAll(async () => {
     const port = await freePort()
-    const server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1'], {
+    const server = spawn(redisServer, ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1'], {
       stdio: 'pipe',
     })
     let log = ''

@@ -15,6 +15,8 @@ export type EmbeddedMongoOptions = {
   port?: number
   /** How often expired documents are deleted; 60 seconds unless said otherwise, as in MongoDB. */
   reapIntervalMs?: number
+  /** Hears of failures that no client is told about; unless given, they become process warnings. */
+  onTrouble?: (error: Error) => void
 }
 
 /** A running server; `close` ends its connections and writes everything to the file. */
@@ -22,7 +24,13 @@ export type EmbeddedMongo = { uri: string; close: () => Promise<void> }
 
 /** Starts a database server that the `mongodb` driver connects to; throws when the file or the port is not to be had. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { file, host = '127.0.0.1', port = 0, reapIntervalMs = 60_000 } = options
+  const {
+    file,
+    host = '127.0.0.1',
+    port = 0,
+    reapIntervalMs = 60_000,
+    onTrouble = process.emitWarning,
+  } = options
   const store = openStore(file)
   const context: ServerContext = { store, cursors: createCursors(), address: '' }
   const batch = createCommandBatch(context)
@@ -38,7 +46,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     store.close()
     throw error
   }
-  const reaper = setInterval(() => sweep(context), reapIntervalMs)
+  const reaper = setInterval(() => sweep(context, onTrouble), reapIntervalMs)
   reaper.unref()
   return {
     uri: `mongodb://${context.address}/?replicaSet=embedded`,
@@ -53,11 +61,16 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   }
 }
 
-function sweep({ store, cursors }: ServerContext): void {
+// A full disk must not end the server: what could not be swept now is swept the next time.
+function sweep({ store, cursors }: ServerContext, onTrouble: (error: Error) => void): void {
   const now = new Date()
-  cursors.expire(now.getTime())
-  store.retryableWrites.expire(now.getTime())
-  reapExpired(store, now)
+  try {
+    cursors.expire(now.getTime())
+    store.retryableWrites.expire(now.getTime())
+    reapExpired(store, now)
+  } catch (error) {
+    onTrouble(error instanceof Error ? error : new Error(String(error)))
+  }
 }
 
 function listen(server: Server, host: string, port: number): Promise<string> {

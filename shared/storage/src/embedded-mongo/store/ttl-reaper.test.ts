@@ -1,4 +1,6 @@
+import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbeddedMongo } from '../start-embedded-mongo.ts'
 import { decode, encode } from '../values/bson.ts'
 import { createIndex } from './create-index.ts'
 import { insertDocument } from './insert-document.ts'
@@ -47,4 +49,18 @@ test('[database] more expired documents than fit one portion are removed at once
   })
   expect(reapExpired(store, at(7))).toBe(1203)
   expect(reapExpired(store, at(7))).toBe(0)
+})
+
+test('[database] a running server removes expired documents by itself', async () => {
+  const server = await startEmbeddedMongo({ file: ':memory:', reapIntervalMs: 5 })
+  const client = await MongoClient.connect(server.uri)
+  const sessions = client.db('db').collection('sessions')
+  await sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  await sessions.insertMany([{ expiresAt: new Date(0) }, { name: 'lasting', expiresAt: new Date(8e15) }])
+  while ((await sessions.countDocuments()) > 1) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await sessions.find({}, { projection: { _id: 0, name: 1 } }).toArray()).toEqual([
+    { name: 'lasting' },
+  ])
+  await client.close()
+  await server.close()
 })
