@@ -11,6 +11,7 @@ import { accountRoutes } from './account/account-routes.ts'
 import { createCodeSessions } from './account/code-sessions.ts'
 import { createUsers } from './account/users.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
+import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { noSuchCalls, onError } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
@@ -114,6 +115,7 @@ export const createApi = (options: ApiOptions): Koa => {
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))
   app.use(noSuchCalls)
+  app.use(health)
   if (options.hasOutbox) app.use(outboxViewer(options.db))
   app.use(router.routes())
   app.use(router.allowedMethods())

@@ -32,6 +32,7 @@ const isSitePath = (path: string): boolean => sitePath.test(path) && path !== '/
 /** The whole request listener: which of the answerers a request is for. Only Host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers) => {
   const { usercontentHost, absent, log, rest } = answerers
+  const usercontentSuffix = `.${usercontentHost}`
 
   /** Waits for an answer, and ends a failed one without a word of what failed. */
   const settle = (work: Promise<unknown>, response: ServerResponse): void => {
@@ -64,7 +65,7 @@ export const routeRequest = (answerers: Answerers) => {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request.url ?? '/')
     const host = request.headers.host?.toLowerCase() ?? ''
-    const isUsercontent = host === usercontentHost || host.endsWith(`.${usercontentHost}`)
+    const isUsercontent = host === usercontentHost || host.endsWith(usercontentSuffix)
     if (isUsercontent) settle(answerers.sendEmbed(request, response, path), response)
     else sendSiteOrigin(request, response, path)
   }

@@ -8,8 +8,17 @@ const accepts = (header: string, encoding: string): boolean => {
   return offer !== undefined && !refused.test(offer)
 }
 
-/** The best encoding that a request's Accept-Encoding allows; identity is always allowed. */
-export const negotiateEncoding = (header: string | undefined): PageEncoding => {
-  if (header === undefined || header === '') return 'identity'
-  return pageEncodings.find((encoding) => accepts(header, encoding)) ?? 'identity'
+// Browsers send a handful of different headers, always the same ones: each is read once.
+const known = new Map<string, PageEncoding>()
+const knownMaximum = 256
+
+const read = (header: string): PageEncoding => {
+  const encoding = pageEncodings.find((candidate) => accepts(header, candidate)) ?? 'identity'
+  if (known.size >= knownMaximum) known.clear()
+  known.set(header, encoding)
+  return encoding
 }
+
+/** The best encoding that a request's Accept-Encoding allows; identity is always allowed. */
+export const negotiateEncoding = (header: string | undefined): PageEncoding =>
+  header === undefined || header === '' ? 'identity' : (known.get(header) ?? read(header))

@@ -7,8 +7,8 @@ export interface ReadyVariant {
   readonly tag: string
   readonly body: Buffer
   /** Names and values in turn, as `writeHead` takes them. */
-  readonly headers: readonly string[]
-  readonly notModified: readonly string[]
+  readonly headers: string[]
+  readonly notModified: string[]
 }
 
 /** A page in every encoding that is kept in memory. */

@@ -10,9 +10,9 @@ export const sendVariant = (
 ): void => {
   // A page that is not there is never 'not modified': the status is the message.
   if (status === 200 && matchesTag(request.headers['if-none-match'], variant.tag)) {
-    response.writeHead(304, [...variant.notModified]).end()
+    response.writeHead(304, variant.notModified).end()
     return
   }
-  response.writeHead(status, [...variant.headers])
+  response.writeHead(status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
