@@ -71,6 +71,32 @@ test('[5.image] png, gif and webp are taken, small ones in their own width', asy
   }
 })
 
+/** An .ico of one 32-bit bitmap, `side` pixels square, in one colour. */
+const anIcon = (side: number, offset = 22): Buffer => {
+  const bitmap = Buffer.alloc(40 + side * side * 4)
+  bitmap.writeUInt32LE(40, 0)
+  bitmap.writeInt32LE(side, 4)
+  bitmap.writeInt32LE(side * 2, 8)
+  bitmap.writeUInt16LE(1, 12)
+  bitmap.writeUInt16LE(32, 14)
+  for (let at = 40; at < bitmap.length; at += 4) bitmap.set([0x1a, 0xc2, 0xff, 0xff], at)
+  const head = Buffer.alloc(22)
+  head.set([0, 0, 1, 0, 1, 0, side, side])
+  head.writeUInt32LE(bitmap.length, 14)
+  head.writeUInt32LE(offset, 18)
+  return Buffer.concat([head, bitmap])
+}
+
+test('[5.favicon] an ico is taken, its pixels as they were', async () => {
+  const answer = await upload(new Uint8Array(anIcon(32)))
+  expect([answer.status, answer.body.image?.width, answer.body.image?.height]).toEqual([201, 32, 32])
+  const file = await api.options.files.get(answer.body.image.reference)
+  const { dominant } = await sharp(file?.bytes).toColourspace('srgb').stats()
+  expect([dominant.r > 240, dominant.g > 180, dominant.b < 60]).toEqual([true, true, true])
+  const broken = await upload(new Uint8Array(anIcon(32, 4_000_000)))
+  expect([broken.status, broken.body.code]).toEqual([415, 'image.invalid-type'])
+})
+
 test('[8.image] what is no picture is refused, whatever it is called, and nothing is kept', async () => {
   const before = await images()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

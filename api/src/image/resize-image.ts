@@ -2,6 +2,7 @@ import { invalidImageType, uploadFailed } from '@shingle/shared/image/problems.t
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { readIcon } from './read-icon.ts'
 
 // Whatever a file is called, only these decoders ever see it; SVG, PDF and the rest are never opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -48,10 +49,17 @@ const sizesFor = (width: number): readonly number[] => {
   return smaller.length === widths.length ? smaller : [...smaller, width]
 }
 
-/** A picture as WebP in up to three widths, smallest first; refuses whatever is no jpg, png, gif or webp. */
-export const resizeImage = async (bytes: Buffer): Promise<Result<readonly Resized[]>> => {
+/** The bytes as one of the types that may be decoded; a browser icon gives the largest of its pictures. */
+const decodable = async (bytes: Buffer): Promise<Buffer | undefined> => {
   const type = await fileTypeFromBuffer(bytes)
-  if (type === undefined || !types.has(type.mime)) return refuse(invalidImageType)
+  if (type?.mime === 'image/x-icon') return readIcon(bytes)
+  return type !== undefined && types.has(type.mime) ? bytes : undefined
+}
+
+/** A picture as WebP in up to three widths, smallest first; refuses whatever is no jpg, png, gif, webp or ico. */
+export const resizeImage = async (upload: Buffer): Promise<Result<readonly Resized[]>> => {
+  const bytes = await decodable(upload)
+  if (bytes === undefined) return refuse(invalidImageType)
   try {
     const { autoOrient } = await open(bytes).metadata()
     return succeed(await Promise.all(sizesFor(autoOrient.width).map((width) => resize(bytes, width))))

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../create-api.ts'
+import { mailedCode } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.call('/api/login/otp/generate', { body: { email: 'ann@example.com' } })
+})
+afterAll(() => api.close())
+
+test('[1.outbox] the newest mail stands first, its code to be copied, its mail in a frame that can do nothing', async () => {
+  await api.options.mail.send({
+    to: 'owner@example.com',
+    subject: '<img src=x onerror=alert(1)>',
+    html: '<script>alert(1)</script>',
+    text: '',
+    replyTo: 'vera@example.com',
+  })
+  const page = await api.call('/dev/outbox')
+  expect(page.text).toContain(`<code>${await mailedCode(api, 'ann@example.com')}</code>`)
+  expect(page.text).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(page.text).not.toContain('<img src=x')
+  expect(page.text.indexOf('owner@example.com')).toBeLessThan(page.text.indexOf('ann@example.com'))
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const [path = ''] = /\/dev\/outbox\/[0-9a-f]{24}/.exec(page.text) ?? []
+  const mail = await api.call(path)
+  expect(mail.text).toBe('<script>alert(1)</script>')
+  expect(mail.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups",
+  )
+  expect((await api.call('/dev/outbox.js')).headers.get('content-type')).toContain('javascript')
+})
+
+test('[1.outbox] no other site reads it, and with a mail server there is none', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }
+    expect((await api.call('/dev/outbox', { headers })).status).toBe(404)
+  }
+  const server = createServer(createApi({ ...api.options, hasOutbox: false }).callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/dev/outbox`)).status).toBe(404)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('[2.2.headers] every answer carries the app’s policy, https adds what only https can', async () => {
+  const { headers } = await api.call('/health')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]) {
+    expect(policy).toContain(part)
+  }
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  const origins = { ...api.options.origins, app: 'https://app.example' }
+  const server = createServer(createApi({ ...api.options, origins }).callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const asked = await fetch(`http://127.0.0.1:${port}/api/login/otp/generate`, {
+    method: 'POST',
+    headers: { origin: 'https://app.example', 'x-shingle': '1', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'https@example.com' }),
+  })
+  expect(asked.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  expect(asked.headers.getSetCookie().join()).toMatch(
+    /^__Host-sign-in=.*; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+  )
+  await new Promise((resolve) => server.close(resolve))
+})
