@@ -13,13 +13,13 @@ export const wordsClass = (text: string): string => {
 const longestWord = (text: string): number =>
   Math.max(0, ...text.split(/[\s-]+/).map((word) => (widthOf(word) > word.length ? 0 : word.length)))
 
+/** The lengths of words that have a class of their own. */
+export const wordLengths = [8, 9, 10, 11, 12, 14, 16, 19, 22, 26, 30, 36, 44] as const
+
 /** A class that lets a heading shrink until its longest word fits the line; '' where every word fits anyway. */
 export const longestClass = (text: string): string => {
   const longest = longestWord(text)
-  if (longest <= 9) return ''
-  if (longest <= 12) return 'longest-12'
-  if (longest <= 16) return 'longest-16'
-  return longest <= 22 ? 'longest-22' : 'longest-30'
+  return longest < 8 ? '' : `longest-${wordLengths.find((length) => longest <= length) ?? 44}`
 }
 
 /** A class for how many things a list has, `count-1` to `count-9`, then `count-many`. */

@@ -15,7 +15,13 @@ interface SectionBodyProps {
 /** One section in the layout that suits it; rendered again only when it or the page's context changes. */
 export const SectionBody = memo(function SectionBody({ section, page }: SectionBodyProps) {
   const { View } = definitionOf(section.type)
-  return <View section={section} page={page} layout={layoutOf(section, page.look)} />
+  return (
+    <View
+      section={section}
+      page={page}
+      layout={layoutOf(section, page.look, page.places.get(section.id)?.avoids)}
+    />
+  )
 })
 
 interface PageBodyProps {

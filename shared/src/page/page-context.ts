@@ -32,6 +32,8 @@ export interface SectionPlace {
   readonly joinsAbove: boolean
   /** Whether the section is the first after the header. */
   readonly isFirst: boolean
+  /** Layouts that would repeat what stands next to the section. */
+  readonly avoids: readonly string[]
 }
 
 /**

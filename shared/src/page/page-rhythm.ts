@@ -61,6 +61,12 @@ const closed: readonly string[] = ['Header', 'Introduction', 'ImageBanner']
 const joins = (above: Beat | undefined, surface: SurfaceName): boolean =>
   above !== undefined && above.surface === surface && !closed.includes(above.type)
 
+/** Two wide pictures never meet. */
+const avoided = (type: string, above: string | undefined, below: string | undefined): readonly string[] => {
+  if (type === 'Introduction' && below === 'ImageBanner') return ['strip', 'statement']
+  return type === 'ImageBanner' && above === 'Introduction' ? ['wide', 'card'] : []
+}
+
 /** The ground of every section, by the family's rhythm and the owner's choices. */
 export const pageRhythm = (
   sections: readonly AnySection[],
@@ -68,12 +74,13 @@ export const pageRhythm = (
 ): ReadonlyMap<string, SectionPlace> => {
   const beats = settle(beatsOf(sections, look))
   return new Map(
-    beats.map(({ id, surface }, position) => [
+    beats.map(({ id, type, surface }, position) => [
       id,
       {
         surface,
         joinsAbove: joins(beats[position - 1], surface),
         isFirst: beats[position - 1]?.type === 'Header',
+        avoids: avoided(type, beats[position - 1]?.type, beats[position + 1]?.type),
       },
     ]),
   )

@@ -17,7 +17,7 @@ interface SectionShellProps {
   readonly className?: string
 }
 
-const nowhere: SectionPlace = { surface: 'plain', joinsAbove: false, isFirst: false }
+const nowhere: SectionPlace = { surface: 'plain', joinsAbove: false, isFirst: false, avoids: [] }
 
 const alignmentOf = ({ alignment }: Frame, page: PageContext): string =>
   (alignment === 'auto' ? page.look.voice.heading.align : alignment).toLowerCase()

@@ -41,9 +41,13 @@ const preferredOf = (type: string, { voice, theme }: Look): readonly string[] =>
   return [...preferred.slice(turn), ...preferred.slice(0, turn)]
 }
 
-/** The layout a section is shown in: its own, or the one that 'auto' stands for in this look. */
-export const layoutOf = (section: AnySection, look: Look): string => {
+/** The layout a section is shown in: its own, or the one that 'auto' stands for in this look, `avoids` left out. */
+export const layoutOf = (section: AnySection, look: Look, avoids: readonly string[] = []): string => {
   const definition = definitionOf(section.type)
   if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
-  return definition.chooseLayout(section, preferredOf(section.type, look))
+  const preferred = preferredOf(section.type, look)
+  return definition.chooseLayout(
+    section,
+    preferred.filter((id) => !avoids.includes(id)),
+  )
 }

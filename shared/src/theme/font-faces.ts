@@ -26,6 +26,8 @@ const plainFacts: FontFacts = {
   ascent: 0.95,
   descent: 0.25,
   width: 1,
+  boldWidth: 1.1,
+  capitals: 0.7,
 }
 
 const factsOf = (slug: string): FontFacts => fontFacts[slug] ?? plainFacts
@@ -39,10 +41,15 @@ export const clampWeight = (slug: string, weight: number): number => {
 /** Whether the font has an italic of its own; a slanted upright is never shown. */
 export const hasItalic = (slug: string): boolean => factsOf(slug).italic
 
-/** About how wide a letter of the font is in a heading, in em. */
-export const glyphWidth = (slug: string, isUppercase: boolean): number => {
-  const { width, serif } = factsOf(slug)
-  return width * (serif ? 0.47 : 0.52) * (isUppercase ? 1.16 : 1) * 1.04
+/** About how wide a letter of the font is in a heading of a weight, in em. */
+export const glyphWidth = (
+  slug: string,
+  { weight, isUppercase }: { readonly weight: number; readonly isUppercase: boolean },
+): number => {
+  const { width, boldWidth, capitals, serif } = factsOf(slug)
+  if (isUppercase) return capitals * 1.03
+  const boldness = Math.min(1, Math.max(0, (weight - 400) / 400))
+  return (width + (boldWidth - width) * boldness) * (serif ? 0.48 : 0.53)
 }
 
 const sansFallbacks = `"Noto Sans JP","Hiragino Sans","Noto Sans KR","Apple SD Gothic Neo","Noto Sans CJK JP",system-ui,sans-serif`

@@ -37,8 +37,8 @@ const fontsOf = (theme: Theme, voice: Family): FontPair =>
   fontPairs[1]
 
 /** The heading of the page by how much it says; a condensed face is set a step larger. */
-const heroSizes = (step: number, fonts: FontPair, isUppercase: boolean): Properties => {
-  const more = glyphWidth(fonts.headingSlug, isUppercase) < 0.45 ? 1 : 0
+const heroSizes = (step: number, glyph: number): Properties => {
+  const more = glyph < 0.48 ? 1 : 0
   const size = (largest: number) => `var(--step-${Math.min(step, largest + more)})`
   return {
     '--size-hero': size(7),
@@ -51,26 +51,33 @@ const heroSizes = (step: number, fonts: FontPair, isUppercase: boolean): Propert
 const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Properties => {
   const { heading } = voice
   const wanted = theme.headingWeight === 'auto' ? heading.weight : Number(theme.headingWeight)
+  const weight = clampWeight(fonts.headingSlug, wanted)
+  const glyph = glyphWidth(fonts.headingSlug, { weight, isUppercase: heading.case === 'uppercase' })
+  // A wide face is set smaller, so that headings take about the room the family gives them.
+  const fit = Math.min(1, 0.62 / glyph)
   const style = theme.headingStyle === 'auto' ? heading.style : theme.headingStyle
   // Capitals and tight tracking belong to the faces a family was drawn with; other faces keep their own shapes.
   const own = voice.fontPairs[0] === fonts.id
   return {
     '--font-heading': fontStack(fonts.headingSlug),
     '--font-body': fontStack(fonts.bodySlug),
-    '--heading-weight': String(clampWeight(fonts.headingSlug, wanted)),
+    '--heading-weight': String(weight),
     '--heading-style': style === 'italic' && hasItalic(fonts.headingSlug) ? 'italic' : 'normal',
     '--heading-case': heading.case,
     '--heading-tracking': `${own ? heading.tracking : Math.max(heading.tracking, -0.02)}em`,
     '--heading-leading': String(own ? heading.leading : Math.max(heading.leading, 1.04)),
-    '--glyph': glyphWidth(fonts.headingSlug, heading.case === 'uppercase').toFixed(3),
+    '--glyph': glyph.toFixed(3),
     '--strong-weight': String(clampWeight(fonts.bodySlug, 600)),
     '--body-leading':
       theme.bodySize === 'defaultCompact' ? '1.5' : theme.bodySize === 'large' ? '1.75' : '1.6',
     ...typeSteps(voice.scale, bodySizes[theme.bodySize]),
-    '--theme-scale': String(headingSizes[theme.headingSize]),
-    ...heroSizes(heading.steps.hero, fonts, heading.case === 'uppercase'),
+    '--theme-scale': String(Number((headingSizes[theme.headingSize] * fit).toFixed(3))),
+    ...heroSizes(heading.steps.hero, glyph),
     '--size-section': `var(--step-${heading.steps.section})`,
-    '--size-item': `var(--step-${heading.steps.item})`,
+    '--size-item':
+      fit === 1
+        ? `var(--step-${heading.steps.item})`
+        : `calc(var(--step-${heading.steps.item})*${fit.toFixed(3)})`,
     '--size-quote': `var(--step-${heading.steps.quote})`,
   }
 }

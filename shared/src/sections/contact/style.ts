@@ -19,10 +19,10 @@ export const contactStyle = `
 .section-contact.layout-mirror .wrap{grid-template-columns:minmax(0,6fr) minmax(0,5fr);gap:clamp(40px,6cqi,80px)}
 .section-contact.layout-mirror .panel{order:-1}
 .section-contact.layout-stacked .words{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:var(--space-56);align-items:start}
-.section-contact.layout-banner .wrap{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:var(--space-24) clamp(40px,6cqi,80px)}
+.section-contact.layout-banner .wrap{grid-auto-flow:dense;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:var(--space-24) clamp(40px,6cqi,80px)}
 .section-contact.layout-banner .words,.section-contact.layout-banner .facts{display:contents}
 .section-contact.layout-banner .head,.section-contact.layout-banner .big-fact{grid-column:1/-1}
 .section-contact.layout-banner .big-fact{font-size:min(var(--size-hero),11cqi);line-height:1;margin-block-end:var(--space-24)}
-.section-contact.layout-banner .panel{grid-area:3/2/span 6/3}
+.section-contact.layout-banner .panel{grid-column:2;grid-row:span 6}
 }
 `

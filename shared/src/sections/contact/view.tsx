@@ -12,8 +12,12 @@ function Facts({ page }: { readonly page: PageContext }) {
   const { Text } = useKit()
   const { strings, business } = page
   const address = addressLine(page)
+  const isTown = business.streetAddress.trim() === ''
   const facts = [
-    { label: strings.address, value: address === '' ? null : <p>{address}</p> },
+    {
+      label: isTown && business.serviceArea === '' ? strings.serviceArea : strings.address,
+      value: address === '' ? null : <p>{address}</p>,
+    },
     {
       label: strings.serviceArea,
       value:

@@ -35,7 +35,7 @@ export const introductionSection = defineSection({
       advice: 'Hours, address and number in a bar: best for a place people visit.',
     },
     { id: 'strip', name: 'Strip', advice: 'Heading and text side by side, a wide picture below.' },
-    { id: 'statement', name: 'Statement', advice: 'One centred sentence, no picture needed.' },
+    { id: 'statement', name: 'Statement', advice: 'One centred sentence, with or without a picture.' },
     { id: 'corner', name: 'Corner', advice: 'Very large words with a picture in the corner.' },
   ],
   chooseLayout: chooseBy<Introduction>({

@@ -1,3 +1,5 @@
+import { wordLengths } from '../../page/content-classes.ts'
+
 /** The Introduction section's CSS: one markup, nine ways to stand. */
 export const introductionStyle = `
 .section-introduction{--hero:var(--size-hero)}
@@ -5,7 +7,7 @@ export const introductionStyle = `
 .section-introduction.words-many{--hero:var(--size-hero-many)}
 .section-introduction.words-full{--hero:var(--size-hero-full)}
 .section-introduction h1{font-size:min(var(--hero)*var(--heading-scale),(100cqi - 2*var(--gutter))/(var(--longest,7)*var(--glyph)))}
-.section-introduction.longest-12{--longest:12}.section-introduction.longest-16{--longest:16}.section-introduction.longest-22{--longest:22}.section-introduction.longest-30{--longest:30}
+${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest:${length}}`).join('')}
 .section-introduction .stage{display:grid;grid-template-columns:minmax(0,1fr)}
 .section-introduction .title{padding:var(--space-40) var(--gutter) 0}
 .section-introduction .copy{display:grid;gap:var(--space-24);padding:var(--space-24) var(--gutter) var(--space-40);justify-items:start;align-content:start}
@@ -32,11 +34,15 @@ export const introductionStyle = `
 .section-introduction.layout-statement .actions{justify-content:center}
 .section-introduction.layout-statement h1{max-width:18ch;margin-inline:auto}
 .section-introduction.words-many.layout-statement h1,.section-introduction.words-full.layout-statement h1{max-width:28ch}
+.section-introduction.layout-statement .art{width:min(100% - 2*var(--gutter),var(--wrap));margin:0 auto var(--section-pad);aspect-ratio:3/2;border-radius:var(--radius-image)}
+.section-introduction.layout-statement:not(.no-picture) .copy{padding-block-end:var(--space-40)}
 @container section (min-width:48rem){
+.section-introduction.layout-statement .art{aspect-ratio:3/1}
 .section-introduction .fact-bar{grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}
 .section-introduction .fact-bar>div{border-block-start:0;margin:0;padding:var(--space-24) var(--gutter)}
 .section-introduction .fact-bar>div+div{border-inline-start:var(--border-width) solid var(--rule);padding-inline-start:var(--space-24)}
-.section-introduction.layout-strip .stage{grid-template-columns:7fr 5fr;align-items:end}
+.section-introduction.layout-strip .stage{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.section-introduction.layout-strip h1{font-size:min(var(--hero)*var(--heading-scale),(58cqi - var(--gutter) - 56px)/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-strip .copy{padding-block-start:0;padding-inline-start:0}
 .section-introduction.layout-strip .art{grid-column:1/-1}
 }
@@ -47,7 +53,7 @@ export const introductionStyle = `
 .section-introduction.layout-split .title,.section-introduction.layout-counter .title{grid-area:2/1;padding-block-start:var(--space-56)}
 .section-introduction.layout-split .copy,.section-introduction.layout-counter .copy{grid-area:3/1;padding-block-end:var(--space-56)}
 .section-introduction.layout-split .art,.section-introduction.layout-counter .art{grid-area:1/2/-1/3;aspect-ratio:auto;min-height:100%}
-.section-introduction.layout-split h1,.section-introduction.layout-counter h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,8)*var(--glyph)))}
+.section-introduction.layout-split h1,.section-introduction.layout-counter h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-split.no-picture .stage,.section-introduction.layout-counter.no-picture .stage{grid-template-columns:1fr}
 .section-introduction.layout-counter .stage{grid-template-rows:1fr auto auto 0}
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
@@ -65,13 +71,13 @@ export const introductionStyle = `
 .section-introduction.layout-offset .art{position:absolute;inset:0;height:auto}
 .section-introduction.layout-offset .title{grid-row:2;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-56) var(--space-56) 0;border-radius:var(--radius-card) var(--radius-card) 0 0}
 .section-introduction.layout-offset .copy{grid-row:3;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-24) var(--space-56) var(--space-56)}
-.section-introduction.layout-offset h1{font-size:min(var(--hero),var(--step-5)*var(--heading-scale),508px/(var(--longest,8)*var(--glyph)))}
+.section-introduction.layout-offset h1{font-size:min(var(--hero),var(--step-5)*var(--heading-scale),508px/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-portrait .stage{grid-template:1fr auto/minmax(0,1fr) minmax(300px,32cqi) minmax(0,.62fr);gap:0 var(--space-40);padding:var(--space-24) var(--edge) var(--section-pad);align-items:end}
 .section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
 .section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
 .section-introduction.layout-portrait .copy{grid-area:2/3;padding:0}
 .section-introduction.layout-portrait.words-some{--hero:var(--step-5)}
-.section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,8)*var(--glyph)))}
+.section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56)}
 .section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}
 .section-introduction.layout-strip .art{aspect-ratio:auto;height:min(440px,46vh)}
@@ -79,7 +85,7 @@ export const introductionStyle = `
 .section-introduction.layout-corner .title{grid-area:1/1/3/2;padding-inline-end:0;padding-block:var(--space-40) var(--space-56)}
 .section-introduction.layout-corner .copy{grid-area:1/2;padding-inline:var(--space-40) var(--edge);padding-block:var(--space-40) var(--space-24)}
 .section-introduction.layout-corner .art{grid-area:2/2;aspect-ratio:auto;min-height:320px}
-.section-introduction.layout-corner h1{font-size:min(var(--hero)*var(--heading-scale),46cqi/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-corner h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - var(--edge))/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-statement .copy{padding-inline:var(--edge)}
 }
 `

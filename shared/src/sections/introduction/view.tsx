@@ -17,6 +17,7 @@ const boxes: Readonly<Record<string, { width: number; height: number }>> = {
   portrait: { width: 440, height: 620 },
   counter: { width: 720, height: 640 },
   strip: { width: 1440, height: 440 },
+  statement: { width: 1240, height: 420 },
   corner: { width: 800, height: 560 },
 }
 
@@ -57,7 +58,7 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
   // A page always says whose it is: without words of its own the heading is the business's name.
   const heading =
     section.heading.trim() === '' && page.mode === 'published' ? page.business.name : section.heading
-  const hasPicture = layout !== 'statement' && (section.image !== null || page.mode === 'canvas')
+  const hasPicture = section.image !== null || page.mode === 'canvas'
   return (
     <SectionShell
       section={section}

@@ -71,7 +71,8 @@ export const servicesStyle = `
 .section-services.layout-menu .count-many{columns:3}
 .section-services.layout-bento .services{grid-template-columns:repeat(6,minmax(0,1fr))}
 .section-services.layout-bento .service{grid-column:span 2;min-height:220px}
-.section-services.layout-bento .count-3>:first-child{grid-column:span 4;grid-row:span 2}
+.section-services.layout-bento .count-3>.service{grid-column:span 3}
+.section-services.layout-bento .count-3>:first-child{grid-row:span 2}
 .section-services.layout-bento .count-4>:nth-child(4n+1),.section-services.layout-bento .count-4>:nth-child(4n){grid-column:span 4}
 .section-services.layout-bento .count-5>:first-child{grid-column:span 2;grid-row:span 2}
 .section-services.layout-bento .count-6>:nth-child(1),.section-services.layout-bento .count-6>:nth-child(6){grid-column:span 3}
@@ -81,7 +82,8 @@ export const servicesStyle = `
 .section-services.layout-bento .count-7>:first-child{grid-column:span 4}
 .section-services.layout-bento .count-7>:nth-child(2){grid-column:span 2}
 .section-services.layout-bento .count-7>:nth-child(n+6){grid-column:span 3}
-.section-services.layout-bento .count-3>:first-child h3,.section-services.layout-bento .count-5>:first-child h3,.section-services.layout-bento .count-7>:first-child h3{font-size:var(--step-3)}
+.section-services.layout-bento .count-3>:first-child h3,.section-services.layout-bento .count-5>:first-child h3,.section-services.layout-bento .count-7>:first-child h3{font-size:max(var(--size-item),var(--step-3)*var(--theme-scale))}
+.section-services.layout-bento .count-3>:first-child .service-text{font-size:var(--step-1)}
 .section-services.layout-cards .services{grid-template-columns:repeat(6,minmax(0,1fr))}
 .section-services.layout-cards .service{grid-column:span 2}
 .section-services.layout-cards .count-2>.service,.section-services.layout-cards .count-4>.service{grid-column:span 3}
