@@ -35,12 +35,19 @@ export function createCommandBatch(context: ServerContext): CommandBatch {
 }
 
 function runTogether(batch: readonly Submitted[], context: ServerContext): Uint8Array[] {
-  const runAll = (): Uint8Array[] => batch.map(({ command }) => runCommand(command, context))
-  if (!batch.some(({ command }) => mayWrite(command))) return runAll()
+  const { sqlite, transaction } = context.store
+  const runEach = (): Uint8Array[] => batch.map(({ command }) => runCommand(command, context))
+  if (!batch.some(({ command }) => mayWrite(command))) return runEach()
   try {
-    return context.store.transaction(runAll)
-  } catch (error) {
-    // The transaction as a whole failed, as on a full disk: nothing of it happened, and nobody is told otherwise.
-    return batch.map(() => errorReply(error))
+    return transaction(() =>
+      batch.map(({ command }) => {
+        const body = runCommand(command, context)
+        if (!sqlite.isInTransaction()) throw new Error('the transaction was given up')
+        return body
+      }),
+    )
+  } catch {
+    // Nothing of the batch happened, as on a full disk: one by one, each command learns whether it alone fits.
+    return runEach()
   }
 }

@@ -10,6 +10,8 @@ export type Sqlite = {
   transaction: <Result>(work: () => Result) => Result
   /** Runs `work` so that its writes vanish when it throws, while the surrounding transaction goes on. */
   attempt: <Result>(work: () => Result) => Result
+  /** False once SQLite has given a transaction up by itself, as on a full disk. */
+  isInTransaction: () => boolean
   close: () => void
 }
 
@@ -59,6 +61,7 @@ export function openSqlite(file: string): Sqlite {
     transaction: (work) =>
       database.isTransaction ? attempt(work) : guarded(work, ['BEGIN IMMEDIATE', 'COMMIT', ['ROLLBACK']]),
     attempt,
+    isInTransaction: () => database.isTransaction,
     close: () => database.close(),
   }
 }
