@@ -25,7 +25,10 @@ describe('[2.industries] which trade', () => {
     ['Twelve-seat coffee shop on a hill', 'coffee-shop'],
     ['Physiotherapy for runners', 'physical-therapist'],
     ['We restore horse saddles', undefined],
-    ['Property lawyer', undefined],
+    ['Property lawyer', 'law-office'],
+    ['I teach swing and salsa to beginners', 'dance-lessons'],
+    ['Handyman for shelves and small repairs', 'handyman'],
+    ['Manicures and gel', 'nail-salon'],
   ])('%j', (activities, slug) => {
     expect(matched(activities)).toBe(slug)
   })

@@ -11,6 +11,7 @@ import { cateringPack } from './packs/catering.ts'
 import { chessInstructorPack } from './packs/chess-instructor.ts'
 import { coffeeShopPack } from './packs/coffee-shop.ts'
 import { condoRentalAgencyPack } from './packs/condo-rental-agency.ts'
+import { danceLessonsPack } from './packs/dance-lessons.ts'
 import { dentistOfficePack } from './packs/dentist-office.ts'
 import { dogGroomerPack } from './packs/dog-groomer.ts'
 import { electricianPack } from './packs/electrician.ts'
@@ -18,12 +19,15 @@ import { fitnessPack } from './packs/fitness.ts'
 import { floristPack } from './packs/florist.ts'
 import { generalPack } from './packs/general.ts'
 import { hairStylingPack } from './packs/hair-styling.ts'
+import { handymanPack } from './packs/handyman.ts'
 import { heatingAndCoolingPack } from './packs/heating-and-cooling.ts'
 import { homeConstructionPack } from './packs/home-construction.ts'
 import { houseCleaningPack } from './packs/house-cleaning.ts'
 import { landscapingPack } from './packs/landscaping.ts'
+import { lawOfficePack } from './packs/law-office.ts'
 import { medicalClinicPack } from './packs/medical-clinic.ts'
 import { musicLessonsPack } from './packs/music-lessons.ts'
+import { nailSalonPack } from './packs/nail-salon.ts'
 import { nonProfitOrganizationPack } from './packs/non-profit-organization.ts'
 import { nutritionistPack } from './packs/nutritionist.ts'
 import { painterDecoratorPack } from './packs/painter-decorator.ts'
@@ -39,6 +43,7 @@ import { technologyConsultingPack } from './packs/technology-consulting.ts'
 import { therapistPack } from './packs/therapist.ts'
 import { tireShopPack } from './packs/tire-shop.ts'
 import { tutorPack } from './packs/tutor.ts'
+import { veterinarianPack } from './packs/veterinarian.ts'
 import { webDesignPack } from './packs/web-design.ts'
 
 /** Every trade known by name. A new trade is its file and one line here. */
@@ -55,18 +60,22 @@ export const industryPacks: readonly IndustryPack[] = [
   chessInstructorPack,
   coffeeShopPack,
   condoRentalAgencyPack,
+  danceLessonsPack,
   dentistOfficePack,
   dogGroomerPack,
   electricianPack,
   fitnessPack,
   floristPack,
   hairStylingPack,
+  handymanPack,
   heatingAndCoolingPack,
   homeConstructionPack,
   houseCleaningPack,
   landscapingPack,
+  lawOfficePack,
   medicalClinicPack,
   musicLessonsPack,
+  nailSalonPack,
   nonProfitOrganizationPack,
   nutritionistPack,
   painterDecoratorPack,
@@ -82,6 +91,7 @@ export const industryPacks: readonly IndustryPack[] = [
   therapistPack,
   tireShopPack,
   tutorPack,
+  veterinarianPack,
   webDesignPack,
 ]
 

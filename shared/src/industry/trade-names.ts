@@ -43,6 +43,11 @@ technology-consulting | Ayuda informática | Aide informatique | Assistenza info
 therapist | Psicoterapia | Psychothérapie | Psicoterapia | Psychotherapie | カウンセリング | 심리 상담
 tire-shop | Neumáticos | Pneus | Gommista | Reifen | タイヤ | 타이어
 web-design | Diseño web | Création de sites web | Siti web | Webdesign | ウェブ制作 | 웹 디자인
+handyman | Pequeñas reparaciones | Petits travaux | Piccoli lavori | Kleine Reparaturen | 住まいの修理 | 집수리
+law-office | Asesoría legal | Conseil juridique | Consulenza legale | Rechtsberatung | 法律相談 | 법률 상담
+veterinarian | Veterinaria | Vétérinaire | Veterinario | Tierarzt | 動物病院 | 동물병원
+nail-salon | Uñas y belleza | Ongles et beauté | Unghie e bellezza | Nägel und Kosmetik | ネイルサロン | 네일·뷰티
+dance-lessons | Clases de baile | Cours de danse | Lezioni di ballo | Tanzunterricht | ダンス教室 | 댄스 교실
 tutor | Clases particulares | Cours particuliers | Lezioni private | Unterricht | レッスン | 과외·레슨
 `
 

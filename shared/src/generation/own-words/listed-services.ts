@@ -30,7 +30,7 @@ const done = new RegExp(
 const leadingVerb = new RegExp(`^(?:also\\s+)?(?:${verbs})\\s+(?=\\S)`, 'iu')
 
 const notAThing =
-  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|small|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|in person|nous|wir|noi|nosotros|notre|nuestro)\b|(?:です|ます|した|から|まで|では|も|は|が|に|で|다)$/iu
+  /\b(?:we|i|you|your|our|my|they|he|she|it|is|are|am|was|were|be|been|have|has|had|will|would|can|who|that|which|where|when|because|since|years?|friendly|honest|reliable|local|family|independent|professional|affordable|quality|experienced|minutes?|miles?|based|in person|welcome|nous|wir|noi|nosotros|notre|nuestro)\b|(?:です|ます|した|から|まで|では|も|は|が|に|で|다)$/iu
 
 const tidy = (piece: string): string =>
   piece

@@ -42,7 +42,7 @@ export const englishWording: Wording = {
     'Tell us what it is for and we will make a suggestion.',
     'A message is enough to find out more.',
     'Tell us what you are looking for.',
-    'Ask about dates and prices.',
+    'Ask what there is at the moment.',
     'Say a little about it and we will take it from there.',
   ],
   team: {

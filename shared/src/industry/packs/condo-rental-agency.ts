@@ -146,7 +146,7 @@ export const condoRentalAgencyPack: IndustryPack = {
       'Dates and numbers are enough for a first answer.',
     ],
     newsletterLines: [
-      'Flats that become free, before anyone else hears of them.',
+      'Flats that become free, in a few lines.',
       'A short list, when there is something on it.',
     ],
     actions: ['Ask what is free', 'Arrange a viewing', 'Tell us your dates', 'Let your flat'],

@@ -25,7 +25,7 @@ export const dogGroomerPack: IndustryPack = {
     headlines: [
       'Dog care in {place}',
       'Tails up in {place}',
-      'Wash, trim, wag',
+      'Good walks, good dogs',
       'Good hands for good dogs',
       'Your dog, in good hands',
       'Muddy dogs welcome in {place}',
@@ -112,9 +112,9 @@ export const dogGroomerPack: IndustryPack = {
         answer: 'Usually. We start with a short visit and stop before it gets too much.',
       },
       {
-        question: 'How often should a coat be done?',
+        question: 'My dog is old or ill. Is that a problem?',
         answer:
-          'Every six to eight weeks for many breeds, less often for short coats. We tell you after the first time.',
+          'Tell us what the vet says and what your dog can still do. We plan around that, or say honestly if it is too much.',
       },
       {
         question: 'Do I stay with my dog?',
@@ -126,8 +126,8 @@ export const dogGroomerPack: IndustryPack = {
       },
       { question: 'What should I bring?', answer: 'A lead, a favourite treat and patience at the door.' },
       {
-        question: 'What if the coat is matted?',
-        answer: 'Then short is kinder than brushing. We show you what is possible before we begin.',
+        question: 'Can we meet first?',
+        answer: 'Yes, and it is a good idea. Ten minutes together tell both sides more than a form.',
       },
     ],
     headings: {

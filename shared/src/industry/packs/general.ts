@@ -52,19 +52,36 @@ export const generalPack: IndustryPack = {
         words: 'consult*, advice, advise',
       },
       {
+        name: 'Advice',
+        text: 'Not sure what is right for you? Ask, and you get an honest answer.',
+        words: 'advice, advise, recommend*',
+      },
+      {
+        name: 'Times that suit you',
+        text: 'Tell us when you can, and we look for a time together.',
+        words: 'appointment*, flexible, evening*, weekend*',
+      },
+      {
+        name: 'Prices said beforehand',
+        text: 'You hear what it costs before you decide anything.',
+        words: 'price*, rate*, cost*',
+      },
+      {
+        name: 'Something out of the ordinary',
+        text: 'Describe it. We will say if we can do it, and if not, who might.',
+        words: 'custom, special*, bespoke, unusual',
+      },
+      {
         name: 'A plan and an estimate',
         text: 'What we would do, in which order, and what it is likely to cost. In writing, so that you can think it over.',
         words: 'plan*, estimate*, quote*, design*',
-      },
-      {
-        name: 'The work itself',
-        text: 'Done as agreed. If something unexpected turns up, you hear about it before we go on.',
-        words: 'work, project*',
+        special: true,
       },
       {
         name: 'Small jobs',
         text: 'Things that take an hour matter too. Ask, even if it seems too little.',
-        words: 'small, repair*, fix*',
+        words: 'small job*, repair*, fix*, mend*',
+        special: true,
       },
       {
         name: 'Regular visits',

@@ -8,7 +8,7 @@ export const homeConstructionPack: IndustryPack = {
   families: ['workshop', 'field', 'ledger', 'poster'],
   words: {
     trade:
-      'builder*, building company, construction*, general contractor*, home improvement, renovat*, remodel*, extension*, loft conversion*, roofer*, roofing, bricklay*, handym*',
+      'builder*, building company, construction*, general contractor*, home improvement, renovat*, remodel*, extension*, loft conversion*, roofer*, roofing, bricklay*',
     things:
       'house*, home*, kitchen*, bathroom*, wall*, roof*, plaster*, brick*, addition*, basement*, garage*, deck*',
     foreign: {
@@ -87,7 +87,7 @@ export const homeConstructionPack: IndustryPack = {
       {
         name: 'Repairs about the house',
         text: 'The list on the fridge, done in a day or two.',
-        words: 'repair*, handym*, maintenance, small job*',
+        words: 'repair*, maintenance, small job*',
       },
       {
         name: 'Paths, walls and terraces',

@@ -77,7 +77,7 @@ export const physicalTherapistPack: IndustryPack = {
       {
         name: 'Manual therapy and massage',
         text: 'Hands on what is stiff, so that exercise becomes possible.',
-        words: 'massage, manual, deep tissue, hands on',
+        words: 'massage, manual, deep tissue, hands on, exercise*',
       },
       {
         name: 'Balance and walking',

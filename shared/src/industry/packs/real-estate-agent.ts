@@ -150,7 +150,7 @@ export const realEstateAgentPack: IndustryPack = {
       ],
       questions: ['Before you sell', 'House questions', 'Good to know', 'Buyers and sellers ask'],
       contact: ['What’s it worth?', 'Ask about a home', 'Arrange a viewing', 'Tell us your plan'],
-      newsletter: ['New on the market', 'Houses before they’re listed', 'What sold this month'],
+      newsletter: ['New on the market', 'Houses new this month', 'What sold this month'],
       scheduling: ['Book a valuation', 'Pick a viewing time'],
     },
     contactLines: [
@@ -160,7 +160,7 @@ export const realEstateAgentPack: IndustryPack = {
     ],
     newsletterLines: [
       'New homes and what sold, in a short letter.',
-      'Houses that are about to come up, before they are advertised.',
+      'New houses, sold houses and what the street is like.',
     ],
     actions: ['Ask what it’s worth', 'Arrange a viewing', 'Tell us your plan', 'Find a home'],
     american: {

@@ -8,15 +8,15 @@ export const spaPack: IndustryPack = {
   families: ['atelier', 'clinic', 'hearth', 'studio'],
   words: {
     trade:
-      'spa, spas, day spa*, massage*, beauty salon*, beautician*, facial*, nail salon*, manicur*, pedicur*, sauna*, wellness, lash*, waxing, skin care, skincare, esthetic*, aesthetic*',
+      'spa, spas, day spa*, massage*, facial*, sauna*, wellness, skin care, skincare, esthetic*, aesthetic*',
     things: 'relax*, treatment*, nails, nail, skin, brow*, body wrap*, aromatherap*, steam',
     foreign: {
-      spanish: 'spa, masaje*, centro de belleza, estetica, manicura, unas',
-      french: 'spa, massage*, institut de beaute, estheticienne*, manucure, onglerie',
-      italian: 'spa, massagg*, centro estetico, estetist*, manicure',
-      german: 'spa, massage*, kosmetik*, nagelstudio, wellness',
-      japanese: 'スパ, エステ, マッサージ, ネイル, サロン, リラクゼーション',
-      Korean: '스파, 마사지, 네일, 피부관리, 에스테틱',
+      spanish: 'spa, masaje*, centro de belleza, estetica',
+      french: 'spa, massage*, institut de beaute',
+      italian: 'spa, massagg*, centro estetico',
+      german: 'spa, massage*, wellness',
+      japanese: 'スパ, エステ, マッサージ, サロン, リラクゼーション',
+      Korean: '스파, 마사지, 피부관리, 에스테틱',
     },
   },
   copy: {

@@ -32,7 +32,7 @@ export const tireShopPack: IndustryPack = {
     introductions: [
       '{name} does {services} in {place}. Read us the numbers on the side of the tyre and we take it from there.',
       'A hand’s width of rubber is all that holds you on the road. {name} in {place} makes sure it is good rubber.',
-      '{name} fits, mends and stores tyres in {place}. You are shown the old one before you buy a new one.',
+      '{name} fits and mends tyres in {place}. You are shown the old one before you buy a new one.',
       'It pulls to the left, it hums, it loses air. {name} in {place} looks and tells you why.',
     ],
     servicesLabel: 'Tyre work',
