@@ -78,7 +78,7 @@ const createServices = (options: ApiOptions) => {
     sessions,
     users: createUsers(db, clock),
     codes: createCodeSessions(db, { key: keyFor(secret, 'sign-in-code'), clock }),
-    countUse: createRateLimits(db),
+    ...createRateLimits(db),
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     createWebsite: createCreateWebsite({ drafts, log, limit: ownedLimit(origins.app) }),

@@ -99,6 +99,11 @@ test('[8.sign-in] the sixth code within an hour for one address is refused', asy
   expect(answer.body.code).toBe('request.too-many')
 })
 
+test('[8.sign-in] who signs in by the codes may sign in again and again', async () => {
+  for (let count = 0; count < 8; count += 1) await signInAs(api, 'regular@example.com')
+  expect((await ask('regular@example.com')).answer.status).toBe(200)
+})
+
 test('[7.register] registering answers 201 once and 200 after', async () => {
   const person = await signInAs(api, 'reg@example.com')
   const call = () => api.call('/api/login/register', { method: 'POST', token: person.token })

@@ -6,7 +6,7 @@ import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cookieRoute, openRoute, type Route, signedInRoute } from '../http/route.ts'
 import { countAddress } from '../limits/count-address.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { CountUse, ForgiveUses } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { CodeSessions } from './code-sessions.ts'
@@ -19,6 +19,7 @@ interface Services {
   readonly signIn: SignIn
   readonly cookies: AppCookies
   readonly countUse: CountUse
+  readonly forgiveUses: ForgiveUses
   readonly mail: MailSender
 }
 
@@ -42,7 +43,7 @@ const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
     },
   })
 
-const verify = ({ codes, users, signIn, cookies, countUse }: Services): Route =>
+const verify = ({ codes, users, signIn, cookies, countUse, forgiveUses }: Services): Route =>
   cookieRoute({
     method: 'POST',
     path: '/api/login/otp/verify',
@@ -55,6 +56,9 @@ const verify = ({ codes, users, signIn, cookies, countUse }: Services): Route =>
       if (tried.status !== 'Success') return { status: 200, body: { status: tried.status } }
       const user = await users.ofEmail(tried.email)
       cookies.clear(ctx, 'sign-in')
+      // Who reads the mails of an address does not guess at it.
+      await forgiveUses('codes-per-mail', tried.email)
+      await forgiveUses('codes-per-mail-and-day', tried.email)
       return { status: 200, body: { status: 'Success', user, accessToken: await signIn(ctx, user.id) } }
     },
   })

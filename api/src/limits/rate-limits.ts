@@ -23,8 +23,11 @@ export type LimitName = keyof typeof limits
 /** Counts one use; throws the 429 problem when there were too many. */
 export type CountUse = (limit: LimitName, key: string) => Promise<void>
 
+/** Forgets the uses counted so far, because whoever made them has proved to be no stranger. */
+export type ForgiveUses = (limit: LimitName, key: string) => Promise<void>
+
 /** The rate limits of one deployment, counted in the database so that every process sees the same number. */
-export const createRateLimits = (db: Db): CountUse => {
+export const createRateLimits = (db: Db): { countUse: CountUse; forgiveUses: ForgiveUses } => {
   const limiters = new Map<LimitName, RateLimiterMongo>()
 
   const limiterOf = (name: LimitName): RateLimiterMongo => {
@@ -40,12 +43,17 @@ export const createRateLimits = (db: Db): CountUse => {
     return limiter
   }
 
-  return async (name, key) => {
-    try {
-      await limiterOf(name).consume(key)
-    } catch (thrown) {
-      if (thrown instanceof RateLimiterRes) throw new Refusal(tooManyRequests)
-      throw thrown
-    }
+  return {
+    countUse: async (name, key) => {
+      try {
+        await limiterOf(name).consume(key)
+      } catch (thrown) {
+        if (thrown instanceof RateLimiterRes) throw new Refusal(tooManyRequests)
+        throw thrown
+      }
+    },
+    forgiveUses: async (name, key) => {
+      await limiterOf(name).delete(key)
+    },
   }
 }

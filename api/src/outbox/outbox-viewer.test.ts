@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../create-api.ts'
 import { mailedCode } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
 
@@ -42,8 +41,7 @@ test('[1.outbox] no other site reads it, and with a mail server there is none', 
     expect((await api.call('/dev/outbox', { headers })).status).toBe(404)
   }
   const server = createServer(createApi({ ...api.options, hasOutbox: false }).callback())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   expect((await fetch(`http://127.0.0.1:${port}/dev/outbox`)).status).toBe(404)
   await new Promise((resolve) => server.close(resolve))
 })
@@ -64,8 +62,7 @@ test('[2.2.headers] every answer carries the app’s policy, https adds what onl
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   const origins = { ...api.options.origins, app: 'https://app.example' }
   const server = createServer(createApi({ ...api.options, origins }).callback())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const asked = await fetch(`http://127.0.0.1:${port}/api/login/otp/generate`, {
     method: 'POST',
     headers: { origin: 'https://app.example', 'x-shingle': '1', 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { drawPicture } from '@shingle/shared/page/draw-picture.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
-import { fileKey } from '@shingle/storage/files/file-key.ts'
+import { fileKey, readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Rendition } from '../image/images.ts'
 
@@ -12,7 +12,8 @@ export interface PublishedPictures {
   readonly store: (files: FileStore) => Promise<void>
 }
 
-const addressOf = (key: string): string => `/i/${key}`
+// A draft may name what was never uploaded; only a key of ours becomes an address.
+const addressOf = (key: string): string => (readFileKey(key) === undefined ? 'data:,' : `/i/${key}`)
 
 const uploaded = (image: ImageValue, renditions: readonly Rendition[], boxWidth: number) => {
   const size = { width: image.width, height: image.height }

@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
@@ -23,6 +22,14 @@ export interface TestCall {
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+/** Opens a server at a free port of the loopback address. */
+export const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}
 
 const openPorts = async () => {
   const mongo = await startEmbeddedMongo({ file: ':memory:' })
@@ -58,8 +65,7 @@ export const startTestApi = async () => {
     hasOutbox: true,
   }
   const server = createServer(createApi(options).callback())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
 
   const call = async (path: string, given: TestCall = {}): Promise<TestAnswer> => {
     const { method = given.body === undefined && given.rawBody === undefined ? 'GET' : 'POST' } = given

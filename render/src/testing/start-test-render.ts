@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -32,6 +31,14 @@ interface TestRequest {
 }
 
 export type TestRender = Awaited<ReturnType<typeof startTestRender>>
+
+/** Opens a server at a free port of the loopback address. */
+export const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}
 
 const openPorts = async () => {
   const mongo = await startEmbeddedMongo({ file: ':memory:' })
@@ -83,8 +90,7 @@ export const startTestRender = async () => {
   const mail = createOutboxMailSender(ports.db, clock)
   const render = createRender({ ...ports, mail, origins, log: pino({ level: 'silent' }), clock })
   const server = createServer(render.handle)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   let version = 0
 
   return {

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../create-api.ts'
+import { aDraft, publish } from '../testing/a-draft.ts'
+import { signInAs } from '../testing/sign-in-as.ts'
+import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+test('[2.7.log] the log has a line for every call, and neither addresses nor codes, tokens or cookies', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
+  const server = createServer(createApi({ ...api.options, log }).callback())
+  const port = await listen(server)
+  const logged: TestApi = {
+    ...api,
+    call: async (path, given = {}) => {
+      const headers = new Headers({ origin: 'http://localhost:3000', 'x-shingle': '1', ...given.headers })
+      if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
+      if (given.cookie !== undefined) headers.set('cookie', given.cookie)
+      if (given.body !== undefined) headers.set('content-type', 'application/json')
+      const method = given.method ?? (given.body === undefined ? 'GET' : 'POST')
+      const body = given.body === undefined ? null : JSON.stringify(given.body)
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })
+      const text = await answer.text()
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        text,
+        body: text === '' ? undefined : JSON.parse(text),
+      }
+    },
+  }
+  const person = await signInAs(logged, 'canary@example.com')
+  const id = await aDraft(logged, person, { businessName: 'Canary Plumbing' })
+  await publish(logged, id, { person, handle: 'canary-site' })
+  await publish(logged, id, { person, handle: 'www' })
+  await api.db.collection('DraftWebsites').updateMany({}, { $unset: { createdAt: '' } })
+  expect((await logged.call('/api/websites', { token: person.token })).status).toBe(500)
+  await new Promise((resolve) => server.close(resolve))
+
+  const whole = lines.join('')
+  expect(lines.length).toBeGreaterThanOrEqual(7)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    method: 'POST',
+    route: '/api/login/otp/generate',
+    status: 200,
+  })
+  const secrets = [person.email, person.token, ...person.cookie.split(/[=;. ]+/), 'Canary', 'canary-site', id]
+  for (const secret of secrets.filter((text) => text.length > 7)) expect(whole).not.toContain(secret)
+})
