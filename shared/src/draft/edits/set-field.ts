@@ -18,7 +18,8 @@ const replaceText = (text: Y.Text, wanted: string): void => {
   text.insert(start, wanted.slice(start, wanted.length - end))
 }
 
-const write = ({ field, map }: FoundField, name: string, value: unknown): void => {
+/** Writes one field inside the caller's transaction, as gently as its kind allows. */
+export const writeField = ({ field, map }: FoundField, name: string, value: unknown): void => {
   const stored = map.get(name)
   if (field.kind === 'long' && stored instanceof Y.Text) replaceText(stored, String(value))
   else if (field.kind === 'rich' && stored instanceof Y.XmlFragment) {
@@ -31,7 +32,7 @@ const write = ({ field, map }: FoundField, name: string, value: unknown): void =
 export const setField = (doc: Y.Doc, address: FieldAddress, value: unknown): boolean => {
   const found = fieldAt(doc, address)
   if (found === undefined) return false
-  edit(doc, `Change ${found.field.label.toLowerCase()}`, () => write(found, address.field, value))
+  edit(doc, `Change ${found.field.label.toLowerCase()}`, () => writeField(found, address.field, value))
   return true
 }
 
@@ -44,6 +45,6 @@ export const setFields = (
   edit(doc, `Change ${part}`, () => {
     for (const [field, value] of Object.entries(values)) {
       const found = fieldAt(doc, { in: part, field })
-      if (found !== undefined) write(found, field, value)
+      if (found !== undefined) writeField(found, field, value)
     }
   })

@@ -1,0 +1,66 @@
+import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
+import type { AnySection } from './content.ts'
+import type { Difference, ItemDifference, ItemFieldDifference } from './difference.ts'
+import { definitionOf } from './section-fields.ts'
+import type { DraftPart } from './shape.ts'
+
+const nameMaximum = 48
+
+const partTitles = {
+  theme: 'Theme',
+  settings: 'Settings',
+  business: 'Business facts',
+} as const satisfies Record<DraftPart, string>
+
+/** What people call a part of the draft. */
+export const partTitle = (part: DraftPart): string => partTitles[part]
+
+/** What people call a section, such as 'Text Banner'. */
+export const sectionTitle = ({ type }: Pick<AnySection, 'type'>): string => definitionOf(type)?.title ?? type
+
+/** A label as it stands within a sentence; abbreviations keep their capitals. */
+export const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+const shortened = (words: string): string =>
+  words.length > nameMaximum ? `${words.slice(0, nameMaximum - 1).trimEnd()}…` : words
+
+/** What an item is called: its first words, or what it is. */
+export const itemName = ({ item, listField }: Pick<ItemDifference, 'item' | 'listField'>): string => {
+  const texts = Object.entries(listField.fields).map(([name, { kind }]) => {
+    if (kind === 'text' || kind === 'long') return String(item[name] ?? '')
+    // A materialised rich field holds formatted text.
+    return kind === 'rich' && item[name] !== undefined ? plainTextOf(item[name] as RichText) : ''
+  })
+  const words = texts.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text !== '')
+  return shortened(words ?? listField.itemLabel)
+}
+
+/** Where a difference lies, such as 'Services' or 'Theme'. */
+export const titleOf = (difference: Difference): string => {
+  if (difference.kind === 'part') return partTitle(difference.part)
+  return difference.kind === 'sequence' ? 'Page' : sectionTitle(difference.section)
+}
+
+const itemFieldWords = (difference: ItemFieldDifference): string =>
+  `${itemName(difference)}, ${inSentence(difference.field.label)}`
+
+/** What differs there, such as 'Heading' or 'Staircases, pricing'. */
+export const detailOf = (difference: Difference): string => {
+  switch (difference.kind) {
+    case 'part':
+      return difference.field.label
+    case 'field':
+      return difference.field?.label ?? 'Layout'
+    case 'section':
+      return 'Whole section'
+    case 'sequence':
+      return 'Order of sections'
+    case 'item':
+      return itemName(difference)
+    case 'item-field':
+      return itemFieldWords(difference)
+    case 'item-sequence':
+      return `Order of ${inSentence(difference.listField.label)}`
+  }
+}
