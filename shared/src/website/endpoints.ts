@@ -77,6 +77,7 @@ export const takeAnswer = z.strictObject({
 export const saveVersionBody = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
 })
+/** One saved or published version, without its content. */
 export const versionEntrySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
