@@ -1,3 +1,5 @@
+import { decorFrameStyle } from './decor-frame-style.ts'
+
 /** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
@@ -42,8 +44,7 @@ export const baseStyle = `
 .picture.fit-contain>img{object-fit:contain}
 .picture.grayscale>img{filter:grayscale(1)}
 .picture.frame-landscape{aspect-ratio:4/3}.picture.frame-portrait{aspect-ratio:3/4}.picture.frame-square{aspect-ratio:1}.picture.frame-circle{aspect-ratio:1;border-radius:50%}
-.picture.decor-arch{border-radius:50cqi 50cqi 0 0}.picture.decor-pill{border-radius:50cqi}.picture.decor-angled{border-radius:0;clip-path:polygon(0 6%,100% 0,100% 94%,0 100%)}.picture.decor-notched{border-radius:0;clip-path:polygon(0 0,calc(100% - 12%) 0,100% 12%,100% 100%,12% 100%,0 88%)}
-.picture.decor-flared{border-radius:0 30% 0 30%}.picture.decor-screen{border:var(--space-8) solid var(--ink);border-radius:var(--space-12)}.picture.decor-bumpy{border-radius:30% 70% 60% 40%/50% 40% 60% 50%}.picture.decor-flower{border-radius:50% 50% 50% 50%/35% 35% 65% 65%}
+${decorFrameStyle}
 .picture-slot{border:2px dashed var(--ink-soft);color:var(--ink-soft);background:var(--card);display:grid;place-items:center}
 .picture-slot>*{grid-area:1/1}
 .picture-slot>svg{width:100%}

@@ -9,16 +9,17 @@ const ply = (look: Look): string => {
 }
 
 const tiles = (look: Look): string => {
-  const { plain, strong, tint, dark } = look.surfaces
+  const { plain, strong, tint } = look.surfaces
   const disc = (at: string, colour: string, radius: number) =>
     `radial-gradient(circle at ${at},${colour} ${radius - 0.5}px,#0000 ${radius}px)`
+  // Four tiles by turns: a quarter disc, a half disc, the other quarter, a dot.
   const discs = [
-    disc('0 40px', plain.accent, 40),
-    disc('80px 0', dark.surface, 20),
+    disc('0 0', plain.accent, 40),
+    disc('60px 40px', plain.surface, 20),
     disc('120px 40px', strong.surface, 40),
-    disc('140px 20px', plain.accent, 12),
+    disc('140px 20px', plain.accent, 10),
   ]
-  const grounds = `linear-gradient(90deg,${tint.surface} 25%,${strong.surface} 0 50%,${dark.surface} 0 75%,${plain.surface} 0)`
+  const grounds = `linear-gradient(90deg,${tint.surface} 25%,${plain.accent} 0 50%,${plain.surface} 0 75%,${strong.surface} 0)`
   return `height:40px;background:${[...discs, grounds].join(',')};background-size:160px 40px`
 }
 

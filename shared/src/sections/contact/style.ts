@@ -23,6 +23,7 @@ export const contactStyle = `
 .section-contact.layout-banner .words,.section-contact.layout-banner .facts{display:contents}
 .section-contact.layout-banner .head,.section-contact.layout-banner .big-fact{grid-column:1/-1}
 .section-contact.layout-banner .big-fact{font-size:min(var(--size-hero),11cqi);line-height:1;margin-block-end:var(--space-24)}
+.section-contact.layout-banner .facts>:not(.big-fact){grid-column:1}
 .section-contact.layout-banner .panel{grid-column:2;grid-row:span 6}
 }
 `

@@ -82,7 +82,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}
 .section-introduction.layout-strip .art{aspect-ratio:auto;height:min(440px,46vh)}
 .section-introduction.layout-corner .stage{grid-template:auto 1fr/minmax(0,1.1fr) minmax(0,1fr);min-height:min(760px,84vh)}
-.section-introduction.layout-corner .title{grid-area:1/1/3/2;padding-inline-end:0;padding-block:var(--space-40) var(--space-56)}
+.section-introduction.layout-corner .title{grid-area:1/1/3/2;align-self:end;padding-inline-end:0;padding-block:var(--space-40) var(--space-56)}
 .section-introduction.layout-corner .copy{grid-area:1/2;padding-inline:var(--space-40) var(--edge);padding-block:var(--space-40) var(--space-24)}
 .section-introduction.layout-corner .art{grid-area:2/2;aspect-ratio:auto;min-height:320px}
 .section-introduction.layout-corner h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - var(--edge))/(var(--longest,7)*var(--glyph)))}

@@ -33,6 +33,9 @@ export const servicesStyle = `
 .section-services.layout-menu .price{order:2}
 .section-services.layout-bento .service{background:var(--card);border:var(--card-line) solid var(--rule);border-radius:var(--radius-card);padding:clamp(20px,2.6cqi,32px)}
 .section-services.layout-bento .service-words{align-content:space-between;grid-template-rows:auto 1fr auto}
+.section-services.layout-bento .service:not(.has-picture){grid-template-rows:1fr;align-content:stretch}
+.section-services.layout-bento .service-words{grid-template-rows:auto 1fr auto}
+.section-services.layout-bento .service:first-child .service-text{align-content:end}
 .section-services.layout-bento .has-picture{display:flex;flex-direction:column}
 .section-services.layout-bento .service-picture{margin:calc(-1*clamp(20px,2.6cqi,32px)) calc(-1*clamp(20px,2.6cqi,32px)) 0;border-radius:0;flex:1 1 180px;aspect-ratio:auto;min-height:180px}
 .section-services.layout-bento .service{overflow:hidden}

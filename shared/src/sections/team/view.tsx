@@ -5,6 +5,7 @@ import { useKit } from '../../page/kit.tsx'
 import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
+import { usePage } from '../../page/use-page.ts'
 import type { Section, SectionViewProps } from '../section.ts'
 import type { teamFields } from './fields.ts'
 
@@ -17,10 +18,11 @@ const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?
 
 function Member({ section, member }: MemberProps) {
   const { Text, Rich, Picture } = useKit()
+  const { mode } = usePage()
   const at = (field: string) => itemFieldOf(section, member, { field })
   return (
     <li className={member.image === null ? 'member' : 'member has-picture'}>
-      {member.image === null ? (
+      {member.image === null && mode === 'published' ? (
         <span className="initial" aria-hidden="true">
           {initialOf(member.name)}
         </span>
