@@ -16,5 +16,5 @@ export const tidyAnswers = (answers: Answers): Answers => ({
   ...answers,
   businessName: tidy(answers.businessName).replace(/\n+/gu, ' '),
   businessActivities: tidy(answers.businessActivities),
-  businessLocation: tidy(answers.businessLocation).replace(/\n+/gu, ', '),
+  businessLocation: tidy(answers.businessLocation).replace(/\n+/gu, ' '),
 })

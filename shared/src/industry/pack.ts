@@ -70,8 +70,6 @@ export interface PackWords {
 export interface IndustryPack {
   readonly slug: string
   readonly artwork: ArtworkIndustry
-  /** The schema.org type of such a business, for structured data. */
-  readonly schemaType: string
   /** The theme families that suit it, the best first. */
   readonly families: readonly [FamilyId, ...FamilyId[]]
   readonly words: PackWords

@@ -9,6 +9,7 @@ import { industrySlugs } from './industry-slugs.ts'
 import type { PackCopy } from './pack.ts'
 import { generalPack } from './packs/general.ts'
 import { industryPacks } from './packs.ts'
+import { schemaTypeOf } from './schema-types.ts'
 
 // Phrases that belong to anyone and so to no one.
 const banned =
@@ -96,4 +97,13 @@ it('[7.copy] no two trades share a headline, a quote, a service text or a headin
     ...copy.reviews,
   ])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+it('[6.markup] a trade has the type that search engines know it by', () => {
+  expect(['plumber', 'dentist-office', 'music-lessons', 'general'].map(schemaTypeOf)).toEqual([
+    'Plumber',
+    'Dentist',
+    'LocalBusiness',
+    'LocalBusiness',
+  ])
 })

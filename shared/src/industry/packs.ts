@@ -17,7 +17,6 @@ import { dogGroomerPack } from './packs/dog-groomer.ts'
 import { electricianPack } from './packs/electrician.ts'
 import { fitnessPack } from './packs/fitness.ts'
 import { floristPack } from './packs/florist.ts'
-import { generalPack } from './packs/general.ts'
 import { hairStylingPack } from './packs/hair-styling.ts'
 import { handymanPack } from './packs/handyman.ts'
 import { heatingAndCoolingPack } from './packs/heating-and-cooling.ts'
@@ -94,8 +93,3 @@ export const industryPacks: readonly IndustryPack[] = [
   veterinarianPack,
   webDesignPack,
 ]
-
-const packsBySlug: ReadonlyMap<string, IndustryPack> = new Map(industryPacks.map((pack) => [pack.slug, pack]))
-
-/** The pack of a trade; the general one for a slug that none has. */
-export const packFor = (slug: string): IndustryPack => packsBySlug.get(slug) ?? generalPack

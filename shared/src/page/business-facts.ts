@@ -1,5 +1,6 @@
 import type { Business } from '../business/business.ts'
 import { weekdays } from '../business/opening-hours.ts'
+import { schemaTypeOf } from '../industry/schema-types.ts'
 
 const schemaDay = {
   mon: 'Monday',
@@ -35,12 +36,12 @@ const addressOf = ({ streetAddress, postalCode, location, country }: Business) =
 const stated = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined))
 
-/** The business as schema.org LocalBusiness: only the facts that are stated. */
+/** The business for search engines, by the schema.org type of its trade: only the facts that are stated. */
 export const localBusiness = (business: Business, url: string): Readonly<Record<string, unknown>> => {
   const hours = hoursOf(business)
   return stated({
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': schemaTypeOf(business.industry),
     name: business.name,
     description: business.activities,
     url,

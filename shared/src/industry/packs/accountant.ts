@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const accountantPack: IndustryPack = {
   slug: 'accountant',
   artwork: 'accountant',
-  schemaType: 'AccountingService',
   families: ['ledger', 'press', 'studio', 'clinic'],
   words: {
     trade: 'accountant*, accounting, accountancy, bookkeep*, tax return*, tax advis*, tax prepar*, cpa',

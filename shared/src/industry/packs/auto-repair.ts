@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const autoRepairPack: IndustryPack = {
   slug: 'auto-repair',
   artwork: 'tire-shop',
-  schemaType: 'AutoRepair',
   families: ['workshop', 'poster', 'counter', 'ledger'],
   words: {
     trade:

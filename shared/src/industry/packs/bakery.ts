@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const bakeryPack: IndustryPack = {
   slug: 'bakery',
   artwork: 'coffee-shop',
-  schemaType: 'Bakery',
   families: ['hearth', 'counter', 'press', 'workshop'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const barberShopPack: IndustryPack = {
   slug: 'barber-shop',
   artwork: 'barber-shop',
-  schemaType: 'BarberShop',
   families: ['poster', 'workshop', 'counter', 'press'],
   words: {
     trade: 'barber*, gents hairdresser*, men’s haircut*, mens haircut*',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const bikeRepairPack: IndustryPack = {
   slug: 'bike-repair',
   artwork: 'bike-repair',
-  schemaType: 'BikeStore',
   families: ['poster', 'workshop', 'counter', 'field'],
   words: {
     trade:

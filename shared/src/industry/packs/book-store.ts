@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const bookStorePack: IndustryPack = {
   slug: 'book-store',
   artwork: 'book-store',
-  schemaType: 'BookStore',
   families: ['press', 'atelier', 'ledger', 'hearth'],
   words: {
     trade:

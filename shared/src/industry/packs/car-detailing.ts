@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const carDetailingPack: IndustryPack = {
   slug: 'car-detailing',
   artwork: 'car-detailing',
-  schemaType: 'AutoWash',
   families: ['poster', 'clinic', 'counter', 'workshop'],
   words: {
     trade: 'car detail*, auto detail*, detailing, car valet*, valeting, car wash*, car clean*',

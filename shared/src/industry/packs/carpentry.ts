@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const carpentryPack: IndustryPack = {
   slug: 'carpentry',
   artwork: 'carpentry',
-  schemaType: 'GeneralContractor',
   families: ['workshop', 'atelier', 'press', 'field'],
   words: {
     trade: 'carpent*, joiner*, joinery, cabinet maker*, cabinetmaker*, woodwork*, furniture maker*',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const cateringPack: IndustryPack = {
   slug: 'catering',
   artwork: 'catering',
-  schemaType: 'FoodEstablishment',
   families: ['hearth', 'counter', 'atelier', 'press'],
   words: {
     trade: 'cater*, private chef*, buffet*, event food',

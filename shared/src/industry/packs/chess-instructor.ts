@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const chessInstructorPack: IndustryPack = {
   slug: 'chess-instructor',
   artwork: 'chess-instructor',
-  schemaType: 'LocalBusiness',
   families: ['press', 'ledger', 'studio', 'poster'],
   words: {
     trade: 'chess*',

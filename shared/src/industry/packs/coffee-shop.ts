@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const coffeeShopPack: IndustryPack = {
   slug: 'coffee-shop',
   artwork: 'coffee-shop',
-  schemaType: 'CafeOrCoffeeShop',
   families: ['counter', 'press', 'poster', 'hearth', 'atelier'],
   words: {
     trade: 'coffee shop, coffee bar, cafe, coffee house, coffeehouse, espresso bar, tea room, tearoom',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const condoRentalAgencyPack: IndustryPack = {
   slug: 'condo-rental-agency',
   artwork: 'condo-rental-agency',
-  schemaType: 'RealEstateAgent',
   families: ['clinic', 'studio', 'counter', 'ledger'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const danceLessonsPack: IndustryPack = {
   slug: 'dance-lessons',
   artwork: 'fitness',
-  schemaType: 'EducationalOrganization',
   families: ['poster', 'studio', 'atelier', 'counter'],
   words: {
     trade: 'dance*, dancing, ballet, salsa, tango, ballroom, hip hop class*, swing',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const dentistOfficePack: IndustryPack = {
   slug: 'dentist-office',
   artwork: 'dentist-office',
-  schemaType: 'Dentist',
   families: ['clinic', 'hearth', 'studio', 'ledger'],
   words: {
     trade: 'dentist*, dental*, orthodont*',

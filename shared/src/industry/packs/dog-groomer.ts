@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const dogGroomerPack: IndustryPack = {
   slug: 'dog-groomer',
   artwork: 'general',
-  schemaType: 'LocalBusiness',
   families: ['hearth', 'poster', 'counter', 'field'],
   words: {
     trade:

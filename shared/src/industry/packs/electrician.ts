@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const electricianPack: IndustryPack = {
   slug: 'electrician',
   artwork: 'electrician',
-  schemaType: 'Electrician',
   families: ['workshop', 'poster', 'counter', 'clinic'],
   words: {
     trade: 'electrician*, electrical, rewir*, electric work*',

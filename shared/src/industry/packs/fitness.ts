@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const fitnessPack: IndustryPack = {
   slug: 'fitness',
   artwork: 'fitness',
-  schemaType: 'ExerciseGym',
   families: ['poster', 'studio', 'clinic', 'counter'],
   words: {
     trade:

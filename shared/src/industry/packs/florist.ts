@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const floristPack: IndustryPack = {
   slug: 'florist',
   artwork: 'landscaping',
-  schemaType: 'Florist',
   families: ['atelier', 'field', 'hearth', 'press'],
   words: {
     trade: 'florist*, flower shop*, floral design*, wedding flowers, bouquet*',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const generalPack: IndustryPack = {
   slug: 'general',
   artwork: 'general',
-  schemaType: 'LocalBusiness',
   families: [
     'studio',
     'ledger',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const hairStylingPack: IndustryPack = {
   slug: 'hair-styling',
   artwork: 'hair-styling',
-  schemaType: 'HairSalon',
   families: ['atelier', 'studio', 'press', 'hearth'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const handymanPack: IndustryPack = {
   slug: 'handyman',
   artwork: 'home-construction',
-  schemaType: 'HomeAndConstructionBusiness',
   families: ['workshop', 'counter', 'poster', 'hearth'],
   words: {
     trade: 'handym*, handy man, handywoman, odd job*, flat pack*, furniture assembly, home repair*',

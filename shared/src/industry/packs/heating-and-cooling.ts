@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const heatingAndCoolingPack: IndustryPack = {
   slug: 'heating-and-cooling',
   artwork: 'heating-and-cooling',
-  schemaType: 'HVACBusiness',
   families: ['clinic', 'workshop', 'field', 'counter'],
   words: {
     trade:

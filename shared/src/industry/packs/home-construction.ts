@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const homeConstructionPack: IndustryPack = {
   slug: 'home-construction',
   artwork: 'home-construction',
-  schemaType: 'GeneralContractor',
   families: ['workshop', 'field', 'ledger', 'poster'],
   words: {
     trade:

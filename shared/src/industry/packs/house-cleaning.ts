@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const houseCleaningPack: IndustryPack = {
   slug: 'house-cleaning',
   artwork: 'house-cleaning',
-  schemaType: 'HousePainter',
   families: ['hearth', 'clinic', 'counter', 'studio'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const landscapingPack: IndustryPack = {
   slug: 'landscaping',
   artwork: 'landscaping',
-  schemaType: 'LandscapingBusiness',
   families: ['field', 'hearth', 'workshop', 'press'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const lawOfficePack: IndustryPack = {
   slug: 'law-office',
   artwork: 'accountant',
-  schemaType: 'LegalService',
   families: ['ledger', 'press', 'clinic', 'studio'],
   words: {
     trade:

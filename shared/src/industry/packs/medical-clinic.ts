@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const medicalClinicPack: IndustryPack = {
   slug: 'medical-clinic',
   artwork: 'medical-clinic',
-  schemaType: 'MedicalClinic',
   families: ['clinic', 'hearth', 'ledger', 'studio'],
   words: {
     trade:

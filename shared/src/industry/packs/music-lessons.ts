@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const musicLessonsPack: IndustryPack = {
   slug: 'music-lessons',
   artwork: 'music-lessons',
-  schemaType: 'LocalBusiness',
   families: ['press', 'atelier', 'hearth', 'studio', 'ledger'],
   words: {
     trade:

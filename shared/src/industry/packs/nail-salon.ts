@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const nailSalonPack: IndustryPack = {
   slug: 'nail-salon',
   artwork: 'spa',
-  schemaType: 'NailSalon',
   families: ['atelier', 'studio', 'poster', 'counter'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const nonProfitOrganizationPack: IndustryPack = {
   slug: 'non-profit-organization',
   artwork: 'non-profit-organization',
-  schemaType: 'NGO',
   families: ['field', 'hearth', 'poster', 'press'],
   words: {
     trade:

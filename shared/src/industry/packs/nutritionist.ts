@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const nutritionistPack: IndustryPack = {
   slug: 'nutritionist',
   artwork: 'nutritionist',
-  schemaType: 'LocalBusiness',
   families: ['hearth', 'field', 'clinic', 'press'],
   words: {
     trade: 'nutrition*, dietit*, dietic*, diet coach*, eating coach*',

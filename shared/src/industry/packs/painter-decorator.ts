@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const painterDecoratorPack: IndustryPack = {
   slug: 'painter-decorator',
   artwork: 'home-construction',
-  schemaType: 'HousePainter',
   families: ['workshop', 'studio', 'field', 'counter'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const pestControlPack: IndustryPack = {
   slug: 'pest-control',
   artwork: 'pest-control',
-  schemaType: 'HomeAndConstructionBusiness',
   families: ['poster', 'workshop', 'clinic', 'field'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const photographerPack: IndustryPack = {
   slug: 'photographer',
   artwork: 'general',
-  schemaType: 'ProfessionalService',
   families: ['studio', 'atelier', 'poster', 'press'],
   words: {
     trade: 'photograph*, photo studio*, portrait photo*, wedding photo*, videograph*',

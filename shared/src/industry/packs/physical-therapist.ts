@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const physicalTherapistPack: IndustryPack = {
   slug: 'physical-therapist',
   artwork: 'physical-therapist',
-  schemaType: 'Physiotherapy',
   families: ['clinic', 'studio', 'field', 'hearth'],
   words: {
     trade:

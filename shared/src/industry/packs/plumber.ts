@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const plumberPack: IndustryPack = {
   slug: 'plumber',
   artwork: 'plumbing',
-  schemaType: 'Plumber',
   families: ['workshop', 'poster', 'clinic', 'counter'],
   words: {
     trade: 'plumb*, plumbing and heating',

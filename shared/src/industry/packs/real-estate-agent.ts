@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const realEstateAgentPack: IndustryPack = {
   slug: 'real-estate-agent',
   artwork: 'real-estate-agent',
-  schemaType: 'RealEstateAgent',
   families: ['ledger', 'studio', 'atelier', 'press'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const restaurantPack: IndustryPack = {
   slug: 'restaurant',
   artwork: 'restaurant',
-  schemaType: 'Restaurant',
   families: ['counter', 'atelier', 'press', 'hearth'],
   words: {
     trade:

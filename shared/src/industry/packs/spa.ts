@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const spaPack: IndustryPack = {
   slug: 'spa',
   artwork: 'spa',
-  schemaType: 'DaySpa',
   families: ['atelier', 'clinic', 'hearth', 'studio'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const tailorPack: IndustryPack = {
   slug: 'tailor',
   artwork: 'general',
-  schemaType: 'LocalBusiness',
   families: ['atelier', 'press', 'ledger', 'workshop'],
   words: {
     trade: 'tailor*, seamstress*, alteration*, dressmak*, sewing, bespoke suit*',

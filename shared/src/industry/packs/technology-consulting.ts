@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const technologyConsultingPack: IndustryPack = {
   slug: 'technology-consulting',
   artwork: 'technology-consulting',
-  schemaType: 'ProfessionalService',
   families: ['studio', 'ledger', 'press', 'clinic'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const therapistPack: IndustryPack = {
   slug: 'therapist',
   artwork: 'therapist',
-  schemaType: 'LocalBusiness',
   families: ['hearth', 'field', 'atelier', 'press'],
   words: {
     trade:

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const tireShopPack: IndustryPack = {
   slug: 'tire-shop',
   artwork: 'tire-shop',
-  schemaType: 'TireShop',
   families: ['poster', 'workshop', 'counter', 'clinic'],
   words: {
     trade: 'tire*, tyre*, wheel alignment, tire shop*, tyre shop*, alloy wheel*',

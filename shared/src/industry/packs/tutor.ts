@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const tutorPack: IndustryPack = {
   slug: 'tutor',
   artwork: 'book-store',
-  schemaType: 'EducationalOrganization',
   families: ['press', 'hearth', 'studio', 'ledger'],
   words: {
     trade:

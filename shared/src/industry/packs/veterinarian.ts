@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const veterinarianPack: IndustryPack = {
   slug: 'veterinarian',
   artwork: 'medical-clinic',
-  schemaType: 'VeterinaryCare',
   families: ['clinic', 'hearth', 'field', 'counter'],
   words: {
     trade: 'vet, vets, veterinar*, animal hospital, animal clinic, pet clinic',

@@ -4,7 +4,6 @@ import type { IndustryPack } from '../pack.ts'
 export const webDesignPack: IndustryPack = {
   slug: 'web-design',
   artwork: 'technology-consulting',
-  schemaType: 'ProfessionalService',
   families: ['studio', 'press', 'poster', 'ledger'],
   words: {
     trade:
