@@ -71,7 +71,7 @@ function useLivePage(): PageContext {
         year: new Date().getFullYear(),
         picture,
         formAction: () => '',
-        embedUrl: () => '',
+        embedUrl: () => 'about:blank',
       }),
     [view, settings, business, look, picture, outline],
   )

@@ -1,6 +1,7 @@
-import { saveVersionBody, versionEntrySchema } from '@shingle/shared/website/endpoints.ts'
-import { versionNameMaximum } from '@shingle/shared/website/limits.ts'
+import { saveVersionBody } from '@shingle/shared/version/endpoints.ts'
+import { versionNameMaximum } from '@shingle/shared/version/limits.ts'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { api } from '../../account/api.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
 
 const durableWithinMs = 15_000
+const savedAnswer = z.object({ id: z.string() })
 
 /** Keeps the draft as it is now under a name. Every change is saved anyway; this is a place to return to. */
 export function SaveDraftDialog() {
@@ -33,7 +35,7 @@ export function SaveDraftDialog() {
     const result = await api(`/api/drafts/${entry.draftId}/versions`, {
       method: 'POST',
       body,
-      answer: versionEntrySchema,
+      answer: savedAnswer,
     })
     if (!result.ok) return setProblem(result.problem.text)
     closeDialog()

@@ -77,7 +77,7 @@ function usePublishedPage() {
   const content = useSyncExternalStore(view.subscribe, view.content)
   const { look, picture, year } = useCanvasPage()
   return useMemo(() => {
-    const rest = { look, picture, year, formAction: () => '', embedUrl: () => '' }
+    const rest = { look, picture, year, formAction: () => '', embedUrl: () => 'about:blank' }
     return { content, page: createPageContext({ content, mode: 'published', ...rest }) }
   }, [content, look, picture, year])
 }

@@ -17,6 +17,14 @@ export function bubblePlace(editor: Editor, frame: HTMLIFrameElement | null): Bu
   const bottom = origin.top + end.bottom * scale
   const sameLine = Math.abs(start.top - end.top) < 4
   const left = origin.left + (sameLine ? (start.left + end.right) / 2 : start.left + 80) * scale
-  const below = top - barHeight - gap < toolbarBottom
+  const below =
+    top - barHeight - gap < toolbarBottom || coversHeading(editor, (start.left + end.right) / 2, start.top)
   return { top: below ? bottom + gap : top - gap, left, below }
+}
+
+/** Whether a heading stands right above the selected words. */
+function coversHeading(editor: Editor, left: number, top: number): boolean {
+  const reach = (barHeight + gap) * 1.5
+  const above = editor.view.dom.ownerDocument.elementFromPoint(left, Math.max(0, top - reach / 2))
+  return above?.closest('h1, h2, h3') != null
 }

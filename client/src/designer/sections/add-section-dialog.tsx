@@ -29,7 +29,7 @@ export function AddSectionDialog({ before }: { before: string | null }) {
   const [looked, setLooked] = useState<SectionType | null>(null)
   const shown = open.find(({ type }) => type === looked)?.type ?? open[0]?.type ?? null
   const add = (type: SectionType, layout: string) => {
-    const values = freshValues(type, session.view.business())
+    const values = freshValues(type, session.view.content())
     if (addTo(session, { type, layout, before, values })) closeDialog()
   }
   const look = (type: SectionType) => {
@@ -37,32 +37,22 @@ export function AddSectionDialog({ before }: { before: string | null }) {
     document.getElementById(`layouts-${type}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
   const copied = copiedSection()
+  const pasteHere = () => {
+    paste(session, before)
+    closeDialog()
+  }
   return (
     <Dialog open onOpenChange={closeDialog} title="Add section" size="library">
-      <div className={styles.top}>
-        <input
-          type="search"
-          className={styles.find}
-          aria-label="Find a section"
-          placeholder="Find a section"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {copied && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              paste(session, before)
-              closeDialog()
-            }}
-          >
-            <Clipboard aria-hidden="true" />
-            Paste {sectionTitle(copied)}
-          </Button>
-        )}
-      </div>
       <div className={styles.columns}>
         <nav className={styles.types} aria-label="Types of section">
+          <input
+            type="search"
+            className={styles.find}
+            aria-label="Find a section"
+            placeholder="Find a section"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
           {[...open, ...found.filter(({ reason }) => reason !== null)].map(
             ({ type, title, used, reason }) => (
               <button
@@ -82,6 +72,12 @@ export function AddSectionDialog({ before }: { before: string | null }) {
           {open.length < found.length && <p>Greyed types are on the page already.</p>}
         </nav>
         <div className={styles.shelf}>
+          {copied && (
+            <Button kind="line" className={styles.paste} onClick={pasteHere}>
+              <Clipboard aria-hidden="true" />
+              Paste {sectionTitle(copied)}
+            </Button>
+          )}
           {open.length === 0 && <p>Nothing of that name can be added.</p>}
           {open.map((offer) => (
             <LayoutShelf key={offer.type} offer={offer} place={placeWords(before, present)} onAdd={add} />

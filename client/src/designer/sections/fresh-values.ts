@@ -1,52 +1,58 @@
-import type { Business } from '@shingle/shared/business/business.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { artworkImage } from '@shingle/shared/image/image-value.ts'
-import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 
 type FreshValues = Readonly<Record<string, unknown>>
 
 /**
- * What a new section says until its owner writes in it: words that ask to be replaced, and never a fact about the
- * business that nobody stated. Pictures are our own drawings; faces are left open.
+ * What a new section says until its owner writes in it: what the generator would have written for this business, in
+ * its trade and language. It states no fact that nobody stated; people and reviews are marked as samples.
  */
-export function freshValues(type: SectionType, { name, industry }: Business): FreshValues {
-  const drawing = (motif: number) => artworkImage(industry || 'general', motif, '')
+export function freshValues(type: SectionType, content: DraftContent): FreshValues {
+  const made = generatedSection(type, content)
+  if (!made) return plainValues(type, content)
+  const { id: _, type: __, layout: ___, hidden: ____, ...values } = made.section
+  return linkedTo(content, made.sections, values)
+}
+
+type Made = { section: AnySection; sections: readonly AnySection[] }
+
+function generatedSection(type: SectionType, { business, settings, theme }: DraftContent): Made | undefined {
+  const made = generateDraft({
+    businessName: business.name || 'Us',
+    businessActivities: business.activities,
+    businessLocation: business.location,
+    ...(business.industry === '' ? {} : { industry: business.industry }),
+    language: settings.language,
+    paletteId: theme.paletteId,
+    sections: [type, 'Contact'],
+  })
+  if (!made.ok) return undefined
+  const section = made.value.sections.find((candidate) => candidate.type === type)
+  return section && { section, sections: made.value.sections }
+}
+
+/** Links of the generated page lead to the same kinds of section on this one. */
+function linkedTo(content: DraftContent, generated: readonly AnySection[], values: FreshValues): FreshValues {
+  const here = new Map(content.sections.map(({ type, id }) => [type, id]))
+  const targets = new Map(generated.map(({ id, type }) => [id, here.get(type) ?? '']))
+  const follow = (_key: string, value: unknown) =>
+    typeof value === 'string' && targets.has(value) ? targets.get(value) : value
+  const linked: unknown = JSON.parse(JSON.stringify(values), follow)
+  return typeof linked === 'object' && linked !== null ? { ...linked } : values
+}
+
+/** For a business that has not said enough of itself to be written about. */
+function plainValues(type: SectionType, { business }: DraftContent): FreshValues {
+  const image = artworkImage(business.industry || 'general', 0, '')
   switch (type) {
-    case 'Team':
-      return {
-        heading: 'Who you will meet',
-        items: [{ id: 'first', name: 'Name', jobTitle: 'What they do' }],
-      }
-    case 'QuoteBanner':
-      return { primary: 'One line worth a whole band.' }
-    case 'ImageBanner':
-      return { image: drawing(3), caption: '' }
-    case 'Scheduling':
-      return { heading: 'Find a time', body: richTextOf('Choose a time that suits you.') }
-    case 'Video':
-      return { heading: 'See for yourself' }
-    case 'Newsletter':
-      return {
-        heading: `News from ${name || 'us'}`,
-        body: richTextOf('A short letter when there is something to tell.'),
-      }
-    case 'FrequentlyAskedQuestions':
-      return { heading: 'Good to know', items: [{ id: 'first', question: 'A question people ask you' }] }
-    case 'Logos':
-      return { heading: 'We work with' }
-    case 'Services':
-      return { heading: 'What we do', items: [{ id: 'first', heading: 'A service', image: drawing(1) }] }
-    case 'Gallery':
-      return {
-        heading: 'Our work',
-        items: [1, 2, 3].map((motif) => ({ id: `p${motif}`, image: drawing(motif) })),
-      }
-    case 'CustomerReviews':
-      return { heading: 'What people say' }
-    case 'Contact':
-      return { heading: 'Get in touch', items: contactForm }
     case 'Introduction':
-      return { heading: name, image: drawing(0) }
+      return { heading: business.name, image }
+    case 'ImageBanner':
+      return { image }
+    case 'Contact':
+      return { heading: business.name, items: contactForm }
     default:
       return {}
   }

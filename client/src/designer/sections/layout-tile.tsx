@@ -13,7 +13,9 @@ import { useFonts } from '../theme/use-fonts.ts'
 import styles from './add-section-dialog.module.css'
 import { sampleSection } from './sample-section.ts'
 
-const pageWidth = 1200
+// Narrower than the canvas, so that the words of a tile can be read.
+const pageWidth = 840
+const tileHeight = 142
 const sheets = new WeakMap<Look, CSSStyleSheet>()
 
 /** A layout as the website would wear it: the real section, in the real look, drawn small. */
@@ -25,9 +27,9 @@ export function LayoutTile({ type, layout }: { type: SectionType; layout: string
   const { look, picture, year } = useCanvasPage()
   useFonts(look)
   const { section, page } = useMemo(() => {
-    const sample: AnySection = sampleSection(type, { layout, business: view.business() })
+    const sample: AnySection = sampleSection(type, { layout, content: view.content() })
     const content = { ...view.content(), sections: [sample] }
-    const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => '' } as const
+    const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => 'about:blank' } as const
     return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
   }, [type, layout, view, look, picture, year])
 
@@ -45,7 +47,14 @@ export function LayoutTile({ type, layout }: { type: SectionType; layout: string
         createPortal(
           <div
             className="site mode-canvas"
-            style={{ width: pageWidth, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+            style={{
+              width: pageWidth,
+              minHeight: tileHeight / (scale || 1),
+              display: 'grid',
+              alignContent: 'center',
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+            }}
           >
             <PageProvider value={page}>
               <SectionBody section={section} page={page} />

@@ -1,22 +1,40 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { initialValues } from '@shingle/shared/field/field-initial.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
+import { settingsFields } from '@shingle/shared/settings/settings.ts'
+import { themeFields } from '@shingle/shared/theme/theme.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleSection } from './sample-section.ts'
 
-const business = { ...initialValues(businessFields), name: 'Hollis Joinery', industry: 'carpentry' }
+const content: DraftContent = {
+  v: 1,
+  business: { ...initialValues(businessFields), name: 'Hollis Joinery', industry: 'carpentry' },
+  settings: initialValues(settingsFields),
+  theme: initialValues(themeFields),
+  sections: [],
+}
+const told: DraftContent = {
+  ...content,
+  business: {
+    ...content.business,
+    activities:
+      'Will Hollis and two joiners make staircases, sash windows and fitted shelves for old houses.',
+    location: 'Ludlow',
+  },
+}
 const addable = sections.filter(({ required }) => !required)
 
 describe('[2.designer] a section that is added', () => {
   it.each(addable.map(({ type }) => type))('%s fits its fields in every layout', (type) => {
     const layouts = addable.find((definition) => definition.type === type)?.layouts ?? []
     for (const { id: layout } of layouts) {
-      expect(sampleSection(type, { layout, business })).toMatchObject({ type, layout, hidden: false })
+      expect(sampleSection(type, { layout, content: told })).toMatchObject({ type, layout, hidden: false })
     }
   })
 
   it('the contact form asks for name, email and message, all required', () => {
-    const contact = sampleSection('Contact', { layout: 'auto', business })
+    const contact = sampleSection('Contact', { layout: 'auto', content })
     expect(
       contact.type === 'Contact' && contact.items.map(({ title, validator }) => [title, validator]),
     ).toEqual([
@@ -24,5 +42,13 @@ describe('[2.designer] a section that is added', () => {
       ['Email', 'EmailRequired'],
       ['Message', 'Required'],
     ])
+  })
+
+  it('invented people and reviews are samples, which visitors do not see', () => {
+    for (const type of ['Team', 'CustomerReviews'] as const) {
+      const section = sampleSection(type, { layout: 'auto', content: told })
+      const samples = 'items' in section ? section.items.map((item) => 'sample' in item && item.sample) : []
+      expect(samples.every(Boolean), type).toBe(true)
+    }
   })
 })

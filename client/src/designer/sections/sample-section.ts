@@ -1,5 +1,4 @@
-import type { Business } from '@shingle/shared/business/business.ts'
-import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { materialiseSection } from '@shingle/shared/draft/materialise.ts'
@@ -11,11 +10,11 @@ import { freshValues } from './fresh-values.ts'
 /** A new section of a type as adding it would make it, on a draft that nobody sees. */
 export function sampleSection(
   type: SectionType,
-  { layout, business }: { layout: string; business: Business },
+  { layout, content }: { layout: string; content: DraftContent },
 ): AnySection {
   const doc = new Y.Doc()
   rootOf(doc).set('sections', new Y.Map())
-  const added = addSection(doc, type, { values: freshValues(type, business) })
+  const added = addSection(doc, type, { values: freshValues(type, content) })
   if (!added.ok) throw new Error(added.problem.text)
   setLayout(doc, added.value, layout)
   const section = materialiseSection(doc, added.value)

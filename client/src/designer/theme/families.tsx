@@ -67,6 +67,7 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
       >
         <b
           style={{
+            maxWidth: voice.wordsWidth,
             fontFamily: properties['--font-heading'],
             fontWeight: Number(properties['--heading-weight']),
             fontStyle: properties['--heading-style'],
