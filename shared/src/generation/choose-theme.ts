@@ -2,6 +2,7 @@ import { initialValues } from '../field/field-initial.ts'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import type { IndustryPack } from '../industry/pack.ts'
 import { families } from '../theme/families.ts'
+import { type FamilyId, familyIds } from '../theme/family-ids.ts'
 import { fontPairs } from '../theme/font-pairs.ts'
 import { offerPalettes } from '../theme/offers.ts'
 import { type Palette, paletteOf } from '../theme/palettes.ts'
@@ -26,20 +27,26 @@ const chosenPalette = (answers: Answers, { choose, pack, seed }: Choices): Palet
   return first === undefined ? undefined : choose.pick('palette', [first, ...more])
 }
 
-const chosenFonts = (answers: Answers, choose: Chooser, offered: readonly [string, ...string[]]): string =>
-  fontPairs.find(({ id }) => id === answers.fontPairId)?.id ?? choose.pick('fonts', offered)
+/** A family that the chosen fonts belong to, best one that also suits the trade; without a choice one for the trade. */
+const chosenFamily = (fontPairId: string | undefined, { choose, pack }: Choices): FamilyId => {
+  const suits = (family: FamilyId) => families[family].fontPairs.some((id) => id === fontPairId)
+  const [first, ...more] = pack.families.filter(suits)
+  if (first !== undefined) return choose.pick('family', [first, ...more])
+  const [other, ...others] = familyIds.filter(suits)
+  return choose.pick('family', other === undefined ? pack.families : [other, ...others])
+}
 
 /** The look: the palette and fonts that were chosen, or seeded ones that suit the trade. */
 export const chooseTheme = (answers: Answers, choices: Choices): Theme => {
-  const { choose, pack, seed } = choices
-  const family = choose.pick('family', pack.families)
+  const chosenFonts = fontPairs.find(({ id }) => id === answers.fontPairId)?.id
+  const family = chosenFamily(chosenFonts, choices)
   const palette = chosenPalette(answers, choices)
   return {
     ...initialValues(themeFields),
     family,
-    seed,
+    seed: choices.seed,
     paletteId: palette?.id ?? '',
     ...palette?.colours,
-    fontPair: chosenFonts(answers, choose, families[family].fontPairs),
+    fontPair: chosenFonts ?? choices.choose.pick('fonts', families[family].fontPairs),
   }
 }

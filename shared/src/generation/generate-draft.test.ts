@@ -5,6 +5,7 @@ import { industryPacks } from '../industry/packs.ts'
 import { languages } from '../language/language.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
+import { families } from '../theme/families.ts'
 import { type Answers, answersSchema } from './answers.ts'
 import { fits } from './fit.ts'
 import { generateDraft } from './generate-draft.ts'
@@ -159,6 +160,7 @@ describe('[3.sections] which sections', () => {
     expect(theme.paletteId).toBe(other.theme.paletteId)
     expect(theme.buttonBackground).toBe(other.theme.buttonBackground)
     expect(theme.fontPair).toBe('fraunces+nunito')
+    expect(families[theme.family].fontPairs).toContain('fraunces+nunito')
     expect(theme.seed).toBe(one.theme.seed)
   })
 })
