@@ -1,5 +1,5 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { drawPicture } from '@shingle/shared/page/draw-picture.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { fileKey, readFileKey } from '@shingle/storage/files/file-key.ts'
@@ -32,7 +32,7 @@ export const publishedPictures = (
   const drawings = new Map<string, Uint8Array>()
 
   const drawn: PageContext['picture'] = (image, box) => {
-    const bytes = Buffer.from(drawPicture(image, box, look))
+    const bytes = Buffer.from(artworkSvg(image, box, look))
     const key = fileKey(bytes, { type: 'image/svg+xml' })
     drawings.set(key, bytes)
     return { src: addressOf(key), width: Math.round(box.width), height: Math.round(box.height) }

@@ -37,16 +37,19 @@ export const artworkColours = ({ surfaces }: Look): ArtworkColours => {
 const styleFor = (box: { readonly width: number; readonly height: number }, { artwork }: Look) =>
   artwork === 'hills' && box.width / box.height < 1.6 ? 'scene' : artwork
 
-/** Our own artwork for a picture, as a standalone SVG in the look's colours and style. */
+/**
+ * Our own artwork for a picture, as a standalone SVG in the look's colours and style: the same drawing on the canvas
+ * and on the published page. A set that does not exist is drawn from the general one.
+ */
 export const artworkSvg = (
   image: Pick<ImageValue, 'reference'>,
   box: { readonly width: number; readonly height: number },
-  { look, seed }: { readonly look: Look; readonly seed: string },
+  look: Look,
 ): string =>
   drawArtwork({
     ...requestOf(image.reference),
     style: styleFor(box, look),
-    seed: `${seed}/${look.theme.seed}`,
+    seed: look.theme.seed,
     width: box.width,
     height: box.height,
     colours: artworkColours(look),

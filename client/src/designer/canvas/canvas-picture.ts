@@ -1,5 +1,5 @@
-import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext, PictureSource } from '@shingle/shared/page/page-context.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 
@@ -28,21 +28,6 @@ function uploaded(
   return { src: `/i/${reference}`, width: width || box.width, height: height || box.height }
 }
 
-function draw({ reference }: ImageValue, size: { width: number; height: number }, look: Look): string {
-  const [industry = 'general', motif = '0'] = reference.split('/')
-  const svg = drawArtwork({
-    // An unknown set is drawn from the general one.
-    industry: industry as ArtworkIndustry,
-    motif: Number(motif) || 0,
-    style: look.artwork,
-    seed: look.theme.seed,
-    colours: coloursOf(look),
-    ...size,
-  })
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-function coloursOf({ surfaces }: Look): ArtworkColours {
-  const { surface, ink, accent, onAccent } = surfaces.plain
-  return { surface, ink, accent, onAccent, tint: surfaces.tint.surface, support: surfaces.strong.surface }
+function draw(image: ImageValue, size: { width: number; height: number }, look: Look): string {
+  return `data:image/svg+xml,${encodeURIComponent(artworkSvg(image, size, look))}`
 }
