@@ -1,27 +1,41 @@
-import type { LinkValue } from '../link/link-value.ts'
+import type { LinkValue, SocialNetwork } from '../link/link-value.ts'
 import { useKit } from './kit.tsx'
-import type { PageContext } from './page-context.ts'
+import { socialIcons } from './social-icons.ts'
 
 interface SocialLinksProps {
   readonly section: { readonly socials: readonly { readonly id: string; readonly link: LinkValue }[] }
-  readonly page: PageContext
   /** How many are shown at most. */
   readonly maximum?: number
 }
 
-const nameOf = ({ network }: LinkValue): string =>
-  network === 'FacebookMessenger' ? 'Messenger' : network === 'Github' ? 'GitHub' : (network ?? '')
+const nameOf = (network: SocialNetwork): string => {
+  if (network === 'FacebookMessenger') return 'Messenger'
+  return network === 'Github' ? 'GitHub' : network
+}
 
-/** Links to the business's profiles, by name. */
+function SocialSign({ network }: { readonly network: SocialNetwork }) {
+  const { box, path } = socialIcons[network]
+  return (
+    <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** Links to the business's profiles, as the networks' signs. */
 export function SocialLinks({ section, maximum = 16 }: SocialLinksProps) {
   const { Anchor } = useKit()
-  const shown = section.socials.filter(({ link }) => link.target !== '' && link.network !== undefined)
+  const shown = section.socials.flatMap(({ id, link }) =>
+    link.network === undefined || link.target === '' ? [] : [{ id, link, network: link.network }],
+  )
   if (shown.length === 0) return null
   return (
     <ul className="socials">
-      {shown.slice(0, maximum).map(({ id, link }) => (
+      {shown.slice(0, maximum).map(({ id, link, network }) => (
         <li key={id}>
-          <Anchor link={link}>{nameOf(link)}</Anchor>
+          <Anchor link={link} label={nameOf(network)}>
+            <SocialSign network={network} />
+          </Anchor>
         </li>
       ))}
     </ul>

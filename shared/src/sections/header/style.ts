@@ -12,7 +12,9 @@ export const headerStyle = `
 .section-header .logo-image>img{width:auto;max-width:200px}
 .section-header .links{display:none}
 .section-header .links>ul{display:flex;flex-wrap:wrap;gap:0 var(--space-24)}
-.section-header .socials{display:none;gap:0 var(--space-16);font-size:var(--step--1)}
+.section-header .socials{display:none}
+.section-header .socials a{display:grid;place-items:center;min-width:40px;min-height:48px;padding:0}
+.section-header .socials svg{width:20px;fill:currentcolor}
 .section-header a{text-decoration:none}
 .section-header li a{display:block;padding-block:var(--space-12)}
 .section-header li a:hover,.section-header .call:hover{text-decoration:underline}

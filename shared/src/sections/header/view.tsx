@@ -5,7 +5,7 @@ import { navigationOf } from '../../page/navigation.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { SocialLinks } from '../../page/social-links.tsx'
 import type { SectionViewProps } from '../section.ts'
-import type { headerFields } from './fields.ts'
+import { type headerFields, headerLimits } from './fields.ts'
 
 type HeaderProps = SectionViewProps<typeof headerFields>
 
@@ -73,7 +73,7 @@ export function HeaderView({ section, page, layout }: HeaderProps) {
             <Links section={section} page={page} />
           </ul>
         </nav>
-        <SocialLinks section={section} page={page} maximum={4} />
+        <SocialLinks section={section} maximum={headerLimits.socialLinksCollapsed} />
         <PhoneLink page={page} className="call" />
         {action}
         <details className="menu">
@@ -87,7 +87,7 @@ export function HeaderView({ section, page, layout }: HeaderProps) {
             <ul>
               <Links section={section} page={page} />
             </ul>
-            <SocialLinks section={section} page={page} />
+            <SocialLinks section={section} />
           </nav>
         </details>
       </div>

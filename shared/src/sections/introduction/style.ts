@@ -40,6 +40,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-statement .art{aspect-ratio:3/1}
 .section-introduction .fact-bar{grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}
 .section-introduction .fact-bar>div{border-block-start:0;margin:0;padding:var(--space-24) var(--gutter)}
+.section-introduction .fact-bar>div:first-child{padding-inline-start:var(--edge)}
 .section-introduction .fact-bar>div+div{border-inline-start:var(--border-width) solid var(--rule);padding-inline-start:var(--space-24)}
 .section-introduction.layout-strip .stage{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
 .section-introduction.layout-strip h1{font-size:min(var(--hero)*var(--heading-scale),(58cqi - var(--gutter) - 56px)/(var(--longest,7)*var(--glyph)))}
@@ -57,10 +58,11 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-split.no-picture .stage,.section-introduction.layout-counter.no-picture .stage{grid-template-columns:1fr}
 .section-introduction.layout-counter .stage{grid-template-rows:1fr auto auto 0}
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
-.section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:calc(var(--edge) + 800px)}
+.section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 800px,58cqi)}
 .section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
-.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 12%,transparent 92%);opacity:max(.92,var(--overlay,.9))}
+.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
+.section-introduction.layout-full-bleed .is-drawn::after{background:linear-gradient(to right,var(--surface) 12%,transparent 92%)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}

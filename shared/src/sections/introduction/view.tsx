@@ -87,7 +87,12 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
             value={section.image}
             box={boxes[layout] ?? { width: 720, height: 720 }}
             sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
-            className={`art art-${page.look.decorFrame.toLowerCase()}`}
+            className={classNames(
+              'art',
+              `art-${page.look.decorFrame.toLowerCase()}`,
+              // A drawing in the page's colours needs less of a scrim than a photo that may be white anywhere.
+              section.image?.provider === 'Artwork' ? 'is-drawn' : '',
+            )}
             eager
             slot
           />

@@ -16,7 +16,7 @@ export const press: Family = {
     align: 'Center',
     steps: { hero: 6, section: 3, item: 1, quote: 2 },
   },
-  button: { style: 'outlined', face: 'body', case: 'none', weight: 600, size: '1rem' },
+  button: { style: 'solid', face: 'body', case: 'none', weight: 600, size: '1rem' },
   space: { wrap: 1180, padPhone: 56, pad: 80, gap: 32 },
   radius: { button: 0, image: 0, field: 0, card: 0 },
   rule: { width: 1, tone: 'ink' },
