@@ -59,7 +59,8 @@ export const composeHeader = (composer: Composer, id: string): SectionOf<'Header
 
 /** The footer: whose page it is, and the way back to the parts that matter. */
 export const composeFooter = (composer: Composer, id: string): SectionOf<'Footer'> => {
-  const links = pageLinks(composer, ['Gallery']).slice(0, footerLimits.links)
+  // Samples are not published, so a link to them would lead nowhere.
+  const links = pageLinks(composer, ['Gallery', 'CustomerReviews', 'Team']).slice(0, footerLimits.links)
   return blankSection('Footer', id, {
     // A longer name is shown whole from the business facts.
     copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',

@@ -6,11 +6,14 @@ import { richTextOf } from '../../rich-text/rich-text.ts'
 import { contactLimits } from '../../sections/contact/fields.ts'
 import { newsletterLimits } from '../../sections/newsletter/fields.ts'
 import { schedulingLimits } from '../../sections/scheduling/fields.ts'
-import { joinSentences } from '../fit.ts'
+import { countWords, joinSentences } from '../fit.ts'
 import { textLimits } from '../text-limits.ts'
 import { type Composer, say } from './composer.ts'
 
 const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? own.contact.email : '')
+
+/** A shorter sentence holds no more than the business facts that stand beside it. */
+const saysMoreThanFacts = 10
 
 /** Contact: the person's own words on how to reach them, and the form of specification 3: name, email, message. */
 export const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> => {
@@ -19,15 +22,14 @@ export const composeContact = (composer: Composer, id: string): SectionOf<'Conta
     templates: copy.contactLines,
     limit: { characters: contactLimits.body },
   })
+  const said = own.reachSentences.filter((sentence) => countWords(sentence) > saysMoreThanFacts)
   const item = (name: string) => composer.choose.id(`${id}/field/${name}`)
   return blankSection('Contact', id, {
     heading: say(composer, 'contact-heading', {
       templates: copy.headings.contact,
       limit: textLimits.contactTitle,
     }),
-    body: richTextOf(
-      joinSentences([line, ...own.reachSentences], { characters: contactLimits.body }, wording.gap),
-    ),
+    body: richTextOf(joinSentences([line, ...said], { characters: contactLimits.body }, wording.gap)),
     formTitle: say(composer, 'form-title', {
       templates: wording.form.titles,
       limit: { characters: contactLimits.heading },

@@ -43,7 +43,7 @@ export const englishWording: Wording = {
     'A message is enough to find out more.',
     'Tell us what you are looking for.',
     'Ask what there is at the moment.',
-    'Say a little about it and we will take it from there.',
+    'Ask, and we will show you.',
   ],
   team: {
     headings: ['Who you will meet', 'The people behind {name}', 'Who we are', 'Faces and names'],

@@ -41,7 +41,7 @@ export const generalPack: IndustryPack = {
     servicesLabel: 'What we do',
     servicesLines: [
       'If what you need is not on the list, ask. We will say if it is for us.',
-      'Every job starts with a conversation.',
+      'Ask for what you do not see here.',
       'Not sure where to begin? Describe it in your own words.',
     ],
     services: [
@@ -144,7 +144,7 @@ export const generalPack: IndustryPack = {
         'The work, piece by piece',
         'What we are good for',
       ],
-      gallery: ['A look around', 'From our days', 'Pictures from the work', 'Have a look'],
+      gallery: ['A look around', 'From our days', 'Around the desk', 'Things around us'],
       reviews: ['What people say', 'In our customers’ words', 'Kind words', 'Heard from customers'],
       questions: ['Questions and answers', 'Before you ask', 'Good to know', 'People often ask'],
       contact: ['Say hello', 'Tell us more', 'Write to us', 'Get in touch'],
