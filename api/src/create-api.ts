@@ -32,11 +32,12 @@ import { keyFor } from './session/keys.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSignIn } from './session/sign-in.ts'
+import { versionRoutes } from './version/version-routes.ts'
+import { createVersions } from './version/versions.ts'
 import { createCreateWebsite } from './website/create-website.ts'
 import { createDeleteWebsite } from './website/delete-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
-import { createVersions } from './website/versions.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
 /** What the api stands on. */
@@ -81,7 +82,7 @@ const createServices = (options: ApiOptions) => {
     ...createRateLimits(db),
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
-    createWebsite: createCreateWebsite({ drafts, log, limit: ownedLimit(origins.app) }),
+    createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),
     deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite }),
   }
@@ -94,6 +95,7 @@ const routesOf = (services: Services): readonly Route[] => [
   ...sessionRoutes(services),
   ...websiteRoutes(services),
   ...draftRoutes(services),
+  ...versionRoutes(services),
   ...imageRoutes(services),
   ...handleRoutes(services),
   ...publishRoutes(services),

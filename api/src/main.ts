@@ -6,7 +6,10 @@ import { createApi } from './create-api.ts'
 const log = pino({ level: process.env.LOG_LEVEL || 'info' })
 const deployment = await openDeployment(process.env, (error) =>
   log.error({ err: error }, 'trouble in the background'),
-)
+).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const server = createServer(createApi({ ...deployment, log }).callback())
 server.listen(deployment.port)
 

@@ -6,7 +6,10 @@ import { createRender } from './create-render.ts'
 const log = pino({ level: process.env.LOG_LEVEL || 'info' })
 const deployment = await openDeployment(process.env, (error) =>
   log.error({ err: error }, 'trouble in the background'),
-)
+).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const render = createRender({ ...deployment, log })
 const { hostname: usercontentName } = new URL(deployment.origins.usercontent)
 const known = new Set(Object.values(deployment.origins).map((origin) => new URL(origin).host))

@@ -44,14 +44,17 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'POST /api/drafts/:id/take': true,
   'POST /api/drafts/:id/versions': true,
   'GET /api/drafts/:id/versions': true,
+  'GET /api/drafts/:id/versions/:version': true,
   'PUT /api/drafts/:id/images': true,
   'POST /api/drafts/:id/publish': true,
   'DELETE /api/drafts/:id/publish': false,
 }
 
-const callAs = (route: Route, id: string, token?: string) => {
+const callAs = async (route: Route, id: string, token?: string) => {
   const body = bodies[route.action]
-  return api.call(route.path.replace(':id', id), {
+  const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
+  const path = route.path.replace(':id', id).replace(':version', String(version?._id))
+  return api.call(path, {
     method: route.method,
     ...(body === undefined ? {} : { body }),
     ...(token === undefined ? {} : { token }),

@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -114,6 +118,31 @@ test('[6.control] who does not hold control publishes nothing', async () => {
   expect(now.status).toBe(200)
   expect((await siteAt('controlled'))?.userId).toBe(eve.id)
 })
+
+test('[7.publish] publishing waits for the last edit to arrive, and shows it', async () => {
+  const kim = await signInAs(api, 'kim@example.com')
+  const id = await aDraft(api, kim)
+  const log = createDraftLog(api.db)
+  const loaded = await log.load(id)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, loaded.ok ? loaded.value.update : new Uint8Array())
+  const before = Y.encodeStateVector(doc)
+  setField(doc, { in: 'business', field: 'name' }, 'Typed at the last moment')
+  const update = Y.encodeStateAsUpdate(doc, before)
+  const publishing = publish(api, id, { person: kim, handle: 'last-moment', seq: 2 })
+  await wait(150)
+  await log.append({ draftId: id, epoch: 1, holder: kim.id, base: 1, update })
+  expect((await publishing).body.seq).toBe(2)
+  expect((await siteAt('last-moment')).content.business.name).toBe('Typed at the last moment')
+})
+
+test('[7.publish] edits that never arrive are not published without', async () => {
+  const lea = await signInAs(api, 'lea@example.com')
+  const id = await aDraft(api, lea)
+  const answer = await publish(api, id, { person: lea, handle: 'too-early', seq: 9 })
+  expect([answer.status, answer.body.code]).toEqual([409, 'draft.not-yet-saved'])
+  expect(await siteAt('too-early')).toBeNull()
+}, 15_000)
 
 test('[7.publish] an interrupted change of address is completed by publishing again', async () => {
   const gus = await signInAs(api, 'gus@example.com')

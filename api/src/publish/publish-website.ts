@@ -10,11 +10,11 @@ import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
 import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Caller } from '../http/route.ts'
+import type { Versions } from '../version/versions.ts'
 import type { DraftRow } from '../website/draft-row.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { nameOf } from '../website/name-of.ts'
 import { type ReadContent, readContent } from '../website/read-content.ts'
-import type { Versions } from '../website/versions.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -81,7 +81,7 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     draftId: order.draft._id,
     name: 'Published',
     reason: 'published',
-    author: nameOf(order.caller),
+    author: { id: order.caller.id, name: nameOf(order.caller) },
     ...at,
   })
 

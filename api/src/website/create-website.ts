@@ -5,12 +5,14 @@ import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Caller } from '../http/route.ts'
+import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
 import { nameOf } from './name-of.ts'
 
 interface Services {
   readonly drafts: Drafts
   readonly log: DraftLog
+  readonly versions: Versions
   readonly limit: number
 }
 
@@ -18,7 +20,7 @@ interface Services {
 export type CreateWebsite = (answers: Answers, owner: Caller) => Promise<Result<string>>
 
 export const createCreateWebsite =
-  ({ drafts, log, limit }: Services): CreateWebsite =>
+  ({ drafts, log, versions, limit }: Services): CreateWebsite =>
   async (answers, owner) => {
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
     const content = generateDraft(answers)
@@ -30,6 +32,9 @@ export const createCreateWebsite =
       await drafts.remove(id)
       return refuse(websiteLimitReached)
     }
-    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content.value))
+    const author = { id: owner.id, name: nameOf(owner) }
+    await log.create(id, author, seedDraft(content.value))
+    const first = { draftId: id, name: 'First draft', reason: 'generated', author } as const
+    await versions.save({ ...first, seq: 1, content: content.value })
     return succeed(id)
   }

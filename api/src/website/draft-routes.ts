@@ -1,18 +1,21 @@
 import { generationBody } from '@shingle/shared/generation/endpoints.ts'
-import { saveVersionBody, takeBody } from '@shingle/shared/website/endpoints.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { takeBody } from '@shingle/shared/website/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { LoadedDraft } from '@shingle/storage/draft-log/draft-reading.ts'
 import { signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { draftRoute, type Route, signedInRoute } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
+import type { Versions } from '../version/versions.ts'
 import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
 import { nameOf } from './name-of.ts'
-import { readContent } from './read-content.ts'
-import type { Versions } from './versions.ts'
+import { contentOf } from './read-content.ts'
 
 interface Services {
   readonly bus: Bus
@@ -59,7 +62,20 @@ const ticket = ({ log, drafts, ticketKey }: Services): Route =>
     },
   })
 
-const take = ({ bus, log, drafts }: Services): Route =>
+/** Keeps what the former holder left, if `loaded` is that and nothing of the new holder's. */
+const keepVersionBefore = async (
+  versions: Versions,
+  draftId: string,
+  { loaded, control }: { readonly loaded: Result<LoadedDraft>; readonly control: DraftControl },
+): Promise<void> => {
+  if (!loaded.ok || loaded.value.seq !== control.seq) return
+  const content = contentOf(loaded.value)
+  if (!content.ok) return
+  const { epoch, holder: taker, seq } = control
+  await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
+}
+
+const take = ({ bus, log, drafts, versions }: Services): Route =>
   draftRoute({
     method: 'POST',
     path: '/api/drafts/:id/take',
@@ -69,48 +85,21 @@ const take = ({ bus, log, drafts }: Services): Route =>
       const user = { id: caller.id, name: nameOf(caller) }
       const asked = await log.take(draft._id, { seen: body.seen, user })
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)
-      if (asked.changed) {
-        await announceControl(bus, draft._id, asked.control)
+      const { control, changed, taken } = asked
+      if (changed) {
+        // Before the new holder hears of it and can write.
+        const loaded = await log.load(draft._id)
+        await announceControl(bus, draft._id, control)
         await drafts.recordControl(draft._id, caller.id)
+        await keepVersionBefore(versions, draft._id, { loaded, control })
       }
-      return { status: asked.taken ? 200 : 409, body: asked.control }
+      return { status: taken ? 200 : 409, body: control }
     },
   })
 
-const saveVersion = ({ log, versions }: Services): Route =>
-  draftRoute({
-    method: 'POST',
-    path: '/api/drafts/:id/versions',
-    action: 'draft.save-version',
-    body: saveVersionBody,
-    handle: async ({ caller, draft, body }) => {
-      const { content, control } = unwrap(await readContent(log, draft._id))
-      const saved = await versions.save({
-        draftId: draft._id,
-        name: body.name,
-        reason: 'saved',
-        author: nameOf(caller),
-        seq: control.seq,
-        content,
-      })
-      const createdAt = saved.createdAt.toISOString()
-      return { status: 201, body: { id: saved.id, name: body.name, createdAt, seq: control.seq } }
-    },
-  })
-
-const listVersions = ({ versions }: Services): Route =>
-  draftRoute({
-    method: 'GET',
-    path: '/api/drafts/:id/versions',
-    action: 'draft.read-versions',
-    handle: async ({ draft }) => ({ status: 200, body: { versions: await versions.list(draft._id) } }),
-  })
-
-/** Making a draft, opening it, taking control of it, and keeping versions of it. */
+/** Making a draft, opening it, and taking control of it. */
 export const draftRoutes = (services: Services): readonly Route[] => [
   generate(services),
   ticket(services),
   take(services),
-  saveVersion(services),
-  listVersions(services),
 ]

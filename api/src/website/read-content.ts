@@ -4,12 +4,22 @@ import { validateContent } from '@shingle/shared/draft/validate.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { LoadedDraft } from '@shingle/storage/draft-log/draft-reading.ts'
 import * as Y from 'yjs'
 
 /** A whole, valid draft, and who held it at which position. */
 export interface ReadContent {
   readonly content: DraftContent
   readonly control: DraftControl
+}
+
+/** The content of a draft as it was loaded; refuses what is no valid draft. */
+export const contentOf = ({ update }: LoadedDraft): Result<DraftContent> => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, update)
+  const content = validateContent(materialise(doc))
+  doc.destroy()
+  return content
 }
 
 /** Reads a draft from its log at `atLeast` or later. */
@@ -20,10 +30,7 @@ export const readContent = async (
 ): Promise<Result<ReadContent>> => {
   const loaded = await log.load(draftId, { atLeast })
   if (!loaded.ok) return loaded
-  const { update, epoch, holder, seq } = loaded.value
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, update)
-  const content = validateContent(materialise(doc))
-  doc.destroy()
+  const { epoch, holder, seq } = loaded.value
+  const content = contentOf(loaded.value)
   return content.ok ? succeed({ content: content.value, control: { epoch, holder, seq } }) : content
 }

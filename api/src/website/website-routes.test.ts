@@ -111,26 +111,3 @@ test('[4.control] a ticket tells who holds the draft; of two who take it at once
   const { lastModifiedBy } = await api.row('DraftWebsites', id)
   expect(lastModifiedBy.userId).toBe(winner?.body.holder.id)
 })
-
-test('[2.save] Save Draft keeps the whole draft under a name', async () => {
-  const hal = await signInAs(api, 'hal@example.com')
-  const id = await aDraft(api, hal)
-  const saved = await api.call(`/api/drafts/${id}/versions`, {
-    body: { name: ' Before the sale ' },
-    token: hal.token,
-  })
-  expect([saved.status, saved.body.name, saved.body.seq]).toEqual([201, 'Before the sale', 1])
-  const row = await api.row('DraftVersions', saved.body.id)
-  expect(row.content.business.name).toBe(plumberAnswers.businessName)
-  const list = await api.call(`/api/drafts/${id}/versions`, { token: hal.token })
-  expect(list.body.versions).toEqual([
-    {
-      id: saved.body.id,
-      name: 'Before the sale',
-      reason: 'saved',
-      author: hal.email,
-      createdAt: saved.body.createdAt,
-      seq: 1,
-    },
-  ])
-})

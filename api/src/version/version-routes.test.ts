@@ -1,0 +1,163 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { versionAnswer, versionsAnswer } from '@shingle/shared/version/endpoints.ts'
+import { takenOverVersionsMaximum, versionsPerAnswer } from '@shingle/shared/version/limits.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let ann: Person
+let bob: Person
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ann = await signInAs(api, 'ann@example.com')
+  bob = await signInAs(api, 'bob@example.com')
+})
+afterAll(() => api.close())
+
+const list = async (id: string, before = '') => {
+  const answer = await api.call(
+    `/api/drafts/${id}/versions${before && `?before=${encodeURIComponent(before)}`}`,
+    {
+      token: ann.token,
+    },
+  )
+  return versionsAnswer.parse(answer.body)
+}
+const read = (id: string, version: string) =>
+  api.call(`/api/drafts/${id}/versions/${version}`, { token: ann.token })
+const contentOf = async (id: string, version: string) =>
+  versionAnswer.parse((await read(id, version)).body).content
+const save = (id: string, name: string) =>
+  api.call(`/api/drafts/${id}/versions`, { body: { name }, token: ann.token })
+const take = (id: string, person: Person, seen: number) =>
+  api.call(`/api/drafts/${id}/take`, { body: { seen }, token: person.token })
+
+/** Renames the business, as whoever holds the draft, a moment later. */
+const rename = async (id: string, name: string) => {
+  api.later(1)
+  const log = createDraftLog(api.db)
+  const loaded = await log.load(id)
+  if (!loaded.ok) throw new Error(loaded.problem.text)
+  const { update, epoch, holder, seq } = loaded.value
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, update)
+  const changes: Uint8Array[] = []
+  doc.on('update', (change: Uint8Array) => changes.push(change))
+  setField(doc, { in: 'business', field: 'name' }, name)
+  for (const change of changes)
+    await log.append({ draftId: id, epoch, holder: holder.id, base: seq, update: change })
+}
+
+test('[3.versions] making a website, saving and publishing each leave a version with its author', async () => {
+  const id = await aDraft(api, ann)
+  const saved = await save(id, ' Before the sale ')
+  expect(saved.status).toBe(201)
+  expect((await publish(api, id, { person: ann, handle: 'with-history' })).status).toBe(200)
+  const author = { id: ann.id, name: ann.email }
+  const at = { author, createdAt: expect.any(String), id: expect.any(String), seq: 1 }
+  const { versions, next } = await list(id)
+  expect(next).toBeNull()
+  expect(versions.toSorted((a, b) => (a.reason < b.reason ? -1 : 1))).toEqual([
+    { ...at, name: 'First draft', reason: 'generated' },
+    { ...at, name: 'Published', reason: 'published' },
+    { ...at, name: 'Before the sale', reason: 'saved' },
+  ])
+  expect(versions).toContainEqual(saved.body)
+})
+
+test('[3.versions] a version holds the whole draft as it was', async () => {
+  const id = await aDraft(api, ann)
+  const saved = await save(id, 'Old name')
+  await rename(id, 'New name')
+  expect((await contentOf(id, saved.body.id)).business.name).toBe(plumberAnswers.businessName)
+  const later = await save(id, 'New name')
+  expect((await contentOf(id, later.body.id)).business.name).toBe('New name')
+})
+
+test('[3.versions] the published version is what visitors see, and there is none before or after', async () => {
+  const id = await aDraft(api, ann)
+  expect((await read(id, 'published')).status).toBe(404)
+  await publish(api, id, { person: ann, handle: 'since-published' })
+  await rename(id, 'Later')
+  expect((await contentOf(id, 'published')).business.name).toBe(plumberAnswers.businessName)
+  await api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token: ann.token })
+  expect((await read(id, 'published')).status).toBe(404)
+})
+
+test('[3.take-control] what the former editor left is a version that the epoch names', async () => {
+  const id = await aDraft(api, ann)
+  await anEditorOf(api, id, bob)
+  await rename(id, 'Left by Ann')
+  expect((await take(id, bob, 1)).status).toBe(200)
+  await rename(id, 'Changed by Bob')
+  const [version] = (await list(id)).versions
+  expect(version).toMatchObject({
+    name: `Before ${bob.email} took over`,
+    reason: 'taken-over',
+    author: { id: bob.id, name: bob.email },
+  })
+  expect((await contentOf(id, 'epoch-1')).business.name).toBe('Left by Ann')
+  expect((await read(id, 'epoch-2')).status).toBe(404)
+})
+
+test('[3.take-control] handing over unchanged drafts leaves no row of equal versions', async () => {
+  const id = await aDraft(api, ann)
+  await anEditorOf(api, id, bob)
+  for (const [seen, person] of [bob, ann, bob].entries()) await take(id, person, seen + 1)
+  expect((await list(id)).versions.map(({ reason }) => reason)).toEqual(['generated'])
+  for (const epoch of [1, 2, 3]) expect((await read(id, `epoch-${epoch}`)).status).toBe(200)
+})
+
+test('[3.take-control] the oldest versions of take-overs make room, named ones stay', async () => {
+  const id = await aDraft(api, ann)
+  await anEditorOf(api, id, bob)
+  await save(id, 'Kept')
+  await rename(id, 'Changed')
+  await take(id, bob, 1)
+  const row = await api.db.collection('DraftVersions').findOne({ draftId: id, reason: 'taken-over' })
+  for (let count = 1; count <= takenOverVersionsMaximum; count += 1) {
+    const createdAt = new Date(row?.createdAt.getTime() + count)
+    await api.insert('DraftVersions', { ...row, _id: `${id}-${count}`, createdAt, endedEpochs: [] })
+  }
+  api.later(takenOverVersionsMaximum)
+  await rename(id, 'Changed again')
+  await take(id, ann, 2)
+  const rows = api.db.collection('DraftVersions')
+  expect(await rows.countDocuments({ draftId: id, reason: 'taken-over' })).toBe(takenOverVersionsMaximum)
+  expect(await rows.countDocuments({ draftId: id, reason: 'saved' })).toBe(1)
+  expect((await read(id, 'epoch-1')).status).toBe(404)
+  expect((await read(id, 'epoch-2')).status).toBe(200)
+})
+
+test('[3.versions] long lists come in parts, each version once', async () => {
+  const id = await aDraft(api, ann)
+  for (let count = 0; count < versionsPerAnswer + 5; count += 1) await save(id, `Version ${count}`)
+  const first = await list(id)
+  expect(first.versions).toHaveLength(versionsPerAnswer)
+  const second = await list(id, first.next ?? '')
+  expect(second.next).toBeNull()
+  const ids = [...first.versions, ...second.versions].map((version) => version.id)
+  expect(new Set(ids).size).toBe(versionsPerAnswer + 6)
+  expect((await list(id, 'nonsense')).versions).toHaveLength(versionsPerAnswer)
+})
+
+test('[3.versions] a version of another draft is none of this one', async () => {
+  const one = await aDraft(api, ann)
+  const other = await aDraft(api, ann)
+  const saved = await save(one, 'Mine')
+  expect((await read(other, saved.body.id)).status).toBe(404)
+})
+
+test('[3.versions] a version kept before a field existed reads with its initial value', async () => {
+  const id = await aDraft(api, ann)
+  const saved = await save(id, 'Old shape')
+  await api.db
+    .collection<{ _id: string }>('DraftVersions')
+    .updateOne({ _id: saved.body.id }, { $unset: { 'content.settings.cookieText': '' } })
+  expect((await contentOf(id, saved.body.id)).settings.cookieText).toBe('This website uses cookies')
+})
