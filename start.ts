@@ -1,8 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { buildClientIfChanged } from './start/client-build.ts'
-import { compose } from './start/compose.ts'
 import { readConfiguration } from './start/configuration.ts'
 import { openDataFolder, openSecret } from './start/data-folder.ts'
 import { launchDatabase } from './start/launch-database.ts'
@@ -19,12 +17,24 @@ const start = async (): Promise<void> => {
   const port = await listen(server, configuration.PORT, configuration.HOST)
   const folder = await openDataFolder(configuration.DATA_DIR)
   const secret = await openSecret(folder, configuration.SECRET)
-  if (!configuration.isDevelopment) await buildClientIfChanged(say)
-  const database = configuration.MONGO_URI
-    ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
-    : await launchDatabase(join(folder, 'shingle.db'))
+  // The rooms are many modules: they load while the database starts, and not at all when something above refuses.
+  const [database, { compose }] = await Promise.all([
+    configuration.MONGO_URI
+      ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
+      : launchDatabase(join(folder, 'shingle.db')),
+    import('./start/compose.ts'),
+  ])
   const log = pino({ level: configuration.LOG_LEVEL })
-  const product = await compose({ configuration, server, port, folder, secret, log, mongoUri: database.uri })
+  const product = await compose({
+    configuration,
+    server,
+    port,
+    folder,
+    secret,
+    log,
+    mongoUri: database.uri,
+    say,
+  })
 
   const stop = async () => {
     // Whatever hangs, the person who pressed Ctrl-C gets their terminal back.

@@ -14,6 +14,7 @@ export default defineConfig({
       room('sync-server', './sync-server'),
       room('render', './render'),
       room('client', './client'),
+      { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'house', root: './scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -9,7 +9,7 @@ import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import type { Logger } from 'pino'
 import { appHeaders } from './app-headers.ts'
 import { appRoutes } from './app-routes.ts'
-import { clientFolder } from './client-build.ts'
+import { buildClientIfChanged, clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
 import { byHost } from './hosts.ts'
@@ -24,6 +24,8 @@ export interface Parts {
   readonly secret: Uint8Array
   readonly log: Logger
   readonly mongoUri: string
+  /** Tells the person at the terminal what takes long. */
+  readonly say: (line: string) => void
 }
 
 /** The running product. */
@@ -54,6 +56,12 @@ const openDatabase = async (uri: string) => {
   }
 }
 
+const openClient = async ({ configuration, server, say }: Parts, origins: Origins) => {
+  if (configuration.isDevelopment) return (await import('./client-development.ts')).openClientSources(server)
+  await buildClientIfChanged(say)
+  return openClientFiles(clientFolder, appHeaders(origins))
+}
+
 /** Wires api, sync-server and render to one server and one set of ports. */
 export const compose = async (parts: Parts): Promise<Product> => {
   const { configuration, server, secret, log } = parts
@@ -71,9 +79,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const sync = createSyncServer(options)
   const render = createRender(options)
   const apiHandler = api.callback()
-  const client = configuration.isDevelopment
-    ? await (await import('./client-development.ts')).openClientSources(server)
-    : await openClientFiles(clientFolder, appHeaders(origins))
+  const client = await openClient(parts, origins)
   const handle = byHost(origins, {
     app: appRoutes({ origins, files: client, api: apiHandler, render: render.handle }),
     sites: render.handle,
