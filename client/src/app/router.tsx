@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { requireSession } from '../account/require-session.ts'
+import { requireSession, skipSignIn } from '../account/require-session.ts'
 import { appPaths, linkEntryPaths } from './app-paths.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { TroubleScreen } from './trouble-screen.tsx'
@@ -16,6 +16,7 @@ const routes: RouteObject[] = [
     children: [
       {
         path: appPaths.signIn,
+        loader: skipSignIn,
         lazy: async () => ({ Component: (await import('../account/sign-in-screen.tsx')).SignInScreen }),
       },
       {

@@ -17,6 +17,9 @@ const captions = [
   'Your page, in order.',
 ]
 
+// The keyboard scrolls it, too.
+const reachable = { tabIndex: 0, 'aria-label': 'Your page so far' } as const
+
 /** The rail, the tags, a question on the left, and on the right the page that the answers make. */
 export function CreateFrame() {
   const { pathname } = useLocation()
@@ -37,7 +40,7 @@ export function CreateFrame() {
           <StepTags current={number} />
           <Outlet />
         </div>
-        <figure className={number === steps.length - 2 ? styles.tall : styles.wall}>
+        <figure {...reachable} className={number === steps.length - 2 ? styles.tall : styles.wall}>
           <HungBoard drop="var(--cords)">
             <LiveBoard written={number > 0} />
           </HungBoard>

@@ -22,7 +22,7 @@ export function LinkField({ error }: { error: string | undefined }) {
   const [search] = useSearchParams()
   const kind = kindOf(search.get('from'))
   return (
-    <details className={styles.bring} open={kind !== null || link !== '' || undefined}>
+    <details className={styles.bring} open={kind !== null || link !== '' || error !== undefined || undefined}>
       <summary>
         <Link2 aria-hidden="true" />
         Bring a page you have <span>optional</span>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 
@@ -22,6 +22,7 @@ type DialogProps = {
 
 export function Dialog({ open, onOpenChange, title, description, dismissible = true, ...rest }: DialogProps) {
   const { size = 'ask', children, footer } = rest
+  const returnFocus = useReturnedFocus(open)
   const keep = dismissible ? undefined : (event: Event) => event.preventDefault()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -32,6 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, dismissible = t
             data-density="compact"
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
+            onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>
@@ -56,4 +58,17 @@ export function Dialog({ open, onOpenChange, title, description, dismissible = t
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Gives the focus back to whatever opened the dialog; the library does so only for triggers of its own. */
+function useReturnedFocus(open: boolean): (event: Event) => void {
+  const opener = useRef<Element | null>(null)
+  // Before the content is there: a field in it may take the focus as it appears.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  return (event) => {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
 }

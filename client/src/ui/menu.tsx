@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './menu.module.css'
 
@@ -19,13 +19,29 @@ type MenuItemProps = {
   onSelect: () => void
 }
 
+type Chosen = { current: (() => void) | null }
+const ChosenContext = createContext<Chosen>({ current: null })
+
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const chosen = useRef<(() => void) | null>(null)
+  // After the menu has given the focus back to its button: a dialog opened by an item returns it there, too.
+  const runChosen = () => {
+    const run = chosen.current
+    chosen.current = null
+    if (run) queueMicrotask(run)
+  }
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
-          {children}
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={runChosen}
+        >
+          <ChosenContext value={chosen}>{children}</ChosenContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -40,11 +56,14 @@ export function MenuItem({
   disabled = false,
   onSelect,
 }: MenuItemProps) {
+  const chosen = useContext(ChosenContext)
   return (
     <Radix.Item
       className={classNames(styles.item, danger && styles.danger)}
       disabled={disabled}
-      onSelect={onSelect}
+      onSelect={() => {
+        chosen.current = onSelect
+      }}
     >
       {icon && (
         <span className={styles.icon} aria-hidden="true">
