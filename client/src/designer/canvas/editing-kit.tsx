@@ -8,7 +8,7 @@ import { cloneElement, isValidElement, useLayoutEffect, useRef } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useDesigner } from '../designer-store.ts'
-import { useEdits } from '../draft/editing.ts'
+import { useCanEdit, useEdits } from '../draft/editing.ts'
 import { fieldOf } from '../fields/field-of.ts'
 import { addressKey, sameAddress } from '../fields/place.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
@@ -64,7 +64,8 @@ function Action(props: ActionProps) {
 /** Formatted text: shown as it will be published until the person writes in it. */
 function Rich({ of, value, className }: RichProps) {
   const isWritten = useDesigner(({ writing }) => sameAddress(writing, of))
-  const RichEditor = useRichEditor(isWritten)
+  const canEdit = useCanEdit()
+  const RichEditor = useRichEditor(isWritten && canEdit)
   const { view } = useDraftSession()
   const isEmpty = plainTextOf(value).trim() === ''
   const label = fieldOf(view, of)?.label ?? 'Text'

@@ -9,10 +9,11 @@ import {
   useSettings,
   useTheme,
 } from '../../replica/use-draft.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useDesigner } from '../designer-store.ts'
 import { announce } from '../keyboard/announcer.tsx'
+import { toast } from '../shell/toast.ts'
 import { createPictures, type PictureOf } from './canvas-picture.ts'
+import { useDrawArtwork } from './draw-artwork.ts'
 import { createTextWriting, type TextWriting } from './text-writing.ts'
 
 type CanvasPage = { page: PageContext; writing: TextWriting }
@@ -59,7 +60,8 @@ function useLivePage(): PageContext {
   const outline = useOutline()
   const preview = useDesigner(({ themePreview }) => themePreview)
   const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
-  const picture = useMemo(() => createPictures(look), [look])
+  const draw = useDrawArtwork()
+  const picture = useMemo(() => createPictures(look, draw), [look, draw])
   // The outline stands for what the context takes from the sections; their words are not among it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { designerStore, hover, openDialog, select, write } from '../designer-store.ts'
+import { useCanEdit } from '../draft/editing.ts'
 import { addressOfKey } from '../fields/place.ts'
 import { shortcutsOn } from '../keyboard/shortcuts.ts'
 import { useCanvasPage } from './page-provider.tsx'
@@ -10,6 +11,7 @@ const edgeReach = 40
 /** What pointing and clicking on the page do: choose a section, then its text or picture. Links lead nowhere here. */
 export function usePagePointer(page: Document | null, selectable: boolean): void {
   const { anchors } = useCanvasPage()
+  const canEdit = useCanEdit()
   useEffect(() => {
     if (!page) return
     const follow = new AbortController()
@@ -20,7 +22,7 @@ export function usePagePointer(page: Document | null, selectable: boolean): void
     on('submit', stop)
     on('dragstart', stop)
     on('auxclick', stop)
-    page.addEventListener('click', (event) => clicked(event, { idOf, selectable }), { signal })
+    page.addEventListener('click', (event) => clicked(event, { idOf, selectable, canEdit }), { signal })
     page.addEventListener('pointermove', (event) => selectable && moved(event, idOf), {
       signal,
       passive: true,
@@ -34,18 +36,19 @@ export function usePagePointer(page: Document | null, selectable: boolean): void
       const anchor = element?.closest('.section')?.id
       return anchors.find((candidate) => candidate.anchor === anchor)?.id
     }
-  }, [page, anchors, selectable])
+  }, [page, anchors, selectable, canEdit])
 }
 
 type IdOf = (element: Element | null) => string | undefined
+type Clickable = { idOf: IdOf; selectable: boolean; canEdit: boolean }
 
-function clicked(event: MouseEvent, { idOf, selectable }: { idOf: IdOf; selectable: boolean }): void {
+function clicked(event: MouseEvent, { idOf, selectable, canEdit }: Clickable): void {
   const element = elementOf(event.target)
   if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
   const section = idOf(element)
   if (!selectable || !section) return
   if (designerStore.getState().selection?.section === section) {
-    chooseInside(element, section)
+    chooseInside(element, { section, canEdit })
     return
   }
   event.preventDefault()
@@ -53,13 +56,17 @@ function clicked(event: MouseEvent, { idOf, selectable }: { idOf: IdOf; selectab
 }
 
 /** A click in the chosen section: writes in a text, opens a picture, chooses an item. */
-function chooseInside(element: Element | null, section: string): void {
+function chooseInside(
+  element: Element | null,
+  { section, canEdit }: { section: string; canEdit: boolean },
+): void {
   const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   const { rich, picture, field } = marked?.dataset ?? {}
   const at = addressOfKey(rich ?? picture ?? field ?? '')
   const item = at?.in === 'item' ? { list: at.list, item: at.item } : undefined
   const now = designerStore.getState().selection
   if (now?.item?.item !== item?.item) select({ section, item })
+  if (!canEdit) return
   write(rich ? at : null)
   if (picture && at) openDialog({ name: 'image', at })
 }

@@ -1,7 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../shell/toast.ts'
 import { copyText } from '../website/copy-text.ts'
 import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'

@@ -3,8 +3,8 @@ import { publishAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useState } from 'react'
 import { api } from '../../account/api.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { toast } from '../../ui/toast.tsx'
 import { useTextWriting } from '../canvas/page-provider.tsx'
+import { toast } from '../shell/toast.ts'
 import { useWebsite } from '../website/website-context.ts'
 
 type Publishing =

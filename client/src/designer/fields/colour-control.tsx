@@ -1,9 +1,10 @@
 import { Popover } from 'radix-ui'
-import { useState } from 'react'
-import { HexColorInput, HexColorPicker } from 'react-colorful'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './colour-control.module.css'
 import type { ControlProps } from './control.ts'
+
+const ColourPicker = lazy(async () => ({ default: (await import('./colour-picker.tsx')).ColourPicker }))
 
 /** A swatch that opens a picker. While it is open the choice is shown only there; closing it is one edit. */
 export function ColourControl({ entry, write }: ControlProps<'colour'>) {
@@ -24,16 +25,9 @@ export function ColourControl({ entry, write }: ControlProps<'colour'>) {
       </div>
       <Popover.Portal>
         <Popover.Content className={styles.popover} data-density="compact" align="start" sideOffset={6}>
-          <HexColorPicker color={shown || '#ffffff'} onChange={setPicked} />
-          <div className={styles.hex}>
-            <span aria-hidden="true">Hex</span>
-            <HexColorInput
-              color={shown}
-              onChange={setPicked}
-              prefixed
-              aria-label={`${entry.field.label}, hex`}
-            />
-          </div>
+          <Suspense>
+            <ColourPicker label={entry.field.label} colour={shown} onPick={setPicked} />
+          </Suspense>
           {entry.field.initial === '' && entry.value !== '' && (
             <Button kind="quiet" onClick={() => write('')}>
               As the theme

@@ -3,6 +3,7 @@ import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { useId, useState } from 'react'
 import { Counter } from '../../ui/counter.tsx'
 import { write } from '../designer-store.ts'
+import { useCanEdit } from '../draft/editing.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
 import type { EntryOfKind } from './field-entry.ts'
 import styles from './fields.module.css'
@@ -12,7 +13,8 @@ import { addressAt, type Place } from './place.ts'
 export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) {
   const id = useId()
   const [isWritten, setWritten] = useState(false)
-  const RichEditor = useRichEditor(isWritten)
+  const canEdit = useCanEdit()
+  const RichEditor = useRichEditor(isWritten && canEdit)
   const { label, maximum } = entry.field
   const begin = () => {
     // One editor at a time: the one on the page makes way.
@@ -28,6 +30,7 @@ export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; plac
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears that the editor inside lost the focus */}
       <div
         className={styles.rich}
+        data-off={!canEdit || undefined}
         onBlur={(event) => {
           const to = event.relatedTarget
           if (!event.currentTarget.contains(to) && !to?.closest('[role="toolbar"]')) setWritten(false)
@@ -42,6 +45,7 @@ export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; plac
             tabIndex={0}
             aria-labelledby={id}
             aria-multiline="true"
+            aria-disabled={!canEdit}
             onFocus={begin}
             onClick={begin}
             onKeyDown={begin}

@@ -1,7 +1,7 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../shell/toast.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { acceptedTypes, type UploadPurpose, uploadImage } from './upload-image.ts'
 

@@ -1,19 +1,12 @@
-import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
-import { EyeOff, X } from 'lucide-react'
-import { useSection } from '../../replica/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { type ItemPlace, select, useDesigner } from '../designer-store.ts'
+import { lazy, Suspense } from 'react'
+import { useDesigner } from '../designer-store.ts'
 import { useCanEdit } from '../draft/editing.ts'
-import { FieldForm } from '../fields/field-form.tsx'
-import { sectionTitle } from '../sections/section-words.ts'
-import { useSectionCommands } from '../sections/use-section-commands.ts'
-import { FrameGroups } from './frame-groups.tsx'
 import styles from './inspector.module.css'
-import { ItemInspector } from './item-inspector.tsx'
-import { LayoutGroup } from './layout-group.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
+
+const ChosenInspector = lazy(async () => ({
+  default: (await import('./section-inspector.tsx')).ChosenInspector,
+}))
 
 /** Everything about the chosen section, or the item of it that is open. */
 export function Inspector() {
@@ -23,59 +16,13 @@ export function Inspector() {
     <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
       <fieldset className={styles.fields} disabled={!canEdit}>
         {selection ? (
-          <Chosen key={selection.section} id={selection.section} item={selection.item} />
+          <Suspense>
+            <ChosenInspector key={selection.section} id={selection.section} item={selection.item} />
+          </Suspense>
         ) : (
           <NothingChosen />
         )}
       </fieldset>
     </aside>
-  )
-}
-
-function Chosen({ id, item }: { id: string; item: ItemPlace | undefined }) {
-  const section = useSection(id)
-  if (!section) return <NothingChosen />
-  return item ? (
-    <ItemInspector key={item.item} section={section} place={item} />
-  ) : (
-    <SectionInspector section={section} />
-  )
-}
-
-function SectionInspector({ section }: { section: AnySection }) {
-  const definition = definitionOf(section.type)
-  if (!definition) return null
-  return (
-    <>
-      <header className={styles.head}>
-        <h2>{sectionTitle(section)}</h2>
-        <IconButton label="Close" onClick={() => select(null)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </header>
-      {section.hidden && <HiddenNotice id={section.id} />}
-      <div className={styles.group}>
-        <FieldForm
-          fields={definition.fields}
-          values={section}
-          place={{ in: 'section', section: section.id }}
-        />
-      </div>
-      <LayoutGroup section={section} />
-      <FrameGroups section={section} />
-    </>
-  )
-}
-
-function HiddenNotice({ id }: { id: string }) {
-  const { toggleHidden } = useSectionCommands(id)
-  return (
-    <p className={styles.notice}>
-      <EyeOff aria-hidden="true" />
-      <span>Hidden: visitors do not see this section.</span>
-      <Button kind="quiet" onClick={toggleHidden}>
-        Show
-      </Button>
-    </p>
   )
 }

@@ -4,12 +4,12 @@ import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { type ItemPlace, select } from '../designer-store.ts'
 import { useEdits } from '../draft/editing.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
+import { toast } from '../shell/toast.ts'
 import styles from './inspector.module.css'
 
 type ItemInspectorProps = { section: AnySection; place: ItemPlace }

@@ -68,6 +68,7 @@ function RowButton({ section, isSelected, control }: RowButtonProps) {
     <button
       type="button"
       className={styles.open}
+      title={sectionTitle(section)}
       aria-current={isSelected || undefined}
       onClick={() => select({ section: section.id })}
       onPointerEnter={() => hover({ section: section.id, edge: null })}

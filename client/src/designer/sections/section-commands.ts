@@ -3,10 +3,10 @@ import { withFreshItems } from '@shingle/shared/draft/edits/fresh-items.ts'
 import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
-import { toast } from '../../ui/toast.tsx'
 import { designerStore, select } from '../designer-store.ts'
 import { editsOf } from '../draft/editing.ts'
 import { announce } from '../keyboard/announcer.tsx'
+import { toast } from '../shell/toast.ts'
 import { sectionTitle } from './section-words.ts'
 
 let copied: AnySection | null = null

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, Globe } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { openDialog } from '../designer-store.ts'
+import { toast } from '../shell/toast.ts'
 import { copyText } from '../website/copy-text.ts'
 import { momentWords } from '../website/moment-words.ts'
 import { useDiffers } from '../website/use-published.ts'

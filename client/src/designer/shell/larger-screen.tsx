@@ -2,13 +2,13 @@ import { productName } from '@shingle/shared/product/product.ts'
 import { Eye, Link as LinkIcon } from 'lucide-react'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { SignMark } from '../toolbar/sign-mark.tsx'
 import { copyText } from '../website/copy-text.ts'
 import { firstPicture } from './first-picture.ts'
 import styles from './larger-screen.module.css'
+import { toast } from './toast.ts'
 
 const box = { width: 624, height: 468 }
 

@@ -1,16 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasPageProvider, useTextWriting } from '../canvas/page-provider.tsx'
 import { previewTheme, select } from '../designer-store.ts'
-import { Dialogs } from '../dialogs/dialogs.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Announcer } from '../keyboard/announcer.tsx'
 import { useDesignerShortcuts } from '../keyboard/use-designer-shortcuts.ts'
-import { PreviewMode } from '../preview/preview-mode.tsx'
 import { Rail } from '../sections/rail.tsx'
-import { SettingsMode } from '../settings/settings-mode.tsx'
-import { LookPanel } from '../theme/look-panel.tsx'
-import { TypePanel } from '../theme/type-panel.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Banners } from './banners.tsx'
 import { type DesignerMode, useDesignerMode } from './designer-mode.ts'
@@ -18,6 +13,14 @@ import { LargerScreen } from './larger-screen.tsx'
 import styles from './shell.module.css'
 import { useIsSmall } from './use-is-small.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+
+// What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
+const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
+const SettingsMode = lazy(async () => ({
+  default: (await import('../settings/settings-mode.tsx')).SettingsMode,
+}))
+const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
+const Dialogs = lazy(async () => ({ default: (await import('../dialogs/dialogs.tsx')).Dialogs }))
 
 /** The designer around an open draft. */
 export function Shell() {
@@ -41,28 +44,38 @@ function Modes() {
     if (mode !== 'sections') select(null)
   }, [mode])
 
-  if (mode === 'preview') return <PreviewMode onExit={() => setMode('sections')} />
+  if (mode === 'preview') {
+    return (
+      <Suspense>
+        <PreviewMode onExit={() => setMode('sections')} />
+      </Suspense>
+    )
+  }
   if (isSmall) return <LargerScreen onPreview={preview} />
   return (
     <div className={styles.shell} data-density="compact">
       <Toolbar mode={mode} onMode={setMode} />
       <Banners />
       <div className={styles[mode]}>
-        <ModeBody mode={mode} />
+        <Suspense>
+          <ModeBody mode={mode} />
+        </Suspense>
       </div>
-      <Dialogs />
+      <Suspense>
+        <Dialogs />
+      </Suspense>
     </div>
   )
 }
 
 function ModeBody({ mode }: { mode: DesignerMode }) {
   if (mode === 'settings') return <SettingsMode />
-  const inSections = mode === 'sections'
+  if (mode === 'theme') return <ThemeMode />
   return (
     <>
-      {inSections ? <Rail /> : <LookPanel />}
-      <Canvas selectable={inSections} />
-      {inSections ? <Inspector /> : <TypePanel />}
+      <Rail />
+      <Canvas selectable />
+      <Inspector />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { createPictures } from '../canvas/canvas-picture.ts'
+import { useDrawArtwork } from '../canvas/draw-artwork.ts'
 import { firstPicture } from '../shell/first-picture.ts'
 import { familyVoice } from './family-voice.ts'
 import type { HeroWords } from './own-words.ts'
@@ -47,6 +48,7 @@ type FamilyTileProps = FamiliesProps & { family: FamilyId }
 /** A family brings its own fonts; what the owner chose apart from it stays. */
 function FamilyTile({ family, theme, words }: FamilyTileProps) {
   const choose = useThemeChoice()
+  const draw = useDrawArtwork()
   const industry = useBusiness().industry
   const choice = { family, fontPair: families[family].fontPairs[0] }
   const look = resolveLook({ ...theme, ...choice })
@@ -90,7 +92,7 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
           </u>
         )}
         <img
-          src={createPictures(look)(firstPicture(industry), { width: 160, height: 150 }).src}
+          src={createPictures(look, draw)(firstPicture(industry), { width: 160, height: 150 }).src}
           alt=""
           style={voice.picture}
         />

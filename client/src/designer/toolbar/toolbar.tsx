@@ -1,4 +1,4 @@
-import { Eye, Layers, type LucideIcon, Palette, Redo2, Settings, Share2, Undo2 } from 'lucide-react'
+import { Eye, Layers, type LucideIcon, Palette, Redo2, Save, Settings, Share2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -91,8 +91,15 @@ function SaveAndPublish() {
   const differs = useDiffers()
   return (
     <div className={styles.group}>
-      <Button kind="line" disabled={!mayEdit} onClick={() => openDialog({ name: 'save-draft' })}>
-        Save Draft
+      <Button
+        kind="line"
+        className={styles.save}
+        title="Save Draft"
+        disabled={!mayEdit}
+        onClick={() => openDialog({ name: 'save-draft' })}
+      >
+        <Save aria-hidden="true" />
+        <span>Save Draft</span>
       </Button>
       <Button disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
         Publish

@@ -1,0 +1,32 @@
+import type { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
+import { useSyncExternalStore } from 'react'
+
+type Draw = typeof drawArtwork
+
+let draw: Draw | null = null
+let asked = false
+const listeners = new Set<() => void>()
+
+/** The hand that draws our artwork, fetched after the designer itself; null until it is here. */
+export function useDrawArtwork(): Draw | null {
+  return useSyncExternalStore(subscribe, () => draw)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!asked) fetchIt()
+  return () => listeners.delete(listener)
+}
+
+function fetchIt(): void {
+  asked = true
+  import('@shingle/shared/artwork/artwork.ts')
+    .then((artwork) => {
+      draw = artwork.drawArtwork
+      for (const listener of listeners) listener()
+    })
+    .catch((cause: unknown) => {
+      asked = false
+      console.error(cause)
+    })
+}
