@@ -51,15 +51,20 @@ const write = (frame: AnswerFrame, title: string, inner: string) =>
 
 /** A page that says one thing. */
 export const messagePage = (frame: AnswerFrame, message: { readonly title: string; readonly text: string }) =>
-  write(frame, message.title, `<p role="status">${escapeHtml(message.text)}</p>`)
+  write(frame, message.title, message.text === '' ? '' : `<p role="status">${escapeHtml(message.text)}</p>`)
 
-/** A page that asks for one more click. */
-export const confirmPage = (frame: AnswerFrame, action: string) =>
-  write(
-    frame,
-    frame.strings.confirmTitle,
-    `<p>${escapeHtml(frame.strings.confirmText)}</p><form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(frame.strings.confirm)}</button></form>`,
-  )
+const oneButton = (action: string, label: string): string =>
+  `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(label)}</button></form>`
+
+/** A page that asks for one more click before an address counts. */
+export const confirmPage = (frame: AnswerFrame, action: string) => {
+  const { confirmTitle, confirmText, confirm } = frame.strings
+  return write(frame, confirmTitle, `<p>${escapeHtml(confirmText)}</p>${oneButton(action, confirm)}`)
+}
+
+/** The page of an address that counts, with the way off the list. */
+export const subscribedPage = (frame: AnswerFrame, action: string) =>
+  write(frame, frame.strings.confirmed, oneButton(action, frame.strings.leave))
 
 interface Refill {
   readonly action: string

@@ -129,6 +129,10 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   await post(websiteId, { email: 'vera@example.com' }, 'news')
   expect((await row())?.confirmedAt).toBeInstanceOf(Date)
   expect((await render.ask('/n/unknown')).status).toBe(404)
+  expect((await render.ask(path)).text).toContain(`action="${path}/leave"`)
+  expect((await render.ask(`${path}/leave`, { form: {} })).status).toBe(200)
+  expect(await row()).toBeNull()
+  expect((await render.ask(path)).status).toBe(404)
 })
 
 test('[2.3.embed] embedded code is served on its own origin, powerless, and nowhere else', async () => {

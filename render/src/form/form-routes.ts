@@ -13,7 +13,7 @@ import {
 } from '@shingle/shared/submission/form-fields.ts'
 import type { Context } from 'koa'
 import type { PublishedSite, PublishedSites } from '../site/published-sites.ts'
-import { type AnswerFrame, confirmPage, messagePage, refillPage } from './answer-page.ts'
+import { type AnswerFrame, confirmPage, messagePage, refillPage, subscribedPage } from './answer-page.ts'
 import type { CountPost } from './form-limits.ts'
 import type { Newsletter } from './newsletter.ts'
 import { readForm } from './read-form.ts'
@@ -119,27 +119,43 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   return section.type === 'Newsletter' ? takeSubscription(services, post, section) : undefined
 }
 
-const subscriberFrame = async ({ newsletter, published, origins }: FormServices, token: string) => {
-  const websiteId = await newsletter.find(token)
-  const site = websiteId === undefined ? undefined : await published.site(websiteId)
-  return site && frameOf(site, site.content.settings.language, origins)
+const findSubscriber = async ({ newsletter, published, origins }: FormServices, token: string) => {
+  const found = await newsletter.find(token)
+  const site = found && (await published.site(found.websiteId))
+  return site && { ...found, frame: frameOf(site, site.content.settings.language, origins) }
 }
 
-/** The forms of published websites: contact, newsletter and its confirmation. */
+// Mail programs open links by themselves: opening only asks, a button acts.
+const showSubscription = (services: FormServices) => async (ctx: Context) => {
+  const found = await findSubscriber(services, String(ctx.params.token))
+  if (found === undefined) return
+  const { frame, isConfirmed } = found
+  const page = isConfirmed ? subscribedPage(frame, `${ctx.path}/leave`) : confirmPage(frame, ctx.path)
+  answer(ctx, 200, page)
+}
+
+const confirmSubscription = (services: FormServices) => async (ctx: Context) => {
+  const token = String(ctx.params.token)
+  const found = await findSubscriber(services, token)
+  if (found === undefined) return
+  await services.newsletter.confirm(token)
+  answer(ctx, 200, subscribedPage(found.frame, `${ctx.path}/leave`))
+}
+
+const leaveList = (services: FormServices) => async (ctx: Context) => {
+  const token = String(ctx.params.token)
+  const found = await findSubscriber(services, token)
+  if (found === undefined) return
+  await services.newsletter.leave(token)
+  answer(ctx, 200, messagePage(found.frame, { title: found.frame.strings.left, text: '' }))
+}
+
+/** The forms of published websites: contact, newsletter, and the way onto its list and off it. */
 export const formRoutes = (services: FormServices): Router => {
   const router = new Router()
   router.post('/f/:websiteId/:sectionId', takePost(services))
-  // Mail programs open links by themselves: opening asks, only the button confirms.
-  router.get('/n/:token', async (ctx: Context) => {
-    const frame = await subscriberFrame(services, String(ctx.params.token))
-    if (frame !== undefined) answer(ctx, 200, confirmPage(frame, ctx.path))
-  })
-  router.post('/n/:token', async (ctx: Context) => {
-    const token = String(ctx.params.token)
-    const frame = await subscriberFrame(services, token)
-    if (frame === undefined) return
-    await services.newsletter.confirm(token)
-    answer(ctx, 200, messagePage(frame, { title: frame.strings.confirmed, text: frame.businessName }))
-  })
+  router.get('/n/:token', showSubscription(services))
+  router.post('/n/:token', confirmSubscription(services))
+  router.post('/n/:token/leave', leaveList(services))
   return router
 }

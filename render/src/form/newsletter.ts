@@ -28,9 +28,11 @@ interface NewsletterPorts {
 /** Subscriptions that count only once the address itself has confirmed them. */
 export interface Newsletter {
   readonly ask: (site: PublishedSite, given: { email: string; consentText: string }) => Promise<void>
-  /** The website a confirmation link belongs to. */
-  readonly find: (token: string) => Promise<string | undefined>
+  /** The subscription that a mailed link belongs to. */
+  readonly find: (token: string) => Promise<{ websiteId: string; isConfirmed: boolean } | undefined>
   readonly confirm: (token: string) => Promise<void>
+  /** Takes the address off the list, at once and without a trace. */
+  readonly leave: (token: string) => Promise<void>
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -68,9 +70,15 @@ export const createNewsletter = ({ db, mail, origins, clock }: NewsletterPorts):
         ...confirmationMail({ businessName: site.content.business.name, confirmUrl }),
       })
     },
-    find: async (token) => (await rows.findOne({ token: hashOf(token) }))?.websiteId,
+    find: async (token) => {
+      const row = await rows.findOne({ token: hashOf(token) })
+      return row === null ? undefined : { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
+    },
     confirm: async (token) => {
       await rows.updateOne({ token: hashOf(token), confirmedAt: null }, { $set: { confirmedAt: clock() } })
+    },
+    leave: async (token) => {
+      await rows.deleteOne({ token: hashOf(token) })
     },
   }
 }

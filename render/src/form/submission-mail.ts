@@ -27,7 +27,8 @@ export const submissionMail = (submission: Submission) => {
 /** The mail that asks a subscriber to confirm. */
 export const confirmationMail = (given: { readonly businessName: string; readonly confirmUrl: string }) => {
   const name = escapeHtml(given.businessName)
-  const why = 'Somebody typed your address into a newsletter form. If that was not you, do nothing.'
+  const why =
+    'Somebody typed your address into a newsletter form. If that was not you, do nothing. The same link takes you off the list again.'
   const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f8f6f1"><table role="presentation" align="center" width="100%" style="max-width:520px"><tr><td style="padding:28px;background:#fffefb;border:1px solid #dad5c8;border-top:3px solid #1d1a15;font:400 16px/24px Helvetica,Arial,sans-serif;color:#1d1a15"><h1 style="margin:0 0 16px;font:700 28px/30px Helvetica,Arial,sans-serif">${name}</h1><p style="margin:0 0 20px">Confirm that you want to get this newsletter.</p><p style="margin:0"><a href="${escapeHtml(given.confirmUrl)}" style="display:inline-block;padding:12px 24px;background:#1d1a15;color:#fffefb;border-radius:5px;font-weight:700;text-decoration:none">Confirm</a></p></td></tr><tr><td style="padding:16px 0 0;font:400 13px/20px Helvetica,Arial,sans-serif;color:#5b5547">${why}</td></tr></table></body></html>`
   return {
     subject: `Please confirm: ${given.businessName}`,

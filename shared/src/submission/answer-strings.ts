@@ -13,7 +13,8 @@ export interface AnswerStrings {
   readonly confirmText: string
   readonly confirm: string
   readonly confirmed: string
-  readonly linkEnded: string
+  readonly leave: string
+  readonly left: string
 }
 
 const english: AnswerStrings = {
@@ -28,7 +29,8 @@ const english: AnswerStrings = {
   confirmText: 'Confirm that you want to get this newsletter.',
   confirm: 'Confirm',
   confirmed: 'You are on the list.',
-  linkEnded: 'This link no longer works.',
+  leave: 'Leave the list',
+  left: 'You are off the list.',
 }
 
 const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
@@ -45,7 +47,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: 'Confirme que desea recibir este boletín.',
     confirm: 'Confirmar',
     confirmed: 'Ya está en la lista.',
-    linkEnded: 'Este enlace ya no funciona.',
+    leave: 'Darme de baja',
+    left: 'Ya no está en la lista.',
   },
   french: {
     sent: 'Envoyé',
@@ -59,7 +62,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: 'Confirmez que vous souhaitez recevoir cette lettre d’information.',
     confirm: 'Confirmer',
     confirmed: 'Vous êtes inscrit.',
-    linkEnded: 'Ce lien ne fonctionne plus.',
+    leave: 'Me désinscrire',
+    left: 'Vous n’êtes plus inscrit.',
   },
   italian: {
     sent: 'Inviato',
@@ -73,7 +77,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: 'Conferma di voler ricevere questa newsletter.',
     confirm: 'Conferma',
     confirmed: 'Sei nella lista.',
-    linkEnded: 'Questo link non funziona più.',
+    leave: 'Cancella la mia iscrizione',
+    left: 'Non sei più nella lista.',
   },
   german: {
     sent: 'Gesendet',
@@ -87,7 +92,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: 'Bestätigen Sie, dass Sie diesen Newsletter erhalten möchten.',
     confirm: 'Bestätigen',
     confirmed: 'Sie sind eingetragen.',
-    linkEnded: 'Dieser Link funktioniert nicht mehr.',
+    leave: 'Newsletter abbestellen',
+    left: 'Sie sind ausgetragen.',
   },
   japanese: {
     sent: '送信しました',
@@ -101,7 +107,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: 'ニュースレターの受け取りを確認してください。',
     confirm: '確認する',
     confirmed: '登録が完了しました。',
-    linkEnded: 'このリンクは無効になりました。',
+    leave: '配信を停止する',
+    left: '配信を停止しました。',
   },
   Korean: {
     sent: '전송되었습니다',
@@ -115,7 +122,8 @@ const byLanguage: Readonly<Record<Language, AnswerStrings>> = {
     confirmText: '뉴스레터 수신을 확인해 주세요.',
     confirm: '확인',
     confirmed: '구독이 완료되었습니다.',
-    linkEnded: '이 링크는 더 이상 사용할 수 없습니다.',
+    leave: '구독 해지',
+    left: '구독이 해지되었습니다.',
   },
 }
 
