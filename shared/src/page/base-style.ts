@@ -51,7 +51,8 @@ ${decorFrameStyle}
 .picture-slot>span{padding:var(--space-8);text-align:center;font-size:var(--step--1)}
 .sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
 .section-background{position:absolute;inset:0;border-radius:0}
-.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:max(.72,var(--overlay,.72))}
+.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:max(.84,var(--overlay,.84))}
+.has-background>:not(.section-background){position:relative}
 .fields{display:grid;gap:var(--space-16)}
 .fields label{display:grid;gap:var(--space-6);font-size:var(--step--1);font-weight:var(--strong-weight)}
 .fields :where(input,textarea){width:100%;min-height:48px;padding:var(--space-12) var(--space-16);border:1px solid var(--ink-soft);border-radius:var(--radius-field);background:var(--field);color:var(--ink);font-size:1rem;line-height:1.4;font-weight:400}

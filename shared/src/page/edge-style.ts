@@ -27,10 +27,15 @@ const double = `height:5px;border-block:1px solid var(--ink)`
 
 const bar = `height:8px;background:var(--ink)`
 
+// Lines are faint enough for words to stand on them, and stop where a picture begins.
+const ruled =
+  '.section-introduction.layout-oversized,.section-introduction.no-picture{background-image:repeating-linear-gradient(#0000 0 39px,color-mix(in srgb,var(--line) 45%,#0000) 39px 40px)}'
+
 /** The drawn edge of a family above the footer and, where its opening is not drawn in the same way, below that too. */
 export const edgeRule = (look: Look): string => {
+  const paper = look.voice.paper === 'ruled' ? ruled : ''
   const drawn = { none: '', ply: ply(look), tiles: tiles(look), double, bar }[look.voice.edge]
-  if (drawn === '') return ''
+  if (drawn === '') return paper
   const below = look.voice.edge === 'tiles' ? '' : '.section-introduction::after,'
-  return `${below}.section-footer:not(.joins-above)::before{content:"";display:block;${drawn}}`
+  return `${paper}${below}.section-footer:not(.joins-above)::before{content:"";display:block;${drawn}}`
 }

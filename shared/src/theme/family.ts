@@ -68,6 +68,8 @@ export interface Family {
   readonly card: CardVoice
   readonly shadow: 'None' | 'Extra small' | 'Small' | 'Medium' | 'Large' | 'Extra large'
   readonly edge: EdgeVoice
+  /** What the opening is printed on: plain ground or ruled paper. */
+  readonly paper: 'plain' | 'ruled'
   readonly artwork: ArtworkStyle
   readonly decorFrame: DecorFrame
   /** The ground of each section type; the rhythm rules have the last word. */

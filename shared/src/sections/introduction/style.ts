@@ -48,6 +48,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-strip .art{grid-column:1/-1}
 }
 @container section (min-width:62rem){
+.section-introduction .fact-bar{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:auto}
 .section-introduction .title{padding-inline:var(--edge) var(--space-56)}
 .section-introduction .copy{padding-inline:var(--edge) var(--space-56)}
 .section-introduction.layout-split .stage,.section-introduction.layout-counter .stage{grid-template:1fr auto auto 1fr/minmax(0,1fr) minmax(0,46%);min-height:min(680px,78vh)}

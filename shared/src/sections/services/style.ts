@@ -31,6 +31,7 @@ export const servicesStyle = `
 .section-services.layout-menu .service-text{color:var(--ink-soft);font-size:var(--step--1)}
 .section-services.layout-menu .service-words::before{content:"";order:1;flex:1 1 24px;border-block-end:2px dotted var(--ink-soft);translate:0 -.3em}
 .section-services.layout-menu .price{order:2}
+.section-services.layout-menu .service-words:not(:has(.price))::before{display:none}
 .section-services.layout-bento .service{background:var(--card);border:var(--card-line) solid var(--rule);border-radius:var(--radius-card);padding:clamp(20px,2.6cqi,32px)}
 .section-services.layout-bento .service-words{align-content:space-between;grid-template-rows:auto 1fr auto}
 .section-services.layout-bento .service:not(.has-picture){grid-template-rows:1fr;align-content:stretch}
@@ -40,7 +41,8 @@ export const servicesStyle = `
 .section-services.layout-bento .service-picture{margin:calc(-1*clamp(20px,2.6cqi,32px)) calc(-1*clamp(20px,2.6cqi,32px)) 0;border-radius:0;flex:1 1 180px;aspect-ratio:auto;min-height:180px}
 .section-services.layout-bento .service{overflow:hidden}
 .section-services.layout-feature .services{gap:var(--space-56)}
-.section-services.layout-feature h3{font-size:var(--step-2)}
+.section-services.layout-feature h3{font-size:max(var(--size-item),var(--step-2)*var(--theme-scale))}
+.section-services.layout-feature .has-picture h3{font-size:calc(var(--step-3)*var(--theme-scale));line-height:1.1}
 .section-services.layout-columns .service{border-block-start:var(--border-width) solid var(--rule);padding-block-start:var(--space-16)}
 .section-services.layout-cards .service-picture{border-radius:var(--radius-image)}
 @container section (min-width:36rem){

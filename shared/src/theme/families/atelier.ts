@@ -23,6 +23,7 @@ export const atelier: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'none',
+  paper: 'plain',
   artwork: 'scene',
   decorFrame: 'Arch',
   surfaces: {

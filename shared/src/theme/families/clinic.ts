@@ -23,6 +23,7 @@ export const clinic: Family = {
   card: 'ground',
   shadow: 'Large',
   edge: 'none',
+  paper: 'plain',
   artwork: 'scene',
   decorFrame: 'Pill',
   surfaces: {

@@ -23,6 +23,7 @@ export const counter: Family = {
   card: 'box',
   shadow: 'None',
   edge: 'tiles',
+  paper: 'plain',
   artwork: 'tiles',
   decorFrame: 'None',
   surfaces: {

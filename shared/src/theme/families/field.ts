@@ -23,6 +23,7 @@ export const field: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'none',
+  paper: 'plain',
   artwork: 'hills',
   decorFrame: 'None',
   surfaces: {

@@ -23,6 +23,7 @@ export const hearth: Family = {
   card: 'ground',
   shadow: 'None',
   edge: 'tiles',
+  paper: 'plain',
   artwork: 'tiles',
   decorFrame: 'None',
   surfaces: {

@@ -23,6 +23,7 @@ export const ledger: Family = {
   card: 'line',
   shadow: 'None',
   edge: 'double',
+  paper: 'ruled',
   artwork: 'line',
   decorFrame: 'None',
   surfaces: {

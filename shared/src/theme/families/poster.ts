@@ -23,6 +23,7 @@ export const poster: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'bar',
+  paper: 'plain',
   artwork: 'tiles',
   decorFrame: 'None',
   surfaces: {

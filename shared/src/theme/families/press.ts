@@ -23,6 +23,7 @@ export const press: Family = {
   card: 'bare',
   shadow: 'None',
   edge: 'double',
+  paper: 'plain',
   artwork: 'line',
   decorFrame: 'None',
   surfaces: {

@@ -23,6 +23,7 @@ export const studio: Family = {
   card: 'line',
   shadow: 'None',
   edge: 'none',
+  paper: 'plain',
   artwork: 'scene',
   decorFrame: 'None',
   surfaces: {

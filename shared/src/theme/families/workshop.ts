@@ -23,6 +23,7 @@ export const workshop: Family = {
   card: 'box',
   shadow: 'None',
   edge: 'ply',
+  paper: 'plain',
   artwork: 'line',
   decorFrame: 'None',
   surfaces: {
