@@ -42,7 +42,7 @@ const bundle = async (): Promise<string> => {
 
 const startServers = async (): Promise<{ child: ChildProcess; line: string }> => {
   const args = ['--import', 'tsx', `${root}sync-server/src/fixtures/serve-sync.ts`, '--places', '2']
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
   const line = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the sync servers ended with ${code}`)))
     if (child.stdout !== null) createInterface(child.stdout).once('line', resolve)

@@ -57,6 +57,7 @@ const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefin
   }
   gate.shadow.drop()
   if (stored === undefined) return refuse('busy')
+  if (stored.outcome === 'gone') gate.dismiss()
   if (stored.outcome === 'control') gate.observe(stored.control)
   if (stored.outcome === 'behind' && (await gate.catchUp())) return undefined
   return refuse('control')

@@ -9,12 +9,13 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { WebSocketServer } from 'ws'
 import { createDraftGates, type DraftGates } from './draft-gates.ts'
 import { draftHooks } from './draft-hooks.ts'
+import { createDraftMirror } from './draft-mirror.ts'
 import type { SyncContext } from './session.ts'
 import { createSocketRoom, type SocketRoom } from './socket-room.ts'
 import { startSweep } from './sweep.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
-import { refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
+import { addressOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
 
 /** The sync server beside an http server that hands it the upgrades on `/sync`. */
 export interface SyncServer {
@@ -29,6 +30,8 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
   const around = {
     log: createDraftLog(options.db),
     bus: options.bus,
+    mirror: createDraftMirror(options.db),
+    clock: options.clock,
     logger: options.log,
     instance: randomUUID(),
   }
@@ -63,7 +66,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   return {
     handleUpgrade: (request, raw, head) => {
       raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
-      const address = request.socket.remoteAddress ?? ''
+      const address = addressOf(request, options.trustsProxy === true)
       const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
       const refusal = status ?? (room.hasRoomFor(address) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)

@@ -1,16 +1,17 @@
 import type { Document } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
 import {
   announceUpdate,
   type DraftAnnouncement,
-  type DraftBus,
   hearDraft,
 } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
 import type { Logger } from 'pino'
 import * as Y from 'yjs'
+import type { LastEdit, WriteMirror } from './draft-mirror.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite } from './session.ts'
@@ -20,8 +21,10 @@ import { disconnect } from './sync-socket.ts'
 /** What every gate of one server shares. */
 export interface GateSurroundings {
   readonly log: DraftLog
-  readonly bus: DraftBus
+  readonly bus: Bus
   readonly logger: Logger
+  readonly mirror: WriteMirror
+  readonly clock: () => Date
   /** Names this process among the others on the bus. */
   readonly instance: string
 }
@@ -42,8 +45,8 @@ export class DraftGate {
   control: DraftControl = { epoch: 0, holder: { id: '', name: '' }, seq: 0 }
   /** The document holds everything up to here. */
   seq = -1
-  /** Whether this process accepted something that no snapshot holds. */
-  isDirty = false
+  /** The last edit this process accepted, until a snapshot holds it. */
+  unstored: LastEdit | undefined
   #isClosed = false
   #stopHearing: (() => Promise<void>) | undefined
 
@@ -97,7 +100,7 @@ export class DraftGate {
   async catchUp(): Promise<boolean> {
     const news = await this.around.log.since(this.draftId, this.seq)
     if (news !== undefined) this.#apply(news)
-    else if (this.seq >= 0) this.#leave()
+    else if (this.seq >= 0) this.dismiss()
     return news !== undefined
   }
 
@@ -105,7 +108,8 @@ export class DraftGate {
   advance(seq: number, update: Uint8Array, connection: DraftConnection): void {
     if (this.#isClosed) return
     this.seq = seq
-    this.isDirty = true
+    const userId = connection.context.session?.user.id ?? this.control.holder.id
+    this.unstored = { userId, at: this.around.clock() }
     Y.applyUpdate(this.document, update, { source: 'connection', connection })
     const control = { ...this.control, seq }
     announceUpdate(this.around.bus, this.draftId, { from: this.around.instance, control, update }).catch(
@@ -117,7 +121,7 @@ export class DraftGate {
   check(): Promise<void> {
     return this.#quietly(async () => {
       const control = await this.around.log.control(this.draftId)
-      if (control === undefined) return this.#leave()
+      if (control === undefined) return this.dismiss()
       this.observe(control)
       if (control.seq > this.seq) await this.catchUp()
     })
@@ -133,7 +137,7 @@ export class DraftGate {
 
   #hear(news: DraftAnnouncement): void {
     if (news.t === 'no-access') {
-      this.#leave(news.userId)
+      this.dismiss(news.userId)
       return
     }
     if (news.t === 'control') this.observe(news)
@@ -149,7 +153,7 @@ export class DraftGate {
   }
 
   /** Sends one account, or everybody, away for good. */
-  #leave(userId?: string): void {
+  dismiss(userId?: string): void {
     for (const connection of this.connections()) {
       const { session, socket } = connection.context
       if (session === undefined || (userId !== undefined && session.user.id !== userId)) continue

@@ -48,7 +48,7 @@ export const createDraftGates = (
 
   const store = async (draftId: string): Promise<void> => {
     const gate = gates.get(draftId)
-    if (gate?.isDirty !== true) return
+    if (gate?.unstored === undefined) return
     try {
       await writeSnapshot(gate)
     } catch (error) {
@@ -77,7 +77,7 @@ export const createDraftGates = (
     store,
     beforeUnload: async (draftId) => {
       await store(draftId)
-      if (gates.get(draftId)?.isDirty === true) throw new Refused('try-again')
+      if (gates.get(draftId)?.unstored !== undefined) throw new Refused('try-again')
     },
     stop: () => retries.stop(),
   }

@@ -12,14 +12,17 @@ const longestRetryMs = 30_000
  */
 export const writeSnapshot = async (gate: DraftGate): Promise<void> => {
   const { around, draftId, document } = gate
-  const taken = await gate.mutex.run(async () => ({
+  const { seq, state, unstored, content } = await gate.mutex.run(async () => ({
     seq: gate.seq,
     state: Y.encodeStateAsUpdateV2(document),
+    unstored: gate.unstored,
+    content: materialise(document),
   }))
-  const checked = validateContent(materialise(document))
+  const checked = validateContent(content)
   if (!checked.ok) around.logger.error({ problem: checked.problem }, 'a stored draft is not valid')
-  await around.log.snapshot(draftId, taken)
-  if (gate.seq === taken.seq) gate.isDirty = false
+  await around.log.snapshot(draftId, { seq, state })
+  if (unstored !== undefined) await around.mirror(draftId, content, unstored)
+  if (gate.unstored === unstored) gate.unstored = undefined
 }
 
 /** Keeps trying to snapshot the drafts whose snapshot failed. */

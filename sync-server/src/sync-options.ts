@@ -1,5 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import type { DraftBus } from '@shingle/storage/draft-log/draft-announcements.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 
@@ -28,10 +28,12 @@ export type SyncPace = typeof syncPace
 /** What the sync server is built from. */
 export interface SyncServerOptions {
   readonly db: Db
-  readonly bus: DraftBus
+  readonly bus: Bus
   readonly secret: Uint8Array
   readonly origins: Origins
   readonly log: Logger
   readonly clock: () => Date
+  /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
+  readonly trustsProxy?: boolean
   readonly pace?: Partial<SyncPace>
 }

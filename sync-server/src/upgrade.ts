@@ -14,6 +14,15 @@ export const upgradeRefusal = (
   return headers.origin === app ? undefined : 403
 }
 
+/** Who asks: the peer, or whom the proxy in front speaks for. */
+export const addressOf = ({ socket, headers }: IncomingMessage, trustsProxy: boolean): string => {
+  const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
+  const [last] = String(forwarded ?? '')
+    .split(',')
+    .toReversed()
+  return last?.trim() || socket.remoteAddress || ''
+}
+
 /** Answers an upgrade with a status and ends its socket. */
 export const refuseUpgrade = (raw: Duplex, status: number): void => {
   raw.end(

@@ -10,13 +10,18 @@ export const createStatusBoard = (read: () => DraftStatus) => {
   const listeners = new Set<() => void>()
   const watchers = new Set<() => void>()
   let status = loadingStatus
+  let told = status
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The truth of this moment, as the same object while it stays the same. */
+  const current = (): DraftStatus => {
+    status = keepIfEqual(status, read())
+    return status
+  }
   const refresh = () => {
     clearTimeout(timer)
     timer = undefined
-    const next = keepIfEqual(status, read())
-    const isNew = next !== status
-    status = next
+    const isNew = told !== current()
+    told = status
     if (isNew) for (const listener of listeners) listener()
   }
   /** Being unsaved for a moment is not news; everything else is told at once. */
@@ -44,5 +49,5 @@ export const createStatusBoard = (read: () => DraftStatus) => {
       watchers.add(check)
       check()
     })
-  return { changed, subscribe, when, status: () => status }
+  return { changed, subscribe, when, status: current }
 }

@@ -1,11 +1,6 @@
 import { type DraftControl, draftControlSchema } from '@shingle/shared/sync/sync-messages.ts'
 import { z } from 'zod'
-
-/** What the draft log needs of a bus: JSON messages on named channels, delivered at most once, in no promised order. */
-export interface DraftBus {
-  publish(channel: string, message: unknown): Promise<void>
-  subscribe(channel: string, listener: (message: unknown) => void): Promise<() => Promise<void>>
-}
+import type { Bus } from '../bus/bus.ts'
 
 const controlSchema = z.object({ t: z.literal('control'), ...draftControlSchema.shape })
 const updateSchema = z.object({
@@ -27,7 +22,7 @@ const channelOf = (draftId: string): string => `draft:${draftId}`
 
 /** Hears the news about one draft until the returned function is called. */
 export const hearDraft = (
-  bus: DraftBus,
+  bus: Bus,
   draftId: string,
   listener: (announcement: DraftAnnouncement) => void,
 ): Promise<() => Promise<void>> =>
@@ -37,12 +32,12 @@ export const hearDraft = (
   })
 
 /** Tells every process that control changed, so that the former holder is stopped at once. */
-export const announceControl = (bus: DraftBus, draftId: string, control: DraftControl): Promise<void> =>
+export const announceControl = (bus: Bus, draftId: string, control: DraftControl): Promise<void> =>
   bus.publish(channelOf(draftId), { t: 'control', ...control })
 
 /** Tells every process of one durable update. */
 export const announceUpdate = (
-  bus: DraftBus,
+  bus: Bus,
   draftId: string,
   { from, control, update }: { from: string; control: DraftControl; update: Uint8Array },
 ): Promise<void> =>
@@ -54,5 +49,5 @@ export const announceUpdate = (
   })
 
 /** Disconnects an account from a draft, or everybody when none is named, as after a removal. */
-export const announceNoAccess = (bus: DraftBus, draftId: string, userId?: string): Promise<void> =>
+export const announceNoAccess = (bus: Bus, draftId: string, userId?: string): Promise<void> =>
   bus.publish(channelOf(draftId), { t: 'no-access', ...(userId === undefined ? {} : { userId }) })

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { DraftSession } from './draft-session.ts'
+import { addEmbed, hasEmbed, say, wordsIn } from './fixtures/embed.ts'
+import { startProcess, startSync, until } from './fixtures/sync-process.ts'
+
+const mongoFile = 'shared/storage/src/embedded-mongo/main.ts'
+
+const phaseOf = (session: DraftSession) => session.status().phase
+
+it('[draft] kill -9 of sync server and database amid typing loses no word that was acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'crash-'))
+  const file = join(folder, 'drafts.db')
+  const database = await startProcess(mongoFile, ['--file', file])
+  const { uri } = JSON.parse(database.line)
+  const port = 20_000 + (process.pid % 10_000) * 2
+  const serve = () => startSync(['--mongo', uri, '--port', String(port), '--api', String(port + 1)])
+  let sync = await serve()
+  const draftId = await sync.createDraft()
+  const ada = await sync.open(draftId, 'ada')
+  await until(() => phaseOf(ada) === 'edit')
+  addEmbed(ada)
+  await until(() => hasEmbed(ada))
+
+  let said = 0
+  const sayMore = async (count: number) => {
+    for (let word = 0; word < count; word += 1) {
+      say(ada, `w${said}`)
+      said += 1
+      await wait(3)
+    }
+  }
+  for (let round = 0; round < 3; round += 1) {
+    await sayMore(10)
+    expect(await ada.savedToAccount(10_000)).toMatchObject({ ok: true })
+  }
+  const acknowledged = said
+  const typing = sayMore(60)
+  await wait(170)
+  await Promise.all([sync.kill(), database.kill()])
+  await typing
+  expect(ada.status().save).not.toBe('account')
+
+  const again = await startProcess(mongoFile, ['--file', file, '--port', String(new URL(uri).port)])
+  sync = await serve()
+  const survivors = wordsIn((await sync.logged(draftId)).content)
+  expect(survivors.length).toBeGreaterThanOrEqual(acknowledged)
+  // Nothing in the middle is missing either.
+  expect(survivors).toEqual(Array.from(survivors, (_, at) => `w${at}`))
+
+  expect(await ada.savedToAccount(10_000)).toMatchObject({ ok: true })
+  expect(wordsIn((await sync.logged(draftId)).content)).toHaveLength(said)
+  await ada.close()
+  await Promise.all([sync.kill(), again.kill()])
+  await rm(folder, { recursive: true })
+}, 60_000)

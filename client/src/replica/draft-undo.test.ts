@@ -1,0 +1,114 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { addItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
+import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
+import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { materialise, sectionIds } from '@shingle/shared/draft/materialise.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { sectionOf } from '@shingle/shared/draft/shape.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { createDraftUndo } from './draft-undo.ts'
+
+const aDraft = () => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, seedDraft(blankContent()))
+  return { doc, undo: createDraftUndo(doc, [ySyncPluginKey]) }
+}
+
+const stateOf = (doc: Y.Doc): string => JSON.stringify(materialise(doc))
+
+const seeded = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return (state >>> 8) % below
+  }
+}
+
+/** What a text editor does: it writes into its fragment under its own origin. */
+const typeRich = (doc: Y.Doc, text: string): void => {
+  const body = sectionOf(doc, 'introduction')?.get('body')
+  if (!(body instanceof Y.XmlFragment)) return
+  doc.transact(() => {
+    const paragraph = new Y.XmlElement('paragraph')
+    paragraph.insert(0, [new Y.XmlText(text)])
+    body.insert(body.length, [paragraph])
+  }, ySyncPluginKey)
+}
+
+const act = (doc: Y.Doc, random: (below: number) => number): void => {
+  const ids = sectionIds(doc)
+  const any = ids[random(ids.length)] ?? ''
+  const service = doc.getMap('draft').toJSON().sections?.services?.items ?? {}
+  const [item] = Object.keys(service)
+  const acts = [
+    () => setField(doc, { in: 'settings', field: 'pageTitle' }, `title ${random(1000)}`),
+    () =>
+      setField(doc, { in: 'section', section: 'introduction', field: 'heading' }, `heading ${random(1000)}`),
+    () => addSection(doc, 'Video'),
+    () => removeSection(doc, any),
+    () => moveSection(doc, any, ids[random(ids.length)] ?? null),
+    () => addItem(doc, { section: 'services', list: 'items' }),
+    () => item !== undefined && removeItem(doc, { section: 'services', list: 'items', item }),
+    () => typeRich(doc, `words ${random(1000)}`),
+  ]
+  acts[random(acts.length)]?.()
+}
+
+describe('[draft] undo', () => {
+  it.each(Array.from({ length: 20 }, (_, at) => 1_000 + at))(
+    'walks back over fields, lists, sections and rich text, and forth again (seed %i)',
+    (seed) => {
+      const { doc, undo } = aDraft()
+      const random = seeded(seed)
+      const states = [stateOf(doc)]
+      for (let step = 0; step < 40; step += 1) {
+        const depth = undo.undoStack.length
+        act(doc, random)
+        undo.stopCapturing()
+        if (undo.undoStack.length > depth) states.push(stateOf(doc))
+        expect(validateContent(materialise(doc))).toMatchObject({ ok: true })
+      }
+      for (let at = states.length - 2; at >= 0; at -= 1) {
+        undo.undo()
+        expect(stateOf(doc)).toBe(states[at])
+      }
+      for (let at = 1; at < states.length; at += 1) {
+        undo.redo()
+        expect(stateOf(doc)).toBe(states[at])
+      }
+    },
+  )
+
+  it('leaves what others did', () => {
+    const { doc, undo } = aDraft()
+    setField(doc, { in: 'settings', field: 'pageTitle' }, 'mine')
+    const other = new Y.Doc()
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    setField(other, { in: 'settings', field: 'keywords' }, 'theirs')
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other), 'the server')
+    undo.undo()
+    expect(materialise(doc).settings).toMatchObject({ pageTitle: '', keywords: 'theirs' })
+  })
+
+  it('outlives the text editors it is shared with', () => {
+    const { doc, undo } = aDraft()
+    undo.destroy()
+    setField(doc, { in: 'settings', field: 'pageTitle' }, 'after')
+    undo.undo()
+    expect(materialise(doc).settings.pageTitle).toBe('')
+  })
+
+  it('drops selections that an editor kept before something else changed', () => {
+    const { doc, undo } = aDraft()
+    const kept = { absAnchor: 900, absHead: 900 }
+    undo.on('stack-item-added', ({ stackItem }) => stackItem.meta.set('editor', kept))
+    setField(doc, { in: 'settings', field: 'pageTitle' }, 'one')
+    undo.undo()
+    expect(kept).toEqual({ absAnchor: null, absHead: null })
+  })
+})

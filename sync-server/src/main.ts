@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
+import { pino } from 'pino'
+import { createSyncServer } from './create-sync-server.ts'
+
+const log = pino({ level: process.env.LOG_LEVEL || 'info' })
+const deployment = await openDeployment(process.env, (error) =>
+  log.error({ err: error }, 'trouble in the background'),
+)
+const sync = createSyncServer({ ...deployment, log })
+// Beside the socket there is one answer, for whoever asks whether the process lives.
+const server = createServer((_, response) => response.end('ok'))
+server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
+server.listen(deployment.port)
+
+const stop = async (): Promise<void> => {
+  server.close()
+  await sync.close()
+  await deployment.close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { materialisePart } from '@shingle/shared/draft/materialise.ts'
+import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { openRaw } from './fixtures/raw-client.ts'
+import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { until } from './fixtures/until.ts'
+
+let folder: string
+let database: Awaited<ReturnType<typeof startEmbeddedMongo>>
+let world: SyncWorld
+let place: SyncPlace
+
+const file = () => join(folder, 'drafts.db')
+const portOf = (uri: string) => Number(new URL(uri).port)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sync-'))
+  database = await startEmbeddedMongo({ file: file() })
+  world = await openWorld(database.uri)
+  place = await world.place({ snapshotMs: 20, snapshotMaximumMs: 40 })
+})
+afterEach(async () => {
+  await world.close()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Stops the database, and starts it again in the same place. */
+const stopDatabase = () => database.close()
+const startDatabase = async () => {
+  database = await startEmbeddedMongo({ file: file(), port: portOf(database.uri) })
+}
+
+const anEditor = async () => {
+  const draftId = await world.draft()
+  const client = await openRaw(place.url, draftId)
+  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
+  client.stepOne()
+  await until(() => client.states.length > 0)
+  const doc = new Y.Doc()
+  for (const state of client.states) Y.applyUpdate(doc, state)
+  const retitle = (title: string): Uint8Array => {
+    const before = Y.encodeStateVector(doc)
+    setField(doc, { in: 'settings', field: 'pageTitle' }, title)
+    return Y.encodeStateAsUpdate(doc, before)
+  }
+  return { draftId, client, doc, retitle }
+}
+
+const loggedTitle = async (draftId: string): Promise<string> => {
+  const loaded = await world.log.load(draftId)
+  if (!loaded.ok) throw new Error(loaded.problem.code)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, loaded.value.update)
+  return materialisePart(doc, 'settings').pageTitle
+}
+
+const tailOf = async (draftId: string): Promise<number> => {
+  const row = await world.db
+    .collection<{ _id: string; tail: unknown[] }>('DraftSync')
+    .findOne({ _id: draftId })
+  return row?.tail.length ?? -1
+}
+
+describe('[reliability R6] while the database is down', () => {
+  it('nothing is acknowledged, and what is offered again later arrives', async () => {
+    const { draftId, client, doc, retitle } = await anEditor()
+    await stopDatabase()
+    client.update(retitle('while it is down'))
+    await until(() => client.acks.length > 0, 'an answer')
+    expect(client.acks).toEqual([false])
+    expect(client.messages.at(-1)).toMatchObject({ t: 'refused', why: 'busy' })
+    await startDatabase()
+    client.update(Y.encodeStateAsUpdate(doc), 1)
+    await until(() => client.acks.length > 1, 'an acknowledgement')
+    expect(client.acks).toEqual([false, true])
+    expect(await loggedTitle(draftId)).toBe('while it is down')
+  })
+
+  it('a draft whose snapshot failed is snapshotted when it is back, though everybody left', async () => {
+    const { draftId, client, retitle } = await anEditor()
+    client.update(retitle('kept'))
+    await until(() => client.acks.length > 0)
+    await stopDatabase()
+    client.ws.close()
+    await client.closed
+    await startDatabase()
+    await until(async () => (await tailOf(draftId)) === 0, 'a snapshot')
+    expect(await loggedTitle(draftId)).toBe('kept')
+  })
+
+  it('opening is refused for now, and works when it is back', async () => {
+    const { draftId, client } = await anEditor()
+    client.ws.close()
+    await client.closed
+    await stopDatabase()
+    const second = await openRaw(place.url, draftId)
+    const token = { jwt: await world.ticket(draftId, ada), epoch: 1 }
+    second.authenticate(token)
+    await until(() => second.refusedBecause.length > 0)
+    expect(second.refusedBecause).toEqual(['try-again'])
+    await startDatabase()
+    second.authenticate(token)
+    second.stepOne()
+    await until(() => second.states.length > 0)
+  })
+})
+
+describe('[draft] what follows an edit', () => {
+  it('is a short tail and a list entry that tells the name, the time and the editor', async () => {
+    const { draftId, client, doc } = await anEditor()
+    const rows = world.db.collection<{ _id: string; websiteSettings: object }>('DraftWebsites')
+    await rows.insertOne({ _id: draftId, websiteSettings: { id: draftId, businessName: '', favIcon: null } })
+    const before = Y.encodeStateVector(doc)
+    setField(doc, { in: 'business', field: 'name' }, 'Brightwater Plumbing')
+    client.update(Y.encodeStateAsUpdate(doc, before))
+    await until(async () => (await tailOf(draftId)) === 0 && client.acks.length > 0, 'a snapshot')
+    await until(async () => 'lastModifiedBy' in ((await rows.findOne({ _id: draftId })) ?? {}), 'a mirror')
+    expect(await rows.findOne({ _id: draftId })).toMatchObject({
+      websiteSettings: { id: draftId, businessName: 'Brightwater Plumbing', favIcon: null },
+      lastModifiedBy: { userId: 'ada', timestamp: expect.any(Date) },
+      lastDesignedAt: expect.any(Date),
+    })
+  })
+})
+
+describe('[security 2.5] losing access', () => {
+  it('stops the writer in the same moment and closes the socket', async () => {
+    const { draftId, client, retitle } = await anEditor()
+    const { announceNoAccess } = await import('@shingle/storage/draft-log/draft-announcements.ts')
+    await announceNoAccess(world.bus, draftId, ben.id)
+    client.update(retitle('still mine'))
+    await until(() => client.acks.length > 0)
+    for (let at = 0; at < 50; at += 1) client.update(retitle(`late ${at}`))
+    await announceNoAccess(world.bus, draftId, ada.id)
+    expect((await client.closed).code).toBe(4403)
+    const acknowledged = client.acks.filter(Boolean).length
+    const stored = ((await world.log.control(draftId))?.seq ?? 0) - 1
+    // One update may have been on its way into the log in that moment; its acknowledgement found the socket closed.
+    expect([acknowledged, acknowledged + 1]).toContain(stored)
+    expect(stored).toBeLessThan(51)
+  })
+
+  it('comes with the end of the draft, for everybody', async () => {
+    const { draftId, client, retitle } = await anEditor()
+    await world.log.remove(draftId)
+    client.update(retitle('into the void'))
+    expect((await client.closed).code).toBe(4403)
+    expect(await world.log.control(draftId)).toBeUndefined()
+  })
+})
+
+describe('[reliability R24] a shutdown', () => {
+  it('tells every client to come back, snapshots what is open and ends', async () => {
+    const { draftId, client, retitle } = await anEditor()
+    client.update(retitle('last words'))
+    await until(() => client.acks.length > 0)
+    await place.sync.close()
+    expect(await client.closed).toEqual({ code: 1012, reason: 'restarting' })
+    expect(await tailOf(draftId)).toBe(0)
+  })
+})
