@@ -23,10 +23,6 @@ const accountChannel = new BroadcastChannel('account')
 
 type AccountMessage = 'signed-in' | 'signed-out'
 
-export function useSession(): Session {
-  return useStore(sessionStore, ({ session }) => session)
-}
-
 export function useAccount(): Account | null {
   return useStore(sessionStore, ({ session }) => (session.status === 'signed-in' ? session.account : null))
 }
@@ -48,7 +44,7 @@ export async function restoreSession(): Promise<Session> {
  * meanwhile in this tab takes the token that came instead of asking again.
  */
 export async function refreshSession(staleToken: string | null): Promise<Session> {
-  return navigator.locks.request(refreshLock, async () => {
+  return inTurn(async () => {
     const { session } = sessionStore.getState()
     if (session.status === 'signed-in' && session.accessToken && session.accessToken !== staleToken)
       return session
@@ -56,6 +52,11 @@ export async function refreshSession(staleToken: string | null): Promise<Session
     sessionStore.setState({ session: next })
     return next
   })
+}
+
+/** One tab after the other; browsers offer locks only where the transport is secure. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
 }
 
 async function askForSession(): Promise<Session> {

@@ -21,7 +21,8 @@ type StepFrameProps = {
 export function StepFrame({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) {
   useTitle(name)
   useEffect(() => {
-    window.scrollTo(0, 0)
+    // A field that took the focus has scrolled itself into view already.
+    if (document.activeElement === document.body) window.scrollTo(0, 0)
   }, [])
   return (
     <form
