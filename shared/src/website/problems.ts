@@ -28,14 +28,6 @@ export const someoneElseEdits: Problem = {
   text: 'Someone else is editing now',
 }
 
-/** The draft holds something that no website may hold. */
-export const draftInvalid = (field: string): Problem => ({
-  code: 'draft.invalid',
-  status: 422,
-  text: `The draft has a value that cannot be published: ${field}`,
-  field,
-})
-
 /** Specification 8: creation failed. */
 export const creationFailed: Problem = {
   code: 'website.creation-failed',
