@@ -1,3 +1,4 @@
+import { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { languageTag } from '@shingle/shared/language/language.ts'
@@ -71,7 +72,7 @@ function pageOf(content: DraftContent) {
     look,
     mode: 'canvas',
     year: new Date().getFullYear(),
-    picture: createPictures(look),
+    picture: createPictures(look, drawArtwork),
     formAction: () => '',
     embedUrl: () => '',
   })
