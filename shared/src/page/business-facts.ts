@@ -36,9 +36,17 @@ const addressOf = ({ streetAddress, postalCode, location, country }: Business) =
 const stated = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined))
 
+const specialHoursOf = ({ specialDays }: Business) =>
+  specialDays.flatMap(({ date, spans }) => {
+    const day = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date }
+    const closed = [{ opens: '00:00', closes: '00:00' }]
+    return (spans.length === 0 ? closed : spans).map(({ opens, closes }) => ({ ...day, opens, closes }))
+  })
+
 /** The business for search engines, by the schema.org type of its trade: only the facts that are stated. */
 export const localBusiness = (business: Business, url: string): Readonly<Record<string, unknown>> => {
   const hours = hoursOf(business)
+  const special = specialHoursOf(business)
   return stated({
     '@context': 'https://schema.org',
     '@type': schemaTypeOf(business.industry),
@@ -51,6 +59,7 @@ export const localBusiness = (business: Business, url: string): Readonly<Record<
     areaServed: business.serviceArea,
     priceRange: business.priceRange,
     openingHoursSpecification: hours.length === 0 ? undefined : hours,
+    specialOpeningHoursSpecification: special.length === 0 ? undefined : special,
   })
 }
 

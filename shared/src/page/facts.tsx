@@ -1,4 +1,5 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
+import { languageTag } from '../language/language.ts'
 import { isPhone, phoneHref } from '../link/link-href.ts'
 import { factOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
@@ -9,7 +10,12 @@ interface FactProps {
   readonly className?: string
 }
 
-const spanText = ({ opens, closes }: TimeSpan): string => `${opens}–${closes}`
+const spansText = (spans: readonly TimeSpan[], { strings }: PageContext): string => {
+  if (spans.length === 0) return strings.closed
+  return spans
+    .map(({ opens, closes }) => (opens === closes ? strings.allDay : `${opens}–${closes}`))
+    .join(', ')
+}
 
 interface HoursRow {
   readonly days: string
@@ -21,8 +27,7 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
   if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
   const rows: { first: string; last: string; times: string }[] = []
   for (const day of weekdays) {
-    const spans = hours[day] ?? []
-    const times = spans.length === 0 ? page.strings.closed : spans.map(spanText).join(', ')
+    const times = spansText(hours[day] ?? [], page)
     const name = page.strings.weekdays[day]
     const previous = rows.at(-1)
     if (previous?.times === times) previous.last = name
@@ -34,9 +39,30 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
   }))
 }
 
+/** The days that differ from the week, in rows, by the calendar of the page's language. */
+const specialRows = (page: PageContext): readonly HoursRow[] => {
+  const calendar = new Intl.DateTimeFormat(languageTag[page.language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return page.business.specialDays
+    .filter(({ date }) => !Number.isNaN(Date.parse(date)))
+    .map(({ date, spans, note }) => ({
+      days: [calendar.format(new Date(date)), note].filter((part) => part !== '').join(', '),
+      times: spansText(spans, page),
+    }))
+}
+
+interface HoursProps extends FactProps {
+  /** Whether the days that differ from the week are listed below it. */
+  readonly withSpecialDays?: boolean
+}
+
 /** The opening hours as a table; nothing where they are not stated. */
-export function Hours({ page, className }: FactProps) {
-  const rows = hoursRows(page.business.hours, page)
+export function Hours({ page, className, withSpecialDays = false }: HoursProps) {
+  const week = hoursRows(page.business.hours, page)
+  const rows = withSpecialDays ? [...week, ...specialRows(page)] : week
   if (rows.length === 0) return null
   return (
     <table className={`hours ${className ?? ''}`.trim()}>

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
-import { type FontUrl, fontFaceRules, fontPreloads } from '../theme/font-faces.ts'
+import { type FontUrl, fontFaceRules, fontPreloads, headingWeight } from '../theme/font-faces.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { localBusiness, scriptJson } from './business-facts.ts'
 import { createPageContext } from './create-page-context.ts'
@@ -65,6 +65,11 @@ const policyOf = (input: PageInput, style: string, script: string): string => {
 const pageUrl = ({ siteOrigin, handle }: PageInput): string =>
   handle === '' ? `${siteOrigin}/` : `${siteOrigin}/${handle}`
 
+const logoWeights = ({ sections }: DraftContent): readonly number[] =>
+  sections.flatMap((section) =>
+    section.type === 'Header' && section.logoWeight !== 'auto' ? [Number(section.logoWeight)] : [],
+  )
+
 /** Renders a draft's content as the page that visitors get. */
 export const renderPage = (input: PageInput): Page => {
   const { content, websiteId, usercontentOrigin, picture, formAction, year } = input
@@ -83,7 +88,7 @@ export const renderPage = (input: PageInput): Page => {
   const body = renderToStaticMarkup(<PageBody content={content} page={page} />)
   const types = shownSections(content, 'published').map(({ type }) => type)
   const style =
-    fontFaceRules(look, input.fontUrl) +
+    fontFaceRules(look, input.fontUrl, [headingWeight(look), ...logoWeights(content)]) +
     'body{margin:0}' +
     usedStyle(pageStyle(look, types), body) +
     adjustmentRules(body) +

@@ -12,11 +12,8 @@ import { spanish } from './strings/spanish.ts'
 export interface SiteStrings {
   readonly skipToContent: string
   readonly menu: string
-  readonly close: string
-  readonly call: string
   readonly requiredField: string
   readonly emailInvalid: string
-  readonly optional: string
   readonly leaveEmpty: string
   readonly name: string
   readonly email: string
@@ -26,18 +23,13 @@ export interface SiteStrings {
   readonly serviceArea: string
   readonly hours: string
   readonly closed: string
-  readonly openToday: string
   readonly allDay: string
   readonly play: string
-  readonly opensElsewhere: string
   readonly embedTitle: string
   readonly cookieRegion: string
-  readonly backToTop: string
   readonly madeWith: string
   readonly sample: string
   readonly addPhoto: string
-  readonly previous: string
-  readonly next: string
   readonly gallery: string
   readonly weekdays: Readonly<Record<Weekday, string>>
   /** What navigation calls each section type. */

@@ -1,21 +1,12 @@
+import { type CutFont, cutFonts, cutLetters } from './cut-fonts.ts'
 import { type FontFacts, fontFacts } from './font-facts.ts'
 import type { Look } from './look.ts'
 
-/** The parts that font files are cut into; Latin Extended is fetched only where a page uses its letters. */
-export type FontSubset = 'latin' | 'latin-ext'
-
 /** Where a font file is found. */
-export type FontUrl = (slug: string, subset: FontSubset, style: 'normal' | 'italic') => string
+export type FontUrl = (file: string) => string
 
-/** Where the server keeps the font files; the number is their package version. */
-export const fontUrl: FontUrl = (slug, subset, style) => `/fonts/5.3.0/${slug}-${subset}-wght-${style}.woff2`
-
-const ranges: Readonly<Record<FontSubset, string>> = {
-  latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-}
+/** Where the server keeps the font files. */
+export const fontUrl: FontUrl = (file) => `/fonts/${file}`
 
 const plainFacts: FontFacts = {
   family: 'system-ui',
@@ -23,8 +14,6 @@ const plainFacts: FontFacts = {
   maximum: 700,
   italic: true,
   serif: false,
-  ascent: 0.95,
-  descent: 0.25,
   width: 1,
   boldWidth: 1.1,
   capitals: 0.7,
@@ -61,48 +50,96 @@ export const fontStack = (slug: string): string => {
   return `"${family}","${family} Fallback",${serif ? serifFallbacks : sansFallbacks}`
 }
 
-const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`
-
-const standIn = ({ family, serif, ascent, descent, width }: FontFacts): string => {
-  const local = serif
-    ? 'local("Times New Roman"),local("Liberation Serif")'
-    : 'local("Arial"),local("Liberation Sans")'
-  return `@font-face{font-family:"${family} Fallback";src:${local};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`
+/** One file of a font and what it is for. */
+export interface FontFile {
+  readonly family: string
+  readonly style: 'normal' | 'italic'
+  /** The value of `font-weight`. */
+  readonly weight: string
+  readonly file: string
+  /** The value of `unicode-range`. */
+  readonly range: string
 }
 
-interface FaceRequest {
+// The letters that the cut files leave to the packages' own: fetched only where a page uses them.
+const furtherLetters =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+const packageVersion = '5.3.0'
+
+const weightOf = ([, , lightest, boldest]: CutFont): string =>
+  lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`
+
+// Browsers mix files for one text only where style and weight are declared alike, so both say the same weight.
+const filesOf = (cut: CutFont): readonly FontFile[] => {
+  const [slug, style, , , hash] = cut
+  const weight = weightOf(cut)
+  const face = { family: factsOf(slug).family, style, weight }
+  return [
+    { ...face, file: `${packageVersion}/${slug}-latin-ext-wght-${style}.woff2`, range: furtherLetters },
+    { ...face, file: `${slug}-${weight.replace(' ', '-')}-${style}.${hash}.woff2`, range: cutLetters },
+  ]
+}
+
+/** Every upright file of a font. */
+export const fontFilesOf = (slug: string): readonly FontFile[] =>
+  cutFonts.filter((cut) => cut[0] === slug && cut[1] === 'normal').flatMap(filesOf)
+
+interface Wanted {
   readonly slug: string
   readonly style: 'normal' | 'italic'
+  readonly weights: readonly number[]
 }
 
-const facesOf = (look: Look): readonly FaceRequest[] => {
-  const heading = look.fonts.headingSlug
-  const headingStyle = look.properties['--heading-style'] === 'italic' ? 'italic' : 'normal'
-  const body = look.fonts.bodySlug
-  return heading === body && headingStyle === 'normal'
-    ? [{ slug: body, style: 'normal' }]
-    : [
-        { slug: heading, style: headingStyle },
-        { slug: body, style: 'normal' },
-      ]
-}
-
-const faceRules = ({ slug, style }: FaceRequest, url: FontUrl): string => {
-  const { family, minimum, maximum } = factsOf(slug)
-  const rule = (subset: FontSubset) =>
-    `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${minimum} ${maximum};src:url(${url(slug, subset, style)}) format("woff2");unicode-range:${ranges[subset]}}`
-  return rule('latin-ext') + rule('latin')
-}
-
-/** The `@font-face` rules of a look: at most two fonts, each with a stand-in that keeps the page from moving. */
-export const fontFaceRules = (look: Look, url: FontUrl): string => {
-  const faces = facesOf(look)
-  const slugs = [...new Set(faces.map(({ slug }) => slug))]
-  return (
-    faces.map((face) => faceRules(face, url)).join('') + slugs.map((slug) => standIn(factsOf(slug))).join('')
+const cutsOf = ({ slug, style, weights }: Wanted): readonly CutFont[] => {
+  const wanted = weights.map((weight) => clampWeight(slug, weight))
+  return cutFonts.filter(
+    ([of, its, lightest, boldest]) =>
+      of === slug && its === style && wanted.some((weight) => lightest <= weight && weight <= boldest),
   )
+}
+
+/** The weight that a look sets its headings in. */
+export const headingWeight = (look: Look): number => Number(look.properties['--heading-weight'])
+
+const cutsIn = (look: Look, weights: readonly number[]): readonly CutFont[] => {
+  const { headingSlug, bodySlug } = look.fonts
+  const style = look.properties['--heading-style'] === 'italic' ? 'italic' : 'normal'
+  const headings = cutsOf({ slug: headingSlug, style, weights })
+  return [...new Set([...headings, ...cutsOf({ slug: bodySlug, style: 'normal', weights: [400] })])]
+}
+
+const faceRule = ({ family, style, weight, file, range }: FontFile, url: FontUrl): string =>
+  `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url(file)}) format("woff2");unicode-range:${range}}`
+
+const standIn = ([slug, style, weight, , , sizeAdjust, ascent, descent]: CutFont): string => {
+  const { family, serif } = factsOf(slug)
+  const cut = `${weight >= 600 ? ' Bold' : ''}${style === 'italic' ? ' Italic' : ''}`
+  const names = serif ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans']
+  const sources = names.map((name) => `local("${name}${cut}")`).join(',')
+  return `@font-face{font-family:"${family} Fallback";font-style:${style};font-weight:${weight};src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+}
+
+/** Every weight that an owner can give a heading or the logo. */
+export const everyWeight: readonly number[] = [300, 400, 500, 600, 700, 800]
+
+/**
+ * The `@font-face` rules of a look, each with a stand-in that keeps the page from moving: running text, and headings
+ * at the weights named, or only at the look's own.
+ */
+export const fontFaceRules = (
+  look: Look,
+  url: FontUrl,
+  weights: readonly number[] = [headingWeight(look)],
+): string => {
+  const cuts = cutsIn(look, weights)
+  const rules = cuts.flatMap(filesOf).map((file) => faceRule(file, url))
+  return [...rules, ...cuts.map(standIn)].join('')
 }
 
 /** The font files a page needs first, at most two. */
 export const fontPreloads = (look: Look, url: FontUrl): readonly string[] =>
-  facesOf(look).map(({ slug, style }) => url(slug, 'latin', style))
+  cutsIn(look, [headingWeight(look)]).flatMap((cut) =>
+    filesOf(cut)
+      .slice(-1)
+      .map(({ file }) => url(file)),
+  )

@@ -1,6 +1,6 @@
 /**
  * What a font file holds, read from the `@fontsource-variable` packages: its weights, whether it has an italic, and
- * the measures (in em) by which a system face stands in for it until it has loaded.
+ * how wide it runs.
  */
 export interface FontFacts {
   readonly family: string
@@ -8,8 +8,6 @@ export interface FontFacts {
   readonly maximum: number
   readonly italic: boolean
   readonly serif: boolean
-  readonly ascent: number
-  readonly descent: number
   /** Its width of running text, as a share of Arial's or, for serifs, Times New Roman's. */
   readonly width: number
   /** The same at weight 800, or the boldest it has. */
@@ -18,20 +16,18 @@ export interface FontFacts {
   readonly capitals: number
 }
 
-type Measures = readonly [ascent: number, descent: number, width: number, boldWidth: number, capitals: number]
+type Measures = readonly [width: number, boldWidth: number, capitals: number]
 
 const sans = (
   family: string,
   [minimum, maximum]: readonly [number, number],
-  [ascent, descent, width, boldWidth, capitals]: Measures,
+  [width, boldWidth, capitals]: Measures,
 ): FontFacts => ({
   family,
   minimum,
   maximum,
   italic: true,
   serif: false,
-  ascent,
-  descent,
   width,
   boldWidth,
   capitals,
@@ -42,31 +38,29 @@ const serif = (facts: FontFacts): FontFacts => ({ ...facts, serif: true })
 
 /** Every font on offer, by the slug of its package. */
 export const fontFacts: Readonly<Record<string, FontFacts>> = {
-  'albert-sans': sans('Albert Sans', [100, 900], [0.95, 0.25, 1.032, 1.054, 0.711]),
-  archivo: sans('Archivo', [100, 900], [0.878, 0.21, 0.975, 1.092, 0.758]),
-  'big-shoulders-display': upright(
-    sans('Big Shoulders Display', [100, 900], [0.984, 0.213, 0.676, 0.841, 0.466]),
-  ),
-  'bricolage-grotesque': upright(sans('Bricolage Grotesque', [200, 800], [0.93, 0.27, 1.053, 1.103, 0.71])),
-  cormorant: serif(sans('Cormorant', [300, 700], [0.924, 0.287, 0.958, 0.969, 0.683])),
-  'dm-sans': sans('DM Sans', [100, 1000], [0.992, 0.31, 1.039, 1.097, 0.696]),
-  figtree: sans('Figtree', [300, 900], [0.95, 0.25, 1.0, 1.044, 0.699]),
-  fraunces: serif(sans('Fraunces', [100, 900], [0.978, 0.255, 1.142, 1.228, 0.78])),
-  'hanken-grotesk': sans('Hanken Grotesk', [100, 900], [1.0, 0.303, 1.006, 1.027, 0.668]),
-  'instrument-sans': sans('Instrument Sans', [400, 700], [0.97, 0.25, 1.009, 1.049, 0.719]),
-  karla: sans('Karla', [200, 800], [0.917, 0.252, 1.016, 1.112, 0.696]),
-  literata: serif(sans('Literata', [200, 900], [1.177, 0.308, 1.164, 1.289, 0.774])),
-  lora: serif(sans('Lora', [400, 700], [1.006, 0.274, 1.146, 1.178, 0.726])),
-  newsreader: serif(sans('Newsreader', [200, 800], [0.735, 0.265, 1.042, 1.153, 0.8])),
-  nunito: sans('Nunito', [200, 1000], [1.011, 0.353, 1.009, 1.072, 0.724]),
-  'nunito-sans': sans('Nunito Sans', [200, 1000], [1.011, 0.353, 1.009, 1.071, 0.724]),
-  outfit: upright(sans('Outfit', [100, 900], [1.0, 0.26, 0.979, 1.025, 0.715])),
-  'playfair-display': serif(sans('Playfair Display', [400, 900], [1.082, 0.251, 1.108, 1.137, 0.73])),
-  'plus-jakarta-sans': sans('Plus Jakarta Sans', [200, 800], [1.038, 0.222, 1.029, 1.078, 0.723]),
-  quicksand: upright(sans('Quicksand', [300, 700], [1.0, 0.25, 1.042, 1.093, 0.679])),
-  'roboto-slab': upright(serif(sans('Roboto Slab', [100, 900], [1.048, 0.271, 1.17, 1.19, 0.73]))),
-  'source-sans-3': sans('Source Sans 3', [200, 900], [1.024, 0.4, 0.926, 0.991, 0.627]),
-  'space-grotesk': upright(sans('Space Grotesk', [300, 700], [0.984, 0.292, 1.09, 1.09, 0.652])),
-  syne: upright(sans('Syne', [400, 800], [0.925, 0.275, 0.973, 1.742, 1.243])),
-  'work-sans': sans('Work Sans', [100, 900], [0.93, 0.243, 1.124, 1.12, 0.714]),
+  'albert-sans': sans('Albert Sans', [100, 900], [1.032, 1.054, 0.711]),
+  archivo: sans('Archivo', [100, 900], [0.975, 1.092, 0.758]),
+  'big-shoulders-display': upright(sans('Big Shoulders Display', [100, 900], [0.676, 0.841, 0.466])),
+  'bricolage-grotesque': upright(sans('Bricolage Grotesque', [200, 800], [1.053, 1.103, 0.71])),
+  cormorant: serif(sans('Cormorant', [300, 700], [0.958, 0.969, 0.683])),
+  'dm-sans': sans('DM Sans', [100, 1000], [1.039, 1.097, 0.696]),
+  figtree: sans('Figtree', [300, 900], [1.0, 1.044, 0.699]),
+  fraunces: serif(sans('Fraunces', [100, 900], [1.142, 1.228, 0.78])),
+  'hanken-grotesk': sans('Hanken Grotesk', [100, 900], [1.006, 1.027, 0.668]),
+  'instrument-sans': sans('Instrument Sans', [400, 700], [1.009, 1.049, 0.719]),
+  karla: sans('Karla', [200, 800], [1.016, 1.112, 0.696]),
+  literata: serif(sans('Literata', [200, 900], [1.164, 1.289, 0.774])),
+  lora: serif(sans('Lora', [400, 700], [1.146, 1.178, 0.726])),
+  newsreader: serif(sans('Newsreader', [200, 800], [1.042, 1.153, 0.8])),
+  nunito: sans('Nunito', [200, 1000], [1.009, 1.072, 0.724]),
+  'nunito-sans': sans('Nunito Sans', [200, 1000], [1.009, 1.071, 0.724]),
+  outfit: upright(sans('Outfit', [100, 900], [0.979, 1.025, 0.715])),
+  'playfair-display': serif(sans('Playfair Display', [400, 900], [1.108, 1.137, 0.73])),
+  'plus-jakarta-sans': sans('Plus Jakarta Sans', [200, 800], [1.029, 1.078, 0.723]),
+  quicksand: upright(sans('Quicksand', [300, 700], [1.042, 1.093, 0.679])),
+  'roboto-slab': upright(serif(sans('Roboto Slab', [100, 900], [1.17, 1.19, 0.73]))),
+  'source-sans-3': sans('Source Sans 3', [200, 900], [0.926, 0.991, 0.627]),
+  'space-grotesk': upright(sans('Space Grotesk', [300, 700], [1.09, 1.09, 0.652])),
+  syne: upright(sans('Syne', [400, 800], [0.973, 1.742, 1.243])),
+  'work-sans': sans('Work Sans', [100, 900], [1.124, 1.12, 0.714]),
 }

@@ -92,11 +92,12 @@ const spaceProperties = ({ space }: Family): Properties => ({
 })
 
 const buttonProperties = (theme: Theme, { button }: Family, fonts: FontPair): Properties => {
-  const slug = button.face === 'heading' ? fonts.headingSlug : fonts.bodySlug
   const isLarge = theme.buttonSize === 'Large'
   return {
     '--button-font': `var(--font-${button.face})`,
-    '--button-weight': String(clampWeight(slug, button.weight)),
+    // A page carries one weight of its heading face.
+    '--button-weight':
+      button.face === 'heading' ? 'var(--heading-weight)' : String(clampWeight(fonts.bodySlug, button.weight)),
     '--button-case': button.case,
     '--button-size': isLarge ? `calc(${button.size}*1.125)` : button.size,
     '--button-height': isLarge ? '56px' : '48px',

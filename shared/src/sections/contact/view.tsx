@@ -12,6 +12,7 @@ function Facts({ page }: { readonly page: PageContext }) {
   const { Text } = useKit()
   const { strings, business } = page
   const address = addressLine(page)
+  const hasHours = Object.keys(business.hours).length > 0 || business.specialDays.length > 0
   const isTown = business.streetAddress.trim() === ''
   const facts = [
     {
@@ -25,7 +26,7 @@ function Facts({ page }: { readonly page: PageContext }) {
     },
     {
       label: strings.hours,
-      value: Object.keys(business.hours).length === 0 ? null : <Hours page={page} />,
+      value: hasHours ? <Hours page={page} withSpecialDays /> : null,
     },
   ].filter(({ value }) => value !== null)
   return (

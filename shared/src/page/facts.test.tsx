@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Business } from '../business/business.ts'
+import { blankContent } from '../draft/blank-content.ts'
+import type { Language } from '../language/language.ts'
+import { createPageContext } from './create-page-context.ts'
+import { addressLine, Hours, hoursRows, PhoneLink } from './facts.tsx'
+import { PageProvider } from './use-page.ts'
+
+const pageOf = (facts: Partial<Business>, language: Language = 'english') => {
+  const content = blankContent()
+  return createPageContext({
+    content: {
+      ...content,
+      business: { ...content.business, ...facts },
+      settings: { ...content.settings, language },
+    },
+    mode: 'published',
+    year: 2026,
+    picture: () => ({ src: '', width: 1, height: 1 }),
+    formAction: () => '',
+    embedUrl: () => '',
+  })
+}
+
+const nineToFive = [{ opens: '09:00', closes: '17:00' }]
+
+describe('[6.page] business facts', () => {
+  test('[6.page] days of equal hours are taken together', () => {
+    const page = pageOf({
+      hours: {
+        mon: nineToFive,
+        tue: nineToFive,
+        wed: nineToFive,
+        fri: [{ opens: '00:00', closes: '00:00' }],
+      },
+    })
+    expect(hoursRows(page.business.hours, page)).toEqual([
+      { days: 'Monday – Wednesday', times: '09:00–17:00' },
+      { days: 'Thursday', times: 'Closed' },
+      { days: 'Friday', times: 'Open all day' },
+      { days: 'Saturday – Sunday', times: 'Closed' },
+    ])
+  })
+
+  test('[6.page] hours that are not stated are not shown', () => {
+    expect(renderToStaticMarkup(<Hours page={pageOf({})} />)).toBe('')
+  })
+
+  test('[6.page] special days follow the week in the language of the page', () => {
+    const page = pageOf(
+      { hours: { mon: nineToFive }, specialDays: [{ date: '2026-12-24', spans: [], note: 'Heiligabend' }] },
+      'german',
+    )
+    expect(renderToStaticMarkup(<Hours page={page} withSpecialDays />)).toContain(
+      '<th scope="row">24. Dezember, Heiligabend</th><td>Geschlossen</td>',
+    )
+  })
+
+  test('[6.page] a number dials, words beside a number do not pretend to', () => {
+    const shown = (phone: string) => {
+      const page = pageOf({ phone })
+      return renderToStaticMarkup(
+        <PageProvider value={page}>
+          <PhoneLink page={page} className="button" />
+        </PageProvider>,
+      )
+    }
+    expect(shown('+44 1756 555 019')).toContain('href="tel:+441756555019"')
+    expect(shown('ask at the bar')).not.toContain('button')
+    expect(shown('')).toBe('')
+  })
+
+  test('[6.page] an address is one line of what is stated', () => {
+    expect(
+      addressLine(pageOf({ streetAddress: '14 Kirkstall Road', postalCode: 'LS3 1LX', location: 'Leeds' })),
+    ).toBe('14 Kirkstall Road, LS3 1LX Leeds')
+    expect(addressLine(pageOf({}))).toBe('')
+  })
+})
