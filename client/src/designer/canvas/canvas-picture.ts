@@ -1,10 +1,10 @@
-import type { ArtworkColours, ArtworkIndustry, drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext, PictureSource } from '@shingle/shared/page/page-context.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 
 export type PictureOf = PageContext['picture']
-type Draw = typeof drawArtwork
+type Draw = typeof artworkSvg
 type Size = { width: number; height: number }
 
 const mostDrawings = 120
@@ -19,7 +19,7 @@ export function createPictures(look: Look, draw: Draw | null): PictureOf {
     if (image.provider !== 'Artwork') return uploaded(image, box)
     const size = { width: Math.round(box.width), height: Math.round(box.height) }
     const key = `${image.reference}@${size.width}x${size.height}`
-    const drawn = drawings.get(key) ?? { src: sourceOf(drawing(image, size, { look, draw })), ...size }
+    const drawn = drawings.get(key) ?? { src: sourceOf(draw?.(image, size, look) ?? emptyGround(size, look)), ...size }
     if (drawings.size >= mostDrawings) drawings.clear()
     drawings.set(key, drawn)
     return drawn
@@ -34,26 +34,7 @@ function sourceOf(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-function drawing(image: ImageValue, size: Size, { look, draw }: { look: Look; draw: Draw | null }): string {
-  const [industry = 'general', motif = '0'] = image.reference.split('/')
-  if (!draw) return emptyGround(size, look)
-  return draw({
-    // An unknown set is drawn from the general one.
-    industry: industry as ArtworkIndustry,
-    motif: Number(motif) || 0,
-    style: look.artwork,
-    seed: look.theme.seed,
-    colours: coloursOf(look),
-    ...size,
-  })
-}
-
 function emptyGround({ width, height }: Size, { surfaces }: Look): string {
   const box = `width="${width}" height="${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} fill="${surfaces.tint.surface}"/></svg>`
-}
-
-function coloursOf({ surfaces }: Look): ArtworkColours {
-  const { surface, ink, accent, onAccent } = surfaces.plain
-  return { surface, ink, accent, onAccent, tint: surfaces.tint.surface, support: surfaces.strong.surface }
 }

@@ -25,10 +25,16 @@ const CountedSection = memo(function CountedSection(props: { section: AnySection
   )
 })
 
-/** The page as this section last saw it, until something of it changes that the section shows. */
+type Seen = { page: PageContext; section: AnySection | undefined }
+
+/** The page as this section last saw it, until something of it changes that the section shows or it renders anyway. */
 function useSectionPage(section: AnySection | undefined): PageContext {
   const page = useCanvasPage()
-  const seen = useRef(page)
-  if (section && seen.current !== page && concernsSection(section, seen.current, page)) seen.current = page
-  return seen.current
+  const seen = useRef<Seen>({ page, section })
+  const known = seen.current
+  const isStale = known.page !== page && section !== undefined
+  if (known.section !== section || (isStale && concernsSection(section, known.page, page))) {
+    seen.current = { page, section }
+  }
+  return seen.current.page
 }

@@ -1,7 +1,7 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
-import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { everyWeight, fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useDesigner } from '../designer-store.ts'
 import styles from './canvas.module.css'
@@ -55,7 +55,10 @@ const stageMargin = 24
 
 function useSheets(): readonly string[] {
   const { look } = useCanvasPage()
-  return useMemo(() => [fontFaceRules(look, fontUrl), pageStyle(look, allTypes), canvasStyle], [look])
+  return useMemo(
+    () => [fontFaceRules(look, fontUrl, everyWeight), pageStyle(look, allTypes), canvasStyle],
+    [look],
+  )
 }
 
 function useWritingIn(page: Document | null): void {

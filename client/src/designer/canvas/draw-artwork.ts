@@ -1,7 +1,7 @@
-import type { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
+import type { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { useSyncExternalStore } from 'react'
 
-type Draw = typeof drawArtwork
+type Draw = typeof artworkSvg
 
 let draw: Draw | null = null
 let asked = false
@@ -20,9 +20,9 @@ function subscribe(listener: () => void): () => void {
 
 function fetchIt(): void {
   asked = true
-  import('@shingle/shared/artwork/artwork.ts')
+  import('@shingle/shared/page/artwork-picture.ts')
     .then((artwork) => {
-      draw = artwork.drawArtwork
+      draw = artwork.artworkSvg
       for (const listener of listeners) listener()
     })
     .catch((cause: unknown) => {

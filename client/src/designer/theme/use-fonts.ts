@@ -1,4 +1,4 @@
-import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { everyWeight, fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { useEffect } from 'react'
 
@@ -10,7 +10,7 @@ export function useFonts(look: Look): void {
     if (added.has(look.fonts.id)) return
     added.add(look.fonts.id)
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(fontFaceRules(look, fontUrl))
+    sheet.replaceSync(fontFaceRules(look, fontUrl, everyWeight))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, [look])
 }
