@@ -1,7 +1,7 @@
-import { drawArtwork } from '@shingle/shared/artwork/artwork.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { languageTag } from '@shingle/shared/language/language.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
@@ -72,7 +72,7 @@ function pageOf(content: DraftContent) {
     look,
     mode: 'canvas',
     year: new Date().getFullYear(),
-    picture: createPictures(look, drawArtwork),
+    picture: createPictures(look, artworkSvg),
     formAction: () => '',
     embedUrl: () => '',
   })

@@ -19,7 +19,10 @@ export function createPictures(look: Look, draw: Draw | null): PictureOf {
     if (image.provider !== 'Artwork') return uploaded(image, box)
     const size = { width: Math.round(box.width), height: Math.round(box.height) }
     const key = `${image.reference}@${size.width}x${size.height}`
-    const drawn = drawings.get(key) ?? { src: sourceOf(draw?.(image, size, look) ?? emptyGround(size, look)), ...size }
+    const drawn = drawings.get(key) ?? {
+      src: sourceOf(draw?.(image, size, look) ?? emptyGround(size, look)),
+      ...size,
+    }
     if (drawings.size >= mostDrawings) drawings.clear()
     drawings.set(key, drawn)
     return drawn
