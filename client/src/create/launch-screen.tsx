@@ -1,19 +1,28 @@
 import { creationFailed } from '@shingle/shared/website/problems.ts'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { hasWords } from './answers.ts'
+import { answersStore } from './answers-store.ts'
 import styles from './launch-screen.module.css'
 import { LiveBoard } from './live-board.tsx'
 import { MoreInformationDialog } from './more-information-dialog.tsx'
 import { StageList } from './stage-list.tsx'
 import { useLaunch } from './use-launch.ts'
 
-/** Step 4: the website is created while one looks on. */
+/** Step 4: the website is created while one looks on; without answers there is nothing to create yet. */
 export function LaunchScreen() {
+  // Asked once: they are forgotten when the website exists, while this screen still stands.
+  const [answered] = useState(() => hasWords(answersStore.getState().answers))
+  return answered ? <Launch /> : <Navigate to={appPaths.createAbout} replace />
+}
+
+function Launch() {
   useTitle('Launch')
   const navigate = useNavigate()
   const { progress, trouble, retry } = useLaunch()
