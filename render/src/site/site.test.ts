@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fontFilesOf, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender } from '../testing/start-test-render.ts'
@@ -160,14 +161,18 @@ test('[7.serve] fonts and pictures may be kept for ever, and a picture can do no
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
-  const font = await render.ask('/fonts/5.3.0/dm-sans-latin-wght-normal.woff2')
-  expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2'])
-  expect(font.body.subarray(0, 4).toString()).toBe('wOF2')
+  for (const { file } of fontFilesOf('dm-sans')) {
+    const font = await render.ask(fontUrl(file))
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+    expect(font.body.subarray(0, 4).toString()).toBe('wOF2')
+  }
   const page = await render.files.put(Buffer.from(html), { type: 'text/html' })
   for (const path of [
     `/i/${page}`,
     '/i/../../package.json',
     '/fonts/5.3.0/../../x',
+    '/fonts/dm-sans-400-700-normal.00000000.woff2',
+    '/fonts/licences/dm-sans.txt',
     '/fonts/9.9.9/dm-sans-latin-wght-normal.woff2',
   ]) {
     expect((await render.ask(path)).status).toBe(404)

@@ -89,7 +89,7 @@ export const renderPage = (input: PageInput): Page => {
   const types = shownSections(content, 'published').map(({ type }) => type)
   const style =
     fontFaceRules(look, input.fontUrl, [headingWeight(look), ...logoWeights(content)]) +
-    'body{margin:0}' +
+    'html{scroll-padding-top:88px}body{margin:0}' +
     usedStyle(pageStyle(look, types), body) +
     adjustmentRules(body) +
     (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')

@@ -97,7 +97,9 @@ const buttonProperties = (theme: Theme, { button }: Family, fonts: FontPair): Pr
     '--button-font': `var(--font-${button.face})`,
     // A page carries one weight of its heading face.
     '--button-weight':
-      button.face === 'heading' ? 'var(--heading-weight)' : String(clampWeight(fonts.bodySlug, button.weight)),
+      button.face === 'heading'
+        ? 'var(--heading-weight)'
+        : String(clampWeight(fonts.bodySlug, button.weight)),
     '--button-case': button.case,
     '--button-size': isLarge ? `calc(${button.size}*1.125)` : button.size,
     '--button-height': isLarge ? '56px' : '48px',
