@@ -1,0 +1,30 @@
+import type { Origins } from './origins.ts'
+
+/**
+ * The content security policy of the app origin, by directive. Styles may be inline, because drag and drop, the editor
+ * and the canvas set them; scripts may not. Frames are the canvas, embeds and the players of films.
+ */
+export const appPolicy = ({ app, usercontent }: Origins): Readonly<Record<string, readonly string[]>> => {
+  const { protocol, host } = new URL(usercontent)
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", app.replace(/^http/, 'ws')],
+    'frame-src': [
+      "'self'",
+      'blob:',
+      `${protocol}//*.${host}`,
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com',
+    ],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+}
