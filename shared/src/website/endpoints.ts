@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { handleMaximum } from '../handle/handle.ts'
-import { versionNameMaximum } from './limits.ts'
 import { roles } from './roles.ts'
 
 /** The id of a draft, in addresses, tickets and document names. */
@@ -72,21 +71,6 @@ export const takeAnswer = z.strictObject({
   holder: z.strictObject({ id: z.string(), name: z.string() }),
   seq: sequence,
 })
-
-/** POST /api/drafts/:id/versions: Save Draft. */
-export const saveVersionBody = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
-})
-/** One saved or published version, without its content. */
-export const versionEntrySchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  reason: z.enum(['saved', 'published']),
-  author: z.string(),
-  createdAt: z.string(),
-  seq: sequence,
-})
-export const versionsAnswer = z.strictObject({ versions: z.array(versionEntrySchema) })
 
 /** POST /api/drafts/:id/publish. `seq` is the last position the editor knows to be durable. */
 export const publishBody = z.strictObject({

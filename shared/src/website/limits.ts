@@ -7,8 +7,5 @@ export const websiteLimits = { owned: 5, ownedOnLocalOrStaging: 10, shared: 5 } 
 export const ownedLimit = (appOrigin: string): number =>
   isLocalOrStaging(appOrigin) ? websiteLimits.ownedOnLocalOrStaging : websiteLimits.owned
 
-/** The longest name of a saved version. */
-export const versionNameMaximum = 80
-
 /** How long publishing waits for the last edits to become durable. */
 export const publishPatienceMs = 5000
