@@ -75,7 +75,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     },
   )
   const options = { ...ports, db: database.db, origins, secret, log, clock: () => new Date() }
-  const api = createApi(options)
+  const api = createApi({ ...options, trustsProxy: configuration.TRUST_PROXY === '1' })
   const sync = createSyncServer(options)
   const render = createRender(options)
   const apiHandler = api.callback()

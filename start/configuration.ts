@@ -22,6 +22,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SECRET: optional,
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.enum(['0', '1']).default('0')),
   LOG_LEVEL: z.preprocess(
     emptyIsAbsent,
     z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
