@@ -91,7 +91,10 @@ const bytes = (text: string): number[] => [...new TextEncoder().encode(text)]
 const withPrototype = (doc: Y.Doc): Uint8Array =>
   patch(retitle(doc, { aaaaaaaaa: { isOwner: true } }), bytes('aaaaaaaaa'), bytes('__proto__'))
 
-/** A value of arrays in arrays, deeper than any stack: lib0 writes a text as 119, length, bytes, and an array as 117, length, members. */
+/**
+ * A value of arrays in arrays, deeper than any stack: lib0 writes a text as 119, length, bytes, and an array
+ * as 117, length, members.
+ */
 const withDeepArrays = (doc: Y.Doc): Uint8Array => {
   const text = 'x'.repeat(40_001)
   const written = [119, 0xc1, 0xb8, 0x02, ...bytes(text)]

@@ -26,7 +26,10 @@ const refuse = (why: Refusal, text?: string): Verdict => ({
   ...(text === undefined ? {} : { text }),
 })
 
-/** Two processes that write one draft in turns are each behind now and then; with jitter this many tries are plenty. */
+/**
+ * Two processes that write one draft in turns are each behind now and then; with jitter this many tries are
+ * plenty.
+ */
 const maximumTries = 100
 const appendTries = 4
 
@@ -64,8 +67,9 @@ const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefin
 }
 
 /**
- * The accept point: an update passes only from the holder, in the present epoch, readable, complete, a valid draft, and
- * durable. After `accepted` the live document holds it; after anything else neither document nor log does.
+ * The accept point: an update passes only from the holder, in the present epoch, readable, complete, a valid
+ * draft, and durable. After `accepted` the live document holds it; after anything else neither document nor
+ * log does.
  */
 export const accept = (gate: DraftGate, offer: Offer): Promise<Verdict> =>
   gate.mutex.run(async () => {

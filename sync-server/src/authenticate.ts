@@ -29,8 +29,9 @@ const lifeOf = ({ issuedAt, expiresAt }: SyncTicket) => ({
 })
 
 /**
- * Opens a session. A replica that wants to edit under an older epoch, or whose owner is not in control, is refused here,
- * before any content flows in either direction: afterwards its own work could no longer be told from the others'.
+ * Opens a session. A replica that wants to edit under an older epoch, or whose owner is not in control, is
+ * refused here, before any content flows in either direction: afterwards its own work could no longer be told
+ * from the others'.
  */
 export const openSession = async (
   text: string,

@@ -29,12 +29,15 @@ export interface GateSurroundings {
   readonly instance: string
 }
 
-/** Hocuspocus stores nothing for changes of this origin: another process made them durable and will snapshot them. */
+/**
+ * Hocuspocus stores nothing for changes of this origin: another process made them durable and will snapshot
+ * them.
+ */
 const elsewhere = { source: 'redis' } as const
 
 /**
- * The one way into a live document: who holds control, how far the document is, and the order in which updates,
- * catching up and news from other processes happen.
+ * The one way into a live document: who holds control, how far the document is, and the order in which
+ * updates, catching up and news from other processes happen.
  */
 export class DraftGate {
   readonly draftId: string
@@ -96,7 +99,10 @@ export class DraftGate {
     connection.sendStateless(JSON.stringify(message))
   }
 
-  /** Reads what the log has beyond this document. Only inside the mutex. Answers whether the draft still exists. */
+  /**
+   * Reads what the log has beyond this document. Only inside the mutex. Answers whether the draft still
+   * exists.
+   */
   async catchUp(): Promise<boolean> {
     const news = await this.around.log.since(this.draftId, this.seq)
     if (news !== undefined) this.#apply(news)
@@ -104,7 +110,10 @@ export class DraftGate {
     return news !== undefined
   }
 
-  /** Takes over an update that just became durable as `seq`, and tells the other processes. Only inside the mutex. */
+  /**
+   * Takes over an update that just became durable as `seq`, and tells the other processes. Only inside the
+   * mutex.
+   */
   advance(seq: number, update: Uint8Array, connection: DraftConnection): void {
     if (this.#isClosed) return
     this.seq = seq

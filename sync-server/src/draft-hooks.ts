@@ -114,7 +114,9 @@ const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPay
   else rewritePresence(states, context.session, connection)
 }
 
-/** All that Hocuspocus calls on the way of a draft: from proving who somebody is to letting the document go. */
+/**
+ * All that Hocuspocus calls on the way of a draft: from proving who somebody is to letting the document go.
+ */
 export const draftHooks = (around: HookSurroundings): Partial<Configuration<SyncContext>> => {
   const { gates, logger } = around
   const greetConnected = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {

@@ -49,8 +49,8 @@ const decode = (update: Uint8Array): Y.Item[] | undefined => {
 }
 
 /**
- * Reads an update without applying it, and refuses what no honest client sends: bytes that cannot be read, junk behind
- * them, keys that reach an object's prototype, subdocuments and raw bytes.
+ * Reads an update without applying it, and refuses what no honest client sends: bytes that cannot be read,
+ * junk behind them, keys that reach an object's prototype, subdocuments and raw bytes.
  */
 export const inspectUpdate = (update: Uint8Array): ReadUpdate | Refusal => {
   try {

@@ -11,8 +11,8 @@ const isTaken = (connection: DraftConnection, id: number): boolean =>
 const isEmpty = (state: Record<string, unknown>): boolean => Object.keys(state).length === 0
 
 /**
- * Keeps of a client's presence message only its own state, under the name its ticket proves: the wire lets anybody claim
- * any id, any number of ids and any name.
+ * Keeps of a client's presence message only its own state, under the name its ticket proves: the wire lets
+ * anybody claim any id, any number of ids and any name.
  */
 export const rewritePresence = (states: States, session: Session, connection: DraftConnection): void => {
   const id = session.presence ?? [...states].find(([, state]) => !isEmpty(state))?.[0]

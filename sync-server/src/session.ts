@@ -3,7 +3,10 @@ import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages
 import { mayEdit, type Role } from '@shingle/shared/website/roles.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
-/** One client's standing on one draft. A renewed ticket changes it in place, so that every queued message sees it. */
+/**
+ * One client's standing on one draft. A renewed ticket changes it in place, so that every queued message sees
+ * it.
+ */
 export interface Session {
   readonly user: DraftUser
   role: Role

@@ -34,8 +34,8 @@ const isTooLarge = ({ store }: Y.Doc): boolean => {
 }
 
 /**
- * A second copy of a live document on which updates are tried: Yjs cannot take back what was applied. The copy is made
- * when first needed, follows the live document, and is thrown away after any refusal.
+ * A second copy of a live document on which updates are tried: Yjs cannot take back what was applied. The
+ * copy is made when first needed, follows the live document, and is thrown away after any refusal.
  */
 export class Shadow {
   readonly #live: Y.Doc
@@ -61,7 +61,8 @@ export class Shadow {
       return trial
     } catch (error) {
       this.drop()
-      // Yjs throws where an update contradicts itself, and a document too strange to read throws when it is read.
+      // Yjs throws where an update contradicts itself, and a document too strange to read throws when it is
+      // read.
       if (error instanceof Error) return refused('garbage')
       throw error
     }
@@ -103,7 +104,10 @@ export class Shadow {
     return { outcome: 'refused', why: broken.why, ...text }
   }
 
-  /** Encoding the whole document takes milliseconds, so it is done only when the sum of updates says it may be needed. */
+  /**
+   * Encoding the whole document takes milliseconds, so it is done only when the sum of updates says it may be
+   * needed.
+   */
   #isTooLong(copy: Y.Doc): boolean {
     if (this.#bytes <= syncLimits.state) return false
     this.#bytes = Y.encodeStateAsUpdate(copy).byteLength

@@ -7,8 +7,8 @@ const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 
 /**
- * Writes a draft's whole state into the log, so that its tail stays short. Nothing depends on it but memory and time: the
- * tail alone already holds every acknowledged update.
+ * Writes a draft's whole state into the log, so that its tail stays short. Nothing depends on it but memory
+ * and time: the tail alone already holds every acknowledged update.
  */
 export const writeSnapshot = async (gate: DraftGate): Promise<void> => {
   const { around, draftId, document } = gate

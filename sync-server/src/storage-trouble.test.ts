@@ -141,7 +141,8 @@ describe('[security 2.5] losing access', () => {
     expect((await client.closed).code).toBe(4403)
     const acknowledged = client.acks.filter(Boolean).length
     const stored = ((await world.log.control(draftId))?.seq ?? 0) - 1
-    // One update may have been on its way into the log in that moment; its acknowledgement found the socket closed.
+    // One update may have been on its way into the log in that moment; its acknowledgement found the socket
+    // closed.
     expect([acknowledged, acknowledged + 1]).toContain(stored)
     expect(stored).toBeLessThan(51)
   })

@@ -31,7 +31,10 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
   else if (now - socket.backloggedAt >= backlogMs) disconnect(socket, syncClose.stalled)
 }
 
-/** Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost on the way. */
+/**
+ * Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost
+ * on the way.
+ */
 export const startSweep = ({ gates, room, pace, clock }: SweepSurroundings): (() => void) => {
   const sweep = () => {
     for (const socket of room.all()) sweepBacklog(socket, pace)

@@ -4,7 +4,10 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 
 const syncPath = '/sync'
 
-/** Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their origin. */
+/**
+ * Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their
+ * origin.
+ */
 export const upgradeRefusal = (
   { url = '', headers, method }: IncomingMessage,
   { app }: Origins,

@@ -2,8 +2,8 @@ import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import { answerOf, completionOf, openDatabase } from './open-database.ts'
 
 /**
- * One copy of a draft on this device, in a database of its own. `live` is worked on; `orphan` was given up and waits to be
- * compared with the server's; `recovered` holds work that the server does not have.
+ * One copy of a draft on this device, in a database of its own. `live` is worked on; `orphan` was given up
+ * and waits to be compared with the server's; `recovered` holds work that the server does not have.
  */
 export interface DraftCopy {
   /** The name of its database: it tells the epoch, so that a stale copy never passes for a present one. */

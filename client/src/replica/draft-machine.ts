@@ -15,8 +15,9 @@ export interface MachineListener {
 }
 
 /**
- * Decides what this device may do with a draft. A replica belongs to one epoch: when control moves on, a clean follower keeps
- * its document, and a replica with work of its own is given up, kept aside and replaced by a fresh one.
+ * Decides what this device may do with a draft. A replica belongs to one epoch: when control moves on, a
+ * clean follower keeps its document, and a replica with work of its own is given up, kept aside and replaced
+ * by a fresh one.
  */
 export class DraftMachine {
   phase: DraftPhase = 'loading'
@@ -136,7 +137,6 @@ export class DraftMachine {
     else this.advance()
   }
 
-  /** Looks on while somebody else edits. */
   #follow(): void {
     this.#enter('view')
     void this.#settle(this.replica)
@@ -154,9 +154,7 @@ export class DraftMachine {
   }
 
   async #adopt(replica: Replica, control: DraftControl): Promise<void> {
-    if (replica.copy === undefined && this.copies.isKept)
-      await replica.keepIn(await this.copies.live(control))
-    else if (replica.copy === undefined) replica.keepInMemory()
+    if (replica.copy === undefined) await this.copies.keep(replica, control)
     const isStill = this.control?.epoch === control.epoch && this.#isMine
     if (this.#isClosed || this.replica !== replica) return
     // Control went on while the copy was opened: a copy of this epoch must not follow the next one.

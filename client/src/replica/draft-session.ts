@@ -22,7 +22,10 @@ export interface DraftSessionOptions {
   readonly take: (seen: number) => Promise<Result<DraftControl>>
   /** Further transaction origins that undo tracks, such as a text editor's. */
   readonly trackedOrigins?: readonly unknown[]
-  /** The WebSocket class and the pauses between attempts, where they are not the platform's and the usual ones. */
+  /**
+   * The WebSocket class and the pauses between attempts, where they are not the platform's and the usual
+   * ones.
+   */
   readonly webSocket?: unknown
   readonly retry?: { readonly delay: number; readonly minDelay: number; readonly maxDelay: number }
 }
@@ -45,7 +48,9 @@ export interface DraftSession {
   status(): DraftStatus
   subscribe(listener: () => void): () => void
   takeControl(): Promise<Result<void>>
-  /** Resolves once everything done so far is durable in the account, with the sequence number that holds it. */
+  /**
+   * Resolves once everything done so far is durable in the account, with the sequence number that holds it.
+   */
   savedToAccount(timeoutMs: number): Promise<Result<{ epoch: number; seq: number }>>
   /** The copies of work that could not be saved, newest first. */
   recoveredCopies(): Promise<readonly DraftCopy[]>

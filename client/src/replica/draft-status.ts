@@ -1,10 +1,16 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 
-/** What may be done with the draft now. `frozen`: control or access was lost and the replica is being exchanged. */
+/**
+ * What may be done with the draft now. `frozen`: control or access was lost and the replica is being
+ * exchanged.
+ */
 export type DraftPhase = 'loading' | 'view' | 'edit' | 'edit-offline' | 'frozen'
 
-/** Where the last change is. `account` only after the server's durable acknowledgement, `device` after IndexedDB's. */
+/**
+ * Where the last change is. `account` only after the server's durable acknowledgement, `device` after
+ * IndexedDB's.
+ */
 export type SavePlace = 'account' | 'device' | 'not-saved'
 
 /** Why a change is neither on the device nor in the account, or not only there. */

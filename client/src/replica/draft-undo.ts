@@ -18,11 +18,13 @@ export const createDraftUndo = (doc: Y.Doc, origins: Iterable<unknown>): Y.UndoM
     trackedOrigins: new Set([Edit, ...origins]),
     captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
   })
-  // y-tiptap restores absolute selections of editors that may have changed since, and throws inside the document's
+  // y-tiptap restores absolute selections of editors that may have changed since, and throws inside the
+  // document's
   // observer (y-tiptap 48).
   manager.on('stack-item-popped', ({ stackItem }) => releaseAnchors(stackItem.meta))
   const destroy = manager.destroy.bind(manager)
-  // Every text editor destroys the manager it was given when it unmounts; this one is shared and ends with its document.
+  // Every text editor destroys the manager it was given when it unmounts; this one is shared and ends with
+  // its document.
   manager.destroy = () => undefined
   doc.once('destroy', destroy)
   return manager

@@ -47,7 +47,10 @@ export class LocalReplica {
     db?.addEventListener('close', () => this.#give('storage-blocked'))
   }
 
-  /** Loads what is kept under `name` into `doc` and keeps every change from now on; rejects where that cannot be. */
+  /**
+   * Loads what is kept under `name` into `doc` and keeps every change from now on; rejects where that cannot
+   * be.
+   */
   static async open(
     name: string,
     doc: Y.Doc,

@@ -1,8 +1,8 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 
 /**
- * A provider that keeps its updates until the handshake of a connection is over. The stock one sends them at once, ahead
- * of what was written offline: to the server they are then built on work it never got.
+ * A provider that keeps its updates until the handshake of a connection is over. The stock one sends them at
+ * once, ahead of what was written offline: to the server they are then built on work it never got.
  */
 export class PatientProvider extends HocuspocusProvider {
   #held: { update: Uint8Array; origin: unknown }[] = []
@@ -16,7 +16,10 @@ export class PatientProvider extends HocuspocusProvider {
     if (!this.hasUnsyncedChanges) this.incrementUnsyncedChanges()
   }
 
-  /** Sends what was kept. Most of it went with the handshake; what the server already has it merely acknowledges. */
+  /**
+   * Sends what was kept. Most of it went with the handshake; what the server already has it merely
+   * acknowledges.
+   */
   releaseHeld(): void {
     const held = this.#held
     this.#held = []
@@ -32,8 +35,8 @@ interface SocketOptions {
 }
 
 /**
- * The socket below a provider. What the stock one queued while disconnected is dropped when it opens: the handshake covers
- * it, and its acknowledgements would say "all saved" after the first of many.
+ * The socket below a provider. What the stock one queued while disconnected is dropped when it opens: the
+ * handshake covers it, and its acknowledgements would say "all saved" after the first of many.
  */
 export const openSocket = ({
   url,

@@ -42,8 +42,14 @@ export class ReplicaCopies {
     return live.toSorted((a, b) => b.epoch - a.epoch)[0]
   }
 
+  /** Keeps a replica on this device, if the device keeps anything. */
+  async keep(replica: Replica, control: DraftControl): Promise<void> {
+    if (this.isKept) await replica.keepIn(await this.#live(control))
+    else replica.keepInMemory()
+  }
+
   /** The copy that all tabs use in an epoch; the first tab that needs it makes it. */
-  live({ epoch, holder }: DraftControl): Promise<DraftCopy> {
+  #live({ epoch, holder }: DraftControl): Promise<DraftCopy> {
     return inTurn(`draft-${this.#whose.draftId}-copies`, async () => {
       const present = (await this.#all()).find((copy) => copy.state === 'live' && copy.epoch === epoch)
       if (present !== undefined) return present
@@ -94,7 +100,10 @@ export class ReplicaCopies {
     return { name, draftId, userId, epoch, holder, state: 'live', at: Date.now() }
   }
 
-  /** A device that keeps nothing must not stop the draft: what could not be compared now is compared at the next start. */
+  /**
+   * A device that keeps nothing must not stop the draft: what could not be compared now is compared at the
+   * next start.
+   */
   async #patiently(task: () => Promise<void>): Promise<void> {
     try {
       await task()

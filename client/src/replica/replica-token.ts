@@ -4,7 +4,10 @@ import type { DraftMachine } from './draft-machine.ts'
 import type { DraftSessionOptions } from './draft-session.ts'
 import type { Replica } from './replica.ts'
 
-/** The token a replica opens its connection with. One that is still empty joins the present epoch, and edits at once if it may. */
+/**
+ * The token a replica opens its connection with. One that is still empty joins the present epoch, and edits
+ * at once if it may.
+ */
 export const replicaToken = async (
   machine: DraftMachine,
   replica: Replica,

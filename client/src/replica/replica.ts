@@ -6,7 +6,10 @@ import { createDraftUndo } from './draft-undo.ts'
 import { LocalReplica } from './local-replica.ts'
 import { syncTabs } from './tab-sync.ts'
 
-/** One document of one epoch, with all that keeps it: IndexedDB, the other tabs, the server. Never used for another epoch's work. */
+/**
+ * One document of one epoch, with all that keeps it: IndexedDB, the other tabs, the server. Never used for
+ * another epoch's work.
+ */
 export class Replica {
   readonly doc = new Y.Doc()
   readonly undo: Y.UndoManager
@@ -43,7 +46,10 @@ export class Replica {
     return this.#isBlocked ? 'storage-blocked' : this.#local?.trouble
   }
 
-  /** Loads a copy of this device into the document and keeps the document there from now on, equal in all tabs. */
+  /**
+   * Loads a copy of this device into the document and keeps the document there from now on, equal in all
+   * tabs.
+   */
   async keepIn(copy: DraftCopy): Promise<void> {
     this.copy = copy
     this.#release = await holdCopy(copy.name)

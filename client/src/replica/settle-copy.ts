@@ -21,8 +21,8 @@ const drop = async (index: CopyIndex, name: string): Promise<void> => {
 }
 
 /**
- * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else kept as recovered. A copy
- * that another tab still uses waits for that tab, or for the next start.
+ * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else kept as
+ * recovered. A copy that another tab still uses waits for that tab, or for the next start.
  */
 export const settleCopy = async (index: CopyIndex, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {
@@ -35,7 +35,10 @@ export const settleCopy = async (index: CopyIndex, copy: DraftCopy, server: Y.Do
   })
 }
 
-/** Keeps as recovered what was only in memory, if the server lacks any of it and the device takes it. Answers whether it lacked any. */
+/**
+ * Keeps as recovered what was only in memory, if the server lacks any of it and the device takes it. Answers
+ * whether it lacked any.
+ */
 export const settleMemory = async (
   index: CopyIndex,
   copy: DraftCopy,

@@ -6,7 +6,9 @@ type TabMessage = readonly ['join' | 'known' | 'update', Uint8Array]
 const isTabMessage = (data: unknown): data is TabMessage =>
   Array.isArray(data) && ['join', 'known', 'update'].includes(data[0]) && data[1] instanceof Uint8Array
 
-/** Keeps a document equal in all tabs that open the same copy, with or without a network. Returns how to stop. */
+/**
+ * Keeps a document equal in all tabs that open the same copy, with or without a network. Returns how to stop.
+ */
 export const syncTabs = (doc: Y.Doc, copyName: string): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(copyName)

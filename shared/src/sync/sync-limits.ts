@@ -1,4 +1,6 @@
-/** What the sync server takes at most, and what a client therefore never sends. Bytes unless named otherwise. */
+/**
+ * What the sync server takes at most, and what a client therefore never sends. Bytes unless named otherwise.
+ */
 export const syncLimits = {
   /** One WebSocket frame. */
   frame: 2 * 1024 * 1024,

@@ -9,8 +9,9 @@ export const draftControlSchema = z.object({ epoch: z.int(), holder: draftUserSc
 export type DraftControl = z.infer<typeof draftControlSchema>
 
 /**
- * Why an update was refused: `control` someone else is editing, `gap` it builds on work the server never got, `garbage` it
- * cannot be read, `schema` it is no draft, `limit` it breaks a limit, `busy` it could not be stored just now.
+ * Why an update was refused: `control` someone else is editing, `gap` it builds on work the server never got,
+ * `garbage` it cannot be read, `schema` it is no draft, `limit` it breaks a limit, `busy` it could not be
+ * stored just now.
  */
 export const refusals = ['control', 'gap', 'garbage', 'schema', 'limit', 'busy'] as const
 export type Refusal = (typeof refusals)[number]

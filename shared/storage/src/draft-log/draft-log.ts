@@ -15,7 +15,10 @@ export interface DraftAppend {
   readonly update: Uint8Array
 }
 
-/** Whether an update became durable. `behind`: others wrote first; `control`: the writer lost control; `gone`: no such draft. */
+/**
+ * Whether an update became durable. `behind`: others wrote first; `control`: the writer lost control; `gone`:
+ * no such draft.
+ */
 export type AppendOutcome =
   | { readonly outcome: 'appended'; readonly seq: number }
   | { readonly outcome: 'behind' | 'control'; readonly control: DraftControl }
@@ -28,7 +31,10 @@ export interface TakeOutcome {
   readonly control: DraftControl
 }
 
-/** The durable log of all drafts. Every write is one atomic operation on one document, and durable when it resolves. */
+/**
+ * The durable log of all drafts. Every write is one atomic operation on one document, and durable when it
+ * resolves.
+ */
 export interface DraftLog {
   /** Starts a draft from its seed (Yjs V1), with its owner in control. Starting it again changes nothing. */
   create(draftId: string, owner: DraftUser, update: Uint8Array): Promise<void>
@@ -39,13 +45,19 @@ export interface DraftLog {
     draftId: string,
     asked: { readonly seen: number; readonly user: DraftUser },
   ): Promise<TakeOutcome | undefined>
-  /** Gives control to `to` if `from` (an account id) holds it, as when an editor is removed or a website changes owner. */
+  /**
+   * Gives control to `to` if `from` (an account id) holds it, as when an editor is removed or a website
+   * changes owner.
+   */
   transfer(
     draftId: string,
     change: { readonly from: string; readonly to: DraftUser },
   ): Promise<DraftControl | undefined>
   append(entry: DraftAppend): Promise<AppendOutcome>
-  /** Stores the whole state (Yjs V2) at `seq` and trims the tail up to it. An older state than the stored one changes nothing. */
+  /**
+   * Stores the whole state (Yjs V2) at `seq` and trims the tail up to it. An older state than the stored one
+   * changes nothing.
+   */
   snapshot(draftId: string, at: { readonly seq: number; readonly state: Uint8Array }): Promise<void>
   load(draftId: string, options?: { readonly atLeast?: number }): Promise<Result<LoadedDraft>>
   /** Everything after `seq`, or undefined where there is no draft. */
@@ -128,7 +140,8 @@ const snapshot = async (
   draftId: string,
   { seq, state }: { readonly seq: number; readonly state: Uint8Array },
 ): Promise<void> => {
-  // The state first: a crash in between leaves a tail that is merely too long, and applying it again is harmless.
+  // The state first: a crash in between leaves a tail that is merely too long, and applying it again is
+  // harmless.
   await rows.snapshots.updateOne(
     { _id: draftId, seq: { $lt: seq } },
     { $set: { seq, state: new Binary(state) } },

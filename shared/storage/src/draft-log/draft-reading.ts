@@ -56,8 +56,8 @@ const merged = (updates: readonly Uint8Array[]): Uint8Array => {
 }
 
 /**
- * The whole draft from snapshot and tail. Refuses a missing draft (`draft.not-found`) and one that has not reached
- * `atLeast` (`draft.not-yet-saved`).
+ * The whole draft from snapshot and tail. Refuses a missing draft (`draft.not-found`) and one that has not
+ * reached `atLeast` (`draft.not-yet-saved`).
  */
 export const loadDraft = async (
   rows: DraftRows,
