@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useWebsite } from '../website/website-context.ts'
 import { closeDialog } from './close-dialog.ts'
+import { focusFirst } from './focus-first.ts'
 
 /** Deleting cannot be undone, so the name has to be typed. */
 export function DeleteWebsiteDialog() {
@@ -54,6 +55,7 @@ export function DeleteWebsiteDialog() {
         The draft, its versions and its pictures go with it. This cannot be undone.
       </p>
       <TextField
+        {...focusFirst}
         label={`Type ${confirm} to confirm`}
         value={typed}
         onChange={setTyped}

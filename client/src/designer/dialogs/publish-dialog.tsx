@@ -11,6 +11,7 @@ import { useWebsite } from '../website/website-context.ts'
 import { Checklist } from './checklist.tsx'
 import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
+import { focusFirst } from './focus-first.ts'
 import { PublishedDialog } from './published-dialog.tsx'
 import { type HandleState, useHandle } from './use-handle.ts'
 import { usePublish } from './use-publish.ts'
@@ -55,6 +56,7 @@ export function PublishDialog() {
     >
       <div className={styles.part}>
         <TextField
+          {...focusFirst}
           label="Website address"
           lead={`${window.location.host}/`}
           value={handle.handle}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEdits } from '../draft/editing.ts'
 import { closeDialog } from './close-dialog.ts'
+import { focusFirst } from './focus-first.ts'
 
 /** The business's name names the website, in lists and on the page. */
 export function RenameDialog() {
@@ -38,6 +39,7 @@ export function RenameDialog() {
         }}
       >
         <TextField
+          {...focusFirst}
           label="Business name"
           value={name}
           onChange={setName}

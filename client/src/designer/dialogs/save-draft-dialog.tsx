@@ -12,6 +12,7 @@ import { toast } from '../shell/toast.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
+import { focusFirst } from './focus-first.ts'
 
 const durableWithinMs = 15_000
 const savedAnswer = z.object({ id: z.string() })
@@ -77,6 +78,7 @@ export function SaveDraftDialog() {
         }}
       >
         <TextField
+          {...focusFirst}
           label="Name of this version"
           value={name}
           onChange={setName}

@@ -6,6 +6,7 @@ import { useDesignerMode } from '../shell/designer-mode.ts'
 import { closeDialog } from './close-dialog.ts'
 import { type Command, commandsOf, matching } from './commands.tsx'
 import styles from './dialogs.module.css'
+import { focusFirst } from './focus-first.ts'
 
 /** Goes to any section or does any command by a few letters of its name. */
 export function SearchDialog() {
@@ -30,6 +31,7 @@ export function SearchDialog() {
   return (
     <Dialog open onOpenChange={closeDialog} title="Search">
       <input
+        {...focusFirst}
         className={styles.search}
         role="combobox"
         aria-label="Search"

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../dialogs/close-dialog.ts'
+import { focusFirst } from '../dialogs/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
 import { LayoutShelf } from './layout-shelf.tsx'
@@ -46,6 +47,7 @@ export function AddSectionDialog({ before }: { before: string | null }) {
       <div className={styles.columns}>
         <nav className={styles.types} aria-label="Types of section">
           <input
+            {...focusFirst}
             type="search"
             className={styles.find}
             aria-label="Find a section"

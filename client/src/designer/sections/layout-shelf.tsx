@@ -28,6 +28,7 @@ export function LayoutShelf({ offer, place, onAdd }: LayoutShelfProps) {
             type="button"
             className={styles.tile}
             title={advice}
+            aria-label={`Add ${title}: ${name}`}
             onClick={() => onAdd(type, id)}
           >
             <LayoutTile type={type} layout={id} />
