@@ -19,7 +19,8 @@ import styles from './page-board.module.css'
 import { SketchBoard } from './sketch-board.tsx'
 import { useLook } from './use-look.ts'
 
-const pageWidth = 1200
+/** The widths the page is shown at: a desk's, or a phone's where the board itself is no wider. */
+const pageWidths = { desk: 1200, phone: 390 } as const
 const allTypes = sections.map(({ type }) => type)
 const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
 
@@ -45,6 +46,7 @@ function PagePicture({ content }: { content: DraftContent }) {
     () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes), stillStyle],
     [context],
   )
+  const pageWidth = width > pageWidths.phone ? pageWidths.desk : pageWidths.phone
   const scale = width / pageWidth
 
   return (
