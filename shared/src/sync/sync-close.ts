@@ -10,8 +10,12 @@ export const syncClose = {
   invalid: { code: 4422, reason: 'invalid' },
   flooding: { code: 4429, reason: 'flooding' },
 } as const
+
+/** One way a socket is closed. */
 export type SyncClose = (typeof syncClose)[keyof typeof syncClose]
 
 /** Why the server refuses to open a draft, beside an older epoch (`staleReason`). */
 export const syncRefusals = ['bad-token', 'ticket', 'no-access', 'outdated', 'too-many', 'try-again'] as const
+
+/** One reason a draft is not opened. */
 export type SyncRefusal = (typeof syncRefusals)[number]
