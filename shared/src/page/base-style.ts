@@ -38,7 +38,7 @@ export const baseStyle = `
 .button-quiet{background:none;color:var(--ink);border-color:currentcolor}
 .button-quiet:hover,.button-quiet:active{background:var(--ink);border-color:var(--ink);color:var(--surface)}
 .text-link{color:var(--accent-text);font-weight:var(--strong-weight)}
-.actions{display:flex;flex-wrap:wrap;gap:var(--space-12)}
+.actions{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-12)}
 .picture{display:block;overflow:hidden;border-radius:var(--radius-image);position:relative}
 .picture>img{width:100%;height:100%;object-fit:cover;object-position:var(--focus-x,50%) var(--focus-y,50%);scale:var(--zoom,1);rotate:var(--turn,0deg);transform-origin:var(--focus-x,50%) var(--focus-y,50%)}
 .picture.fit-contain>img{object-fit:contain}

@@ -5,13 +5,13 @@ const classesIn = (markup: string): ReadonlySet<string> =>
 const selectorsOf = (list: string): readonly string[] => list.split(/,(?![^(]*\))/)
 
 const canMatch = (selector: string, classes: ReadonlySet<string>): boolean =>
-  [...selector.replace(/:(?:not|where)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].every(([, name = '']) =>
-    classes.has(name),
+  [...selector.replace(/:(?:not|where|is)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].every(
+    ([, name = '']) => classes.has(name),
   )
 
 /**
  * The rules of a page's CSS that its markup can use. It knows the CSS of this house only: class names, one level of
- * at-rules, no class that a script adds later; what brackets of `:not` and `:where` hold is not looked into.
+ * at-rules, no class that a script adds later; what brackets of `:not`, `:is` and `:where` hold is not looked into.
  */
 export const usedStyle = (css: string, markup: string): string => {
   const classes = classesIn(markup)

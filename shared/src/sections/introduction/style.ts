@@ -12,6 +12,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction .title{padding:var(--space-40) var(--gutter) 0}
 .section-introduction .copy{display:grid;gap:var(--space-24);padding:var(--space-24) var(--gutter) var(--space-40);justify-items:start;align-content:start}
 .section-introduction .lead{max-width:44ch}
+.section-introduction.long-lead .lead{font-size:var(--step-0);max-width:52ch}
 .section-introduction .art{aspect-ratio:4/3;border-radius:0}
 .section-introduction.is-first .title{padding-block-start:var(--space-24)}
 .section-introduction.align-center .title,.section-introduction.align-center .copy{text-align:center;justify-items:center}
@@ -63,7 +64,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
 .section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
-.section-introduction.layout-full-bleed .is-drawn::after{background:linear-gradient(to right,var(--surface) 12%,transparent 92%)}
+.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 20%,transparent 94%)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}
@@ -75,6 +76,8 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-offset .title{grid-row:2;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-56) var(--space-56) 0;border-radius:var(--radius-card) var(--radius-card) 0 0}
 .section-introduction.layout-offset .copy{grid-row:3;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-24) var(--space-56) var(--space-56)}
 .section-introduction.layout-offset h1{font-size:min(var(--hero),var(--step-5)*var(--heading-scale),508px/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-offset.words-many{--hero:var(--step-4)}
+.section-introduction.layout-offset.words-full{--hero:var(--step-3)}
 .section-introduction.layout-portrait .stage{grid-template:1fr auto/minmax(0,1fr) minmax(300px,32cqi) minmax(0,.62fr);gap:0 var(--space-40);padding:var(--space-24) var(--edge) var(--section-pad);align-items:end}
 .section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
 .section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
@@ -85,7 +88,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}
 .section-introduction.layout-strip .art{aspect-ratio:auto;height:min(440px,46vh)}
 .section-introduction.layout-corner .stage{grid-template:auto 1fr/minmax(0,1.1fr) minmax(0,1fr);min-height:min(760px,84vh)}
-.section-introduction.layout-corner .title{grid-area:1/1/3/2;align-self:end;padding-inline-end:0;padding-block:var(--space-40) var(--space-56)}
+.section-introduction.layout-corner .title{grid-area:1/1/3/2;align-self:end;padding-inline-end:var(--space-24);padding-block:var(--space-40) var(--space-56)}
 .section-introduction.layout-corner .copy{grid-area:1/2;padding-inline:var(--space-40) var(--edge);padding-block:var(--space-40) var(--space-24)}
 .section-introduction.layout-corner .art{grid-area:2/2;aspect-ratio:auto;min-height:320px}
 .section-introduction.layout-corner h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - var(--edge))/(var(--longest,7)*var(--glyph)))}

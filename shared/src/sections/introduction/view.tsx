@@ -5,6 +5,7 @@ import { useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
+import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../section.ts'
 import type { introductionFields } from './fields.ts'
 
@@ -67,6 +68,7 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
       className={classNames(
         wordsClass(heading),
         longestClass(heading),
+        plainTextOf(section.body).length > 240 ? 'long-lead' : '',
         hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
       )}
     >
@@ -90,8 +92,8 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
             className={classNames(
               'art',
               `art-${page.look.decorFrame.toLowerCase()}`,
-              // A drawing in the page's colours needs less of a scrim than a photo that may be white anywhere.
-              section.image?.provider === 'Artwork' ? 'is-drawn' : '',
+              // Hills are even enough for words; anything else may be light and dark where they stand.
+              section.image?.provider === 'Artwork' && page.look.artwork === 'hills' ? 'is-even' : '',
             )}
             eager
             slot
