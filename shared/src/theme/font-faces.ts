@@ -1,6 +1,7 @@
 import { type CutFont, cutFonts, cutLetters } from './cut-fonts.ts'
 import { type FontFacts, fontFacts } from './font-facts.ts'
 import type { Look } from './look.ts'
+import { fontWeights } from './theme.ts'
 
 /** Where a font file is found. */
 export type FontUrl = (file: string) => string
@@ -120,7 +121,7 @@ const standIn = ([slug, style, weight, , , sizeAdjust, ascent, descent]: CutFont
 }
 
 /** Every weight that an owner can give a heading or the logo. */
-export const everyWeight: readonly number[] = [300, 400, 500, 600, 700, 800]
+export const everyWeight: readonly number[] = Object.keys(fontWeights).map(Number)
 
 /**
  * The `@font-face` rules of a look, each with a stand-in that keeps the page from moving: running text, and headings

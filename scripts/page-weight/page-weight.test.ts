@@ -1,0 +1,69 @@
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { families } from '@shingle/shared/theme/families.ts'
+import { familyIds } from '@shingle/shared/theme/family-ids.ts'
+import { fontPreloads, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { themeFields } from '@shingle/shared/theme/theme.ts'
+import { describe, expect, test } from 'vitest'
+import { sampleSite, sampleSites } from './sample-sites.ts'
+import { fontSize, type PageWeight, weighPage } from './weigh-page.ts'
+
+const kilobyte = 1024
+const mostFonts = 50 * kilobyte
+const mostInAll = 300 * kilobyte
+const ownBudgets = [
+  ['html', 14 * kilobyte],
+  ['inlineScript', 1.5 * kilobyte],
+  ['scriptFiles', 0],
+  ['fonts', mostFonts],
+  ['fontFiles', 2],
+  ['largestPicture', 60 * kilobyte],
+  ['total', mostInAll],
+] as const
+const budgets = [...ownBudgets, ['requests', 12] as const]
+
+/** What of a page is over budget, in words. */
+const excess = (weight: PageWeight, within: typeof budgets | typeof ownBudgets): readonly string[] => [
+  ...within
+    .filter(([what, most]) => weight[what] > most)
+    .map(([what, most]) => `${what} is ${weight[what]}, at most ${most}`),
+  ...weight.foreign.map((address) => `asks ${address}`),
+]
+
+describe('[8.weight] published pages', () => {
+  test('[8.weight] the website of every trade keeps to every budget', () => {
+    const over = sampleSites(2).flatMap(({ name, content }) =>
+      excess(weighPage(content), budgets).map((finding) => `${name}: ${finding}`),
+    )
+    expect(over).toEqual([])
+  })
+
+  test.each(familyIds)('[8.weight] %s with every section keeps to every budget of bytes', (family) => {
+    const { content } = sampleSite('landscaping', {
+      family,
+      fontPair: families[family].fontPairs[0],
+      sections: sections.map(({ type }) => type),
+    })
+    const settings = { ...content.settings, cookieBanner: true, analyticsId: 'G-TEST123456' }
+    // With everything on one page, pictures far below the fold are more than a first view asks for.
+    expect(excess(weighPage({ ...content, settings }), ownBudgets)).toEqual([])
+  })
+
+  test('[8.weight] every font pair, at every weight and style of headings, weighs at most 50 KB in two files', () => {
+    const { theme } = sampleSite('plumber', { family: 'workshop', fontPair: '' }).content
+    const over = fontPairs.flatMap(({ id }) =>
+      themeFields.headingWeight.options.flatMap((headingWeight) =>
+        themeFields.headingStyle.options.flatMap((headingStyle) => {
+          const look = resolveLook({ ...theme, fontPair: id, headingWeight, headingStyle })
+          const files = fontPreloads(look, fontUrl)
+          const bytes = files.reduce((sum, file) => sum + fontSize(file), 0)
+          return files.length > 2 || bytes > mostFonts
+            ? [`${id} ${headingWeight} ${headingStyle}: ${bytes}`]
+            : []
+        }),
+      ),
+    )
+    expect(over).toEqual([])
+  })
+})
