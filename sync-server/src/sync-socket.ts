@@ -21,7 +21,8 @@ const cutOffMs = 2_000
 
 /** Closes a socket, and cuts it off if the peer does not answer. */
 export const disconnect = ({ ws }: SyncSocket, { code, reason }: SyncClose): void => {
-  if (ws.readyState === ws.CLOSED) return
+  // Closing already: whoever began it also cuts it off.
+  if (ws.readyState !== ws.OPEN) return
   ws.close(code, reason)
   const timer = setTimeout(() => ws.terminate(), cutOffMs).unref()
   ws.once('close', () => clearTimeout(timer))
