@@ -52,7 +52,7 @@ function Launch() {
           )}
         </div>
         <div className={styles.wall}>
-          <HungBoard drop="96px" swings>
+          <HungBoard drop="96px">
             <LiveBoard written />
           </HungBoard>
         </div>
