@@ -34,7 +34,7 @@ export function IndustryPage({ slug }: { slug: IndustrySlug }) {
       <div className="trade">
         <TradeIcon slug={slug} />
         <div>
-          <h2>{`What people ask ${trade.people} first`}</h2>
+          <h2 className="trade-asks">{`What people ask ${trade.people} first`}</h2>
           <ol>
             {trade.asks.map((question) => (
               <li key={question}>{question}</li>
