@@ -24,6 +24,7 @@ export type OpenDialog =
   | { name: 'shortcuts' }
   | { name: 'search' }
   | { name: 'delete-website' }
+  | { name: 'versions' }
 
 type DesignerState = {
   selection: Selection | null

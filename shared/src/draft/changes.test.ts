@@ -128,7 +128,7 @@ describe('[3.versions] what changed since the last publish', () => {
   test('[3.versions] says where to look, and what can no longer be looked at', () => {
     const after = withSections((sections) => sections.filter(({ type }) => type !== 'Services'))
     expect(changesBetween(published(), after)).toEqual([
-      { place: { section: 'services' }, title: 'Services', words: 'removed', isGone: true },
+      { place: { section: 'services', type: 'Services' }, title: 'Services', words: 'removed', isGone: true },
     ])
   })
 })

@@ -1,3 +1,4 @@
+import type { SectionType } from '../sections/sections.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import type {
   Difference,
@@ -15,7 +16,7 @@ import { stableMembers } from './stable-members.ts'
 /** What changed at one place of a draft, in words: 'Services', 'heading changed'. */
 export interface Change {
   /** The section, or the part beside the sections. */
-  readonly place: { readonly section: string } | { readonly part: DraftPart }
+  readonly place: { readonly section: string; readonly type: SectionType } | { readonly part: DraftPart }
   readonly title: string
   readonly words: string
   /** Whether the place is there only before. */
@@ -119,13 +120,14 @@ export const changesBetween = (before: DraftContent, after: DraftContent): reado
   }
   const kept = after.sections.flatMap((section): Change[] => {
     const words = wordsFor(section).join('; ')
-    const place = { section: section.id }
+    const place = { section: section.id, type: section.type }
     return words === '' ? [] : [{ place, title: sectionTitle(section), words, isGone: false }]
   })
   const removed = found.flatMap((difference): Change[] => {
     if (difference.kind !== 'section' || difference.after !== null) return []
     const { section } = difference
-    return [{ place: { section: section.id }, title: sectionTitle(section), words: 'removed', isGone: true }]
+    const place = { section: section.id, type: section.type }
+    return [{ place, title: sectionTitle(section), words: 'removed', isGone: true }]
   })
   const ofParts = found.filter((difference) => difference.kind === 'part')
   const parts = draftParts.flatMap((part) =>

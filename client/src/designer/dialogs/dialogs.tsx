@@ -14,6 +14,10 @@ const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,
 }))
 
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
+}))
+
 /** The dialog that is open, if one is. */
 export function Dialogs() {
   const dialog = useDesigner((state) => state.dialog)
@@ -42,6 +46,12 @@ export function Dialogs() {
       return <SearchDialog />
     case 'delete-website':
       return <DeleteWebsiteDialog />
+    case 'versions':
+      return (
+        <Suspense>
+          <VersionsDialog />
+        </Suspense>
+      )
     case undefined:
       return null
   }

@@ -1,6 +1,6 @@
 import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { Check, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBusiness, useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +15,10 @@ import { focusFirst } from './focus-first.ts'
 import { PublishedDialog } from './published-dialog.tsx'
 import { type HandleState, useHandle } from './use-handle.ts'
 import { usePublish } from './use-publish.ts'
+
+const ChangesSincePublish = lazy(async () => ({
+  default: (await import('../versions/changes-since-publish.tsx')).ChangesSincePublish,
+}))
 
 /** Chooses the address, shows what will be left out, and publishes. */
 export function PublishDialog() {
@@ -79,6 +83,11 @@ export function PublishDialog() {
         )}
       </div>
       <Checklist />
+      {differs === true && (
+        <Suspense>
+          <ChangesSincePublish />
+        </Suspense>
+      )}
       {problem && (
         <p className={styles.problem} role="alert">
           <CircleAlert aria-hidden="true" />

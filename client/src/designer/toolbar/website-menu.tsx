@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, Pencil, Plus } from 'lucide-react'
+import { ChevronDown, History, LayoutGrid, Pencil, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { appPaths } from '../../app/app-paths.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
@@ -46,6 +46,9 @@ export function WebsiteMenu() {
             Rename
           </MenuItem>
         )}
+        <MenuItem icon={<History />} onSelect={() => openDialog({ name: 'versions' })}>
+          Versions
+        </MenuItem>
         <MenuItem icon={<LayoutGrid />} onSelect={() => go(appPaths.websites)}>
           All websites
         </MenuItem>

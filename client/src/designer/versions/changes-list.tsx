@@ -1,0 +1,40 @@
+import type { Change } from '@shingle/shared/draft/changes.ts'
+import { Palette, Settings, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import styles from './versions.module.css'
+
+type ChangesListProps = {
+  changes: readonly Change[]
+  onSee?: (change: Change) => void
+}
+
+const partIcons: Readonly<Record<'theme' | 'settings' | 'business', ReactNode>> = {
+  theme: <Palette aria-hidden="true" />,
+  settings: <Settings aria-hidden="true" />,
+  business: <Store aria-hidden="true" />,
+}
+
+/** What changed, a line a place, with the way there. */
+export function ChangesList({ changes, onSee }: ChangesListProps) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => {
+        const { place, title, words, isGone } = change
+        return (
+          <li key={'section' in place ? place.section : place.part}>
+            {'part' in place ? partIcons[place.part] : <SectionIcon type={place.type} />}
+            <span>
+              <b>{title}</b> {words}
+            </span>
+            {onSee && !isGone && (
+              <button type="button" onClick={() => onSee(change)} aria-label={`See ${title}`}>
+                See
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

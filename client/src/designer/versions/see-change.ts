@@ -1,0 +1,20 @@
+import type { Change } from '@shingle/shared/draft/changes.ts'
+import { useCallback } from 'react'
+import { select } from '../designer-store.ts'
+import { closeDialog } from '../dialogs/close-dialog.ts'
+import { useDesignerMode } from '../shell/designer-mode.ts'
+
+/** Goes from a dialog to where something changed. */
+export function useSeeChange(): (change: Change) => void {
+  const [, setMode] = useDesignerMode()
+  return useCallback(
+    ({ place }: Change) => {
+      closeDialog()
+      if ('section' in place) {
+        setMode('sections')
+        select({ section: place.section })
+      } else setMode(place.part === 'theme' ? 'theme' : 'settings')
+    },
+    [setMode],
+  )
+}

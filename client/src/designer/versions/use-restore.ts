@@ -1,0 +1,47 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { restoreContent } from '@shingle/shared/draft/edits/restore-content.ts'
+import { restoreSection } from '@shingle/shared/draft/edits/restore-section.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import { useDraftSession } from '../../replica/use-draft.ts'
+import { useTextWriting } from '../canvas/page-provider.tsx'
+import { select } from '../designer-store.ts'
+import { canEdit } from '../draft/editing.ts'
+import { toast } from '../shell/toast.ts'
+
+type Restoring = { words: string; change: (doc: Y.Doc) => Result<undefined> }
+
+/** Makes one edit that undo takes back as one, whatever was typed right before and after. Answers whether it was made. */
+export function restoreInOneStep(session: DraftSession, { words, change }: Restoring): boolean {
+  if (!canEdit(session.status())) return false
+  session.undoManager().stopCapturing()
+  const done = change(session.doc())
+  session.undoManager().stopCapturing()
+  if (done.ok) toast(words, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+  else toast(done.problem.text, { kind: 'trouble' })
+  return done.ok
+}
+
+/** Brings versions back, whole or by the section. */
+export function useRestore() {
+  const session = useDraftSession()
+  const writing = useTextWriting()
+  return useMemo(() => {
+    const restore = (restoring: Restoring) => {
+      writing.settle()
+      select(null)
+      return restoreInOneStep(session, restoring)
+    }
+    return {
+      whole: (name: string, content: DraftContent) =>
+        restore({
+          words: `${name} restored`,
+          change: (doc) => restoreContent(doc, content, `Restore ${name}`),
+        }),
+      section: (title: string, id: string, from: DraftContent) =>
+        restore({ words: `${title} restored`, change: (doc) => restoreSection(doc, id, from) }),
+    }
+  }, [session, writing])
+}

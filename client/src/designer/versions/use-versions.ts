@@ -1,0 +1,37 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useWebsite } from '../website/website-context.ts'
+import { listVersions } from './version-calls.ts'
+
+type Listed = {
+  versions: readonly VersionEntry[]
+  /** Where the next part of the list begins; null at its end. */
+  next: string | null
+  isAsking: boolean
+  problem: Problem | null
+}
+
+/** The versions of the open draft, newest first, fetched part by part. */
+export function useVersions() {
+  const { draftId } = useWebsite().entry
+  const [listed, setListed] = useState<Listed>({ versions: [], next: null, isAsking: true, problem: null })
+  const ask = useCallback(
+    (before: string | null) => {
+      setListed((now) => ({ ...now, isAsking: true, problem: null }))
+      listVersions(draftId, before)
+        .then((answer) =>
+          setListed((now) => {
+            if (!answer.ok) return { ...now, isAsking: false, problem: answer.problem }
+            const { versions, next } = answer.value
+            const earlier = before === null ? [] : now.versions
+            return { versions: [...earlier, ...versions], next, isAsking: false, problem: null }
+          }),
+        )
+        .catch(console.error)
+    },
+    [draftId],
+  )
+  useEffect(() => ask(null), [ask])
+  return { ...listed, more: () => ask(listed.next), retry: () => ask(null) }
+}

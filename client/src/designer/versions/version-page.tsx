@@ -1,0 +1,124 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import { PageBody } from '@shingle/shared/page/page-body.tsx'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { CanvasFrame } from '../canvas/canvas-frame.tsx'
+import { createPictures } from '../canvas/canvas-picture.ts'
+import { useDrawArtwork } from '../canvas/draw-artwork.ts'
+import { deviceWidth } from '../canvas/page-scale.ts'
+import { elementOf } from '../canvas/text-element.ts'
+import { useElementSize } from '../canvas/use-element-size.ts'
+import styles from './versions.module.css'
+
+type VersionPageProps = {
+  title: string
+  content: DraftContent
+  /** The section that is marked and scrolled to. */
+  chosen: string | null
+  onChoose: (section: string) => void
+  /** What stands on the marked section. */
+  children?: ReactNode
+}
+
+/** A whole draft as a page to look at. It belongs to no document: nothing here can write. */
+export function VersionPage({ title, content, chosen, onChoose, children }: VersionPageProps) {
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [shown, setShown] = useState<Document | null>(null)
+  const { width, height } = useElementSize(stage)
+  const scale = Math.max(0.1, width / deviceWidth.desktop)
+  const { page, sheets } = usePage(content)
+  const anchor = page.anchors.find(({ id }) => id === chosen)?.anchor
+  const box = useSectionBox(shown, anchor, content)
+
+  useEffect(() => {
+    if (!shown) return
+    const choose = (event: Event) => {
+      event.preventDefault()
+      const name = elementOf(event.target)?.closest('.section')?.id
+      const found = page.anchors.find((one) => one.anchor === name)
+      if (found) onChoose(found.id)
+    }
+    const stop = (event: Event) => event.preventDefault()
+    shown.addEventListener('click', choose)
+    shown.addEventListener('submit', stop)
+    return () => {
+      shown.removeEventListener('click', choose)
+      shown.removeEventListener('submit', stop)
+    }
+  }, [shown, page, onChoose])
+  useEffect(() => {
+    if (shown && anchor) shown.getElementById(anchor)?.scrollIntoView({ block: 'nearest' })
+  }, [shown, anchor])
+
+  return (
+    <div className={styles.stage} ref={setStage}>
+      <CanvasFrame
+        title={title}
+        className={styles.page}
+        width={deviceWidth.desktop}
+        height={height / scale}
+        scale={scale}
+        sheets={sheets}
+        lang={languageTag[page.language]}
+        onDocument={setShown}
+      >
+        <PageBody content={content} page={page} />
+      </CanvasFrame>
+      {box && (
+        <div className={styles.mark} style={{ top: box.top * scale, height: box.height * scale }}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const roomStyle = `html,body{margin:0}a,summary,button{cursor:default}${everyAdjustmentRule()}`
+
+function usePage(content: DraftContent) {
+  const draw = useDrawArtwork()
+  return useMemo(() => {
+    const look = resolveLook(content.theme)
+    const page = createPageContext({
+      content,
+      look,
+      mode: 'canvas',
+      year: new Date().getFullYear(),
+      picture: createPictures(look, draw),
+      formAction: () => '',
+      embedUrl: () => 'about:blank',
+    })
+    const types = content.sections.map(({ type }) => type)
+    return { page, sheets: [fontFaceRules(look, fontUrl), pageStyle(look, types), roomStyle] }
+  }, [content, draw])
+}
+
+type Box = { top: number; height: number }
+
+/** Where a section stands in the visible part of its page, as the page is scrolled or takes its form. */
+function useSectionBox(page: Document | null, anchor: string | undefined, content: DraftContent): Box | null {
+  const [box, setBox] = useState<Box | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content stands elsewhere
+  useEffect(() => {
+    setBox(null)
+    if (!page || anchor === undefined) return
+    const measure = () => {
+      const found = page.getElementById(anchor)?.getBoundingClientRect()
+      setBox(found ? { top: found.top, height: found.height } : null)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(page.body)
+    page.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      page.removeEventListener('scroll', measure)
+    }
+  }, [page, anchor, content])
+  return box
+}

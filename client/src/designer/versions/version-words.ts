@@ -1,0 +1,42 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
+const dayOfAnyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+
+const dayMs = 24 * 60 * 60 * 1000
+const startOfDay = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
+
+/** The heading over the versions of one day, as somebody reads it `now`. */
+export function dayWords(iso: string, now: Date): string {
+  const at = new Date(iso)
+  const days = Math.round((startOfDay(now) - startOfDay(at)) / dayMs)
+  if (days <= 0) return 'Today'
+  if (days === 1) return 'Yesterday'
+  return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayOfAnyYear).format(at)
+}
+
+export function timeWords(iso: string): string {
+  return time.format(new Date(iso))
+}
+
+/** Who made a version and when, as the person with `userId` reads it. */
+export function authorWords({ reason, author, createdAt }: VersionEntry, userId: string): string {
+  const who = author.id === userId ? 'You' : author.name
+  const at = timeWords(createdAt)
+  if (reason === 'saved') return `${who} saved, ${at}`
+  return reason === 'published' ? `${who}, ${at}` : `Kept by ${productName}, ${at}`
+}
+
+/** Versions under the headings of their days, in the order they come. */
+export function byDay(
+  versions: readonly VersionEntry[],
+  now: Date,
+): readonly { day: string; versions: readonly VersionEntry[] }[] {
+  const days = [...new Set(versions.map(({ createdAt }) => dayWords(createdAt, now)))]
+  return days.map((day) => ({
+    day,
+    versions: versions.filter(({ createdAt }) => dayWords(createdAt, now) === day),
+  }))
+}

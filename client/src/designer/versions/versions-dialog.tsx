@@ -1,0 +1,100 @@
+import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { closeDialog } from '../dialogs/close-dialog.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { NowPane } from './now-pane.tsx'
+import { type SincePublish, useChangesSincePublish } from './use-changes-since-publish.ts'
+import { useRestore } from './use-restore.ts'
+import { type AskedVersion, useVersion } from './use-version.ts'
+import { useVersions } from './use-versions.ts'
+import { VersionList } from './version-list.tsx'
+import { VersionPane } from './version-pane.tsx'
+import styles from './versions.module.css'
+
+/** Every state of the draft that can be returned to. Looking at one touches nothing. */
+export function VersionsDialog() {
+  const listed = useVersions()
+  const [chosen, setChosen] = useState<VersionEntry | null>(null)
+  const asked = useVersion(chosen?.id ?? null)
+  const since = useChangesSincePublish()
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Versions"
+      size="wide"
+      footer={<Actions chosen={chosen} asked={asked} since={since} />}
+    >
+      <div className={styles.history}>
+        <VersionList listed={listed} chosen={chosen?.id ?? null} onChoose={setChosen} />
+        {chosen === null ? (
+          <NowPane since={since} />
+        ) : (
+          <Shown key={chosen.id} name={chosen.name} asked={asked} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Shown({ name, asked }: { name: string; asked: AskedVersion }) {
+  if (asked.state === 'known') return <VersionPane name={name} content={asked.version.content} />
+  return (
+    <div className={styles.pane}>
+      <div className={styles.empty} role="status">
+        {asked.state === 'failed' ? (
+          <>
+            <p>{asked.problem.text}</p>
+            <Button kind="line" onClick={asked.retry}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <p>Fetching this version…</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ActionsProps = { chosen: VersionEntry | null; asked: AskedVersion; since: SincePublish }
+
+function Actions({ chosen, asked, since }: ActionsProps) {
+  const restore = useRestore()
+  const mayEdit = useCanEdit()
+  const done = (restored: boolean) => {
+    if (restored) closeDialog()
+  }
+  const canRevert = mayEdit && since.state === 'known' && since.changes.length > 0
+  return (
+    <>
+      <span className={styles.note}>
+        {mayEdit
+          ? 'Looking changes nothing. Restoring is an edit: you can undo it.'
+          : 'You can look. To restore, take edit control first.'}
+      </span>
+      {since.state === 'known' && (
+        <Button
+          kind="quiet"
+          disabled={!canRevert}
+          onClick={() => canRevert && done(restore.whole('Published version', since.published))}
+        >
+          Revert to published
+        </Button>
+      )}
+      <Button
+        disabled={!mayEdit || chosen === null || asked.state !== 'known'}
+        onClick={() => {
+          if (chosen !== null && asked.state === 'known')
+            done(restore.whole(chosen.name, asked.version.content))
+        }}
+      >
+        <RotateCcw aria-hidden="true" />
+        Restore all
+      </Button>
+    </>
+  )
+}
