@@ -5,7 +5,7 @@ export const canvasStyle = `
 body{margin:0;overflow:hidden}
 a{cursor:default}
 [data-text]:empty{display:none}
-.section[data-open] [data-text]:empty:is([data-chosen],:not([data-item],[data-action])){display:revert;min-width:6ch}
+.section[data-open] [data-text]:empty:is([data-chosen],:focus,:not([data-item],[data-action])){display:revert;min-width:6ch}
 .section[data-open] [data-text]:empty::before{content:attr(data-text);opacity:.55}
 [data-rich][data-empty]{display:none}
 .section[data-open] [data-rich][data-empty]:is([data-chosen],:not([data-item])){display:block}

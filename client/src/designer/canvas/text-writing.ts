@@ -116,6 +116,8 @@ function take(writing: Writing, { element, text }: Found): void {
     caretToEnd(element)
     writing.say(limitWords(text))
   }
+  // An emptied element keeps a break of the browser's, which would hide that it is empty.
+  if (typed.trim() === '' && element.firstChild) element.textContent = ''
   writing.waiting = { element, value: typed.slice(0, text.maximum) }
   window.clearTimeout(writing.timer)
   writing.timer = window.setTimeout(() => settle(writing), settleMs)

@@ -1,6 +1,8 @@
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../draft/editing.ts'
+import { toast } from '../shell/toast.ts'
 import { ButtonControl } from './button-control.tsx'
+import { changeMessage } from './change-messages.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { ColourControl } from './colour-control.tsx'
 import type { FieldEntry } from './field-entry.ts'
@@ -21,6 +23,8 @@ export function FieldControl({ entry, place }: FieldControlProps) {
   const edits = useEdits()
   const write = (value: unknown) => {
     edits.setField(addressAt(place, entry.name), value)
+    const message = changeMessage(place, entry.name, value)
+    if (message) toast(message)
   }
   switch (entry.kind) {
     case 'text':

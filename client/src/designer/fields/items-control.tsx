@@ -9,6 +9,7 @@ import { select, useDesigner } from '../designer-store.ts'
 import { useEdits } from '../draft/editing.ts'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import { toast } from '../shell/toast.ts'
+import { moveMessage } from './change-messages.ts'
 import type { EntryOfKind } from './field-entry.ts'
 import { itemImage, itemLine, itemName } from './item-words.ts'
 import styles from './items-control.module.css'
@@ -19,11 +20,17 @@ type AnyItem = Item<ItemFields>
 /** The items of a list: opened by a click, moved by mouse or keyboard, copied and removed from their menu. */
 export function ItemsControl({ entry, section }: ItemsControlProps) {
   const edits = useEdits()
+  const session = useDraftSession()
   const { field, name: list, value: items } = entry
   const full = items.length >= field.maximum
   const add = () => {
     const added = edits.addItem({ section, list })
     if (added?.ok) select({ section, item: { list, item: added.value } })
+  }
+  const move = (item: string, before: string | null) => {
+    edits.moveItem({ section, list, item }, before)
+    const message = moveMessage(list)
+    if (message) toast(message, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
   }
   return (
     <div className={styles.list}>
@@ -38,7 +45,7 @@ export function ItemsControl({ entry, section }: ItemsControlProps) {
         label={field.label}
         rows={items}
         nameOf={(item) => itemName(item, field)}
-        onMove={(item, before) => edits.moveItem({ section, list, item }, before)}
+        onMove={move}
       >
         {(item, parts) => <ItemRow item={item} entry={entry} section={section} parts={parts} />}
       </SortableList>

@@ -79,7 +79,9 @@ export function ImageDialog({ at }: { at: FieldAddress }) {
         <div className={styles.choice}>
           <Segments label="Source" segments={sources} value={source} onChange={setSource} />
           {source === 'artwork' && <ArtworkShelf chosen={chosen} onChoose={choose} />}
-          {source === 'upload' && <UploadDrop onUploaded={choose} />}
+          {source === 'upload' && (
+            <UploadDrop purpose={at.field === 'logoImage' ? 'logo' : 'image'} onUploaded={choose} />
+          )}
           {source === 'library' && <LibraryShelf chosen={chosen} onChoose={choose} />}
         </div>
         <div className={styles.detail}>

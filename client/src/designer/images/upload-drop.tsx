@@ -5,11 +5,14 @@ import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
+import type { UploadPurpose } from './upload-image.ts'
+
+type UploadDropProps = { purpose: UploadPurpose; onUploaded: (image: ImageValue) => void }
 
 /** A place to drop, paste or browse for a picture. */
-export function UploadDrop({ onUploaded }: { onUploaded: (image: ImageValue) => void }) {
+export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
   const [isOver, setOver] = useState(false)
-  const { upload, busy } = useUpload('image', onUploaded)
+  const { upload, busy } = useUpload(purpose, onUploaded)
   const { online } = useDraftStatus(useDraftSession())
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -39,10 +42,12 @@ export function UploadDrop({ onUploaded }: { onUploaded: (image: ImageValue) => 
       <ImageUp aria-hidden="true" />
       <p>
         <b>{busy ? 'Uploading…' : 'Drop or paste a picture here'}</b>
-        jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.
+        {purpose === 'logo'
+          ? 'png, gif or jpg, up to 2 MB.'
+          : 'jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.'}
       </p>
       {online ? (
-        <UploadButton purpose="image" onUploaded={onUploaded}>
+        <UploadButton purpose={purpose} onUploaded={onUploaded}>
           Browse
         </UploadButton>
       ) : (

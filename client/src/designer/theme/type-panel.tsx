@@ -1,8 +1,9 @@
+import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
-import { useDraftSession, useTheme } from '../../replica/use-draft.ts'
+import { useDraftSession, useSettings, useTheme } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useCanEdit } from '../draft/editing.ts'
 import { FieldForm } from '../fields/field-form.tsx'
@@ -54,6 +55,7 @@ export function TypePanel() {
 const shownFirst = 4
 
 function Fonts({ theme, heading }: { theme: Theme; heading: string }) {
+  const settings = useSettings()
   const [all, setAll] = useState(false)
   const pairs = all ? fontPairs : offeredPairs(theme).slice(0, shownFirst)
   return (
@@ -77,6 +79,7 @@ function Fonts({ theme, heading }: { theme: Theme; heading: string }) {
         place={{ in: 'theme' }}
         only={['headingSize', 'headingWeight', 'headingStyle', 'bodySize']}
       />
+      <FieldForm fields={settingsFields} values={settings} place={{ in: 'settings' }} only={['language']} />
     </section>
   )
 }

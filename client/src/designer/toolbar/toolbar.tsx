@@ -101,9 +101,13 @@ function SaveAndPublish() {
         <Save aria-hidden="true" />
         <span>Save Draft</span>
       </Button>
-      <Button disabled={!mayEdit} onClick={() => openDialog({ name: 'publish' })}>
+      <Button
+        title={differs ? 'Draft differs from published' : undefined}
+        disabled={!mayEdit}
+        onClick={() => openDialog({ name: 'publish' })}
+      >
         Publish
-        {differs && <i className={styles.dot} title="Draft differs from published" />}
+        {differs && <i className={styles.dot} aria-hidden="true" />}
       </Button>
     </div>
   )
