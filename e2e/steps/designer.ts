@@ -4,10 +4,6 @@ import { appOrigin } from './origin.ts'
 /** The page inside the designer's canvas. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe').first()
 
-/** A text on the canvas by the end of its field's address, such as `introduction/heading`. */
-export const textOn = (page: Page, field: string): Locator =>
-  canvas(page).locator(`[data-field$="${field}"]`).first()
-
 /** The heading of the Introduction: the largest words of every generated page. */
 export const headline = (page: Page): Locator =>
   canvas(page).locator('.section-introduction [data-field$="/heading"]').first()
