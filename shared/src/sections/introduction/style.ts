@@ -2,9 +2,10 @@ import { wordLengths } from '../../page/content-classes.ts'
 
 /** The Introduction section's CSS: one markup, nine ways to stand. */
 export const introductionStyle = `
-.section-introduction{--hero:var(--size-hero)}
-.section-introduction.words-some{--hero:var(--size-hero-some)}
-.section-introduction.words-many{--hero:var(--size-hero-many)}
+.section-introduction{--hero:min(var(--size-hero),9cqi/var(--glyph))}
+.section-introduction:is(.layout-split,.layout-counter,.layout-full-bleed,.layout-portrait){--room:42px}
+.section-introduction.words-some{--hero:min(var(--size-hero-some),7cqi/var(--glyph),var(--room,54px)/var(--glyph))}
+.section-introduction.words-many{--hero:min(var(--size-hero-many),6cqi/var(--glyph),40px/var(--glyph))}
 .section-introduction.words-full{--hero:var(--size-hero-full)}
 .section-introduction h1{font-size:min(var(--hero)*var(--heading-scale),(100cqi - 2*var(--gutter))/(var(--longest,7)*var(--glyph)))}
 ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest:${length}}`).join('')}
@@ -24,7 +25,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art{aspect-ratio:3/2}
 .section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
-.section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:220px}
+.section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:144px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
 .section-introduction.layout-portrait .art-arch{border-radius:999px 999px 0 0}
 .section-introduction.layout-portrait .art-pill{border-radius:999px}
@@ -60,11 +61,11 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-split.no-picture .stage,.section-introduction.layout-counter.no-picture .stage{grid-template-columns:1fr}
 .section-introduction.layout-counter .stage{grid-template-rows:1fr auto auto 0}
 .section-introduction.layout-full-bleed .stage{grid-template:auto 1fr/minmax(0,1fr);min-height:min(720px,84vh)}
-.section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 800px,58cqi)}
+.section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 760px,52cqi)}
 .section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
 .section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
-.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 20%,transparent 94%)}
+.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}
@@ -76,13 +77,12 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-offset .title{grid-row:2;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-56) var(--space-56) 0;border-radius:var(--radius-card) var(--radius-card) 0 0}
 .section-introduction.layout-offset .copy{grid-row:3;z-index:1;background:var(--surface);width:min(100% - 2*var(--gutter),620px);margin-inline-start:calc(var(--edge) - var(--space-56));padding:var(--space-24) var(--space-56) var(--space-56)}
 .section-introduction.layout-offset h1{font-size:min(var(--hero),var(--step-5)*var(--heading-scale),508px/(var(--longest,7)*var(--glyph)))}
-.section-introduction.layout-offset.words-many{--hero:var(--step-4)}
-.section-introduction.layout-offset.words-full{--hero:var(--step-3)}
+.section-introduction.layout-offset.words-many h1{--hero:var(--step-4)}
+.section-introduction.layout-offset.words-full h1{--hero:var(--step-3)}
 .section-introduction.layout-portrait .stage{grid-template:1fr auto/minmax(0,1fr) minmax(300px,32cqi) minmax(0,.62fr);gap:0 var(--space-40);padding:var(--space-24) var(--edge) var(--section-pad);align-items:end}
 .section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
 .section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
 .section-introduction.layout-portrait .copy{grid-area:2/3;padding:0}
-.section-introduction.layout-portrait.words-some{--hero:var(--step-5)}
 .section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,7)*var(--glyph)))}
 .section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56)}
 .section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}

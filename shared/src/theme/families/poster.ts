@@ -12,7 +12,7 @@ export const poster: Family = {
     style: 'normal',
     case: 'uppercase',
     tracking: -0.01,
-    leading: 0.9,
+    leading: 0.94,
     align: 'Left',
     steps: { hero: 7, section: 4, item: 3, quote: 3 },
   },
