@@ -1,3 +1,4 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
@@ -54,5 +55,9 @@ export interface DraftSession {
   savedToAccount(timeoutMs: number): Promise<Result<{ epoch: number; seq: number }>>
   /** The copies of work that could not be saved, newest first. */
   recoveredCopies(): Promise<readonly DraftCopy[]>
+  /** What one of them holds, or undefined where it is gone. */
+  recoveredContent(name: string): Promise<DraftContent | undefined>
+  /** Deletes one of them for good. Answers whether it is gone: a copy that another tab uses stays. */
+  discardRecovered(name: string): Promise<boolean>
   close(): Promise<void>
 }

@@ -78,6 +78,12 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
     takeControl: () => takeControl(machine, board, options.take),
     savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
     recoveredCopies: () => copies.recoveredCopies(),
+    recoveredContent: (name) => copies.contentOf(name),
+    discardRecovered: async (name) => {
+      const isGone = await copies.discard(name)
+      board.changed()
+      return isGone
+    },
     close: () => machine.close(),
   }
 }

@@ -1,9 +1,11 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
 import { type CopyIndex, type DraftCopy, openCopyIndex } from './copy-index.ts'
 import { inTurn } from './copy-lock.ts'
 import type { Replica } from './replica.ts'
-import { pruneCopies, settleCopy, settleMemory } from './settle-copy.ts'
+import { contentOfCopy, discardCopy, pruneCopies, settleCopy, settleMemory } from './settle-copy.ts'
 
 interface Whose {
   readonly draftId: string
@@ -17,7 +19,7 @@ export class ReplicaCopies {
   readonly #index: CopyIndex
   readonly #whose: Whose
   /** Recovered work that no database took: it lasts as long as this tab. */
-  inMemory = 0
+  readonly #inMemory = new Map<string, { readonly copy: DraftCopy; readonly content: DraftContent }>()
   recovered = 0
 
   private constructor(index: CopyIndex, whose: Whose) {
@@ -61,7 +63,23 @@ export class ReplicaCopies {
 
   async recoveredCopies(): Promise<DraftCopy[]> {
     const copies = (await this.#all()).filter(({ state }) => state === 'recovered')
-    return copies.toSorted((a, b) => b.at - a.at)
+    const inMemory = [...this.#inMemory.values()].map(({ copy }) => copy)
+    return [...copies, ...inMemory].toSorted((a, b) => b.at - a.at)
+  }
+
+  /** What a recovered copy holds, or undefined where it is gone. */
+  async contentOf(name: string): Promise<DraftContent | undefined> {
+    const inMemory = this.#inMemory.get(name)
+    if (inMemory !== undefined) return inMemory.content
+    const isThere = (await this.recoveredCopies()).some((copy) => copy.name === name)
+    return isThere ? contentOfCopy(name) : undefined
+  }
+
+  /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */
+  async discard(name: string): Promise<boolean> {
+    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#index, name))
+    await this.#count()
+    return isGone
   }
 
   /** Gives up a replica's copy. From here on a crash loses nothing: the next start finds the orphan. */
@@ -76,6 +94,7 @@ export class ReplicaCopies {
       for (const copy of await this.#all()) {
         if (copy.state === 'orphan') await settleCopy(this.#index, copy, server)
       }
+      await pruneCopies(this.#index, await this.#all())
       await this.#count()
     })
   }
@@ -85,7 +104,10 @@ export class ReplicaCopies {
     const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder: { id: '', name: '' } }), why }
     await this.#patiently(async () => {
       const isLost = await settleMemory(this.#index, copy, { mine: replica.doc, server })
-      if (isLost && !this.isKept) this.inMemory += 1
+      if (isLost && !this.isKept) {
+        const content = materialise(replica.doc)
+        this.#inMemory.set(copy.name, { copy: { ...copy, state: 'recovered' }, content })
+      }
       await this.#count()
     })
   }
@@ -113,7 +135,7 @@ export class ReplicaCopies {
   }
 
   async #count(): Promise<void> {
-    this.recovered = (await this.recoveredCopies()).length + this.inMemory
+    this.recovered = (await this.recoveredCopies()).length
   }
 
   #all(): Promise<DraftCopy[]> {

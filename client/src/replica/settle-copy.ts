@@ -1,3 +1,4 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
 import type { CopyIndex, DraftCopy } from './copy-index.ts'
@@ -15,6 +16,25 @@ const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
   return JSON.stringify(materialise(mine)) !== JSON.stringify(materialise(server))
 }
 
+/** Everything that a copy holds; no tab's own document tells, because several may have written to it. */
+const documentOf = async (name: string): Promise<Y.Doc> => {
+  const doc = new Y.Doc()
+  for (const update of await storedUpdates(name)) Y.applyUpdate(doc, update)
+  return doc
+}
+
+/** What a copy holds, as plain values. */
+export const contentOfCopy = async (name: string): Promise<DraftContent> => {
+  const doc = await documentOf(name)
+  const content = materialise(doc)
+  doc.destroy()
+  return content
+}
+
+/** Deletes a copy that no tab uses; answers whether it could. */
+export const discardCopy = (index: CopyIndex, name: string): Promise<boolean> =>
+  ifAlone(name, () => drop(index, name))
+
 const drop = async (index: CopyIndex, name: string): Promise<void> => {
   await deleteDatabase(name)
   await index.remove(name)
@@ -26,9 +46,7 @@ const drop = async (index: CopyIndex, name: string): Promise<void> => {
  */
 export const settleCopy = async (index: CopyIndex, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {
-    const mine = new Y.Doc()
-    // One database may hold what several tabs wrote; no tab's own document tells.
-    for (const update of await storedUpdates(copy.name)) Y.applyUpdate(mine, update)
+    const mine = await documentOf(copy.name)
     if (holdsMore(mine, server)) await index.put({ ...copy, state: 'recovered', at: Date.now() })
     else await drop(index, copy.name)
     mine.destroy()
@@ -57,5 +75,5 @@ export const settleMemory = async (
 export const pruneCopies = async (index: CopyIndex, copies: readonly DraftCopy[], now = Date.now()) => {
   const recovered = copies.filter(({ state }) => state === 'recovered').toSorted((a, b) => b.at - a.at)
   const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > keptForMs)
-  for (const { name } of spare) await ifAlone(name, () => drop(index, name))
+  for (const { name } of spare) await discardCopy(index, name)
 }
