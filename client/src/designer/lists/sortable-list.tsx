@@ -1,4 +1,3 @@
-import { DragDropProvider, type DragEndEvent, PointerSensor } from '@dnd-kit/react'
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { announce } from '../keyboard/announcer.tsx'
 import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } from './carry.ts'

@@ -75,7 +75,7 @@ function SearchResult({ title }: { title: string }) {
         </span>
       </div>
       <b>{title}</b>
-      <p>{settings.description || activities}</p>
+      <p className={styles['serp-text']}>{settings.description || activities}</p>
     </div>
   )
 }
