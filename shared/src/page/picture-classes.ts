@@ -23,9 +23,12 @@ export const heightClass = (height: number): string =>
 export const frameHeightClass = (height: number): string =>
   `frame-${nearest(height, { step: 10, minimum: 80, maximum: 5000 })}`
 
-/** The classes that frame, place and turn a picture as its owner wants. */
-export const pictureClasses = (image: ImageValue, look: Look): readonly string[] => {
-  const decor = image.decorFrame === 'None' ? look.theme.decorFrame : image.decorFrame
+/** The classes that frame, place and turn a picture as its owner wants; a background gets no frame of the theme's. */
+export const pictureClasses = (image: ImageValue, look: Look, isBackground = false): readonly string[] => {
+  // The theme's frame is for pictures of things: not for grounds, and not for logos, which are shown whole.
+  const isFramed = !isBackground && image.fit === 'cover'
+  const themeFrame = isFramed ? look.theme.decorFrame : 'None'
+  const decor = image.decorFrame === 'None' ? themeFrame : image.decorFrame
   const turned = nearest(image.rotation % 360, { step: 1, minimum: -359, maximum: 359 })
   return [
     ...(image.frame === 'Auto' ? [] : [`frame-${image.frame.toLowerCase()}`]),

@@ -46,6 +46,9 @@ const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageCon
   }
 }
 
+// Pictures that run across the page are grounds, which a frame would only tear.
+const isGround = (className = ''): boolean => /\b(section-background|banner-picture)\b/.test(className)
+
 function Picture(props: PictureProps) {
   const page = usePage()
   const { value, className } = props
@@ -53,7 +56,7 @@ function Picture(props: PictureProps) {
     return props.slot === true && page.mode === 'canvas' ? <EmptySlot {...props} /> : null
   }
   return (
-    <span className={classes('picture', ...pictureClasses(value, page.look), className)}>
+    <span className={classes('picture', ...pictureClasses(value, page.look, isGround(className)), className)}>
       <img alt={props.decorative === true ? '' : value.alt} {...pictureAttributes(value, props, page)} />
     </span>
   )

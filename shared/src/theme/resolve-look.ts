@@ -113,9 +113,14 @@ const edgeProperties = (theme: Theme, voice: Family): Properties => {
     px(chosen === 'auto' ? own : radii[chosen])
   const image = corner(theme.imageCorners, imageCornerRadius, radius.image)
   const width = theme.borderThickness === 'auto' ? rule.width : Number(theme.borderThickness)
-  const sides = theme.border
-  const drawn = (side: 'Top' | 'Bottom' | 'Sides') =>
-    sides === 'All' || sides === side ? px(width) : sides === 'auto' ? 'var(--card-line)' : '0'
+  const own = voice.card === 'box' || voice.card === 'line' ? px(width) : '0'
+  const cardBorder = {
+    auto: own,
+    None: '0',
+    All: px(width),
+    Top: `${px(width)} 0 0`,
+    Bottom: `0 0 ${px(width)}`,
+  }[theme.border]
   return {
     '--radius-button': corner(theme.buttonCorners, buttonCornerRadius, radius.button),
     '--radius-image': image,
@@ -126,11 +131,8 @@ const edgeProperties = (theme: Theme, voice: Family): Properties => {
     '--radius-card': theme.imageCorners === 'auto' ? px(radius.card) : image,
     '--border-width': px(width),
     '--header-line': voice.edge === 'none' || voice.edge === 'tiles' ? '0' : px(width),
-    '--border-top': drawn('Top'),
-    '--border-bottom': drawn('Bottom'),
-    '--border-side': drawn('Sides'),
-    '--card-line': voice.card === 'box' || voice.card === 'line' ? px(width) : '0',
-    '--card-pad': voice.card === 'bare' ? '0' : 'clamp(20px,2.6cqi,32px)',
+    '--card-border': cardBorder,
+    '--card-line': theme.border === 'None' ? '0' : own,
     '--shadow': shadows[theme.shadow === 'auto' ? 'None' : theme.shadow],
     '--shadow-raised': shadows[theme.shadow === 'auto' ? voice.shadow : theme.shadow],
   }

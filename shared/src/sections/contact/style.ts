@@ -8,7 +8,7 @@ export const contactStyle = `
 .section-contact .mail{padding-block:var(--space-8);overflow-wrap:anywhere}
 .section-contact dl{display:grid;gap:var(--space-16)}
 .section-contact dt{font-weight:var(--strong-weight)}
-.section-contact .panel{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);background:var(--card);padding:clamp(24px,3cqi,40px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule);box-shadow:var(--shadow-raised)}
+.section-contact .panel{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);background:var(--card);padding:clamp(24px,3cqi,40px);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow);box-shadow:var(--shadow-raised)}
 @container section (min-width:48rem){
 .section-contact .fields{grid-template-columns:1fr 1fr}
 .section-contact .fields>.is-wide,.section-contact .fields>.button{grid-column:1/-1}

@@ -14,7 +14,7 @@ export const customerReviewsStyle = `
 .section-customer-reviews.layout-large .is-short blockquote{font-size:calc(var(--size-quote)*1.3)}
 .section-customer-reviews.layout-large figure{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center}
 .section-customer-reviews.layout-large h2{font:var(--strong-weight) var(--step-0)/1.4 var(--font-body);letter-spacing:0;text-align:center;text-transform:none}
-.section-customer-reviews.layout-staggered .review,.section-customer-reviews.layout-carousel .review{background:var(--card);padding:clamp(20px,2.6cqi,32px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
+.section-customer-reviews.layout-staggered .review,.section-customer-reviews.layout-carousel .review{background:var(--card);padding:clamp(20px,2.6cqi,32px);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow)}
 .section-customer-reviews.layout-carousel figure,.section-customer-reviews.layout-staggered figure{display:grid;height:100%;align-content:space-between}
 .section-customer-reviews.layout-carousel .review{width:min(84cqi,440px)}
 .section-customer-reviews.layout-carousel .review:first-child{width:min(84cqi,560px)}

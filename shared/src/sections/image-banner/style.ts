@@ -10,7 +10,7 @@ export const imageBannerStyle = `
 @container section (min-width:48rem){
 .section-image-banner.layout-card .banner{grid-template-rows:minmax(0,1fr)}
 .section-image-banner.layout-card .banner-picture{grid-area:1/1}
-.section-image-banner.layout-card .caption{grid-area:1/1;align-self:center;justify-self:start;margin-inline-start:max(var(--gutter),(100cqi - var(--wrap))/2);padding:var(--space-32) var(--space-40);max-width:min(24ch,60%);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
+.section-image-banner.layout-card .caption{grid-area:1/1;align-self:center;justify-self:start;margin-inline-start:max(var(--gutter),(100cqi - var(--wrap))/2);padding:var(--space-32) var(--space-40);max-width:min(24ch,60%);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow)}
 .section-image-banner.layout-wide .caption{position:absolute;inset-block-end:0;inset-inline-start:0;padding-inline:max(var(--gutter),(100cqi - var(--wrap))/2) var(--space-40);border-start-end-radius:var(--radius-card);max-width:70%}
 }
 `

@@ -15,7 +15,7 @@ export const servicesStyle = `
 .section-services.layout-rows .price,.section-services.layout-index .price{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:max(1rem,var(--size-item)*.8);line-height:1.2}
 .section-services.layout-rows .service-picture{max-width:200px}
 .section-services.layout-index h3{font-size:var(--size-section);line-height:var(--heading-leading)}
-.section-services.layout-price-list .services{gap:0;background:var(--card);padding:var(--space-8) clamp(16px,3cqi,40px);border-radius:var(--radius-card);border:var(--card-line) solid var(--rule)}
+.section-services.layout-price-list .services{gap:0;background:var(--card);padding:var(--space-8) clamp(16px,3cqi,40px);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow)}
 .section-services.layout-price-list .service{padding-block:var(--space-16)}
 .section-services.layout-price-list .service+.service{border-block-start:1px solid var(--line)}
 .section-services.layout-price-list .service-picture,.section-services.layout-menu .service-picture,.section-services.layout-index .service-picture{display:none}
@@ -32,7 +32,7 @@ export const servicesStyle = `
 .section-services.layout-menu .service-words::before{content:"";order:1;flex:1 1 24px;border-block-end:2px dotted var(--ink-soft);translate:0 -.3em}
 .section-services.layout-menu .price{order:2}
 .section-services.layout-menu .service-words:not(:has(.price))::before{display:none}
-.section-services.layout-bento .service{background:var(--card);border:var(--card-line) solid var(--rule);border-radius:var(--radius-card);padding:clamp(20px,2.6cqi,32px)}
+.section-services.layout-bento .service{background:var(--card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow);border-radius:var(--radius-card);padding:clamp(20px,2.6cqi,32px)}
 .section-services.layout-bento .service-words{align-content:space-between;grid-template-rows:auto 1fr auto}
 .section-services.layout-bento .service:not(.has-picture){grid-template-rows:1fr;align-content:stretch}
 .section-services.layout-bento .service-words{grid-template-rows:auto 1fr auto}
