@@ -23,7 +23,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction .fact-bar a{display:inline-block;padding-block:var(--space-4)}
 .section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
-.section-introduction.layout-full-bleed .art{aspect-ratio:3/2}
+.section-introduction.layout-full-bleed .art,.section-introduction.layout-strip .art{aspect-ratio:2/1}
 .section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
 .section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:144px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
@@ -36,7 +36,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-statement .actions{justify-content:center}
 .section-introduction.layout-statement h1{max-width:18ch;margin-inline:auto}
 .section-introduction.words-many.layout-statement h1,.section-introduction.words-full.layout-statement h1{max-width:28ch}
-.section-introduction.layout-statement .art{width:min(100% - 2*var(--gutter),var(--wrap));margin:0 auto var(--section-pad);aspect-ratio:3/2;border-radius:var(--radius-image)}
+.section-introduction.layout-statement .art{width:min(100% - 2*var(--gutter),var(--wrap));margin:0 auto var(--section-pad);aspect-ratio:2/1;border-radius:var(--radius-image)}
 .section-introduction.layout-statement:not(.no-picture) .copy{padding-block-end:var(--space-40)}
 @container section (min-width:48rem){
 .section-introduction.layout-statement .art{aspect-ratio:3/1}

@@ -20,6 +20,9 @@ const arePriced = (section: Services): boolean => share(section, ({ pricing }) =
 const arePictured = (section: Services): boolean => share(section, ({ image }) => image !== null) > 0.6
 const areShortlyPriced = ({ items }: Services): boolean => items.every(({ pricing }) => pricing.length <= 28)
 
+const isPriceBoard = (section: Services): boolean =>
+  arePriced(section) && between(section, 6, 24) && longest(section) <= 60
+
 /** The Services section. */
 export const servicesSection = defineSection({
   type: 'Services',
@@ -42,13 +45,13 @@ export const servicesSection = defineSection({
   ],
   chooseLayout: chooseBy<Services>({
     cards: (section) => arePictured(section) && between(section, 2, 9) && longest(section) <= 400,
-    menu: (section) => arePriced(section) && between(section, 6, 24) && longest(section) <= 60,
+    menu: isPriceBoard,
     'price-list': (section) =>
       arePriced(section) && areShortlyPriced(section) && between(section, 3, 24) && longest(section) <= 240,
     index: (section) => between(section, 3, 10) && longest(section) <= 70,
     bento: (section) => between(section, 3, 7) && longest(section) <= 220,
     rows: (section) => between(section, 2, 14) && longest(section) <= 260 && !arePictured(section),
-    columns: (section) => between(section, 2, 24) && longest(section) <= 500,
+    columns: (section) => between(section, 2, 24) && longest(section) <= 500 && !isPriceBoard(section),
     feature: always,
   }),
   isEmpty: (section) => section.items.length === 0,
