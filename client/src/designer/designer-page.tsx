@@ -1,12 +1,13 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTitle } from '../app/use-title.ts'
+import { useAccount } from '../account/session.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
 import { useOpenDraft } from './draft/use-open-draft.ts'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
 import { chooseWebsite } from './website/choose-website.ts'
+import { keepPublished } from './website/kept-websites.ts'
 import { useWebsites } from './website/use-websites.ts'
 import { WebsiteProvider } from './website/website-context.ts'
 
@@ -17,20 +18,24 @@ export function DesignerPage() {
   if (websites.state === 'asking') return <Opening />
   if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />
   const entry = chooseWebsite(websites.entries, query.get('websiteId'))
-  return entry ? <OpenWebsite key={entry.draftId} entry={entry} /> : <DraftGone />
+  if (entry) return <OpenWebsite key={entry.draftId} entry={entry} />
+  return websites.isLatest ? <DraftGone /> : <Opening />
 }
 
 function OpenWebsite({ entry }: { entry: WebsiteEntry }) {
   const [published, setPublished] = useState<WebsiteEntry['published']>()
+  const userId = useAccount()?.id ?? ''
   const opened = useOpenDraft(entry.draftId)
-  useTitle(entry.businessName || 'Designer')
   const website = useMemo(() => {
     const now = published === undefined ? entry.published : published
     return {
       entry: { ...entry, published: now, publishedHandle: now?.handle ?? entry.publishedHandle },
-      setPublished,
+      setPublished: (next: WebsiteEntry['published']) => {
+        keepPublished(userId, entry.draftId, next)
+        setPublished(next)
+      },
     }
-  }, [entry, published])
+  }, [entry, published, userId])
   switch (opened.state) {
     case 'opening':
       return <Opening />

@@ -1,4 +1,5 @@
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** Whether this is a platform of Command keys, where Backspace is called delete. */
+export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A combination as this platform writes it, such as 'Ctrl D' or '⌘D'. */
 export function commandKeys(key: string): string {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { elementOf } from '../canvas/text-element.ts'
 
 type Shortcut = {
   /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
@@ -22,8 +23,17 @@ export function shortcutsOn(event: KeyboardEvent): void {
   const name = shortcutOf(event)
   const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
   if (!found || (!found.whileWriting && isWriting(event.target))) return
+  if (clipboardKeys.includes(name) && hasSelectedText(event.target)) return
   event.preventDefault()
   found.run()
+}
+
+const clipboardKeys = ['mod+c', 'mod+x']
+
+/** Words that are selected on the screen are what copying means. */
+function hasSelectedText(target: EventTarget | null): boolean {
+  const selection = (elementOf(target)?.ownerDocument ?? document).getSelection()
+  return selection !== null && !selection.isCollapsed
 }
 
 /** The pressed combination in one word; `mod` is Ctrl, or Command on a Mac. */
@@ -40,11 +50,6 @@ export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaK
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  const element = target !== null && 'closest' in target ? target : null
-  const closest: unknown = element?.closest
-  if (!element || typeof closest !== 'function') return false
-  return (
-    closest.call(element, 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !==
-    null
-  )
+  const writing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
+  return elementOf(target)?.closest(writing) != null
 }

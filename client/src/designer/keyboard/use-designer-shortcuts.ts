@@ -3,6 +3,7 @@ import type { DraftSession } from '../../replica/draft-session.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { designerStore, openDialog, select, useDesigner } from '../designer-store.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
+import { isApple } from './command-keys.ts'
 import { nextRegion } from './regions.ts'
 import { listenTo, shortcutsOn } from './shortcuts.ts'
 
@@ -50,7 +51,7 @@ function sectionShortcuts(session: DraftSession) {
   }
   return [
     { keys: ['mod+d'], run: chosen((id) => duplicate(session, id)) },
-    { keys: ['delete', 'backspace'], run: chosen((id) => remove(session, id)) },
+    { keys: isApple ? ['delete', 'backspace'] : ['delete'], run: chosen((id) => remove(session, id)) },
     { keys: ['h'], run: chosen((id) => toggleHidden(session, id)) },
     { keys: ['mod+c'], run: chosen((id) => copy(session, id)) },
     { keys: ['mod+x'], run: chosen((id) => cut(session, id)) },

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useTitle } from '../../app/use-title.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { CanvasPageProvider, useTextWriting } from '../canvas/page-provider.tsx'
 import { previewTheme, select } from '../designer-store.ts'
@@ -37,6 +39,7 @@ function Modes() {
   const isSmall = useIsSmall()
   const writing = useTextWriting()
   const preview = useCallback(() => setMode('preview'), [setMode])
+  useTitle(useBusiness().name || 'Designer')
   useLeaveWarning()
   useDesignerShortcuts({ inSections: mode === 'sections' && !isSmall, preview, settle: writing.settle })
   useEffect(() => {

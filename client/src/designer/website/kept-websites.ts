@@ -24,3 +24,11 @@ export function keepWebsites(userId: string, entries: readonly WebsiteEntry[]): 
     console.warn('The list of websites will not open offline.', cause)
   }
 }
+
+/** Remembers what publishing changed, so that the designer tells the truth offline too. */
+export function keepPublished(userId: string, draftId: string, published: WebsiteEntry['published']): void {
+  const entries = keptWebsites(userId)?.map((entry) =>
+    entry.draftId === draftId ? { ...entry, published, publishedHandle: published?.handle ?? null } : entry,
+  )
+  if (entries) keepWebsites(userId, entries)
+}

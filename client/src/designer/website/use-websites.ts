@@ -7,7 +7,8 @@ import { keepWebsites, keptWebsites } from './kept-websites.ts'
 
 export type Websites =
   | { state: 'asking' }
-  | { state: 'known'; entries: readonly WebsiteEntry[] }
+  /** `isLatest` once the server was asked; what this device remembers may lack a website. */
+  | { state: 'known'; entries: readonly WebsiteEntry[]; isLatest: boolean }
   | { state: 'failed'; problem: Problem }
 
 export type AskedWebsites = Websites & { ask: () => void }
@@ -23,7 +24,9 @@ export function useWebsites(): AskedWebsites {
     setWebsites((known) => (known.state === 'failed' ? { state: 'asking' } : known))
     load(userId)
       .then((answer) =>
-        setWebsites((known) => (answer.state === 'failed' && known.state === 'known' ? known : answer)),
+        setWebsites((known) =>
+          answer.state === 'failed' && known.state === 'known' ? { ...known, isLatest: true } : answer,
+        ),
       )
       .catch(console.error)
   }, [userId])
@@ -36,10 +39,10 @@ async function load(userId: string): Promise<Websites> {
   if (!result.ok) return { state: 'failed', problem: result.problem }
   const entries = [...result.value.owned, ...result.value.shared]
   keepWebsites(userId, entries)
-  return { state: 'known', entries }
+  return { state: 'known', entries, isLatest: true }
 }
 
 function remembered(userId: string): Websites {
   const entries = keptWebsites(userId)
-  return entries ? { state: 'known', entries } : { state: 'asking' }
+  return entries ? { state: 'known', entries, isLatest: false } : { state: 'asking' }
 }
