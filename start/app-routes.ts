@@ -41,13 +41,13 @@ export const appRoutes = ({ origins, files, api, render }: AppParts): Handler =>
   const fallback: Handler = (request, response) => {
     const handle = handlePath.exec(pathOf(request))?.[1]
     if (handle !== undefined) return redirect(response, `${origins.sites}/${handle.toLowerCase()}`)
-    return files.send(request, response, '/not-found.html')
+    return files.send(request, response, { path: '/404.html', status: 404 })
   }
   return (request, response) => {
     const path = pathOf(request)
     if (apiPath.test(path) || !readingMethods.has(request.method ?? '')) return api(request, response)
     if (sharedPath.test(path)) return render(request, response)
     const file = page(path) ?? path
-    return files.has(file) ? files.send(request, response, file) : fallback(request, response)
+    return files.has(file) ? files.send(request, response, { path: file }) : fallback(request, response)
   }
 }

@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, '..')
 export const clientFolder = join(root, 'client', 'dist')
 const stamp = join(clientFolder, '.built-from')
 
-const inputs = ['client/src', 'shared/src'] as const
+const inputs = ['client/src', 'client/public', 'shared/src'] as const
 const single = [
   'client/build.ts',
+  'client/build-service-worker.ts',
   'client/vite.config.ts',
   'client/index.html',
   'client/package.json',

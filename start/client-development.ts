@@ -37,13 +37,13 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
   }
   return {
     has: (path) => path === '/index.html' || pages.has(path) || /[.@]/.test(path),
-    send: async (request, response, path) => {
+    send: async (request, response, { path, status = 200 }) => {
       if (!path.endsWith('.html')) {
         vite.middlewares(request, response, () => response.writeHead(404).end())
         return
       }
       const page = await vite.transformIndexHtml(request.url ?? path, (await html(path)) ?? '')
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     },
   }
 }

@@ -29,10 +29,16 @@ interface ClientFile {
   brotli?: Promise<Buffer>
 }
 
+/** Which file answers, and under which status (200 unless said otherwise). */
+export interface FileAnswer {
+  readonly path: string
+  readonly status?: number
+}
+
 /** Answers requests for the built client's files. */
 export interface ClientFiles {
   readonly has: (path: string) => boolean
-  readonly send: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+  readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => Promise<void>
 }
 
 const isText = (type: string) => /text|json|svg|javascript/.test(type)
@@ -71,7 +77,7 @@ export const openClientFiles = async (
   const files = await load(folder)
   return {
     has: (path) => files.has(path),
-    send: async (request, response, path) => {
+    send: async (request, response, { path, status = 200 }) => {
       const file = files.get(path)
       if (file === undefined) {
         response.writeHead(404).end()
@@ -79,12 +85,12 @@ export const openClientFiles = async (
       }
       const caching = file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
       const common = { ...headers, 'cache-control': caching, etag: file.etag, vary: 'accept-encoding' }
-      if (request.headers['if-none-match'] === file.etag) {
+      if (status === 200 && request.headers['if-none-match'] === file.etag) {
         response.writeHead(304, common).end()
         return
       }
       const { body, encoding } = await encoded(file, request)
-      response.writeHead(200, {
+      response.writeHead(status, {
         ...common,
         'content-type': file.type,
         'content-length': body.length,

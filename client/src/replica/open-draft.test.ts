@@ -64,6 +64,8 @@ describe('[draft] taking control', () => {
     retitle(ben, 'by Ben')
     await until(isViewing(ada))
     await until(() => title(ada) === 'by Ben')
+    // The former copy is kept after the fresh one is shown.
+    await until(() => ada.status().recovered === 1)
     expect(ada.doc()).not.toBe(former)
     expect(ada.status()).toMatchObject({ holder: { id: 'ben' }, epoch: 2, recovered: 1, canUndo: false })
     expect(await ada.takeControl()).toMatchObject({ ok: true })

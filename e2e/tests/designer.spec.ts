@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, retype, savedToAccount } from '../steps/designer.ts'
+
+const business = {
+  name: 'Dunmore Gardens',
+  about:
+    'Landscaping around Perth: hedges, lawns, planting plans and quiet corners. Open Monday to Friday 8:00 to 17:00.',
+  place: 'Perth, Scotland',
+}
+
+const undo = 'ControlOrMeta+z'
+
+/** The ids of the sections on the canvas, in order. */
+const order = (page: Page): Promise<string[]> =>
+  canvas(page)
+    .locator('.section[id]')
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+
+const rowOf = (page: Page, title: string) =>
+  page.locator('[data-rail-row]').filter({ hasText: title }).first()
+
+test('[2.designer] sections are added, moved by keyboard, duplicated and deleted, and every step is undone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await createWebsite(page, business, 'designer@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  const before = await order(page)
+
+  await test.step('add', async () => {
+    await page.getByRole('button', { name: 'Add section' }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add Team/ })
+      .first()
+      .click()
+    await expect.poll(() => order(page)).toHaveLength(before.length + 1)
+    await page.keyboard.press(undo)
+    await expect.poll(() => order(page)).toEqual(before)
+  })
+
+  await test.step('move by keyboard: lift, carry, drop', async () => {
+    await rowOf(page, 'Contact').focus()
+    await page.keyboard.press(' ')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press(' ')
+    await expect.poll(async () => (await order(page)).indexOf('contact')).toBe(before.indexOf('contact') - 1)
+    await page.keyboard.press(undo)
+    await expect.poll(() => order(page)).toEqual(before)
+  })
+
+  await test.step('duplicate and delete a Text Banner', async () => {
+    await rowOf(page, 'Text Banner').click()
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect.poll(() => order(page)).toHaveLength(before.length + 1)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => order(page)).toHaveLength(before.length)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(() => order(page)).toHaveLength(before.length + 1)
+    await page.keyboard.press(undo)
+    await expect.poll(() => order(page)).toEqual(before)
+  })
+
+  await test.step('a text, in place', async () => {
+    const original = await headline(page).textContent()
+    await retype(page, headline(page), 'Hedges cut, lawns laid')
+    await page.keyboard.press(undo)
+    await expect(headline(page)).toHaveText(original ?? '')
+  })
+  await savedToAccount(page)
+})
+
+test('[2.designer] a palette is kept by a click, at once, and taken back by undo', async ({ page }) => {
+  await createWebsite(page, { ...business, name: 'Palette Gardens' }, 'palette@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  const ground = () =>
+    canvas(page)
+      .locator('.section-introduction')
+      .evaluate((section) => getComputedStyle(section).getPropertyValue('--accent'))
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
+  const first = await ground()
+  await palettes.nth(3).click()
+  await expect.poll(ground).not.toBe(first)
+  await page.mouse.move(720, 880)
+  await page.keyboard.press(undo)
+  await expect.poll(ground).toBe(first)
+})
+
+test('[2.designer] a phone is asked for a larger screen', async ({ page }) => {
+  await createWebsite(page, { ...business, name: 'Small Gardens' }, 'small@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText('Larger screen required')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(headline(page)).toBeVisible()
+})
