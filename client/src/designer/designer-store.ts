@@ -25,6 +25,7 @@ export type OpenDialog =
   | { name: 'search' }
   | { name: 'delete-website' }
   | { name: 'versions' }
+  | { name: 'kept-changes' }
 
 type DesignerState = {
   selection: Selection | null

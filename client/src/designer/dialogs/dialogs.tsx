@@ -18,6 +18,10 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
 }))
 
+const KeptDialog = lazy(async () => ({
+  default: (await import('../recovered/kept-dialog.tsx')).KeptDialog,
+}))
+
 /** The dialog that is open, if one is. */
 export function Dialogs() {
   const dialog = useDesigner((state) => state.dialog)
@@ -50,6 +54,12 @@ export function Dialogs() {
       return (
         <Suspense>
           <VersionsDialog />
+        </Suspense>
+      )
+    case 'kept-changes':
+      return (
+        <Suspense>
+          <KeptDialog />
         </Suspense>
       )
     case undefined:

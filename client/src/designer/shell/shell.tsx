@@ -7,6 +7,7 @@ import { previewTheme, select } from '../designer-store.ts'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Announcer } from '../keyboard/announcer.tsx'
 import { useDesignerShortcuts } from '../keyboard/use-designer-shortcuts.ts'
+import { KeptLine } from '../recovered/kept-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Banners } from './banners.tsx'
@@ -58,7 +59,10 @@ function Modes() {
   return (
     <div className={styles.shell} data-density="compact">
       <Toolbar mode={mode} onMode={setMode} />
-      <Banners />
+      <div>
+        <Banners />
+        <KeptLine />
+      </div>
       <div className={styles[mode]}>
         <Suspense>
           <ModeBody mode={mode} />

@@ -1,0 +1,30 @@
+import { restoreContent } from '@shingle/shared/draft/edits/restore-content.ts'
+import type { ReviewEntry } from '@shingle/shared/draft/review.ts'
+import { takeDifferences } from '@shingle/shared/draft/take-differences.ts'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import { restoreInOneStep } from '../versions/use-restore.ts'
+import type { Review } from './use-review.ts'
+
+const durableWithinMs = 15_000
+
+type Applying = { review: Review; taken: readonly ReviewEntry[]; isComplete: boolean }
+
+/**
+ * Writes the chosen changes into the draft as one edit. The copy goes only when every change of it was decided and the
+ * edit is durable in the account. Answers whether the edit was made.
+ */
+export function applyReview(session: DraftSession, { review, taken, isComplete }: Applying): boolean {
+  const chosen = taken.map(({ mine }) => mine)
+  const content = takeDifferences(session.view.content(), chosen, review.mine)
+  const done = restoreInOneStep(session, {
+    words: taken.length === 1 ? '1 kept change applied' : `${taken.length} kept changes applied`,
+    change: (doc) => restoreContent(doc, content, 'Apply kept changes'),
+  })
+  if (done && isComplete) {
+    session
+      .savedToAccount(durableWithinMs)
+      .then((saved) => (saved.ok ? session.discardRecovered(review.copy.name) : false))
+      .catch(console.error)
+  }
+  return done
+}

@@ -1,0 +1,12 @@
+/** Hands a value to the person as a file. */
+export function downloadJson(name: string, value: unknown): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the address after the click has ended.
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

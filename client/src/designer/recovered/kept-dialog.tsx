@@ -1,0 +1,162 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { openDialog } from '../designer-store.ts'
+import { closeDialog } from '../dialogs/close-dialog.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { toast } from '../shell/toast.ts'
+import { applyReview } from './apply-review.ts'
+import { downloadJson } from './download-json.ts'
+import { copyWords, countWords, keptUntil, reasonWords, theirsWords } from './kept-words.ts'
+import styles from './recovered.module.css'
+import { ReviewTable } from './review-table.tsx'
+import { useChoices } from './use-choices.ts'
+import { useKeptCopies } from './use-kept-copies.ts'
+import { type Review, useReview } from './use-review.ts'
+
+/** The copies of work that could not be saved: what of them goes into the draft is the person's to say. */
+export function KeptDialog() {
+  const copies = useKeptCopies()
+  const [picked, setPicked] = useState<string | null>(null)
+  const copy = copies.find(({ name }) => name === picked) ?? copies[0]
+  const review = useReview(copy)
+  if (!review) {
+    return (
+      <Dialog open onOpenChange={closeDialog} title="Kept changes" size="wide">
+        <p role="status">{copy ? 'Reading the copy…' : 'Nothing is kept on this device.'}</p>
+      </Dialog>
+    )
+  }
+  const chooser = copies.length > 1 && (
+    <ul className={styles.copies} aria-label="Copies on this device">
+      {copies.map((one) => (
+        <li key={one.name}>
+          <button type="button" aria-pressed={one === copy} onClick={() => setPicked(one.name)}>
+            Your copy from {copyWords(one, new Date())}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  return <ReviewDialog key={review.copy.name} review={review} chooser={chooser} />
+}
+
+type ReviewDialogProps = { review: Review; chooser: ReactNode }
+
+function ReviewDialog({ review, chooser }: ReviewDialogProps) {
+  const choices = useChoices(review.entries)
+  const [asksDiscard, setAsksDiscard] = useState(false)
+  const { entries } = review
+  return (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={titleWords(review)}
+      size="wide"
+      footer={
+        asksDiscard ? (
+          <AskDiscard review={review} onKeep={() => setAsksDiscard(false)} />
+        ) : (
+          <Actions review={review} choices={choices} onDiscard={() => setAsksDiscard(true)} />
+        )
+      }
+    >
+      {chooser}
+      <p className={styles.why}>
+        <b>{reasonWords(review)}</b> {sentence(entries.length)} Kept until {keptUntil(review.copy)}.
+      </p>
+      {entries.length > 0 && (
+        <ReviewTable
+          review={review}
+          theirsTitle={theirsWords(review)}
+          choiceOf={choices.choiceOf}
+          onChoose={choices.choose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function titleWords({ copy, entries }: Review): string {
+  const count = entries.length
+  if (count === 0) return 'Kept changes'
+  const kept = count === 1 ? '1 unsynced change is kept' : `${count} unsynced changes are kept`
+  return copy.why === 'control' ? `Someone took over: ${kept}` : kept.replace('unsynced', 'unsaved')
+}
+
+function sentence(count: number): string {
+  if (count === 0) return 'Everything in this copy is in the draft already.'
+  const who = count === 1 ? '1 change' : countWords(count)
+  return `${who} had not reached your account and stayed on this device. Choose what goes into the draft.`
+}
+
+type ActionsProps = {
+  review: Review
+  choices: ReturnType<typeof useChoices>
+  onDiscard: () => void
+}
+
+function Actions({ review, choices, onDiscard }: ActionsProps) {
+  const session = useDraftSession()
+  const mayEdit = useCanEdit()
+  const { taken, open } = choices
+  const apply = () => {
+    if (applyReview(session, { review, taken, isComplete: open === 0 })) closeDialog()
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => downloadJson(`${review.copy.name}.json`, review.mine)}>
+        <Download aria-hidden="true" />
+        Download as JSON
+      </Button>
+      <Button kind="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+      <span className={styles.left}>{mayEdit ? leftWords(open) : 'To apply, take edit control first.'}</span>
+      <Button kind="line" onClick={() => closeDialog()}>
+        Later
+      </Button>
+      {mayEdit ? (
+        <Button disabled={taken.length === 0} onClick={apply}>
+          Apply {taken.length} of {review.entries.length}
+        </Button>
+      ) : (
+        <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>
+      )}
+    </>
+  )
+}
+
+function leftWords(open: number): string {
+  if (open === 0) return ''
+  return open === 1 ? '1 choice left' : `${open} choices left`
+}
+
+function AskDiscard({ review, onKeep }: { review: Review; onKeep: () => void }) {
+  const session = useDraftSession()
+  const discard = () => {
+    session
+      .discardRecovered(review.copy.name)
+      .then((isGone) => {
+        if (isGone) toast('Copy discarded')
+        else toast('Another tab still uses this copy. Close that tab, then try again.', { kind: 'trouble' })
+        closeDialog()
+      })
+      .catch(console.error)
+  }
+  return (
+    <>
+      <span className={styles.ask} role="alert">
+        Discard this copy? Its changes are gone for good.
+      </span>
+      <Button kind="line" onClick={onKeep}>
+        Keep it
+      </Button>
+      <Button kind="danger" onClick={discard}>
+        Discard for good
+      </Button>
+    </>
+  )
+}

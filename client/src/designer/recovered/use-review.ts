@@ -1,0 +1,61 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { type ReviewEntry, reviewOf } from '@shingle/shared/draft/review.ts'
+import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { DraftCopy } from '../../replica/copy-index.ts'
+import { useDraftSession } from '../../replica/use-draft.ts'
+import { useNow } from '../versions/use-now.ts'
+import { readVersion } from '../versions/version-calls.ts'
+
+/** A kept copy beside the draft. */
+export interface Review {
+  readonly copy: DraftCopy
+  readonly mine: DraftContent
+  readonly theirs: DraftContent
+  readonly entries: readonly ReviewEntry[]
+  /** Who took edit control, and when; absent where that is not what happened, or is not known. */
+  readonly taken: VersionEntry | undefined
+}
+
+type Loaded = {
+  name: string
+  mine: DraftContent
+  base: { version: VersionEntry; content: DraftContent } | null
+}
+
+/**
+ * Compares a kept copy with the draft as it is now. What both began with is what the server held when the copy's epoch
+ * ended; where it cannot be had, every change asks.
+ */
+export function useReview(copy: DraftCopy | undefined): Review | null {
+  const session = useDraftSession()
+  const theirs = useNow()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+
+  useEffect(() => {
+    if (copy === undefined) return
+    let isOver = false
+    const load = async () => {
+      const [mine, base] = await Promise.all([session.recoveredContent(copy.name), baseOf(copy)])
+      if (!isOver && mine) setLoaded({ name: copy.name, mine, base })
+    }
+    load().catch(console.error)
+    return () => {
+      isOver = true
+    }
+  }, [session, copy])
+
+  return useMemo(() => {
+    if (copy === undefined || loaded?.name !== copy.name) return null
+    const { mine, base } = loaded
+    const entries = reviewOf({ base: base?.content ?? null, mine, theirs })
+    return { copy, mine, theirs, entries, taken: base?.version }
+  }, [copy, loaded, theirs])
+}
+
+async function baseOf({ draftId, epoch, why }: DraftCopy): Promise<Loaded['base']> {
+  // Work that was refused while this person held control ended no epoch.
+  if (why !== 'control') return null
+  const answer = await readVersion(draftId, `epoch-${epoch}`)
+  return answer.ok ? answer.value : null
+}

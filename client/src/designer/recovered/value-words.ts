@@ -1,0 +1,102 @@
+import type { OpeningHours, SpecialDay } from '@shingle/shared/business/opening-hours.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { Difference } from '@shingle/shared/draft/difference.ts'
+import { detailOf, itemName, sectionTitle } from '@shingle/shared/draft/difference-words.ts'
+import { itemsOf } from '@shingle/shared/draft/differences.ts'
+import type { Field } from '@shingle/shared/field/field.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { ButtonValue } from '@shingle/shared/link/button-value.ts'
+import type { LinkValue } from '@shingle/shared/link/link-value.ts'
+import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.ts'
+import { optionWords } from '../fields/option-words.ts'
+import { hoursLines } from '../settings/hours-lines.ts'
+
+function linkWords({ type, target, network }: LinkValue): string {
+  if (type === 'None') return ''
+  return type === 'Social' ? `${optionWords(network ?? 'Social')} ${target}` : target
+}
+
+function imageWords(image: ImageValue | null): string {
+  return image === null ? '' : image.alt || 'A picture'
+}
+
+function buttonWords({ label, link }: ButtonValue): string {
+  return [label, linkWords(link)].filter((words) => words !== '').join(', ')
+}
+
+/** A field's value as a person reads it; '' where there is nothing. Values are those of their field's kind. */
+export function valueWords(field: Field | undefined, value: unknown): string {
+  switch (field?.kind) {
+    case 'rich':
+      return plainTextOf(value as RichText)
+    case 'flag':
+      return value === true ? 'Yes' : 'No'
+    case 'image':
+      return imageWords(value as ImageValue | null)
+    case 'link':
+      return linkWords(value as LinkValue)
+    case 'button':
+      return buttonWords(value as ButtonValue)
+    case 'hours':
+      return hoursLines(value as OpeningHours).join('\n')
+    case 'special-days':
+      return (value as readonly SpecialDay[]).map(({ date }) => date).join(', ')
+    case 'choice':
+      return optionWords(String(value))
+    case undefined:
+      return optionWords(String(value))
+    default:
+      return String(value)
+  }
+}
+
+function wordsOf(difference: Difference, side: 'before' | 'after', sections: readonly AnySection[]): string {
+  switch (difference.kind) {
+    case 'part':
+    case 'field':
+    case 'item-field':
+      return valueWords(difference.field, difference[side])
+    case 'section': {
+      const section = difference[side]
+      return section === null ? '' : `${sectionTitle(section)} section`
+    }
+    case 'item': {
+      const item = difference[side]
+      return item === null ? '' : itemName({ ...difference, item })
+    }
+    case 'sequence':
+      return difference[side]
+        .flatMap((id) => sections.filter((section) => section.id === id).map(sectionTitle))
+        .join(', ')
+    case 'item-sequence': {
+      const items = itemsOf(difference.section, difference.list)
+      return difference[side]
+        .flatMap((id) => items.filter((item) => item.id === id))
+        .map((item) => itemName({ ...difference, item }))
+        .join(', ')
+    }
+  }
+}
+
+/** What stood at a place before a change. */
+export function beforeWords(difference: Difference, sections: readonly AnySection[]): string {
+  return wordsOf(difference, 'before', sections)
+}
+
+/** What a change put there; a whole thing that is gone says so. */
+export function afterWords(difference: Difference, sections: readonly AnySection[]): string {
+  const isGone = (difference.kind === 'section' || difference.kind === 'item') && difference.after === null
+  return isGone ? 'Removed' : wordsOf(difference, 'after', sections)
+}
+
+/** What became of the same place elsewhere: its words, or what happened around or inside it. */
+export function elsewhereWords(
+  mine: Difference,
+  theirs: Difference,
+  sections: readonly AnySection[],
+): string {
+  if (mine.path.join('/') === theirs.path.join('/')) return afterWords(theirs, sections)
+  const isGone = (theirs.kind === 'section' || theirs.kind === 'item') && theirs.after === null
+  if (isGone) return theirs.kind === 'section' ? 'Section removed' : 'Removed'
+  return theirs.path.length > mine.path.length ? `${detailOf(theirs)} changed` : afterWords(theirs, sections)
+}
