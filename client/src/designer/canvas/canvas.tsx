@@ -33,7 +33,8 @@ export function Canvas({ selectable }: { selectable: boolean }) {
   useWritingIn(page)
 
   return (
-    <main className={styles.stage} ref={setStage} tabIndex={-1} aria-label="Page" data-region="canvas">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+    <main className={styles.stage} ref={setStage} tabIndex={0} aria-label="Page" data-region="canvas">
       <div className={styles.sheet} style={{ width: width * scale, height: height * scale }}>
         <CanvasFrame
           title="Your page"

@@ -1,5 +1,5 @@
 import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
-import { ChevronRight, Copy, Ellipsis, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { ChevronRight, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { usePicture } from '../canvas/page-provider.tsx'
 import { select, useDesigner } from '../designer-store.ts'
 import { useEdits } from '../draft/editing.ts'
+import { Grip } from '../lists/grip.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import { toast } from '../shell/toast.ts'
 import { moveMessage } from './change-messages.ts'
@@ -75,9 +76,7 @@ function ItemRow({ item, entry, section, parts }: ItemRowProps) {
   const line = itemLine(item, entry.field)
   return (
     <div className={classNames(styles.row, isSelected && styles.on, parts.isLifted && styles.lifted)}>
-      <span className={styles.grip} ref={parts.handleRef}>
-        <GripVertical aria-hidden="true" />
-      </span>
+      <Grip className={styles.grip} handleRef={parts.handleRef} />
       <button
         type="button"
         className={styles.open}

@@ -1,11 +1,12 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, GripVertical, Lock, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, Lock, Trash2 } from 'lucide-react'
 import { useSection } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { hover, select, useDesigner } from '../designer-store.ts'
 import { useCanEdit } from '../draft/editing.ts'
 import { commandKeys } from '../keyboard/command-keys.ts'
+import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { SectionIcon } from './section-icon.tsx'
@@ -46,9 +47,7 @@ export function SectionRow({ id, parts }: SectionRowProps) {
         parts.isLifted && styles.lifted,
       )}
     >
-      <span className={styles.grip} ref={parts.handleRef}>
-        {canEdit && <GripVertical aria-hidden="true" />}
-      </span>
+      <Grip className={styles.grip} handleRef={parts.handleRef} isShown={canEdit} />
       <RowButton section={section} isSelected={isSelected} control={parts.control} />
       {section.hidden && (
         <span className={styles.pinned}>
