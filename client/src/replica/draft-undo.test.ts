@@ -1,10 +1,11 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
 import { addItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
-import { materialise, sectionIds } from '@shingle/shared/draft/materialise.ts'
+import { materialise, materialiseSection, sectionIds } from '@shingle/shared/draft/materialise.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { sectionOf } from '@shingle/shared/draft/shape.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
@@ -110,5 +111,22 @@ describe('[draft] undo', () => {
     setField(doc, { in: 'settings', field: 'pageTitle' }, 'one')
     undo.undo()
     expect(kept).toEqual({ absAnchor: null, absHead: null })
+  })
+})
+
+describe('[design 3] undo steps', () => {
+  it('takes back a deletion without the copy made right before it, and typing as one step', () => {
+    const { doc, undo } = aDraft()
+    const before = sectionIds(doc).length
+    const copy = duplicateSection(doc, 'quotebanner')
+    removeSection(doc, copy.ok ? copy.value : '')
+    undo.undo()
+    expect(sectionIds(doc)).toHaveLength(before + 1)
+    for (const heading of ['H', 'He', 'Hel']) {
+      setField(doc, { in: 'section', section: 'introduction', field: 'heading' }, heading)
+    }
+    undo.undo()
+    expect(materialiseSection(doc, 'introduction')).toMatchObject({ heading: '' })
+    expect(sectionIds(doc)).toHaveLength(before + 1)
   })
 })

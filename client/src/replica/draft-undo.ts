@@ -10,17 +10,32 @@ const releaseAnchors = (meta: Map<unknown, unknown>): void => {
 }
 
 /**
+ * Whatever is done quickly after something else is a step of its own: the manager would join everything within half a
+ * second, and one undo would take back a deletion together with the copy before it.
+ */
+const separateSteps = (doc: Y.Doc, manager: Y.UndoManager, isTyping: (origin: unknown) => boolean): void => {
+  let last: string | null = null
+  doc.on('beforeTransaction', ({ origin }: Y.Transaction) => {
+    if (!(origin instanceof Edit) && !isTyping(origin)) return
+    const next = origin instanceof Edit ? origin.continues : 'text editor'
+    if (next === null || next !== last) manager.stopCapturing()
+    last = next
+  })
+}
+
+/**
  * One undo over everything a person does to a draft: form fields and text editors alike.
  * `origins` are further transaction origins to track, such as a text editor's.
  */
 export const createDraftUndo = (doc: Y.Doc, origins: Iterable<unknown>): Y.UndoManager => {
+  const tracked = new Set(origins)
   const manager = new Y.UndoManager(rootOf(doc), {
-    trackedOrigins: new Set([Edit, ...origins]),
+    trackedOrigins: new Set([Edit, ...tracked]),
     captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
   })
+  separateSteps(doc, manager, (origin) => tracked.has(origin))
   // y-tiptap restores absolute selections of editors that may have changed since, and throws inside the
-  // document's
-  // observer (y-tiptap 48).
+  // document's observer (y-tiptap 48).
   manager.on('stack-item-popped', ({ stackItem }) => releaseAnchors(stackItem.meta))
   const destroy = manager.destroy.bind(manager)
   // Every text editor destroys the manager it was given when it unmounts; this one is shared and ends with

@@ -78,7 +78,7 @@ describe('[3.versions] restoring a whole version', () => {
     removeSection(doc, 'gallery')
     origins.length = 0
     restoreContent(doc, version)
-    expect(origins).toEqual([new Edit('Restore version')])
+    expect(origins).toEqual([new Edit('Restore version', null)])
   })
 
   test('[3.versions] leaves the maps of what both have in place', () => {

@@ -42,7 +42,7 @@ export const setFields = (
   part: 'settings' | 'business' | 'theme',
   values: Readonly<Record<string, unknown>>,
 ): void =>
-  edit(doc, `Change ${part}`, () => {
+  edit(doc, { name: `Change ${part}`, continues: `${part}: ${Object.keys(values).join()}` }, () => {
     for (const [field, value] of Object.entries(values)) {
       const found = fieldAt(doc, { in: part, field })
       if (found !== undefined) writeField(found, field, value)
