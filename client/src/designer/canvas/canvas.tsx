@@ -21,10 +21,11 @@ const allTypes = sections.map(({ type }) => type)
 export function Canvas({ selectable }: { selectable: boolean }) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
+  const [site, setSite] = useState<HTMLElement | null>(null)
   const device = useDesigner((state) => state.device)
   const zoom = useDesigner((state) => state.zoom)
   const { width: stageWidth, height: stageHeight } = useElementSize(stage)
-  const content = useElementSize(page?.body.firstElementChild ?? null)
+  const content = useElementSize(site)
   const scale = pageScale(stageWidth, device, zoom)
   const width = deviceWidth[device]
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
@@ -44,7 +45,7 @@ export function Canvas({ selectable }: { selectable: boolean }) {
           lang={languageTag[useCanvasPage().language]}
           onDocument={setPage}
         >
-          <CanvasBody />
+          <CanvasBody onSite={setSite} />
         </CanvasFrame>
         {page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}
       </div>

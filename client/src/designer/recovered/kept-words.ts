@@ -23,13 +23,13 @@ export function copyWords({ at }: DraftCopy, now: Date): string {
 
 /** Why there is a copy, in one sentence. */
 export function reasonWords({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string {
-  if (taken) return `${taken.author.name} took edit control at ${timeWords(taken.createdAt)}.`
+  if (taken) return `${taken.by.name} took edit control at ${timeWords(taken.at)}.`
   if (copy.why === 'control') return 'Someone else took edit control.'
   return 'A change could not be saved to your account.'
 }
 
 /** Whose the draft now is. */
 export function theirsWords({ taken }: Pick<Review, 'taken'>): string {
-  const name = taken?.author.name.split(/[\s@]/)[0]
+  const name = taken?.by.name.split(/[\s@]/)[0]
   return name ? `${name}’s, in the draft now` : 'In the draft now'
 }

@@ -1,6 +1,6 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type ReviewEntry, reviewOf } from '@shingle/shared/draft/review.ts'
-import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftCopy } from '../../replica/copy-index.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
@@ -14,13 +14,13 @@ export interface Review {
   readonly theirs: DraftContent
   readonly entries: readonly ReviewEntry[]
   /** Who took edit control, and when; absent where that is not what happened, or is not known. */
-  readonly taken: VersionEntry | undefined
+  readonly taken: VersionAnswer['taken']
 }
 
 type Loaded = {
   name: string
   mine: DraftContent
-  base: { version: VersionEntry; content: DraftContent } | null
+  base: VersionAnswer | null
 }
 
 /**
@@ -49,7 +49,7 @@ export function useReview(copy: DraftCopy | undefined): Review | null {
     if (copy === undefined || loaded?.name !== copy.name) return null
     const { mine, base } = loaded
     const entries = reviewOf({ base: base?.content ?? null, mine, theirs })
-    return { copy, mine, theirs, entries, taken: base?.version }
+    return { copy, mine, theirs, entries, taken: base?.taken }
   }, [copy, loaded, theirs])
 }
 

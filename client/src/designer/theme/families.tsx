@@ -59,13 +59,10 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
   const voice = familyVoice[family]
   return (
     <div className={styles.family}>
-      <button
-        type="button"
+      <div
         className={classNames(styles.mini, isChosen && styles.chosen)}
-        aria-pressed={isChosen}
-        aria-label={`${look.voice.name}: ${voice.words}`}
         style={{ background: ground.surface, color: ground.ink }}
-        {...choose(choice)}
+        aria-hidden="true"
       >
         <b
           style={{
@@ -96,7 +93,14 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
           alt=""
           style={voice.picture}
         />
-      </button>
+      </div>
+      <button
+        type="button"
+        className={styles.pick}
+        aria-pressed={isChosen}
+        aria-label={`${look.voice.name}: ${voice.words}`}
+        {...choose(choice)}
+      />
       <span className={styles['family-name']}>
         <b>{look.voice.name}</b>
         <small>{voice.words}</small>
