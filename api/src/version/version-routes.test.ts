@@ -102,6 +102,8 @@ test('[3.take-control] what the former editor left is a version that the epoch n
     author: { id: bob.id, name: bob.email },
   })
   expect((await contentOf(id, 'epoch-1')).business.name).toBe('Left by Ann')
+  const { taken } = (await read(id, 'epoch-1')).body
+  expect(taken).toEqual({ by: { id: bob.id, name: bob.email }, at: version?.createdAt })
   expect((await read(id, 'epoch-2')).status).toBe(404)
 })
 
@@ -110,7 +112,8 @@ test('[3.take-control] handing over unchanged drafts leaves no row of equal vers
   await anEditorOf(api, id, bob)
   for (const [seen, person] of [bob, ann, bob].entries()) await take(id, person, seen + 1)
   expect((await list(id)).versions.map(({ reason }) => reason)).toEqual(['generated'])
-  for (const epoch of [1, 2, 3]) expect((await read(id, `epoch-${epoch}`)).status).toBe(200)
+  const takers = [1, 2, 3].map(async (epoch) => (await read(id, `epoch-${epoch}`)).body.taken.by.id)
+  expect(await Promise.all(takers)).toEqual([bob.id, ann.id, bob.id])
 })
 
 test('[3.take-control] the oldest versions of take-overs make room, named ones stay', async () => {

@@ -13,6 +13,10 @@ export interface VersionRow {
   readonly content: DraftContent
   /** Tells whether the draft has changed since, without reading both. */
   readonly fingerprint: string
-  /** The epochs of edit control that ended with exactly this content. */
-  readonly endedEpochs: readonly number[]
+  /** The epochs of edit control that ended with exactly this content, and who ended them. */
+  readonly endedEpochs: readonly {
+    readonly epoch: number
+    readonly taker: VersionRow['author']
+    readonly at: Date
+  }[]
 }

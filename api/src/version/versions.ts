@@ -53,12 +53,15 @@ const inPresentShape = (content: DraftContent): DraftContent => {
   return present
 }
 
+const answerOf = (row: VersionRow): VersionAnswer => ({
+  version: entryOf(row),
+  content: inPresentShape(row.content),
+})
+
 const reading = (rows: Collection<VersionRow>) => {
   const read = async (filter: Filter<VersionRow>): Promise<Result<VersionAnswer>> => {
     const row = await rows.findOne(filter, { sort: newestFirst })
-    return row === null
-      ? refuse(noSuchVersion)
-      : succeed({ version: entryOf(row), content: inPresentShape(row.content) })
+    return row === null ? refuse(noSuchVersion) : succeed(answerOf(row))
   }
 
   return {
@@ -78,12 +81,20 @@ const reading = (rows: Collection<VersionRow>) => {
     },
     one: (draftId: string, id: string) => read({ _id: id, draftId }),
     published: (draftId: string) => read({ draftId, reason: 'published' }),
-    atEndOf: (draftId: string, epoch: number) => read({ draftId, endedEpochs: epoch }),
+    atEndOf: async (draftId: string, epoch: number): Promise<Result<VersionAnswer>> => {
+      const row = await rows.findOne({ draftId, 'endedEpochs.epoch': epoch })
+      const ended = row?.endedEpochs.find((one) => one.epoch === epoch)
+      if (row === null || ended === undefined) return refuse(noSuchVersion)
+      return succeed({ ...answerOf(row), taken: { by: ended.taker, at: ended.at.toISOString() } })
+    },
   }
 }
 
 const keeping = (rows: Collection<VersionRow>, clock: () => Date) => {
-  const insert = async (version: NewVersion, endedEpochs: readonly number[]): Promise<VersionEntry> => {
+  const insert = async (
+    version: NewVersion,
+    endedEpochs: VersionRow['endedEpochs'],
+  ): Promise<VersionEntry> => {
     const fingerprint = fingerprintOf(version.content)
     const row: VersionRow = { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
     await rows.insertOne(row)
@@ -105,12 +116,13 @@ const keeping = (rows: Collection<VersionRow>, clock: () => Date) => {
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
     endEpoch: async ({ draftId, epoch, taker, seq, content }: EndedEpoch): Promise<void> => {
       const newest = await rows.findOne({ draftId }, { sort: newestFirst, projection: { fingerprint: 1 } })
+      const ended = { epoch, taker, at: clock() }
       if (newest !== null && newest.fingerprint === fingerprintOf(content)) {
-        await rows.updateOne({ _id: newest._id }, { $addToSet: { endedEpochs: epoch } })
+        await rows.updateOne({ _id: newest._id }, { $push: { endedEpochs: ended } })
         return
       }
       const name = `Before ${taker.name} took over`
-      await insert({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [epoch])
+      await insert({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended])
       await prune(draftId)
     },
   }

@@ -11,13 +11,15 @@ export const saveVersionBody = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
 })
 
+const authorSchema = z.strictObject({ id: z.string(), name: z.string() })
+
 /** One version in the list. */
 export const versionEntrySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   reason: z.enum(versionReasons),
   /** Whose doing it was: who saved, published, took control or made the website. */
-  author: z.strictObject({ id: z.string(), name: z.string() }),
+  author: authorSchema,
   createdAt: z.string(),
   /** The draft's log position that it holds. */
   seq: z.int().check(z.minimum(0)),
@@ -36,7 +38,9 @@ export const versionsAnswer = z.strictObject({
  */
 export const versionAnswer = z.strictObject({
   version: versionEntrySchema,
-  // The api validates stored drafts before they leave it; a browser needs no second parser for them.
+  /** For an ended epoch: who ended it, and when. */
+  taken: z.optional(z.strictObject({ by: authorSchema, at: z.string() })),
+  // The api brings stored drafts into the present shape; a browser needs no second parser for them.
   content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
 })
 export type VersionAnswer = z.infer<typeof versionAnswer>
