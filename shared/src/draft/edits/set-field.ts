@@ -32,7 +32,8 @@ export const writeField = ({ field, map }: FoundField, name: string, value: unkn
 export const setField = (doc: Y.Doc, address: FieldAddress, value: unknown): boolean => {
   const found = fieldAt(doc, address)
   if (found === undefined) return false
-  edit(doc, `Change ${found.field.label.toLowerCase()}`, () => writeField(found, address.field, value))
+  const name = `Change ${found.field.label.toLowerCase()}`
+  edit(doc, { name, continues: JSON.stringify(address) }, () => writeField(found, address.field, value))
   return true
 }
 
