@@ -37,9 +37,10 @@ function OwnedWebsite({ website, drop }: { website: WebsiteEntry; drop: string }
   return (
     <article className={styles.website} style={cordLength(drop)}>
       <HungBoard drop="var(--hang)">
-        <Link className={styles.shot} to={designerAddress(website)} aria-label={`Edit ${businessName}`}>
+        <div className={styles.shot}>
           <WebsiteThumbnail website={website} />
-        </Link>
+          <Link className={styles.open} to={designerAddress(website)} aria-label={`Edit ${businessName}`} />
+        </div>
       </HungBoard>
       <div className={styles.about}>
         <div>

@@ -17,13 +17,14 @@ export function SharedWebsites({ websites }: { websites: readonly WebsiteEntry[]
       <ul>
         {websites.map((website) => (
           <li key={website.draftId} className={styles.row}>
-            <Link
-              className={styles.shot}
-              to={designerAddress(website)}
-              aria-label={`Edit ${website.businessName}`}
-            >
+            <div className={styles.shot}>
               <WebsiteThumbnail website={website} />
-            </Link>
+              <Link
+                className={styles.open}
+                to={designerAddress(website)}
+                aria-label={`Edit ${website.businessName}`}
+              />
+            </div>
             <div className={styles.words}>
               <h3>{website.businessName}</h3>
               <p>
