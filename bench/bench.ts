@@ -5,6 +5,7 @@ const tables: Readonly<Record<string, () => Promise<Report>>> = {
   database: async () => (await import('./database.ts')).benchDatabase(),
   creation: async () => (await import('./creation.ts')).benchCreation(),
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }
 

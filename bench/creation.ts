@@ -1,9 +1,10 @@
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { signInByHttp } from '../e2e/product/http-account.ts'
+import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { shown, timeEach } from './measure.ts'
-import { answers, createWebsite } from './published-site.ts'
+import { answers } from './published-site.ts'
 import type { Report } from './report.ts'
 
 const runs = 10
@@ -18,7 +19,7 @@ export const benchCreation = async (): Promise<Report> => {
   const product = await startProduct()
   const account = await signInByHttp(product.origin, 'bench@example.com')
   const called = await timeEach(runs, async () => {
-    const draftId = await createWebsite(account)
+    const draftId = await createWebsiteByHttp(account, answers)
     await account.call('DELETE', `/api/websites/${draftId}`)
   })
   await product.stop()

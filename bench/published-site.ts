@@ -1,6 +1,4 @@
 import { request } from 'node:http'
-import { z } from 'zod'
-import type { HttpAccount } from '../e2e/product/http-account.ts'
 
 /** Answers of a business that fills every section the generator makes. */
 export const answers = {
@@ -8,25 +6,6 @@ export const answers = {
   businessActivities:
     'Emergency plumber in Leeds. We fix leaks, unblock drains, fit taps and bathrooms and service boilers. Call 0113 496 0142.',
   businessLocation: 'Leeds, England',
-}
-
-/** Creates a website by the api and answers its draft id. */
-export const createWebsite = async (account: HttpAccount): Promise<string> => {
-  const made = await account.call('POST', '/api/generation', { answers })
-  return z.object({ draftId: z.string() }).parse(made).draftId
-}
-
-/** Publishes a draft under a handle. */
-export const publishWebsite = async (
-  account: HttpAccount,
-  draftId: string,
-  handle: string,
-): Promise<void> => {
-  const { epoch } = z
-    .object({ epoch: z.int() })
-    .loose()
-    .parse(await account.call('POST', `/api/drafts/${draftId}/ticket`))
-  await account.call('POST', `/api/drafts/${draftId}/publish`, { handle, epoch, seq: 0 })
 }
 
 /** What one visitor gets: status, headers and body as sent. */

@@ -1,7 +1,8 @@
 import { signInByHttp } from '../e2e/product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { shown, timeEach, timesOf } from './measure.ts'
-import { createWebsite, publishWebsite, visit } from './published-site.ts'
+import { answers, visit } from './published-site.ts'
 import type { Report } from './report.ts'
 
 const runs = 20
@@ -10,19 +11,19 @@ const runs = 20
 export const benchPublishing = async (): Promise<Report> => {
   const product = await startProduct()
   const account = await signInByHttp(product.origin, 'bench@example.com')
-  const draftId = await createWebsite(account)
-  await publishWebsite(account, draftId, 'bench-one')
+  const draftId = await createWebsiteByHttp(account, answers)
+  await publishByHttp(account, draftId, 'bench-one')
   const seen: number[] = []
   let handle = 'bench-one'
   const calls = await timeEach(runs, async (at) => {
     // A new handle each time: its first 200 is the moment at which the new page can be seen.
     handle = `bench-${at < 0 ? `warm${-at}` : at}`
-    await publishWebsite(account, draftId, handle)
+    await publishByHttp(account, draftId, handle)
     const called = performance.now()
     while ((await visit(product.origin, handle)).status !== 200) await new Promise(setImmediate)
     seen.push(performance.now() - called)
   })
-  const again = await timeEach(runs, () => publishWebsite(account, draftId, handle))
+  const again = await timeEach(runs, () => publishByHttp(account, draftId, handle))
   await product.stop()
   const live = timesOf(seen)
   return {

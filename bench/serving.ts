@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { signInByHttp } from '../e2e/product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { loadRound, type Round, type Target } from './load.ts'
 import { median, shown } from './measure.ts'
 import { hasNginxAndWrk, startNginx } from './nginx.ts'
-import { createWebsite, publishWebsite, visit } from './published-site.ts'
+import { answers, visit } from './published-site.ts'
 import type { Report } from './report.ts'
 
 const rounds = 5
@@ -39,7 +40,7 @@ export const benchServing = async (): Promise<Report> => {
   if (!hasNginxAndWrk()) return notRun
   const product = await startProduct()
   const account = await signInByHttp(product.origin, 'bench@example.com')
-  await publishWebsite(account, await createWebsite(account), 'bench-site')
+  await publishByHttp(account, await createWebsiteByHttp(account, answers), 'bench-site')
   const page = await visit(product.origin, 'bench-site', { 'accept-encoding': 'br' })
   const port = Number(new URL(product.origin).port)
   const nginx = await startNginx(page.body, port + 1)

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { findChromium } from '../e2e/product/find-chromium.ts'
+import { type HttpAccount, signInByHttp } from '../e2e/product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
+import { startProduct } from '../e2e/product/start-product.ts'
+import type { Report } from './report.ts'
+
+const lighthouse = 'lighthouse@13.5.0'
+const runs = 3
+const trades = ['plumber', 'restaurant', 'dentist-office', 'photographer', 'law-office', 'hair-styling']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const measures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+] as const
+
+const run = promisify(execFile)
+// It is no dependency: npx knows whether this machine has it, and is not to download it.
+const npx = (...args: readonly string[]) =>
+  run('npx', ['--no-install', lighthouse, ...args], { maxBuffer: 64 * 1024 * 1024 })
+
+const isInstalled = (): Promise<boolean> =>
+  npx('--version').then(
+    () => true,
+    () => false,
+  )
+
+const resultSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number() })),
+  audits: z.record(
+    z.string(),
+    z
+      .object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() })
+      .loose(),
+  ),
+})
+type Result = z.infer<typeof resultSchema>
+
+const examine = async (url: string): Promise<Result> => {
+  process.env.CHROME_PATH = await findChromium()
+  const { stdout } = await npx(
+    url,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${categories.join(',')}`,
+    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+  )
+  return resultSchema.parse(JSON.parse(stdout))
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+const publishTrade = async (account: HttpAccount, origin: string, trade: string) => {
+  const handle = `bench-${trade}`
+  const draftId = await createWebsiteByHttp(account, {
+    businessName: 'Whitaker & Daughters',
+    businessActivities: `We work as a ${trade.replaceAll('-', ' ')} and answer the phone ourselves: 0113 496 0142. Open Mon-Fri 8am-6pm.`,
+    businessLocation: 'Leeds, England',
+    industry: trade,
+  })
+  await publishByHttp(account, draftId, handle)
+  return { draftId, url: `http://sites.localhost:${new URL(origin).port}/${handle}` }
+}
+
+const rowOf = (trade: string, results: readonly Result[]): readonly string[] => {
+  const score = (name: string) => median(results.map((result) => (result.categories[name]?.score ?? 0) * 100))
+  const value = (name: string) => median(results.map((result) => result.audits[name]?.numericValue ?? 0))
+  const [fcp, lcp, tbt, cls, bytes] = measures.map(value)
+  return [
+    trade,
+    categories.map((name) => Math.round(score(name))).join('/'),
+    ...[fcp, lcp, tbt].map((ms) => Math.round(ms ?? 0).toString()),
+    (cls ?? 0).toFixed(3),
+    Math.round((bytes ?? 0) / 1024).toString(),
+  ]
+}
+
+/** What cost a page points, as Lighthouse calls it. */
+const findingsOf = (trade: string, { audits }: Result): readonly string[] =>
+  Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
+    .map(({ title }) => `${trade}: ${title}`)
+
+const examineTrades = async (): Promise<Pick<Report, 'rows' | 'notes'>> => {
+  const product = await startProduct()
+  const account = await signInByHttp(product.origin, 'bench@example.com')
+  const rows: (readonly string[])[] = []
+  const notes: string[] = []
+  for (const trade of trades) {
+    const { draftId, url } = await publishTrade(account, product.origin, trade)
+    const results: Result[] = []
+    while (results.length < runs) results.push(await examine(url))
+    rows.push(rowOf(trade, results))
+    notes.push(...results.slice(-1).flatMap((result) => findingsOf(trade, result)))
+    await account.call('DELETE', `/api/websites/${draftId}`)
+  }
+  await product.stop()
+  return { rows, notes }
+}
+
+/** Published pages of several trades under Lighthouse, on a simulated phone with slow 4G and a quarter of the CPU. */
+export const benchLighthouse = async (): Promise<Report> => {
+  const title = 'Published pages under Lighthouse, mobile'
+  const columns = [
+    'trade',
+    'performance/accessibility/practices/SEO',
+    'FCP ms',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+    'KB',
+  ]
+  if (!(await isInstalled()))
+    return {
+      title,
+      columns,
+      rows: [],
+      notes: [`Not run: npx has no ${lighthouse} (npx ${lighthouse} --version).`],
+    }
+  const { rows, notes } = await examineTrades()
+  return { title, columns, rows, notes: [`Median of ${runs} runs. Goal: 98/100/100/100.`, ...notes] }
+}
