@@ -15,6 +15,7 @@ export default defineConfig({
       room('render', './render'),
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'house', root: './scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

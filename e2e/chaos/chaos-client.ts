@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DraftSession } from '@shingle/client/replica/draft-session.ts'
+import { replicaProblems } from '@shingle/client/replica/draft-status.ts'
+import { addEmbed, hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
+import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
+import { openDraft } from '@shingle/client/replica/open-draft.ts'
+import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { draftControlSchema } from '@shingle/shared/sync/sync-messages.ts'
+import type * as Y from 'yjs'
+import { type Person, ticketFor } from './chaos-people.ts'
+import type { Line } from './line.ts'
+import type { Chance } from './seeded.ts'
+
+/** A word tells in which epoch it was said. */
+export const epochOf = (word: string): number => Number(/e(\d+)$/.exec(word)?.[1])
+
+/** One open draft of one person, and all that was said and acknowledged there. */
+export interface ChaosClient {
+  readonly session: DraftSession
+  readonly line: Line
+  readonly made: string[]
+  /** The words of which this client was told that they are in the account. */
+  readonly acknowledged: Set<string>
+  /** Every word that one of its documents holds, also of those that were given up. */
+  heldWords(): Set<string>
+  takes(): number
+  /** Types, and now and then takes control, until told to stop. */
+  act(isOver: () => boolean): Promise<void>
+}
+
+interface ClientPlan {
+  readonly name: string
+  readonly person: Person
+  readonly draftId: string
+  readonly origin: string
+  readonly line: Line
+  readonly chance: Chance
+}
+
+const offline = (line: Line) => {
+  if (line.isCut()) throw new Error('offline')
+}
+
+const openSession = ({ person, draftId, origin, line }: ClientPlan): Promise<DraftSession> =>
+  openDraft({
+    draftId,
+    userId: person.id,
+    syncUrl: line.url,
+    getTicket: async () => {
+      offline(line)
+      return ticketFor(person, draftId)
+    },
+    take: async (seen) => {
+      try {
+        offline(line)
+        const taken = await person.account.call('POST', `/api/drafts/${draftId}/take`, { seen })
+        return succeed(draftControlSchema.parse(taken))
+      } catch {
+        // Somebody else was first, or nobody answered: what a person sees is the same.
+        return refuse(replicaProblems.takeFailed)
+      }
+    },
+    webSocket: socketFrom(origin),
+    retry: { delay: 100, minDelay: 50, maxDelay: 500 },
+  })
+
+const takeChance = 0.02
+
+export const openChaosClient = async (plan: ClientPlan): Promise<ChaosClient> => {
+  const { name, line, chance } = plan
+  const session = await openSession(plan)
+  const documents = new Set<Y.Doc>([session.doc()])
+  const made: string[] = []
+  const acknowledged = new Set<string>()
+  let waiting: { readonly word: string; readonly doc: Y.Doc }[] = []
+  let takes = 0
+
+  const note = () => {
+    const { phase, save } = session.status()
+    const doc = session.doc()
+    documents.add(doc)
+    if (phase !== 'edit' || save !== 'account') return
+    for (const one of waiting) if (one.doc === doc) acknowledged.add(one.word)
+    waiting = []
+  }
+  session.subscribe(note)
+
+  const sayOne = () => {
+    const word = `${name}${made.length}e${session.status().epoch}`
+    const doc = session.doc()
+    made.push(word)
+    say(session, word)
+    // Only now: what is told amid the edit is not about it yet.
+    waiting.push({ word, doc })
+  }
+  const step = async () => {
+    const { phase } = session.status()
+    if (phase.startsWith('edit') && hasEmbed(session)) sayOne()
+    if (phase !== 'view' || chance.next() > takeChance) return
+    const taken = await session.takeControl()
+    takes += taken.ok ? 1 : 0
+  }
+
+  return {
+    session,
+    line,
+    made,
+    acknowledged,
+    heldWords: () => new Set([...documents].flatMap(wordsOf)),
+    takes: () => takes,
+    act: async (isOver) => {
+      while (!isOver()) {
+        note()
+        await step()
+        await wait(chance.between(20, 60))
+      }
+    },
+  }
+}
+
+/** Gives the draft the section that holds the words. */
+export const prepare = ({ session }: ChaosClient): void => {
+  if (!hasEmbed(session)) addEmbed(session)
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hasEmbed } from '@shingle/client/replica/fixtures/embed.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import type { Db } from 'mongodb'
+import * as Y from 'yjs'
+import { type ChaosClient, openChaosClient, prepare } from './chaos-client.ts'
+import { type Person, shareDraft } from './chaos-people.ts'
+import type { ChaosWorld } from './chaos-world.ts'
+import type { KeptProcess } from './kept-process.ts'
+import { openLine } from './line.ts'
+import { type LoggedDraft, watchLog } from './log-watch.ts'
+import type { Chance } from './seeded.ts'
+
+/** What to do to one draft. */
+export interface RoundPlan {
+  readonly seconds: number
+  readonly chance: Chance
+  /** For this long the database is away once, amid typing. */
+  readonly outageMs?: number
+}
+
+/** What happened in a round, and what should not have. */
+export interface RoundOutcome {
+  readonly edits: number
+  readonly acknowledged: number
+  readonly takes: number
+  readonly kills: Readonly<Record<string, number>>
+  readonly reads: number
+  /** Empty unless a guarantee was broken. */
+  readonly violations: readonly string[]
+}
+
+const settleMs = 60_000
+
+/** Waits for a condition; gives up, naming it, when the round would otherwise hang. */
+const until = async (holds: () => boolean, what: string): Promise<void> => {
+  const end = Date.now() + settleMs
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`never: ${what}`)
+    await wait(20)
+  }
+}
+
+const openClients = async (
+  world: ChaosWorld,
+  draftId: string,
+  { people, chance }: { readonly people: readonly Person[]; readonly chance: Chance },
+): Promise<ChaosClient[]> => {
+  const [ada, ben] = people
+  const everybody = [...people, ...(ada === undefined ? [] : [ada]), ...(ben === undefined ? [] : [ben])]
+  const choose = () => chance.pick(world.syncs.filter(({ process }) => process.isUp()))?.port
+  return Promise.all(
+    everybody.map(async (person, at) => {
+      const line = await openLine(choose)
+      const name = `${person.name.charAt(0)}${at}w`
+      return openChaosClient({ name, person, draftId, origin: world.origin, line, chance })
+    }),
+  )
+}
+
+const killAndRestart = async (victim: KeptProcess, downMs: number): Promise<void> => {
+  await victim.kill()
+  await wait(downMs)
+  await victim.start()
+}
+
+/** Ends processes at random moments until told to stop; answers how often each was ended. */
+const killAbout = async (world: ChaosWorld, chance: Chance, isOver: () => boolean) => {
+  const kills: Record<string, number> = {}
+  const victims = [
+    ...world.syncs.map(({ process }) => process),
+    ...[world.database, world.api, world.redis].filter((one) => one !== undefined),
+  ]
+  const restarts = new Set<Promise<void>>()
+  while (!isOver()) {
+    await wait(chance.between(300, 1_200))
+    const victim = chance.pick(victims)
+    if (victim?.isUp() !== true || isOver()) continue
+    kills[victim.name] = (kills[victim.name] ?? 0) + 1
+    const restart = killAndRestart(victim, chance.between(0, 500))
+    restarts.add(restart)
+    void restart.then(
+      () => restarts.delete(restart),
+      () => undefined,
+    )
+  }
+  await Promise.all(restarts)
+  return kills
+}
+
+const cutAbout = async (clients: readonly ChaosClient[], chance: Chance, isOver: () => boolean) => {
+  while (!isOver()) {
+    await wait(chance.between(300, 1_500))
+    const line = chance.pick(clients)?.line
+    line?.cut(true)
+    await wait(chance.between(50, 1_500))
+    line?.cut(false)
+  }
+}
+
+const replicaFaults = (client: ChaosClient, logged: LoggedDraft): string[] => {
+  const doc = client.session.doc()
+  const faults: string[] = []
+  if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null)
+    faults.push('a replica has pending structs')
+  if (!Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(logged.doc)))
+    faults.push('a replica differs from the log in state vector or delete set')
+  if (JSON.stringify(materialise(doc)) !== JSON.stringify(materialise(logged.doc)))
+    faults.push('a replica differs from the log in content')
+  return faults
+}
+
+const judge = (clients: readonly ChaosClient[], logged: LoggedDraft): string[] => {
+  const held = new Set(clients.flatMap((client) => [...client.heldWords()]))
+  const lost = clients.flatMap(({ acknowledged }) =>
+    [...acknowledged].filter((word) => !logged.words.has(word)),
+  )
+  const nowhere = clients.flatMap(({ made }) =>
+    made.filter((word) => !logged.words.has(word) && !held.has(word)),
+  )
+  return [
+    ...lost.map((word) => `${word} was acknowledged and is lost`),
+    ...nowhere.map((word) => `${word} is neither in the log nor in a copy`),
+    ...clients.flatMap((client) => replicaFaults(client, logged)),
+  ]
+}
+
+const isSettled = ({ session }: ChaosClient): boolean => {
+  const { phase, save, online } = session.status()
+  return online && save === 'account' && (phase === 'edit' || phase === 'view')
+}
+
+const settle = async (clients: readonly ChaosClient[], read: () => Promise<LoggedDraft>) => {
+  for (const { line } of clients) line.cut(false)
+  await until(() => clients.every(isSettled), 'everybody is connected and saved')
+  const logged = await read()
+  const isEqual = () => clients.every((client) => replicaFaults(client, logged).length === 0)
+  // What is not equal by then is told by the judgement.
+  await until(isEqual, '').catch(() => undefined)
+  return logged
+}
+
+/** One draft, three people, five clients: they type and take control while processes and lines break. */
+export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Promise<RoundOutcome> => {
+  const { chance, seconds, outageMs } = plan
+  const { draftId, people } = await shareDraft(db, world.origin)
+  const clients = await openClients(world, draftId, { people, chance })
+  await until(() => clients.some(({ session }) => session.status().phase === 'edit'), 'the owner edits')
+  for (const client of clients) if (client.session.status().phase === 'edit') prepare(client)
+  await until(() => clients.every(({ session }) => hasEmbed(session)), 'everybody sees the draft')
+  const watch = watchLog(db, draftId)
+  const end = Date.now() + seconds * 1_000
+  const isOver = () => Date.now() > end
+  const acting = Promise.all(clients.map((client) => client.act(isOver)))
+  if (outageMs !== undefined) await killAndRestart(world.database, outageMs)
+  const [kills] = await Promise.all([
+    killAbout(world, chance, isOver),
+    cutAbout(clients, chance, isOver),
+    acting,
+  ])
+  const logged = await settle(clients, watch.read)
+  await watch.stop()
+  const violations = [...watch.violations, ...judge(clients, logged)]
+  const edits = clients.flatMap(({ made }) => made).length
+  const acknowledged = clients.flatMap((client) => [...client.acknowledged]).length
+  const takes = clients.reduce((sum, client) => sum + client.takes(), 0)
+  for (const { session, line } of clients) {
+    await session.close()
+    line.close()
+  }
+  return { edits, acknowledged, takes, kills, reads: watch.reads(), violations }
+}

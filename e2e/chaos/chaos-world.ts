@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { freePort, healthAnswers, type KeptProcess, keepProcess, typescript } from './kept-process.ts'
+
+/** The product as a deployment runs it: every room a process of its own, and two sync servers. */
+export interface ChaosWorld {
+  readonly origin: string
+  /** The address of the database. */
+  readonly mongoUri: string
+  readonly database: KeptProcess
+  readonly api: KeptProcess
+  readonly syncs: readonly { readonly port: number; readonly process: KeptProcess }[]
+  /** Absent where redis-server is not installed: then the sync servers learn of each other by the log alone. */
+  readonly redis: KeptProcess | undefined
+  readonly close: () => Promise<void>
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(socket.destroy() !== undefined))
+    socket.once('error', () => resolve(false))
+  })
+
+/** Whether a real Redis can be started here. */
+export const hasRedis = (): boolean => {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const keepRedis = async () => {
+  const port = await freePort()
+  const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const redis = keepProcess({ name: 'redis', command: 'redis-server', args, answers: () => accepts(port) })
+  return { redis, url: `redis://127.0.0.1:${port}` }
+}
+
+const keepDatabase = async (folder: string) => {
+  const port = await freePort()
+  const file = join(folder, 'chaos.db')
+  const args = typescript('shared/storage/src/embedded-mongo/main.ts', '--file', file, '--port', `${port}`)
+  const database = keepProcess({ name: 'database', args, answers: () => accepts(port) })
+  return { database, mongoUri: `mongodb://127.0.0.1:${port}/?replicaSet=embedded` }
+}
+
+const keepRoom = (name: string, file: string, variables: Readonly<Record<string, string>>) =>
+  keepProcess({
+    name,
+    args: typescript(file),
+    variables,
+    answers: () => healthAnswers(Number(variables.PORT)),
+  })
+
+/** Starts a deployment on ports and in a folder of its own. */
+export const openChaosWorld = async (): Promise<ChaosWorld> => {
+  const folder = await mkdtemp(join(tmpdir(), 'chaos-'))
+  const { database, mongoUri } = await keepDatabase(folder)
+  const bus = hasRedis() ? await keepRedis() : undefined
+  const [apiPort, ...syncPorts] = [await freePort(), await freePort(), await freePort()]
+  const origin = `http://localhost:${apiPort}`
+  const variables = {
+    MONGO_URI: mongoUri,
+    ...(bus === undefined ? {} : { REDIS_URL: bus.url }),
+    APP_ORIGIN: origin,
+    SITES_ORIGIN: `http://sites.localhost:${apiPort}`,
+    USERCONTENT_ORIGIN: `http://usercontent.localhost:${apiPort}`,
+    SECRET: 'chaos needs a secret of thirty-two bytes',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+  }
+  const api = keepRoom('api', 'api/src/main.ts', { ...variables, PORT: `${apiPort}` })
+  const syncs = syncPorts.map((port, at) => ({
+    port,
+    process: keepRoom(`sync-server ${at + 1}`, 'sync-server/src/main.ts', { ...variables, PORT: `${port}` }),
+  }))
+  await Promise.all([database.start(), bus?.redis.start()])
+  await Promise.all([api.start(), ...syncs.map(({ process }) => process.start())])
+  return {
+    origin,
+    mongoUri,
+    database,
+    api,
+    syncs,
+    redis: bus?.redis,
+    close: async () => {
+      for (const { kill } of [api, ...syncs.map(({ process }) => process)]) await kill()
+      await Promise.all([database.kill(), bus?.redis.kill()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A connection of the test's own to the deployment's database. */
+export const openChaosDatabase = ({ mongoUri }: ChaosWorld) =>
+  connectDatabase(mongoUri, { name: 'shingle', serverSelectionTimeoutMs: 1_000 })

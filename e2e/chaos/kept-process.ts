@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..', '..')
+const patienceMs = 60_000
+
+/** What to run, and how to know that it answers. */
+export interface ProcessPlan {
+  readonly name: string
+  readonly command?: string
+  readonly args: readonly string[]
+  readonly variables?: Readonly<Record<string, string>>
+  readonly answers: () => Promise<boolean>
+}
+
+/** A process that can be ended the hard way and started again in the same place. */
+export interface KeptProcess {
+  readonly name: string
+  isUp(): boolean
+  /** Resolves once it answers; one that ends before that is started again. */
+  start(): Promise<void>
+  kill(): Promise<void>
+  /** How often it ended although nobody killed it. */
+  failures(): number
+}
+
+/** The arguments that run a TypeScript file of this repository. */
+export const typescript = (file: string, ...args: string[]): string[] => [
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  'tsx',
+  join(root, file),
+  ...args,
+]
+
+/** A port that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Whether the health page of a local port answers. */
+export const healthAnswers = async (port: number): Promise<boolean> => {
+  try {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1_000) })
+    return ok
+  } catch {
+    return false
+  }
+}
+
+export const keepProcess = ({
+  name,
+  command = process.execPath,
+  args,
+  variables = {},
+  answers,
+}: ProcessPlan): KeptProcess => {
+  let child: ChildProcess | undefined
+  let isReady = false
+  let failed = 0
+
+  const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
+  const spawnOne = () => {
+    const spawned = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...variables },
+      // The databases end when the other end of their stdin is gone.
+      stdio: ['pipe', 'ignore', 'inherit'],
+    })
+    spawned.once('exit', (_, signal) => {
+      if (isReady && signal !== 'SIGKILL') failed += 1
+      if (spawned === child) isReady = false
+    })
+    child = spawned
+  }
+
+  return {
+    name,
+    isUp: () => isReady,
+    failures: () => failed,
+    start: async () => {
+      const end = Date.now() + patienceMs
+      while (!isReady) {
+        if (Date.now() > end) throw new Error(`${name} does not answer`)
+        if (hasEnded()) spawnOne()
+        isReady = (await answers()) && !hasEnded()
+        if (!isReady) await wait(50)
+      }
+    },
+    kill: async () => {
+      isReady = false
+      if (child === undefined || hasEnded()) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
