@@ -6,7 +6,10 @@ import { createSyncServer } from './create-sync-server.ts'
 const log = pino({ level: process.env.LOG_LEVEL || 'info' })
 const deployment = await openDeployment(process.env, (error) =>
   log.error({ err: error }, 'trouble in the background'),
-)
+).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 const sync = createSyncServer({ ...deployment, log })
 // Beside the socket there is one answer, for whoever asks whether the process lives.
 const server = createServer((_, response) => response.end('ok'))

@@ -117,19 +117,8 @@ describe.skipIf(!hasRedis)('[bus] over Redis (needs redis-server)', () => {
 
   beforeAll(async () => {
     const port = await freePort()
-    const server = spawn(redisServer, ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1'], {
-      stdio: 'pipe',
-    })
-    let log = ''
-    for await (const chunk of server.stdout) {
-      log += String(chunk)
-      if (log.includes('Ready to accept connections')) break
-    }
     url = `redis://127.0.0.1:${port}`
-    stop = async () => {
-      server.kill()
-      await once(server, 'exit')
-    }
+    stop = (await startRedis(port)).stop
   })
   afterAll(() => stop())
 
@@ -139,10 +128,47 @@ describe.skipIf(!hasRedis)('[bus] over Redis (needs redis-server)', () => {
   )
 })
 
+describe.skipIf(!hasRedis)('[bus] while Redis is away (needs redis-server)', () => {
+  test('subscribing is no error, and messages come when it is back', async () => {
+    const port = await freePort()
+    const first = await startRedis(port)
+    const bus = keep(await createRedisBus(`redis://127.0.0.1:${port}`, onTrouble))
+    const [before, during] = [inbox(), inbox()]
+    await bus.subscribe('before', before.listener)
+    await first.stop()
+    await bus.subscribe('during', during.listener)
+    await bus.publish('during', 'lost')
+    const second = await startRedis(port)
+    // Each topic is heard again from some moment on; what is said before it is lost.
+    const say = setInterval(() => {
+      for (const topic of ['before', 'during']) void bus.publish(topic, 'back')
+    }, 20)
+    expect((await before.count(1))[0]).toBe('back')
+    expect((await during.count(1))[0]).toBe('back')
+    clearInterval(say)
+    await second.stop()
+  })
+})
+
 test('[bus] a Redis server that is not there is reported at once', async () => {
   const port = await freePort()
   await expect(createRedisBus(`redis://127.0.0.1:${port}`, onTrouble)).rejects.toThrow()
 })
+
+async function startRedis(port: number): Promise<{ stop: () => Promise<void> }> {
+  const args = ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1']
+  const server = spawn(redisServer, args, { stdio: 'pipe' })
+  let log = ''
+  for await (const chunk of server.stdout) {
+    log += String(chunk)
+    if (log.includes('Ready to accept connections')) break
+  }
+  const stop = async () => {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  return { stop }
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

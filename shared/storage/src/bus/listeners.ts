@@ -6,6 +6,8 @@ export type Listeners = {
   add: (topic: string, listener: BusListener) => boolean
   /** True when the topic has no listener any more. */
   remove: (topic: string, listener: BusListener) => boolean
+  /** Every topic that has a listener. */
+  topics: () => string[]
   /** Hands the message, as JSON text, to every listener, to each its own copy. */
   tell: (topic: string, json: string) => void
 }
@@ -26,6 +28,7 @@ export function createListeners(onTrouble: BusTrouble): Listeners {
       topics.delete(topic)
       return true
     },
+    topics: () => [...topics.keys()],
     tell: (topic, json) => {
       for (const listener of [...(topics.get(topic) ?? [])]) {
         try {
