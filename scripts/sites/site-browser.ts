@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { type Browser, chromium, type Page, type Route } from 'playwright'
+import { findChromium } from '../../e2e/product/find-chromium.ts'
+
+const origin = 'http://site.test'
+const fonts = join(import.meta.dirname, '..', '..', 'render', 'fonts')
+
+/** How a page is looked at. */
+export interface Screen {
+  readonly width: number
+  readonly height: number
+  /** Screenshot pixels per CSS pixel. */
+  readonly scale: number
+}
+
+/** A browser that shows rendered websites straight from memory: no server, no network. */
+export interface SiteBrowser {
+  /** A page to show websites on, one after the other. */
+  readonly open: (screen: Screen) => Promise<Page>
+  readonly show: (page: Page, content: DraftContent) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const draw = (content: DraftContent): ReadonlyMap<string, { body: string; contentType: string }> => {
+  const look = resolveLook(content.theme)
+  const files = new Map<string, { body: string; contentType: string }>()
+  const { html } = renderPage({
+    content,
+    websiteId: '0123456789abcdef01234567',
+    handle: 'a-site',
+    siteOrigin: origin,
+    usercontentOrigin: `${origin}/embedded`,
+    picture: (image, box) => {
+      const src = `/i/${files.size}.svg`
+      files.set(src, { body: artworkSvg(image, box, look), contentType: 'image/svg+xml' })
+      return { src, width: Math.round(box.width), height: Math.round(box.height) }
+    },
+    formAction: (sectionId) => `/f/${sectionId}`,
+    fontUrl,
+    year: 2026,
+  })
+  // Whole pages are photographed at once, so pictures below the fold must not wait for a visitor to scroll.
+  return files.set('/', { body: html.replaceAll(' loading="lazy"', ''), contentType: 'text/html' })
+}
+
+const answer = async (route: Route, files: ReturnType<typeof draw>): Promise<void> => {
+  const { pathname } = new URL(route.request().url())
+  const file = files.get(pathname)
+  if (file !== undefined) return route.fulfill(file)
+  const font = join(fonts, pathname.slice('/fonts/'.length))
+  if (pathname.startsWith('/fonts/') && existsSync(font)) {
+    return route.fulfill({ body: readFileSync(font), contentType: 'font/woff2' })
+  }
+  return route.fulfill({ status: 404, body: '' })
+}
+
+/** Starts Chromium for showing websites. */
+export const startSiteBrowser = async (): Promise<SiteBrowser> => {
+  const browser: Browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+  })
+  const shown = new WeakMap<Page, ReturnType<typeof draw>>()
+  return {
+    open: async ({ width, height, scale }) => {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+      await page.route('**/*', (route) => answer(route, shown.get(page) ?? new Map()))
+      return page
+    },
+    show: async (page, content) => {
+      shown.set(page, draw(content))
+      await page.goto(`${origin}/`, { waitUntil: 'load' })
+      await page.evaluate(() => document.fonts.ready)
+    },
+    close: () => browser.close(),
+  }
+}
