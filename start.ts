@@ -5,6 +5,7 @@ import { readConfiguration } from './start/configuration.ts'
 import { openDataFolder, openSecret } from './start/data-folder.ts'
 import { launchDatabase } from './start/launch-database.ts'
 import { listen } from './start/listen.ts'
+import { turnAwayUntilOpen } from './start/opening.ts'
 import { Refusal } from './start/refusal.ts'
 
 const goodbyeLimitMs = 10_000
@@ -15,6 +16,7 @@ const start = async (): Promise<void> => {
   const server = createServer()
   // The port first: a taken one is the most likely trouble, and nothing has been started yet.
   const port = await listen(server, configuration.PORT, configuration.HOST)
+  const open = turnAwayUntilOpen(server)
   const folder = await openDataFolder(configuration.DATA_DIR)
   const secret = await openSecret(folder, configuration.SECRET)
   // The rooms are many modules: they load while the database starts, and not at all when something above refuses.

@@ -27,6 +27,8 @@ export class PatientProvider extends HocuspocusProvider {
   }
 }
 
+const handshakeMs = 10_000
+
 interface SocketOptions {
   readonly url: string
   /** The WebSocket class, where it is not the platform's own. */
@@ -46,6 +48,8 @@ export const openSocket = ({
   const socket: HocuspocusProviderWebsocket = new HocuspocusProviderWebsocket({
     url,
     ...retry,
+    // A server that takes the connection and never answers is tried again like one that is away.
+    timeout: handshakeMs,
     ...(webSocket === undefined ? {} : { WebSocketPolyfill: webSocket }),
     onOpen: () => Reflect.set(socket, 'messageQueue', []),
   })

@@ -1,0 +1,21 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/**
+ * Turns visitors away politely while the product opens: the port is taken first, and a request or socket that nobody
+ * answers would hang for as long as its browser has patience. Answers how to end it.
+ */
+export const turnAwayUntilOpen = (server: Server): (() => void) => {
+  const onRequest = (_request: IncomingMessage, response: ServerResponse) =>
+    response
+      .writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' })
+      .end('Opening. One moment.\n')
+  const onUpgrade = (_request: IncomingMessage, socket: Duplex) =>
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n')
+  server.on('request', onRequest)
+  server.on('upgrade', onUpgrade)
+  return () => {
+    server.off('request', onRequest)
+    server.off('upgrade', onUpgrade)
+  }
+}
