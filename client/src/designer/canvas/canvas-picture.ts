@@ -5,7 +5,7 @@ import type { Look } from '@shingle/shared/theme/look.ts'
 
 export type PictureOf = PageContext['picture']
 type Draw = typeof artworkSvg
-type Size = { width: number; height: number }
+type Size = { width: number; height: number; wordsOver?: boolean }
 
 const mostDrawings = 120
 
@@ -17,11 +17,12 @@ export function createPictures(look: Look, draw: Draw | null): PictureOf {
   const drawings = new Map<string, PictureSource>()
   return (image, box) => {
     if (image.provider !== 'Artwork') return uploaded(image, box)
-    const size = { width: Math.round(box.width), height: Math.round(box.height) }
-    const key = `${image.reference}@${size.width}x${size.height}`
+    const [width, height] = [Math.round(box.width), Math.round(box.height)]
+    const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}`
     const drawn = drawings.get(key) ?? {
-      src: sourceOf(draw?.(image, size, look) ?? emptyGround(size, look)),
-      ...size,
+      src: sourceOf(draw?.(image, { ...box, width, height }, look) ?? emptyGround({ width, height }, look)),
+      width,
+      height,
     }
     if (drawings.size >= mostDrawings) drawings.clear()
     drawings.set(key, drawn)

@@ -1,5 +1,6 @@
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
+import { edit } from '@shingle/shared/draft/edits/edit.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
 import { moveSection, stepSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
@@ -22,22 +23,32 @@ export function useCanEdit(): boolean {
 /** Every edit of this draft; while it may not be edited, none does anything. */
 export function editsOf(session: DraftSession) {
   const guarded =
-    <Args extends unknown[], R>(edit: (doc: Y.Doc, ...args: Args) => R) =>
+    <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
     (...args: Args): R | undefined =>
-      canEdit(session.status()) ? edit(session.doc(), ...args) : undefined
+      canEdit(session.status()) ? make(session.doc(), ...args) : undefined
+  /** An edit that is undone alone, however soon it follows another. */
+  const step = <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
+    guarded((doc: Y.Doc, ...args: Args): R => {
+      session.undoManager().stopCapturing()
+      return make(doc, ...args)
+    })
+  /** Several edits as one step: whatever happens between them, one undo takes all of them back. */
+  const together = <R>(name: string, run: () => R): R | undefined =>
+    canEdit(session.status()) ? edit(session.doc(), name, run) : undefined
   return {
+    together,
     setField: guarded(setField),
-    setFields: guarded(setFields),
+    setFields: step(setFields),
     setLayout: guarded(setLayout),
-    addSection: guarded(addSection),
-    removeSection: guarded(removeSection),
-    duplicateSection: guarded(duplicateSection),
-    moveSection: guarded(moveSection),
-    stepSection: guarded(stepSection),
-    addItem: guarded(addItem),
-    removeItem: guarded(removeItem),
-    duplicateItem: guarded(duplicateItem),
-    moveItem: guarded(moveItem),
+    addSection: step(addSection),
+    removeSection: step(removeSection),
+    duplicateSection: step(duplicateSection),
+    moveSection: step(moveSection),
+    stepSection: step(stepSection),
+    addItem: step(addItem),
+    removeItem: step(removeItem),
+    duplicateItem: step(duplicateItem),
+    moveItem: step(moveItem),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { elementOf } from '../canvas/text-element.ts'
+import { designerStore } from '../designer-store.ts'
 
 type Shortcut = {
   /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
@@ -19,7 +20,8 @@ export function listenTo(list: readonly Shortcut[]): () => void {
 
 /** Answers a key pressed in the designer or in the page on its canvas. */
 export function shortcutsOn(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return
+  // A dialog has the keys to itself.
+  if (event.defaultPrevented || event.isComposing || designerStore.getState().dialog) return
   const name = shortcutOf(event)
   const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
   if (!found || (!found.whileWriting && isWriting(event.target))) return

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { designerStore, openDialog, select, useDesigner } from '../designer-store.ts'
+import { designerStore, openDialog, select } from '../designer-store.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
 import { isApple } from './command-keys.ts'
 import { nextRegion } from './regions.ts'
@@ -15,9 +15,7 @@ export function useDesignerShortcuts(options: {
 }): void {
   const session = useDraftSession()
   const { inSections, preview, settle } = options
-  const isBusy = useDesigner(({ dialog }) => dialog !== null)
   useEffect(() => {
-    if (isBusy) return
     const stop = listenTo([
       { keys: ['mod+z'], run: () => steps(session, settle).undo(), whileWriting: true },
       { keys: ['mod+shift+z', 'mod+y'], run: () => steps(session, settle).redo(), whileWriting: true },
@@ -35,7 +33,7 @@ export function useDesignerShortcuts(options: {
       document.removeEventListener('keydown', shortcutsOn)
       stop()
     }
-  }, [session, inSections, preview, settle, isBusy])
+  }, [session, inSections, preview, settle])
 }
 
 /** Undo knows only what was written, so what waits is written first. */

@@ -88,13 +88,17 @@ export function addTo(session: DraftSession, { type, before, layout, values = {}
   const edits = editsOf(session)
   const definition = definitionOf(type)
   if (!definition) return false
-  const added = edits.addSection(type, { before, values: withFreshItems(fieldsOf(definition), values) })
+  const fresh = withFreshItems(fieldsOf(definition), values)
+  const added = edits.together(`Add ${definition.title}`, () => {
+    const section = edits.addSection(type, { before, values: fresh })
+    if (layout && section?.ok) edits.setLayout(section.value, layout)
+    return section
+  })
   if (!added) return false
   if (!added.ok) {
     toast(added.problem.text, { kind: 'trouble' })
     return false
   }
-  if (layout) edits.setLayout(added.value, layout)
   select({ section: added.value })
   return true
 }
