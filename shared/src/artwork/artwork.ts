@@ -26,6 +26,8 @@ export interface ArtworkRequest {
   width: number
   height: number
   colours: ArtworkColours
+  /** Whether the thing stands in the second half of a wide picture, because words cover the first. */
+  isAside?: boolean
 }
 
 const motifOf = (industry: ArtworkIndustry, index: number): Motif => {
@@ -66,7 +68,14 @@ export const drawArtwork = (request: ArtworkRequest): string => {
   const height = pixels(request.height)
   const motif = motifOf(industry, request.motif)
   const random = seededRandom(`${seed}/${industry}/${request.motif}/${style}`)
-  const drawing = styleDrawings[style]({ motif, width, height, colours, random })
+  const drawing = styleDrawings[style]({
+    motif,
+    width,
+    height,
+    colours,
+    random,
+    isAside: request.isAside === true,
+  })
   const unit = unitOf({ width, height })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><g transform="scale(${Number(unit.toFixed(4))})" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`
 }

@@ -15,6 +15,8 @@ export interface Stage {
   height: number
   kit: Kit
   random: SeededRandom
+  /** Whether the thing keeps to the second half of a wide stage. */
+  isAside: boolean
 }
 
 /** The length of the shorter side of every stage. */
@@ -39,9 +41,10 @@ export interface Room {
   widest: number
 }
 
-const focusOf = ({ width, height, random }: Stage): number => {
+const focusOf = ({ width, height, random, isAside }: Stage): number => {
   const aspect = width / height
-  const side = random.chance(0.5) ? 1 : -1
+  const side = random.chance(0.5) || isAside ? 1 : -1
+  if (isAside && aspect > 1.15) return width * random.between(0.72, 0.76)
   if (aspect > 1.9) return width * (0.5 + side * random.between(0.17, 0.22))
   if (aspect > 1.15) return width * (0.5 + side * random.between(0.08, 0.14))
   return width * (0.5 + side * random.between(0, 0.05))

@@ -50,9 +50,9 @@ const orders: readonly [readonly SectionType[], ...(readonly SectionType[])[]] =
     'Contact',
   ],
   [
-    'ImageBanner',
     'Services',
     'CustomerReviews',
+    'ImageBanner',
     'QuoteBanner',
     'Gallery',
     'Team',

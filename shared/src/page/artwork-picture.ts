@@ -1,8 +1,10 @@
 import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '../artwork/artwork.ts'
+import type { ArtworkStyle } from '../artwork/artwork-styles.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { contrast, oklchOf } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
+import type { PictureBox } from './kit.tsx'
 
 const sets: readonly ArtworkIndustry[] = [...industrySlugs, 'general', 'plumbing']
 
@@ -33,24 +35,29 @@ export const artworkColours = ({ surfaces }: Look): ArtworkColours => {
   }
 }
 
+/** A wall of tiles is loud: the opening has one, friezes and the small pictures of a gallery show the thing alone. */
+const bearsTiles = ({ width, height }: PictureBox): boolean =>
+  width / height < 4 && (width >= 700 || height >= 600)
+
 /** Hills make a landscape of a wide picture; a smaller one shows the thing itself. */
-const styleFor = (box: { readonly width: number; readonly height: number }, { artwork }: Look) =>
-  artwork === 'hills' && box.width / box.height < 1.6 ? 'scene' : artwork
+const bearsHills = ({ width, height }: PictureBox): boolean => width / height >= 1.6
+
+const styleFor = (box: PictureBox, { artwork }: Look): ArtworkStyle => {
+  const isSmall = (artwork === 'tiles' && !bearsTiles(box)) || (artwork === 'hills' && !bearsHills(box))
+  return isSmall ? 'scene' : artwork
+}
 
 /**
  * Our own artwork for a picture, as a standalone SVG in the look's colours and style: the same drawing on the canvas
  * and on the published page. A set that does not exist is drawn from the general one.
  */
-export const artworkSvg = (
-  image: Pick<ImageValue, 'reference'>,
-  box: { readonly width: number; readonly height: number },
-  look: Look,
-): string =>
+export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox, look: Look): string =>
   drawArtwork({
     ...requestOf(image.reference),
     style: styleFor(box, look),
     seed: look.theme.seed,
     width: box.width,
     height: box.height,
+    isAside: box.wordsOver === true,
     colours: artworkColours(look),
   })

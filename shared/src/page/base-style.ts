@@ -40,9 +40,10 @@ export const baseStyle = `
 .text-link{color:var(--accent-text);font-weight:var(--strong-weight)}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-12)}
 .picture{display:block;overflow:hidden;border-radius:var(--radius-image);position:relative}
-.picture>img{width:100%;height:100%;object-fit:cover;object-position:var(--focus-x,50%) var(--focus-y,50%);scale:var(--zoom,1);rotate:var(--turn,0deg);transform-origin:var(--focus-x,50%) var(--focus-y,50%)}
-.picture.fit-contain>img{object-fit:contain}
-.picture.grayscale>img{filter:grayscale(1)}
+.picture picture{display:contents}
+.picture img{width:100%;height:100%;object-fit:cover;object-position:var(--focus-x,50%) var(--focus-y,50%);scale:var(--zoom,1);rotate:var(--turn,0deg);transform-origin:var(--focus-x,50%) var(--focus-y,50%)}
+.picture.fit-contain img{object-fit:contain}
+.picture.grayscale img{filter:grayscale(1)}
 .picture.frame-landscape{aspect-ratio:4/3}.picture.frame-portrait{aspect-ratio:3/4}.picture.frame-square{aspect-ratio:1}.picture.frame-circle{aspect-ratio:1;border-radius:50%}
 ${decorFrameStyle}
 .picture-slot{border:2px dashed var(--ink-soft);color:var(--ink-soft);background:var(--card);display:grid;place-items:center}

@@ -39,6 +39,8 @@ export interface RichProps {
 export interface PictureBox {
   readonly width: number
   readonly height: number
+  /** Whether words stand over its first half, so that a drawing keeps its thing on the other side. */
+  readonly wordsOver?: boolean
 }
 
 /** A picture at its place in the draft. `slot` shows an empty place in the canvas where there is none. */
@@ -46,6 +48,8 @@ export interface PictureProps {
   readonly of: FieldAddress
   readonly value: ImageValue | null
   readonly box: PictureBox
+  /** What artwork is drawn for on phones, where the shape of the place is another one. */
+  readonly phoneBox?: PictureBox
   /** The `sizes` of the picture, such as `(min-width: 62rem) 50vw, 100vw`. */
   readonly sizes?: string
   readonly className?: string

@@ -4,6 +4,7 @@ import type { Language } from '../language/language.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
+import type { PictureBox } from './kit.tsx'
 import type { SiteStrings } from './site-strings.ts'
 
 /** A picture ready for an `img` element. */
@@ -53,7 +54,7 @@ export interface PageContext {
   /** 'canvas' shows samples and empty places, 'published' leaves them out. */
   readonly mode: 'canvas' | 'published'
   /** Where a picture is found, drawn or scaled for a box of about `width`×`height` CSS pixels. */
-  readonly picture: (image: ImageValue, box: { width: number; height: number }) => PictureSource
+  readonly picture: (image: ImageValue, box: PictureBox) => PictureSource
   /** Where a form of this section posts to. */
   readonly formAction: (sectionId: string) => string
   /** Where the code of a Code Embed section is served as a page of its own. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { ImageValue } from '../image/image-value.ts'
 import { linkHref } from '../link/link-href.ts'
 import type { LinkValue } from '../link/link-value.ts'
@@ -46,6 +47,19 @@ const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageCon
   }
 }
 
+/** Our own artwork is drawn anew for phones, so that the thing on it is never cut off at the side. */
+function PhoneDrawing({ value, phoneBox, children }: PictureProps & { readonly children: ReactElement }) {
+  const page = usePage()
+  if (phoneBox === undefined || value?.provider !== 'Artwork') return children
+  const { src, width, height } = page.picture(value, phoneBox)
+  return (
+    <picture>
+      <source media="(max-width:47.99rem)" srcSet={src} width={width} height={height} />
+      {children}
+    </picture>
+  )
+}
+
 // Pictures that run across the page are grounds, which a frame would only tear.
 const isGround = (className = ''): boolean => /\b(section-background|banner-picture)\b/.test(className)
 
@@ -57,7 +71,9 @@ function Picture(props: PictureProps) {
   }
   return (
     <span className={classes('picture', ...pictureClasses(value, page.look, isGround(className)), className)}>
-      <img alt={props.decorative === true ? '' : value.alt} {...pictureAttributes(value, props, page)} />
+      <PhoneDrawing {...props} value={value}>
+        <img alt={props.decorative === true ? '' : value.alt} {...pictureAttributes(value, props, page)} />
+      </PhoneDrawing>
     </span>
   )
 }

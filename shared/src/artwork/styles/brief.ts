@@ -11,6 +11,8 @@ export interface Brief {
   height: number
   colours: ArtworkColours
   random: SeededRandom
+  /** Whether the thing keeps to the second half of a wide picture. */
+  isAside: boolean
 }
 
 /** The transform that puts a motif's own drawing where it was placed, mirrored or not. */

@@ -49,11 +49,11 @@ const meadow = (stage: Stage, tones: Tones, near: string): string => {
 const outdoors: ReadonlySet<string> = new Set(['ground', 'garden'])
 
 /** Layered hills under a low sun, with the thing standing in them where it belongs outdoors. */
-export const drawHills = ({ motif, width, height, colours, random }: Brief): string => {
+export const drawHills = ({ motif, width, height, colours, random, isAside }: Brief): string => {
   const unit = unitOf({ width, height })
   const tones = tonesOf(colours, { leads: 'accent', wall: random.pick(['neutral', 'second', 'main']) })
   const kit = paintKit(tones)
-  const stage: Stage = { width: width / unit, height: height / unit, random, kit }
+  const stage: Stage = { width: width / unit, height: height / unit, random, kit, isAside }
   const air = airOf(tones, lightnessOf(colours.surface) < 0.5, random)
   const layers = 5
   const top = stage.height * random.between(0.36, 0.46)

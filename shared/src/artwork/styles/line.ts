@@ -60,7 +60,7 @@ const placeIn = (stage: Stage, { place, size }: Motif): Placed => {
 }
 
 /** An ink drawing on tinted paper, measured like a maker's sheet. */
-export const drawLine = ({ motif, width, height, colours, random }: Brief): string => {
+export const drawLine = ({ motif, width, height, colours, random, isAside }: Brief): string => {
   const unit = unitOf({ width, height })
   const painted = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
   const sheet = sheetOf(painted, colours, random.chance(0.4))
@@ -69,6 +69,7 @@ export const drawLine = ({ motif, width, height, colours, random }: Brief): stri
     width: width / unit,
     height: height / unit,
     random,
+    isAside,
     kit: penKit(tones, { pen, ground: sheet.ground }),
   }
   const placed = placeIn(stage, motif)

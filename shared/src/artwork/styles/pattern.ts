@@ -98,6 +98,7 @@ export const drawPattern = (brief: Brief): string => {
     width: width / unit,
     height: height / unit,
     random,
+    isAside: false,
     kit: penKit(tones, { pen: 2, ground }),
   }
   const weave = { stage, tones, ground, thread }

@@ -74,11 +74,11 @@ const longestShadowed = 2400
 const throwsShadow: ReadonlySet<MotifPlace> = new Set(['wall', 'flat'])
 
 /** A painted scene: the thing in a lit room, on a street or on a table, composed by thirds. */
-export const drawScene = ({ motif, width, height, colours, random }: Brief): string => {
+export const drawScene = ({ motif, width, height, colours, random, isAside }: Brief): string => {
   const unit = unitOf({ width, height })
   const tones = tonesOf(colours, moodOf(motif.place, random))
   const kit = paintKit(tones)
-  const stage: Stage = { width: width / unit, height: height / unit, kit, random }
+  const stage: Stage = { width: width / unit, height: height / unit, kit, random, isAside }
   const placed = settle(motif.place, placeOn(stage, motif.size, roomOf(motif.place, stage)), stage)
   const setting = settingFor(motif.place, stage, placed)
   const transform = placing(placed, motif.mirrors !== false && random.chance(0.4))

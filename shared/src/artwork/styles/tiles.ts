@@ -56,12 +56,14 @@ interface Wall {
   shown: readonly [column: number, row: number]
 }
 
-const wallOf = (width: number, height: number, random: SeededRandom): Wall => {
+const wallOf = (width: number, height: number, { random, isAside }: Brief): Wall => {
   const side = stageSide / 4
   const columns = Math.ceil(width / side - 0.01)
   const rows = Math.ceil(height / side - 0.01)
   const column =
-    columns > 6 ? random.pick([2, columns - 4]) : Math.floor((columns - 2) / 2 + random.next() * 0.99)
+    columns > 6
+      ? random.pick([isAside ? columns - 4 : 2, columns - 4])
+      : Math.floor((columns - 2) / 2 + random.next() * 0.99)
   return {
     columns,
     rows,
@@ -105,13 +107,14 @@ const placeInTile = ({ place, size }: Motif, side: number): Placed => {
 }
 
 /** A wall of geometric tiles in which one large tile shows the thing. */
-export const drawTiles = ({ motif, width, height, colours, random }: Brief): string => {
+export const drawTiles = (brief: Brief): string => {
+  const { motif, width, height, colours, random } = brief
   const unit = unitOf({ width, height })
   const [stageWidth, stageHeight] = [width / unit, height / unit]
   const leads = random.chance(0.7) ? 'accent' : 'support'
   const tones = tonesOf(colours, { leads, wall: random.pick(['neutral', 'second', 'deep']) })
   const kit = paintKit(tones)
-  const wall = wallOf(stageWidth, stageHeight, random)
+  const wall = wallOf(stageWidth, stageHeight, brief)
   const { grounds, figures: shapes } = tilesOf(wall, random)
   const big = wall.side * 2
   const placed = placeInTile(motif, big)

@@ -46,8 +46,10 @@ const describeOwn = (composer: Composer, services: readonly OwnService[]): Offer
     templates: composer.wording.ownServiceTexts,
     limit: textLimits.serviceDescription,
   })
-  // A text for each or for none: a list in which the last ones stay bare looks forgotten.
-  const reaches = services.filter(({ match }) => match === undefined).length <= spare.length
+  // A text for each or for none: a list in which the last ones stay bare looks forgotten, and a list of nothing but
+  // stopgaps says less than the names alone.
+  const unknown = services.filter(({ match }) => match === undefined).length
+  const reaches = unknown <= spare.length && unknown < services.length
   return services.map(({ listed, match }) => ({
     ...listed,
     text: match === undefined ? (reaches ? (spare.shift() ?? '') : '') : (composer.fill(match.text) ?? ''),

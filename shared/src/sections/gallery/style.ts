@@ -6,12 +6,12 @@ export const galleryStyle = `
 .section-gallery .picture:not(.picture-slot,.decor-screen){border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow)}
 .section-gallery figcaption{padding-block-start:var(--space-8);font-size:var(--step--1);max-width:var(--prose)}
 .section-gallery.layout-carousel li{width:min(80cqi,400px)}
-@container section (min-width:36rem){
 .section-gallery.layout-grid .pictures,.section-gallery.layout-mosaic .pictures{grid-template-columns:repeat(2,minmax(0,1fr))}
 .section-gallery.layout-mosaic li:first-child{grid-column:1/-1}
-.section-gallery.layout-mosaic li:first-child .picture{aspect-ratio:16/10}
 .section-gallery.layout-mosaic .count-4>:last-child,.section-gallery.layout-mosaic .count-6>:last-child{grid-column:1/-1}
 .section-gallery.layout-grid .count-3>:first-child,.section-gallery.layout-grid .count-5>:first-child,.section-gallery.layout-grid .count-7>:first-child,.section-gallery.layout-grid .count-9>:first-child{grid-column:1/-1}
+@container section (min-width:36rem){
+.section-gallery.layout-mosaic li:first-child .picture{aspect-ratio:16/10}
 .section-gallery.layout-columns .pictures{display:block;columns:2;column-gap:var(--gap)}
 .section-gallery.layout-columns li{break-inside:avoid;padding-block-end:var(--space-24)}
 .section-gallery.layout-columns li:nth-child(3n+1) .picture{aspect-ratio:4/5}
@@ -38,7 +38,8 @@ export const galleryStyle = `
 .section-gallery.layout-mosaic .count-3>li:nth-child(n+2){grid-column:span 6}
 .section-gallery.layout-mosaic .count-4>li:nth-child(2){grid-column:span 6}
 .section-gallery.layout-mosaic .count-4>:last-child{grid-column:span 3}
-.section-gallery.layout-mosaic .count-6>li:nth-child(6){grid-column:span 12}
+.section-gallery.layout-mosaic .count-6>li:first-child{grid-column:span 8}
+.section-gallery.layout-mosaic .count-6>li:nth-child(n+2){grid-column:span 4}
 .section-gallery.layout-mosaic .count-7>li:nth-child(6){grid-column:span 5}
 .section-gallery.layout-mosaic .count-7>li:nth-child(7){grid-column:span 7}
 }

@@ -15,6 +15,7 @@ export function ImageBannerView({ section, page, layout }: SectionViewProps<type
           of={fieldOf(section, 'image')}
           value={section.image}
           box={{ width: 1440, height: section.height }}
+          phoneBox={{ width: 640, height: 340 }}
           sizes="100vw"
           className="banner-picture"
           slot

@@ -66,6 +66,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
 .section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
 .section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
+.section-introduction.layout-full-bleed .is-drawn::after{background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:1}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}

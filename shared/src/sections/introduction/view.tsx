@@ -1,7 +1,9 @@
+import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
+import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, longestClass, wordsClass } from '../../page/content-classes.ts'
 import { addressLine, hoursRows, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
-import { useKit } from '../../page/kit.tsx'
+import { type PictureBox, useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
@@ -10,11 +12,11 @@ import type { SectionViewProps } from '../section.ts'
 import type { introductionFields } from './fields.ts'
 
 /** Where a picture is about how large, by layout: the sizes it is drawn for. */
-const boxes: Readonly<Record<string, { width: number; height: number }>> = {
+const boxes: Readonly<Record<string, PictureBox>> = {
   split: { width: 720, height: 720 },
-  'full-bleed': { width: 1440, height: 760 },
-  oversized: { width: 480, height: 360 },
-  offset: { width: 1440, height: 640 },
+  'full-bleed': { width: 1440, height: 760, wordsOver: true },
+  oversized: { width: 720, height: 540 },
+  offset: { width: 1440, height: 640, wordsOver: true },
   portrait: { width: 440, height: 620 },
   counter: { width: 720, height: 640 },
   strip: { width: 1440, height: 440 },
@@ -22,7 +24,23 @@ const boxes: Readonly<Record<string, { width: number; height: number }>> = {
   corner: { width: 800, height: 560 },
 }
 
+/** The same on phones, for the layouts whose picture is wide there. */
+const phoneBoxes: Readonly<Record<string, PictureBox>> = {
+  split: { width: 720, height: 540 },
+  'full-bleed': { width: 720, height: 360 },
+  offset: { width: 720, height: 288 },
+  counter: { width: 720, height: 540 },
+  strip: { width: 720, height: 360 },
+  statement: { width: 720, height: 360 },
+}
+
 const fullWidth: readonly string[] = ['full-bleed', 'offset', 'strip']
+
+/** Hills are even enough for words; another drawing keeps its thing aside; a photo may be anything anywhere. */
+const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => {
+  if (image?.provider !== 'Artwork') return ''
+  return artwork === 'hills' ? 'is-even' : 'is-drawn'
+}
 
 function FactBar({ page }: { readonly page: PageContext }) {
   const hours = hoursRows(page.business.hours, page).slice(0, 3)
@@ -88,12 +106,12 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
             of={fieldOf(section, 'image')}
             value={section.image}
             box={boxes[layout] ?? { width: 720, height: 720 }}
+            {...(phoneBoxes[layout] === undefined ? {} : { phoneBox: phoneBoxes[layout] })}
             sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
             className={classNames(
               'art',
               `art-${page.look.decorFrame.toLowerCase()}`,
-              // Hills are even enough for words; anything else may be light and dark where they stand.
-              section.image?.provider === 'Artwork' && page.look.artwork === 'hills' ? 'is-even' : '',
+              evennessOf(section.image, page.look.artwork),
             )}
             eager
             slot

@@ -16,6 +16,7 @@ const between = ({ items }: Services, minimum: number, maximum: number): boolean
 const share = ({ items }: Services, has: (item: Services['items'][number]) => boolean): number =>
   items.length === 0 ? 0 : items.filter(has).length / items.length
 
+const haveTexts = (section: Services): boolean => share(section, ({ body }) => plainTextOf(body) !== '') > 0.6
 const arePriced = (section: Services): boolean => share(section, ({ pricing }) => pricing !== '') > 0.6
 const arePictured = (section: Services): boolean => share(section, ({ image }) => image !== null) > 0.6
 const areShortlyPriced = ({ items }: Services): boolean => items.every(({ pricing }) => pricing.length <= 28)
@@ -49,9 +50,10 @@ export const servicesSection = defineSection({
     'price-list': (section) =>
       arePriced(section) && areShortlyPriced(section) && between(section, 3, 24) && longest(section) <= 240,
     index: (section) => between(section, 3, 10) && longest(section) <= 70,
-    bento: (section) => between(section, 3, 7) && longest(section) <= 220,
+    bento: (section) => between(section, 3, 7) && haveTexts(section) && longest(section) <= 220,
     rows: (section) => between(section, 2, 14) && longest(section) <= 260 && !arePictured(section),
-    columns: (section) => between(section, 2, 24) && longest(section) <= 500 && !isPriceBoard(section),
+    columns: (section) =>
+      between(section, 2, 24) && haveTexts(section) && longest(section) <= 500 && !isPriceBoard(section),
     feature: always,
   }),
   isEmpty: (section) => section.items.length === 0,
