@@ -37,6 +37,7 @@ const start = async (): Promise<void> => {
     mongoUri: database.uri,
     say,
   })
+  open()
 
   const stop = async () => {
     // Whatever hangs, the person who pressed Ctrl-C gets their terminal back.
