@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
+import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const business = {
+  name: 'Hollis Joinery',
+  about: 'Staircases, fitted shelves and sash windows in oak and ash for old houses around Ludlow.',
+  place: 'Ludlow, United Kingdom',
+}
+
+let product: SharedProduct
+const usual = process.env.APP_ORIGIN_UNDER_TEST
+
+test.beforeAll(async () => {
+  product = await startSharedProduct()
+  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+})
+test.afterAll(async () => {
+  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
+  await product.stop()
+})
+
+const services = (page: Page) => canvas(page).locator('.section-services [data-field$="/heading"]').first()
+const contact = (page: Page) => canvas(page).locator('.section-contact [data-field$="/heading"]').first()
+
+const takeControl = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Take edit control' }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Take edit control?' })
+    .getByRole('button', { name: 'Take edit control' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('[3.recovered] what the former editor typed offline is kept and goes into the draft by choice', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const draftId = await createWebsite(page, business, 'ruth@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(`${appOrigin()}/sign-in`)
+  await signIn(other, 'tom@example.com')
+  await expect(other).not.toHaveURL(/sign-in/)
+  await product.invite(draftId, 'tom@example.com')
+
+  await test.step('one editor types offline while another takes over', async () => {
+    await page.context().setOffline(true)
+    await retype(page, headline(page), 'Typed by Ruth')
+    await retype(page, services(page), 'Made by Ruth')
+    await openDesigner(other, draftId)
+    await expect(other.getByText('is editing.')).toBeVisible()
+    await takeControl(other)
+    await retype(other, services(other), 'Made by Tom')
+    await retype(other, contact(other), 'Ask Tom')
+    await savedToAccount(other)
+  })
+  await test.step('back online, the former editor follows and is told what is kept', async () => {
+    await page.context().setOffline(false)
+    await expect(page.getByText('tom@example.com took edit control')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Your 2 unsynced changes are kept on this device.')).toBeVisible()
+    await expect(services(page)).toHaveText('Made by Tom')
+    await expect(headline(page)).not.toHaveText('Typed by Ruth')
+  })
+  await test.step('the copy outlives a reload and can be downloaded', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Review', exact: true }).click({ timeout: 30_000 })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as JSON' }).click()
+    const file = await (await download).path()
+    expect(await readFile(file, 'utf8')).toContain('Typed by Ruth')
+    await page.getByRole('button', { name: 'Later' }).click()
+  })
+  await test.step('only-mine is preselected, what both changed asks, and one undo takes all back', async () => {
+    await takeControl(page)
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    const review = page.getByRole('dialog')
+    await expect(review.getByRole('radio', { name: 'Introduction, Heading: yours' })).toBeChecked()
+    await expect(review.getByText('Both changed')).toBeVisible()
+    await expect(review.getByText('1 choice left')).toBeVisible()
+    await review.getByRole('radio', { name: 'Services, Heading: in the draft now' }).check()
+    await review.getByRole('button', { name: 'Apply 1 of 2' }).click()
+    await expect(headline(page)).toHaveText('Typed by Ruth')
+    await expect(services(page)).toHaveText('Made by Tom')
+    await expect(contact(page)).toHaveText('Ask Tom')
+    await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(headline(page)).not.toHaveText('Typed by Ruth')
+  })
+  await test.step('the other editor sees who took over, and the version made before', async () => {
+    await expect(other.getByText('ruth@example.com is editing.')).toBeVisible()
+    await other.getByRole('button', { name: /website menu/ }).click()
+    await other.getByRole('menuitem', { name: 'Versions' }).click()
+    await expect(other.getByRole('button', { name: 'Before ruth@example.com took over' })).toBeVisible()
+  })
+  await elsewhere.close()
+})
