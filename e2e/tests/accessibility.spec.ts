@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
+import { signIn } from '../steps/create-website.ts'
+import { headline, savedToAccount } from '../steps/designer.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
+
+const widths = [1440, 360] as const
+
+// A colour on its way to another is nobody's choice.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe calls serious or critical on the page as it is now, at each width, with the places. */
+const findingsOn = async (page: Page): Promise<readonly string[]> => {
+  const findings: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    for (const { id, nodes } of grave)
+      findings.push(...nodes.map(({ target }) => `${width} px, ${id}: ${target.join(' ')}`))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return findings
+}
+
+const sites = [
+  { trade: 'plumber', fontPairId: 'roboto-slab+source-sans-3', what: 'ply and slab serifs' },
+  { trade: 'photographer', fontPairId: 'cormorant+hanken-grotesk', what: 'large italics' },
+  { trade: 'coffee-shop', fontPairId: 'big-shoulders-display+karla', what: 'a poster' },
+] as const
+
+for (const { trade, fontPairId, what } of sites) {
+  test(`[8.accessibility] the published page of a ${trade} as ${what} has no serious finding`, async ({
+    page,
+  }) => {
+    const account = await signInByHttp(appOrigin(), `axe-${trade}@example.com`)
+    const draftId = await createWebsiteByHttp(account, {
+      businessName: 'Whitaker & Daughters',
+      businessActivities: `We are a ${trade} and answer the phone ourselves: 0113 496 0142. Open Mon-Fri 8am-6pm.`,
+      businessLocation: 'Leeds, England',
+      industry: trade,
+      fontPairId,
+    })
+    await publishByHttp(account, draftId, `axe-${trade}`)
+    await page.goto(siteAddress(`axe-${trade}`))
+    expect(await findingsOn(page)).toEqual([])
+  })
+}
+
+test('[8.accessibility] the way from the home page to the designer has no serious finding', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const found: Record<string, readonly string[]> = {}
+  const look = async (screen: string) => {
+    found[screen] = await findingsOn(page)
+  }
+  await page.goto(appOrigin())
+  await look('home')
+  await page.goto(`${appOrigin()}/create`)
+  await page.getByLabel('Business name').fill('Aldgate Plumbing')
+  await page.getByLabel('What the business is about').fill('Plumber in Leeds: leaks, taps and boilers.')
+  const change = page.getByRole('button', { name: 'Change' })
+  if (await change.isVisible()) await change.click()
+  await page.getByLabel('Where you work').fill('Leeds, England')
+  await look('about')
+  for (const step of ['fonts', 'colors', 'sections']) {
+    await page.getByRole('button', { name: `Choose ${step}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/create/${step}`))
+    await look(step)
+  }
+  await page.getByRole('button', { name: 'Create Your Site' }).click()
+  await page.getByLabel('Email').waitFor()
+  await look('sign-in')
+  await signIn(page, 'axe-walk@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 30_000 })
+  await savedToAccount(page)
+  await look('designer, sections')
+  for (const panel of ['Settings', 'Theme']) {
+    await page.getByRole('button', { name: panel, exact: true }).click()
+    await look(`designer, ${panel}`)
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('Web address available')).toBeVisible()
+  await look('designer, publish dialog')
+  await page.goto(`${appOrigin()}/websites`)
+  await page.getByText('Your Websites').waitFor()
+  await look('websites')
+  const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
+  expect(found).toEqual(none)
+})
