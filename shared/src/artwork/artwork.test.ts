@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { industrySlugs } from '../industry/industry-slugs.ts'
+import { industryPacks } from '../industry/packs.ts'
 import { type ArtworkRequest, artworkAlt, drawArtwork, motifCount } from './artwork.ts'
+import { artworkSetOf, artworkSets } from './artwork-sets.ts'
 import { artworkStyles } from './artwork-styles.ts'
 import type { ArtworkColours } from './tones.ts'
 
-const industries = [...industrySlugs, 'general', 'plumbing'] as const
+const industries = artworkSets
 
 const bottle: ArtworkColours = {
   surface: '#f0f3ec',
@@ -187,5 +188,14 @@ describe('[2.industries] default artwork', () => {
       const endless = drawArtwork(aRequest({ style, width: Number.POSITIVE_INFINITY, height: 1 }))
       expect(endless.length, style).toBeLessThan(12 * 1024)
     }
+  })
+})
+
+describe('[7.imagery] the set of a trade', () => {
+  it('[7.imagery] is the one its pack draws from, and the general one for a trade nobody knows', () => {
+    expect(industryPacks.map(({ slug }) => artworkSetOf(slug))).toEqual(
+      industryPacks.map(({ artwork }) => artwork),
+    )
+    expect(artworkSetOf('lighthouse-keeper')).toBe('general')
   })
 })

@@ -1,6 +1,7 @@
+import type { ArtworkIndustry } from './artwork-sets.ts'
 import type { ArtworkStyle } from './artwork-styles.ts'
 import type { Motif } from './motif.ts'
-import { type ArtworkIndustry, motifSets } from './motif-sets.ts'
+import { motifSets } from './motif-sets.ts'
 import { plantOnSill } from './motifs/living.ts'
 import { seededRandom } from './seeded-random.ts'
 import { unitOf } from './stage.ts'
@@ -12,7 +13,7 @@ import { drawScene } from './styles/scene.ts'
 import { drawTiles } from './styles/tiles.ts'
 import type { ArtworkColours } from './tones.ts'
 
-export type { ArtworkIndustry } from './motif-sets.ts'
+export type { ArtworkIndustry } from './artwork-sets.ts'
 export type { ArtworkColours } from './tones.ts'
 
 /** What to draw, in which colours and how large (pixels); the same request always gives the same drawing. */

@@ -1,4 +1,4 @@
-import type { ArtworkIndustry } from '../artwork/motif-sets.ts'
+import type { ArtworkIndustry } from '../artwork/artwork-sets.ts'
 import type { Language } from '../language/language.ts'
 import type { FamilyId } from '../theme/family-ids.ts'
 

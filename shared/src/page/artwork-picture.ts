@@ -1,16 +1,17 @@
 import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '../artwork/artwork.ts'
+import { artworkSets } from '../artwork/artwork-sets.ts'
 import type { ArtworkStyle } from '../artwork/artwork-styles.ts'
 import type { ImageValue } from '../image/image-value.ts'
-import { industrySlugs } from '../industry/industry-slugs.ts'
 import { contrast, oklchOf } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
 import type { PictureBox } from './kit.tsx'
 
-const sets: readonly ArtworkIndustry[] = [...industrySlugs, 'general', 'plumbing']
-
 const requestOf = (reference: string): { industry: ArtworkIndustry; motif: number } => {
   const [name, number = ''] = reference.split('/')
-  return { industry: sets.find((set) => set === name) ?? 'general', motif: Number.parseInt(number, 10) || 0 }
+  return {
+    industry: artworkSets.find((set) => set === name) ?? 'general',
+    motif: Number.parseInt(number, 10) || 0,
+  }
 }
 
 /** The colours of a look as artwork takes them; the second hue is the one that differs most from the accent. */

@@ -1,6 +1,7 @@
+import { artworkSetOf } from '@shingle/shared/artwork/artwork-sets.ts'
 import { artworkImage, type ImageValue } from '@shingle/shared/image/image-value.ts'
 
 /** A drawing of the trade, for screens that have nothing else to show. */
 export function firstPicture(industry: string): ImageValue {
-  return artworkImage(industry || 'general', 0, '')
+  return artworkImage(artworkSetOf(industry), 0, '')
 }

@@ -3,7 +3,7 @@ import type { IndustryPack } from '../pack.ts'
 /** Dog groomers, walkers and trainers. */
 export const dogGroomerPack: IndustryPack = {
   slug: 'dog-groomer',
-  artwork: 'general',
+  artwork: 'dog-care',
   families: ['hearth', 'poster', 'counter', 'field'],
   words: {
     trade:

@@ -3,7 +3,7 @@ import type { IndustryPack } from '../pack.ts'
 /** Photographers. */
 export const photographerPack: IndustryPack = {
   slug: 'photographer',
-  artwork: 'general',
+  artwork: 'photography',
   families: ['studio', 'atelier', 'poster', 'press'],
   words: {
     trade: 'photograph*, photo studio*, portrait photo*, wedding photo*, videograph*',

@@ -3,7 +3,7 @@ import type { IndustryPack } from '../pack.ts'
 /** Tailors and seamstresses. */
 export const tailorPack: IndustryPack = {
   slug: 'tailor',
-  artwork: 'general',
+  artwork: 'tailoring',
   families: ['atelier', 'press', 'ledger', 'workshop'],
   words: {
     trade: 'tailor*, seamstress*, alteration*, dressmak*, sewing, bespoke suit*',

@@ -25,6 +25,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art,.section-introduction.layout-strip .art{aspect-ratio:2/1}
 .section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
+.section-introduction.layout-full-bleed .art.is-drawn::after{display:none}
 .section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:144px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
 .section-introduction.layout-portrait .art-arch{border-radius:999px 999px 0 0}
@@ -66,7 +67,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
 .section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
 .section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
-.section-introduction.layout-full-bleed .is-drawn::after{background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:1}
+.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:1}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}
