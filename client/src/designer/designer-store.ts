@@ -25,6 +25,7 @@ export type OpenDialog =
   | { name: 'search' }
   | { name: 'delete-website' }
   | { name: 'versions' }
+  | { name: 'check' }
   | { name: 'kept-changes' }
 
 type DesignerState = {

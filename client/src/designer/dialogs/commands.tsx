@@ -1,4 +1,16 @@
-import { Eye, Globe, History, Keyboard, Palette, Plus, Save, Settings, Share2, Undo2 } from 'lucide-react'
+import {
+  Eye,
+  Globe,
+  History,
+  Keyboard,
+  ListChecks,
+  Palette,
+  Plus,
+  Save,
+  Settings,
+  Share2,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDialog, select } from '../designer-store.ts'
@@ -33,6 +45,7 @@ export function commandsOf({ session, setMode, canEdit }: CommandsOf): readonly 
     { id: 'theme', name: 'Theme', group: 'Go to', icon: <Palette />, run: () => setMode('theme') },
     { id: 'preview', name: 'Preview', group: 'Go to', icon: <Eye />, run: () => setMode('preview') },
     { id: 'share', name: 'Share', group: 'Do', icon: <Share2 />, run: () => openLater('share') },
+    { id: 'check', name: 'Check', group: 'Do', icon: <ListChecks />, run: () => openLater('check') },
     { id: 'versions', name: 'Versions', group: 'Do', icon: <History />, run: () => openLater('versions') },
     {
       id: 'shortcuts',
@@ -58,7 +71,7 @@ export function commandsOf({ session, setMode, canEdit }: CommandsOf): readonly 
 }
 
 /** One dialog gives its focus back before the next takes it. */
-function openLater(name: 'share' | 'versions' | 'shortcuts' | 'publish' | 'save-draft'): void {
+function openLater(name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish' | 'save-draft'): void {
   window.setTimeout(() => openDialog({ name }))
 }
 

@@ -18,6 +18,8 @@ const VersionsDialog = lazy(async () => ({
   default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
 }))
 
+const CheckDialog = lazy(async () => ({ default: (await import('../check/check-dialog.tsx')).CheckDialog }))
+
 const KeptDialog = lazy(async () => ({
   default: (await import('../recovered/kept-dialog.tsx')).KeptDialog,
 }))
@@ -54,6 +56,12 @@ export function Dialogs() {
       return (
         <Suspense>
           <VersionsDialog />
+        </Suspense>
+      )
+    case 'check':
+      return (
+        <Suspense>
+          <CheckDialog />
         </Suspense>
       )
     case 'kept-changes':

@@ -1,4 +1,15 @@
-import { Eye, Layers, type LucideIcon, Palette, Redo2, Save, Settings, Share2, Undo2 } from 'lucide-react'
+import {
+  Eye,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  Redo2,
+  Save,
+  Settings,
+  Share2,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,6 +60,9 @@ export function Toolbar({ mode, onMode }: ToolbarProps) {
       <div className={styles.group}>
         <ToolButton icon={<Eye aria-hidden="true" />} onClick={() => onMode('preview')}>
           Preview
+        </ToolButton>
+        <ToolButton icon={<ListChecks aria-hidden="true" />} onClick={() => openDialog({ name: 'check' })}>
+          Check
         </ToolButton>
         <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => openDialog({ name: 'share' })}>
           Share

@@ -1,0 +1,82 @@
+import type { Finding, Severity } from '@shingle/shared/design-lint/finding.ts'
+import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { select } from '../designer-store.ts'
+import { closeDialog } from '../dialogs/close-dialog.ts'
+import { useDesignerMode } from '../shell/designer-mode.ts'
+import styles from './check.module.css'
+
+/** What a good designer would point out about this draft, each with the way to where it is mended. */
+export function CheckDialog() {
+  const { view } = useDraftSession()
+  // What stands in the draft when the list opens: it closes as soon as something is to be mended.
+  const findings = useMemo(() => lintDesign(view.content()), [view])
+  const [, setMode] = useDesignerMode()
+  const go = ({ section, id }: Finding) => {
+    closeDialog()
+    if (section === null) setMode(placeOf(id))
+    else {
+      setMode('sections')
+      select({ section })
+    }
+  }
+  return (
+    <Dialog open onOpenChange={closeDialog} title="Check" size="publish" description={summaryOf(findings)}>
+      {findings.length === 0 ? (
+        <p className={styles.fine}>
+          <CircleCheck aria-hidden="true" />
+          Text is readable, pictures are described and every section fits its layout.
+        </p>
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <li key={`${finding.id} ${finding.text}`}>
+              <Sign severity={finding.severity} />
+              <div>
+                <p>{finding.text}</p>
+                <p className={styles.fix}>{finding.fix}</p>
+              </div>
+              <button
+                type="button"
+                className={styles.show}
+                aria-label={`Show: ${finding.text}`}
+                onClick={() => go(finding)}
+              >
+                Show
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** Where that is mended which belongs to no section. */
+function placeOf(id: string): 'theme' | 'settings' | 'sections' {
+  if (id === 'contrast' || id === 'colour-replaced') return 'theme'
+  return id === 'no-way-to-reach' ? 'settings' : 'sections'
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  if (findings.length === 0) return 'Nothing to mend.'
+  const things = findings.length === 1 ? '1 thing' : `${findings.length} things`
+  return errors === 0
+    ? `${things} could be better.`
+    : `${things}, ${errors} of them to mend before publishing.`
+}
+
+const signs = {
+  error: { Icon: CircleAlert, label: 'Mend' },
+  warning: { Icon: TriangleAlert, label: 'Better' },
+  note: { Icon: Info, label: 'Note' },
+} as const
+
+function Sign({ severity }: { severity: Severity }) {
+  const { Icon, label } = signs[severity]
+  return <Icon className={styles[severity]} role="img" aria-label={label} />
+}
