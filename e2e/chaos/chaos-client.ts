@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftSession } from '@shingle/client/replica/draft-session.ts'
 import { replicaProblems } from '@shingle/client/replica/draft-status.ts'
-import { addEmbed, hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
+import { hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
@@ -116,9 +116,4 @@ export const openChaosClient = async (plan: ClientPlan): Promise<ChaosClient> =>
       }
     },
   }
-}
-
-/** Gives the draft the section that holds the words. */
-export const prepare = ({ session }: ChaosClient): void => {
-  if (!hasEmbed(session)) addEmbed(session)
 }

@@ -20,6 +20,7 @@ export interface ProcessPlan {
 export interface KeptProcess {
   readonly name: string
   isUp(): boolean
+  pid(): number
   /** Resolves once it answers; one that ends before that is started again. */
   start(): Promise<void>
   kill(): Promise<void>
@@ -85,6 +86,7 @@ export const keepProcess = ({
   return {
     name,
     isUp: () => isReady,
+    pid: () => child?.pid ?? 0,
     failures: () => failed,
     start: async () => {
       const end = Date.now() + patienceMs
