@@ -17,11 +17,23 @@ const business = {
   place: 'Leeds, England',
 }
 
+/** Scrolls through the page once, so that pictures below the fold are loaded. */
+const seeEverything = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    window.scrollTo(0, 0)
+  })
+
 /** One picture per width; a whole page where `isWhole`, else what fits the screen. */
 const take = async (page: Page, name: string, isWhole = false): Promise<void> => {
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => document.fonts.ready)
+    if (isWhole) await seeEverything(page)
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
   }
   await page.setViewportSize({ width: 1440, height: widths[1440] })
@@ -73,6 +85,7 @@ try {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
   })
   await walkOnboarding(page, product.origin)
   await signIn(page, 'rosa@example.com')

@@ -20,6 +20,8 @@ const fileOf = (path: string) => (path === '/' ? '/home.html' : `${path}.html`)
 export const openClientSources = async (server: Server): Promise<ClientFiles> => {
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
+    // The usual loader writes a file beside the configuration, which the watcher above would take for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
@@ -36,7 +38,8 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
     return (await load()).renderMarketing(page)
   }
   return {
-    has: (path) => path === '/index.html' || pages.has(path) || /[.@]/.test(path),
+    has: (path) =>
+      path === '/index.html' || pages.has(path) || (/[.@]/.test(path) && !path.endsWith('.html')),
     send: async (request, response, { path, status = 200 }) => {
       if (!path.endsWith('.html')) {
         vite.middlewares(request, response, () => response.writeHead(404).end())
