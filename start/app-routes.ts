@@ -13,7 +13,8 @@ export interface AppParts {
   readonly render: Handler
 }
 
-const singlePageRoutes = /^\/(create|sign-in|websites|designer|invite|account)(\/|$)/
+const singlePageRoutes =
+  /^\/(create|create-your-website-with-(facebook|thumbtack|yelp)|create-a-website-from-a-link|github-to-website|sign-in|websites|designer|invite|account)(\/|$)/
 const marketingPage = /^\/([a-z][a-z0-9-]*)(?:\/([a-z0-9-]+))?\/?$/
 const apiPath = /^\/(api|dev|health)(\/|$)/
 const sharedPath = /^\/(fonts|i)\//

@@ -5,10 +5,12 @@ import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
+import { answerOperator } from '@shingle/sync-server/answer-operator.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import type { Logger } from 'pino'
 import { appHeaders } from './app-headers.ts'
 import { appRoutes } from './app-routes.ts'
+import { asksForMetrics } from './asks-for-metrics.ts'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
@@ -85,7 +87,9 @@ export const compose = async (parts: Parts): Promise<Product> => {
     sites: render.handle,
     usercontent: render.handle,
   })
-  server.on('request', (request, response) => void handle(request, response))
+  server.on('request', (request, response) => {
+    void (asksForMetrics(request) ? answerOperator(sync, request, response) : handle(request, response))
+  })
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.
     const isOurs = request.url?.startsWith('/sync') || !configuration.isDevelopment
