@@ -17,7 +17,7 @@ interface Choices {
 }
 
 /** Of the eight palettes on offer the first are mixed for the trade; one of those is taken unasked. */
-const likelyPalettes = 4
+const likelyPalettes = 6
 
 const chosenPalette = (answers: Answers, { choose, pack, seed }: Choices): Palette | undefined => {
   const wanted = paletteOf(answers.paletteId ?? '')

@@ -16,6 +16,7 @@ import { createComposer } from './create-composer.ts'
 import { detectLanguage } from './detect-language.ts'
 import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
+import { lookSignature } from './look-signature.ts'
 import { matchIndustry } from './match-industry.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
@@ -56,14 +57,7 @@ const composeBusiness = (answers: Answers, { own, pack }: Composer): Business =>
   hours: own.hours,
 })
 
-/**
- * Makes a whole draft from the answers, without a language model: the same answers always give the same draft, another
- * business a different one. Facts are only what the person wrote; reviews and people are marked as samples.
- */
-export const generateDraft = (given: Answers): Result<DraftContent> => {
-  const answers = tidyAnswers(given)
-  if (!hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
-  const seed = seedOf(answers)
+const draftFrom = (answers: Answers, seed: string): DraftContent => {
   const choose = createChooser(seed)
   const pack = matchIndustry(answers) ?? generalPack
   const language = answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
@@ -73,11 +67,31 @@ export const generateDraft = (given: Answers): Result<DraftContent> => {
     motifs: motifOrder(composer),
     description: answers.businessActivities,
   }
-  return succeed({
+  return {
     v: 1,
     settings: composeSettings(composer),
     business: composeBusiness(answers, composer),
     theme: chooseTheme(answers, { choose, pack, seed }),
     sections: composer.plan.map((planned) => composeSection(composer, planned, shares)),
-  })
+  }
+}
+
+/** How many other seeds are tried before a look that a neighbour has is accepted after all. */
+const otherSeeds = 12
+
+/**
+ * Makes a whole draft from the answers, without a language model: the same answers always give the same draft, another
+ * business a different one. `taken` holds the look signatures of neighbours in the trade, which it keeps clear of.
+ * Facts are only what the person wrote; reviews and people are marked as samples.
+ */
+export const generateDraft = (given: Answers, taken: readonly string[] = []): Result<DraftContent> => {
+  const answers = tidyAnswers(given)
+  if (!hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
+  const seed = seedOf(answers)
+  const first = draftFrom(answers, seed)
+  for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
+    if (!taken.includes(lookSignature(draft))) return succeed(draft)
+    draft = draftFrom(answers, `${seed}${turn}`)
+  }
+  return succeed(first)
 }
