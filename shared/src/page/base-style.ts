@@ -11,6 +11,8 @@ export const baseStyle = `
 .site :where(h2){font-size:calc(var(--size-section)*var(--heading-scale))}
 .site :where(h3){font-size:var(--size-item);line-height:1.2}
 .site :where(p,li,dd){text-wrap:pretty}
+.site :where(h2,h3,.primary,.subhead,.lead){overflow-wrap:anywhere}
+.site :where(.phone){white-space:nowrap}
 .site :where(a){color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 .site :where(img,svg){display:block;max-width:100%}
 .site :where(button,input,textarea){font:inherit;color:inherit}

@@ -1,0 +1,84 @@
+import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { languages } from '@shingle/shared/language/language.ts'
+import { filledSection } from '@shingle/shared/page/filled-section.ts'
+import { familyIds } from '@shingle/shared/theme/family-ids.ts'
+import { inventedBusinesses } from './sites/businesses.ts'
+import { sitesOf } from './sites/family-sites.ts'
+import { measurePage } from './sites/measure-page.ts'
+import { readPage } from './sites/page-facts.ts'
+import { startSiteBrowser } from './sites/site-browser.ts'
+
+// `npm run lint:design` looks at every trade, family, length and width. `-- --every 7` takes each seventh page of
+// that, and names of trades restrict it to them: `-- spa bakery`.
+
+const widths = [360, 768, 1440] as const
+const lengths = ['shortest', 'typical', 'maximum'] as const
+// A fresh browser page now and then keeps memory from growing with the number of websites.
+const batch = 60
+
+interface Case {
+  readonly name: string
+  readonly content: DraftContent
+}
+
+const filled = (content: DraftContent, length: (typeof lengths)[number]): DraftContent => {
+  if (length === 'typical') return content
+  if (length === 'maximum') {
+    return {
+      ...content,
+      sections: content.sections.map((section) => filledSection(section, 'fullest', 'auto')),
+    }
+  }
+  const kept = ['Header', 'Introduction', 'Contact', 'Footer']
+  return { ...content, sections: content.sections.filter(({ type }) => kept.includes(type)) }
+}
+
+const every = Math.max(1, Number(process.argv[process.argv.indexOf('--every') + 1]) || 1)
+const trades = process.argv
+  .slice(2)
+  .filter((word) => inventedBusinesses.some(({ industry }) => industry === word))
+
+const cases: readonly Case[] = inventedBusinesses
+  .filter(({ industry }) => trades.length === 0 || trades.includes(industry))
+  .flatMap((business, trade) =>
+    sitesOf(business, familyIds.length).flatMap(({ family, content }, turn) =>
+      lengths.map((length, at) => {
+        const language = languages[(trade + turn + at) % languages.length] ?? 'english'
+        const told = { ...content, settings: { ...content.settings, language } }
+        return { name: `${business.industry} ${family} ${length} ${language}`, content: filled(told, length) }
+      }),
+    ),
+  )
+  .filter((_, at) => at % every === 0)
+
+const counts = new Map<string, number>()
+const report = (name: string, text: string): void => {
+  const rule = text.split(':')[0] ?? text
+  counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  console.log(`${name}: ${text}`)
+}
+
+const browser = await startSiteBrowser()
+try {
+  for (const width of widths) {
+    for (let from = 0; from < cases.length; from += batch) {
+      const page = await browser.open({ width, height: 900, scale: 1 })
+      for (const { name, content } of cases.slice(from, from + batch)) {
+        await browser.show(page, content)
+        for (const finding of measurePage(await readPage(page))) report(`${name} ${width}`, finding)
+      }
+      await page.close()
+    }
+  }
+} finally {
+  await browser.close()
+}
+for (const { name, content } of cases) {
+  for (const { id, severity, text } of lintDesign(content)) {
+    if (severity === 'error' || id === 'layout-misfit' || id === 'orphan') report(name, `${id}: ${text}`)
+  }
+}
+console.log(`${cases.length} websites at ${widths.join(', ')} px.`)
+for (const [rule, count] of counts) console.log(`  ${rule}: ${count}`)
+process.exitCode = counts.size === 0 ? 0 : 1
