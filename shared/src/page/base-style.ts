@@ -32,7 +32,7 @@ export const baseStyle = `
 .align-center>.wrap>.head{text-align:center;justify-items:center}
 .soft{color:var(--ink-soft)}
 .small{font-size:var(--step--1);line-height:1.5}
-.lines{white-space:pre-line}
+.lines{white-space:pre-line;max-width:var(--prose)}
 .lead{font-size:var(--step-1);line-height:1.5}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:var(--space-8);min-height:var(--button-height);padding:var(--space-8) var(--button-pad);border:max(1px,var(--border-width)) solid var(--accent);border-radius:var(--radius-button);background:var(--accent);color:var(--on-accent);font-family:var(--button-font);font-weight:var(--button-weight);font-size:var(--button-size);line-height:1.2;text-transform:var(--button-case);text-decoration:none;text-align:center;cursor:pointer;overflow-wrap:anywhere}
 .button:hover{background:var(--accent-hover);border-color:var(--accent-hover);color:var(--on-accent)}

@@ -87,7 +87,7 @@ const spaceProperties = ({ space }: Family): Properties => ({
   '--section-pad': fluidPixels(space.padPhone, space.pad),
   '--gutter': 'clamp(20px,5cqi,80px)',
   '--wrap': `${space.wrap}px`,
-  '--prose': '53ch',
+  '--prose': '48ch',
   '--gap': fluidPixels(Math.min(16, space.gap), space.gap),
 })
 
