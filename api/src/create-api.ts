@@ -117,7 +117,7 @@ export const createApi = (options: ApiOptions): Koa => {
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))
   app.use(noSuchCalls)
-  app.use(health)
+  app.use(health(options.db))
   if (options.hasOutbox) app.use(outboxViewer(options.db))
   app.use(router.routes())
   app.use(router.allowedMethods())

@@ -37,10 +37,12 @@ const append = async (gate: DraftGate, { session, update }: Offer): Promise<Appe
   const { draftId, seq: base, around } = gate
   const entry = { draftId, epoch: session.epoch, holder: session.user.id, base, update }
   for (let tries = 1; tries <= appendTries; tries += 1) {
+    const started = performance.now()
+    const note = () => around.metrics.append((performance.now() - started) / 1_000)
     try {
-      return await around.log.append(entry)
+      return await around.log.append(entry).finally(note)
     } catch (error) {
-      around.logger.warn({ err: error, tries }, 'an update could not be stored')
+      around.logger.warn({ err: error, draftId, tries }, 'an update could not be stored')
       await wait(100 * 2 ** tries)
     }
   }

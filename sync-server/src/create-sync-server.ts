@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Hocuspocus } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { type Health, healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { WebSocketServer } from 'ws'
 import { createDraftGates, type DraftGates } from './draft-gates.ts'
@@ -13,6 +14,7 @@ import { createDraftMirror } from './draft-mirror.ts'
 import type { SyncContext } from './session.ts'
 import { createSocketRoom, type SocketRoom } from './socket-room.ts'
 import { startSweep } from './sweep.ts'
+import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
 import { addressOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
@@ -20,6 +22,10 @@ import { addressOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.t
 /** The sync server beside an http server that hands it the upgrades on `/sync`. */
 export interface SyncServer {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Whether it lives, and whether its database answers. */
+  health(): Promise<Health>
+  /** What it has done and holds, in the Prometheus text format. */
+  metrics(): string
   /** Lets every client go, snapshots what is open, and resolves within seconds whatever happens. */
   close(): Promise<void>
 }
@@ -34,6 +40,7 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
     clock: options.clock,
     logger: options.log,
     instance: randomUUID(),
+    metrics: createSyncMetrics(),
   }
   const gates: DraftGates = createDraftGates(around, (document) => {
     void hocuspocus.unloadDocument(document)
@@ -76,6 +83,8 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
         wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
       })
     },
+    health: () => healthOf(options.db),
+    metrics: () => gates.around.metrics.render({ drafts: gates.all().length, sockets: room.all().length }),
     close: async () => {
       isClosing = true
       stopSweep()

@@ -16,6 +16,7 @@ import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite } from './session.ts'
 import { Shadow } from './shadow.ts'
+import type { SyncMetrics } from './sync-metrics.ts'
 import { disconnect } from './sync-socket.ts'
 
 /** What every gate of one server shares. */
@@ -25,6 +26,7 @@ export interface GateSurroundings {
   readonly logger: Logger
   readonly mirror: WriteMirror
   readonly clock: () => Date
+  readonly metrics: SyncMetrics
   /** Names this process among the others on the bus. */
   readonly instance: string
 }
@@ -84,7 +86,9 @@ export class DraftGate {
     const isOlder = control.epoch < this.control.epoch
     if (isOlder || this.#isClosed) return
     const changed = control.epoch !== this.control.epoch
+    const isHandOver = changed && this.control.epoch > 0
     this.control = control
+    if (isHandOver) this.#noteHandOver()
     if (changed) for (const connection of this.connections()) this.tell(connection)
   }
 
@@ -134,6 +138,12 @@ export class DraftGate {
       this.observe(control)
       if (control.seq > this.seq) await this.catchUp()
     })
+  }
+
+  #noteHandOver(): void {
+    const { epoch, holder } = this.control
+    this.around.metrics.handOver()
+    this.around.logger.info({ draftId: this.draftId, epoch, userId: holder.id }, 'control of a draft changed')
   }
 
   #apply({ control, updates }: DraftNews): void {

@@ -55,6 +55,18 @@ const answer = (gate: DraftGate, connection: DraftConnection, verdict: Verdict):
   connection.sendStateless(JSON.stringify(message))
 }
 
+const record = (gate: DraftGate, { user }: Session, verdict: Verdict): void => {
+  const { draftId, seq, control, around } = gate
+  const ids = { draftId, userId: user.id, epoch: control.epoch, seq }
+  if (verdict.accepted) {
+    around.metrics.accept()
+    around.logger.debug(ids, 'an update was accepted')
+  } else {
+    around.metrics.refuse(verdict.why)
+    around.logger.info({ ...ids, why: verdict.why }, 'an update was refused')
+  }
+}
+
 const countRefusal = (session: Session, connection: DraftConnection, pace: SyncPace): void => {
   session.refusals += 1
   if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
@@ -106,6 +118,7 @@ const judge =
     const verdict = await accept(gate, { session, connection, update: payload, maximumBytes })
     connection.readOnly = !verdict.accepted
     answer(gate, connection, verdict)
+    record(gate, session, verdict)
     if (!verdict.accepted) countRefusal(session, connection, pace)
   }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
+import { answerOperator } from './answer-operator.ts'
 import { createSyncServer } from './create-sync-server.ts'
 
 const log = pino({ level: process.env.LOG_LEVEL || 'info' })
@@ -11,14 +12,14 @@ const deployment = await openDeployment(process.env, (error) =>
   process.exit(1)
 })
 const sync = createSyncServer({ ...deployment, log })
-// Beside the socket there is one answer, for whoever asks whether the process lives.
-const server = createServer((_, response) => response.end('ok'))
+const server = createServer((request, response) => void answerOperator(sync, request, response))
 server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
 server.listen(deployment.port)
 
 const stop = async (): Promise<void> => {
   server.close()
   await sync.close()
+  server.closeAllConnections()
   await deployment.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

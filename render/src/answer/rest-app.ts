@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import Koa, { type Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -56,10 +57,12 @@ const detours =
     ctx.status = 308
   }
 
-const health: Middleware = async (ctx, next) => {
-  if (ctx.path !== '/health') return next()
-  ctx.body = { status: 'ok' }
-}
+const health =
+  (db: Db): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/health') return next()
+    ctx.body = await healthOf(db)
+  }
 
 /** Everything that is neither a page nor a file: forms, sitemaps, health, and what does not exist. */
 export const createRestApp = (services: RestServices) => {
@@ -71,7 +74,7 @@ export const createRestApp = (services: RestServices) => {
   })
   const forms = formRoutes({ ...services, countPost: createCountPost(db) })
   const sitemaps = sitemapRoutes({ db, origins })
-  app.use(headers).use(absence(services.absent)).use(health).use(forms.routes()).use(sitemaps.routes())
+  app.use(headers).use(absence(services.absent)).use(health(db)).use(forms.routes()).use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

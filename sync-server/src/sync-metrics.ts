@@ -1,0 +1,79 @@
+import { type Refusal, refusals } from '@shingle/shared/sync/sync-messages.ts'
+
+/** Upper bounds of the append latency's buckets, in seconds. */
+const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+
+/** What is true at the moment of asking. */
+export interface LiveCounts {
+  readonly drafts: number
+  readonly sockets: number
+}
+
+/** Counts what the sync server does, for Prometheus and the like. */
+export interface SyncMetrics {
+  accept(): void
+  refuse(why: Refusal): void
+  /** Edit control of an open draft changed. */
+  handOver(): void
+  /** An append became durable, or failed, after so many seconds. */
+  append(seconds: number): void
+  /** Everything in the Prometheus text format. */
+  render(live: LiveCounts): string
+}
+
+type Sample = readonly [name: string, value: number]
+
+const family = (kind: 'counter' | 'gauge' | 'histogram', name: string, samples: readonly Sample[]) => [
+  `# TYPE ${name} ${kind}`,
+  ...samples.map(([sample, value]) => `${sample} ${value}`),
+]
+
+const createHistogram = (name: string) => {
+  const counts = bucketBounds.map(() => 0)
+  let [count, sum] = [0, 0]
+  return {
+    observe: (value: number): void => {
+      count += 1
+      sum += value
+      bucketBounds.forEach((bound, at) => {
+        if (value <= bound) counts[at] = (counts[at] ?? 0) + 1
+      })
+    },
+    samples: (): Sample[] => [
+      ...bucketBounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, counts[at] ?? 0]),
+      [`${name}_bucket{le="+Inf"}`, count],
+      [`${name}_sum`, sum],
+      [`${name}_count`, count],
+    ],
+  }
+}
+
+export const createSyncMetrics = (): SyncMetrics => {
+  let [accepted, handedOver] = [0, 0]
+  const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
+  const appends = createHistogram('sync_append_seconds')
+  return {
+    accept: () => {
+      accepted += 1
+    },
+    refuse: (why) => void refused.set(why, (refused.get(why) ?? 0) + 1),
+    handOver: () => {
+      handedOver += 1
+    },
+    append: (seconds) => appends.observe(seconds),
+    render: ({ drafts, sockets }) => {
+      const byReason = [...refused].map(
+        ([why, count]): Sample => [`sync_refusals_total{why="${why}"}`, count],
+      )
+      const lines = [
+        ...family('gauge', 'sync_open_drafts', [['sync_open_drafts', drafts]]),
+        ...family('gauge', 'sync_sockets', [['sync_sockets', sockets]]),
+        ...family('counter', 'sync_accepts_total', [['sync_accepts_total', accepted]]),
+        ...family('counter', 'sync_refusals_total', byReason),
+        ...family('counter', 'sync_control_changes_total', [['sync_control_changes_total', handedOver]]),
+        ...family('histogram', 'sync_append_seconds', appends.samples()),
+      ]
+      return `${lines.join('\n')}\n`
+    },
+  }
+}
