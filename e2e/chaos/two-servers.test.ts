@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addEmbed, hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
+import { expect, test } from 'vitest'
+import { openChaosClient } from './chaos-client.ts'
+import { shareDraft } from './chaos-people.ts'
+import { hasRedis, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
+import { openLine } from './line.ts'
+import { seeded } from './seeded.ts'
+
+if (!hasRedis()) console.warn('SKIPPED: two sync servers over Redis, because redis-server is not installed')
+
+const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
+  const end = Date.now() + 30_000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`never: ${what}`)
+    await wait(10)
+  }
+}
+
+test.skipIf(!hasRedis())(
+  '[draft] two sync servers over Redis are one to their clients',
+  async () => {
+    const world = await openChaosWorld()
+    const { db, close } = await openChaosDatabase(world)
+    const { draftId, people } = await shareDraft(db, world.origin)
+    const clients = await Promise.all(
+      people.slice(0, 2).map(async (person, at) => {
+        const line = await openLine(() => world.syncs[at]?.port)
+        const plan = { name: `w${at}`, person, draftId, origin: world.origin, line, chance: seeded(at) }
+        return openChaosClient(plan)
+      }),
+    )
+    const [ada, ben] = clients
+    if (ada === undefined || ben === undefined) throw new Error('nobody is there')
+    await until(() => ada.session.status().phase === 'edit', 'Ada edits')
+    addEmbed(ada.session)
+    await until(() => hasEmbed(ben.session), 'what is typed on one server arrives on the other')
+    say(ada.session, 'ada')
+    await until(() => wordsOf(ben.session.doc()).includes('ada'), 'every word arrives')
+    expect(await ben.session.takeControl()).toMatchObject({ ok: true })
+    await until(
+      () => ada.session.status().phase === 'view',
+      'a take on one server stops the holder on the other',
+    )
+    say(ben.session, 'ben')
+    await until(() => wordsOf(ada.session.doc()).includes('ben'), 'the new holder is followed')
+
+    const [metrics, health] = await Promise.all(
+      ['metrics', 'health'].map(async (page) => {
+        const response = await fetch(`http://127.0.0.1:${world.syncs[1]?.port}/${page}`)
+        return response.text()
+      }),
+    )
+    expect(metrics).toContain('sync_open_drafts 1')
+    expect(metrics).toMatch(/sync_accepts_total [1-9]/)
+    expect(JSON.parse(health ?? '')).toEqual({ status: 'ok', database: 'reachable' })
+    await world.database.kill()
+    const seen = await fetch(`http://127.0.0.1:${world.syncs[0]?.port}/health`)
+    expect(await seen.json()).toEqual({ status: 'ok', database: 'unreachable' })
+
+    for (const { session, line } of clients) {
+      await session.close()
+      line.close()
+    }
+    await close()
+    await world.close()
+  },
+  90_000,
+)
