@@ -64,7 +64,7 @@ const draftFrom = (answers: Answers, seed: string): DraftContent => {
   const composer = createComposer(answers, { pack, language, choose })
   const shares = {
     own: shareOwnWords(composer),
-    motifs: motifOrder(composer),
+    motifs: motifOrder(composer, answers.businessActivities),
     description: answers.businessActivities,
   }
   return {

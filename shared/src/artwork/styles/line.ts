@@ -6,6 +6,8 @@ import { type Brief, placing } from './brief.ts'
 
 const pen = 2.2
 
+const dullest = 0.82
+
 const standing: ReadonlySet<string> = new Set(['table', 'floor', 'ground', 'garden'])
 
 /** A measure with end ticks along an edge of the thing drawn. */
@@ -46,7 +48,10 @@ interface Sheet {
 
 const sheetOf = (tones: Tones, { tint, surface }: ArtworkColours, plain: boolean): Sheet => {
   const isDark = lightnessOf(surface) < 0.6
-  const kraft = isDark ? mix(tint, tones.second, 0.22) : mix(tones.secondPale, surface, 0.3)
+  const paper = mix(tones.secondPale, surface, 0.3)
+  // A dark second colour makes grey paper, on which ink looks dull: then the paper takes a breath of the first.
+  const light = lightnessOf(paper) < dullest ? mix(tint, tones.mainPale, 0.4) : paper
+  const kraft = isDark ? mix(tint, tones.second, 0.22) : light
   const ground = plain ? mix(surface, tint, isDark ? 0.35 : 0.8) : kraft
   return { ground, quiet: mix(ground, isDark ? tones.paper : tones.ink, 0.14), isDark }
 }

@@ -1,12 +1,39 @@
 import { artworkAlt, motifCount } from '../../artwork/artwork.ts'
+import { countMentions, indexWords } from '../word-patterns.ts'
 import type { Composer } from './composer.ts'
 
-/** All motifs of the trade in a seeded order; the introduction takes the first, banners and gallery the next. */
-export const motifOrder = ({ choose, pack }: Composer): number[] =>
-  choose.shuffle(
-    'motifs',
-    Array.from({ length: motifCount(pack.artwork) }, (_, motif) => motif),
-  )
+// Words of a motif's name that tell where or how it is, not what it is.
+const circumstances = new Set([
+  'with',
+  'from',
+  'over',
+  'under',
+  'beside',
+  'wall',
+  'open',
+  'three',
+  'stand',
+  'drawing',
+])
+
+const shows = (artwork: Composer['pack']['artwork'], motif: number): string =>
+  artworkAlt(artwork, motif)
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 3 && !circumstances.has(word))
+    .map((word) => `${word},${word}s`)
+    .join(',')
+
+/**
+ * All motifs of the trade in a seeded order, those of which the business speaks first: a piano teacher's page opens on
+ * a piano. The introduction takes the first, banners and gallery the next.
+ */
+export const motifOrder = ({ choose, pack, name }: Composer, told: string): number[] => {
+  const index = indexWords(`${name} ${told}`)
+  const motifs = Array.from({ length: motifCount(pack.artwork) }, (_, motif) => motif)
+  const isNamed = (motif: number): number => Number(countMentions(index, shows(pack.artwork, motif)) > 0)
+  return choose.shuffle('motifs', motifs).toSorted((one, other) => isNamed(other) - isNamed(one))
+}
 
 /** The alternative text of a motif, in the page's language. */
 export const altOf = ({ pack, wording, fill }: Composer, motif: number): string => {

@@ -10,10 +10,10 @@ export const galleryStyle = `
 .section-gallery.layout-mosaic li:first-child{grid-column:1/-1}
 .section-gallery.layout-mosaic .count-4>:last-child,.section-gallery.layout-mosaic .count-6>:last-child{grid-column:1/-1}
 .section-gallery.layout-grid .count-3>:first-child,.section-gallery.layout-grid .count-5>:first-child,.section-gallery.layout-grid .count-7>:first-child,.section-gallery.layout-grid .count-9>:first-child{grid-column:1/-1}
-@container section (min-width:36rem){
-.section-gallery.layout-mosaic li:first-child .picture{aspect-ratio:16/10}
 .section-gallery.layout-columns .pictures{display:block;columns:2;column-gap:var(--gap)}
 .section-gallery.layout-columns li{break-inside:avoid;padding-block-end:var(--space-24)}
+@container section (min-width:36rem){
+.section-gallery.layout-mosaic li:first-child .picture{aspect-ratio:16/10}
 .section-gallery.layout-columns li:nth-child(3n+1) .picture{aspect-ratio:4/5}
 .section-gallery.layout-columns li:nth-child(3n) .picture{aspect-ratio:1}
 .section-gallery.layout-feature .count-2{grid-template-columns:minmax(0,3fr) minmax(0,2fr);align-items:end}
