@@ -7,8 +7,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
