@@ -80,7 +80,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       wss.handleUpgrade(request, raw, head, (ws) => {
         const socket: SyncSocket = { ws, address, userId: undefined, backloggedAt: 0 }
         room.add(socket)
-        wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
+        wireSocket(socket, toRequest(request), { raw, hocuspocus, pace, logger: options.log })
       })
     },
     health: () => healthOf(options.db),

@@ -1,7 +1,9 @@
+import type { Duplex } from 'node:stream'
 import type { Hocuspocus } from '@hocuspocus/server'
 import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
+import { batchSends } from './batch-sends.ts'
 import { createFrameGate } from './frame-gate.ts'
 import type { SyncContext } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
@@ -34,6 +36,8 @@ const bytesOf = (data: RawData): Uint8Array => {
 }
 
 interface Surroundings {
+  /** What the WebSocket writes to. */
+  readonly raw: Duplex
   readonly hocuspocus: Hocuspocus<SyncContext>
   readonly pace: SyncPace
   readonly logger: Logger
@@ -43,10 +47,10 @@ interface Surroundings {
 export const wireSocket = (
   socket: SyncSocket,
   request: Request,
-  { hocuspocus, pace, logger }: Surroundings,
+  { raw, hocuspocus, pace, logger }: Surroundings,
 ): void => {
   const { ws } = socket
-  const connection = hocuspocus.handleConnection(ws, request, { socket })
+  const connection = hocuspocus.handleConnection(batchSends(ws, raw), request, { socket })
   const judge = createFrameGate(pace, () => performance.now())
   const deadline = setTimeout(() => {
     if (socket.userId === undefined) disconnect(socket, syncClose.unauthorized)
