@@ -1,12 +1,11 @@
 import { generationBody } from '@shingle/shared/generation/endpoints.ts'
-import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { takeBody } from '@shingle/shared/website/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { LoadedDraft } from '@shingle/storage/draft-log/draft-reading.ts'
+import { type DraftNews, wholeDraft } from '@shingle/storage/draft-log/draft-reading.ts'
 import { signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { draftRoute, type Route, signedInRoute } from '../http/route.ts'
@@ -62,14 +61,14 @@ const ticket = ({ log, drafts, ticketKey }: Services): Route =>
     },
   })
 
-/** Keeps what the former holder left, if `loaded` is that and nothing of the new holder's. */
+/** Keeps what the former holder left, if `news` are that and nothing of the new holder's. */
 const keepVersionBefore = async (
   versions: Versions,
   draftId: string,
-  { loaded, control }: { readonly loaded: Result<LoadedDraft>; readonly control: DraftControl },
+  { news, control }: { readonly news: DraftNews | undefined; readonly control: DraftControl },
 ): Promise<void> => {
-  if (!loaded.ok || loaded.value.seq !== control.seq) return
-  const content = contentOf(loaded.value)
+  if (news?.control.seq !== control.seq) return
+  const content = contentOf(wholeDraft(news))
   if (!content.ok) return
   const { epoch, holder: taker, seq } = control
   await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
@@ -87,11 +86,11 @@ const take = ({ bus, log, drafts, versions }: Services): Route =>
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)
       const { control, changed, taken } = asked
       if (changed) {
-        // Before the new holder hears of it and can write.
-        const loaded = await log.load(draft._id)
+        // Read before the new holder hears of it and can write; put together after the former one is stopped.
+        const news = await log.since(draft._id, -1)
         await announceControl(bus, draft._id, control)
         await drafts.recordControl(draft._id, caller.id)
-        await keepVersionBefore(versions, draft._id, { loaded, control })
+        await keepVersionBefore(versions, draft._id, { news, control })
       }
       return { status: taken ? 200 : 409, body: control }
     },

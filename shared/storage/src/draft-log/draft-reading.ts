@@ -55,6 +55,12 @@ const merged = (updates: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
+/** The whole draft from everything that is known of it: the news after nothing. */
+export const wholeDraft = ({ control, updates }: DraftNews): LoadedDraft => ({
+  ...control,
+  update: merged(updates),
+})
+
 /**
  * The whole draft from snapshot and tail. Refuses a missing draft (`draft.not-found`) and one that has not
  * reached `atLeast` (`draft.not-yet-saved`).
@@ -67,5 +73,5 @@ export const loadDraft = async (
   const news = await readDraftNews(rows, draftId, -1)
   if (news === undefined) return refuse(notFound)
   if (news.control.seq < atLeast) return refuse(notYetSaved)
-  return succeed({ ...news.control, update: merged(news.updates) })
+  return succeed(wholeDraft(news))
 }
