@@ -4,6 +4,7 @@ import { publishReports, type Report } from './report.ts'
 const tables: Readonly<Record<string, () => Promise<Report>>> = {
   database: async () => (await import('./database.ts')).benchDatabase(),
   creation: async () => (await import('./creation.ts')).benchCreation(),
+  sync: async () => (await import('./sync.ts')).benchSync(),
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   serving: async () => (await import('./serving.ts')).benchServing(),

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  freePort,
+  healthAnswers,
+  type KeptProcess,
+  keepProcess,
+  typescript,
+} from '../e2e/chaos/kept-process.ts'
+
+/** The secret that signs tickets in benchmarks. */
+export const benchSecret = 'the benchmarks need a secret of 32 bytes'
+/** The app's origin in benchmarks. */
+export const benchOrigin = 'http://localhost:3000'
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(socket.destroy() !== undefined))
+    socket.once('error', () => resolve(false))
+  })
+
+/** A server under load, alone in its process. */
+export interface ServerUnderLoad {
+  readonly url: string
+  readonly process: KeptProcess
+  readonly stop: () => Promise<void>
+}
+
+/** The embedded database in a process of its own. */
+export const startDatabase = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shingle-bench-'))
+  const port = await freePort()
+  const file = join(folder, 'bench.db')
+  const args = typescript('shared/storage/src/embedded-mongo/main.ts', '--file', file, '--port', `${port}`)
+  const process = keepProcess({ name: 'database', args, answers: () => accepts(port) })
+  await process.start()
+  const stop = async () => {
+    await process.kill()
+    await rm(folder, { recursive: true })
+  }
+  return { uri: `mongodb://127.0.0.1:${port}/?replicaSet=embedded`, process, stop }
+}
+
+/** Our sync server as a deployment starts it. */
+export const startSyncServer = async (mongoUri: string): Promise<ServerUnderLoad> => {
+  const port = await freePort()
+  const variables = {
+    PORT: `${port}`,
+    MONGO_URI: mongoUri,
+    APP_ORIGIN: benchOrigin,
+    SITES_ORIGIN: 'http://sites.localhost:3000',
+    USERCONTENT_ORIGIN: 'http://usercontent.localhost:3000',
+    SECRET: benchSecret,
+    LOG_LEVEL: 'error',
+  }
+  const args = typescript('sync-server/src/main.ts')
+  const kept = keepProcess({ name: 'sync-server', args, variables, answers: () => healthAnswers(port) })
+  await kept.start()
+  return { url: `ws://127.0.0.1:${port}/sync`, process: kept, stop: kept.kill }
+}
+
+const startPlain = async (name: string, args: readonly string[]): Promise<ServerUnderLoad> => {
+  const port = await freePort()
+  const variables = { PORT: `${port}`, HOST: '127.0.0.1' }
+  const process = keepProcess({ name, args, variables, answers: () => accepts(port) })
+  await process.start()
+  return { url: `ws://127.0.0.1:${port}`, process, stop: process.kill }
+}
+
+/** A relay that only hands messages on. */
+export const startBareRelay = () => startPlain('bare relay', typescript('bench/bare-relay.ts'))
+
+const yWebsocketServer = join(import.meta.dirname, 'anchors/node_modules/@y/websocket-server/src/server.js')
+
+/** The server of y-websocket, or undefined where `npm ci --prefix bench/anchors` was not run. */
+export const startYWebsocketServer = () =>
+  existsSync(yWebsocketServer) ? startPlain('y-websocket server', [yWebsocketServer]) : undefined

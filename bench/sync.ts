@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { Db } from 'mongodb'
+import * as Y from 'yjs'
+import { cpuTimeMs } from './cpu-time.ts'
+import { shown, timeEach } from './measure.ts'
+import { answers } from './published-site.ts'
+import type { Report } from './report.ts'
+import { type HandoffTimes, measureHandoffs } from './sync-handoff.ts'
+import {
+  type LoadResult,
+  load,
+  loadPlan,
+  openPlainPair,
+  openSyncPair,
+  type Samples,
+  spread,
+  typedUpdates,
+} from './sync-load.ts'
+import {
+  type ServerUnderLoad,
+  startBareRelay,
+  startDatabase,
+  startSyncServer,
+  startYWebsocketServer,
+} from './sync-servers.ts'
+
+type Row = readonly string[]
+
+const edits = 5_000
+const opensAtOnce = 10
+const settleMs = 1_500
+const freshDraftId = () => randomBytes(12).toString('hex')
+
+const seedOfDraft = (): Uint8Array => {
+  const made = generateDraft(answers)
+  return seedDraft(made.ok ? made.value : blankContent())
+}
+
+const residentMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+const inBatches = async <T>(count: number, open: (at: number) => Promise<T>): Promise<T[]> => {
+  const all: T[] = []
+  while (all.length < count) {
+    const from = all.length
+    all.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(opensAtOnce, count - from) }, (_, at) => open(from + at)),
+      )),
+    )
+  }
+  return all
+}
+
+const microseconds = ({ cpuMs, delivered }: LoadResult): number =>
+  (cpuMs * 1_000) / Math.max(1, delivered.length)
+const share = (cpuMs: number, { wallMs }: LoadResult): string => `${shown((cpuMs / wallMs) * 100)} %`
+
+const latency = (samples: readonly number[]): string => {
+  const { p50, p95, p99 } = spread(samples)
+  return `${shown(p50)} / ${shown(p95)} / ${shown(p99)} ms`
+}
+
+const loadPlain = async (
+  starting: Promise<ServerUnderLoad> | undefined,
+  isOurs: (message: Buffer) => boolean,
+  typed: { readonly seed: Uint8Array; readonly updates: readonly Uint8Array[] },
+) => {
+  const { seed, updates } = typed
+  const server = await starting
+  if (server === undefined) return undefined
+  const samples: Samples = { acknowledged: [], delivered: [] }
+  const pairs = await inBatches(loadPlan.drafts, (at) =>
+    openPlainPair(`${server.url}/draft-${at}`, samples, isOurs),
+  )
+  // What is typed rests on the draft's first state, which these servers do not have yet.
+  for (const pair of pairs) pair.send(seed)
+  await wait(settleMs)
+  samples.delivered.length = 0
+  const result = await load(server, { pairs, updates, samples })
+  for (const pair of pairs) pair.close()
+  await server.stop()
+  return result
+}
+
+const plainRow = (name: string, result: LoadResult | undefined): Row[] =>
+  result === undefined
+    ? []
+    : [
+        [
+          `${name}: CPU per update; to the other's screen p50 / p95 / p99`,
+          `${shown(microseconds(result))} µs; ${latency(result.delivered)}`,
+          'anchor',
+        ],
+      ]
+
+const measureLoad = async (seed: Uint8Array): Promise<Row[]> => {
+  const updates = typedUpdates(seed, loadPlan.perSecond * loadPlan.seconds)
+  const relay = await loadPlain(startBareRelay(), () => true, { seed, updates })
+  const yWebsocket = await loadPlain(
+    startYWebsocketServer(),
+    (message) => message[0] === 0 && message[1] === 2,
+    { seed, updates },
+  )
+  const database = await startDatabase()
+  const { db, close } = await connectDatabase(database.uri, { name: 'shingle' })
+  const server = await startSyncServer(database.uri)
+  const emptyMb = residentMb(server.process.pid())
+  const samples: Samples = { acknowledged: [], delivered: [] }
+  const pairs = await inBatches(loadPlan.drafts, (at) =>
+    openSyncPair(server, { db, draftId: freshDraftId(), seed, at }, samples),
+  )
+  const databaseBefore = cpuTimeMs(database.process.pid())
+  const ours = await load(server, { pairs, updates, samples })
+  const databaseMs = cpuTimeMs(database.process.pid()) - databaseBefore
+  const perDraftMb = (residentMb(server.process.pid()) - emptyMb) / loadPlan.drafts
+  for (const pair of pairs) pair.close()
+  await server.stop()
+  await close()
+  await database.stop()
+  const ratio = (anchor: LoadResult | undefined) =>
+    anchor === undefined ? '–' : `${shown(microseconds(ours) / microseconds(anchor))} ×`
+  return [
+    ['durable acknowledgement p50 / p95 / p99', latency(ours.acknowledged), 'p95 ≤ 100 ms'],
+    ["typed → on the other's screen p50 / p95 / p99", latency(ours.delivered), '–'],
+    ['updates acknowledged of those sent', `${ours.acknowledged.length} of ${ours.updates}`, 'all'],
+    ['sync server, share of a core', share(ours.cpuMs, ours), '≤ 60 %'],
+    ['database, share of a core', share(databaseMs, ours), '–'],
+    ['sync server, CPU per update', `${shown(microseconds(ours))} µs`, '≤ 600 µs'],
+    ...plainRow('bare relay', relay),
+    ...plainRow('y-websocket server', yWebsocket),
+    ['CPU per update: ours ÷ bare relay', ratio(relay), '–'],
+    ['CPU per update: ours ÷ y-websocket server', ratio(yWebsocket), '≤ 4 ×'],
+    ['resident memory per open, edited draft', `${shown(perDraftMb)} MB`, '≤ 2.2 MB'],
+  ]
+}
+
+const editedDraft = (seed: Uint8Array): Uint8Array => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, seed)
+  for (const update of typedUpdates(seed, edits)) Y.applyUpdate(doc, update)
+  setField(doc, { in: 'business', field: 'name' }, 'Edited five thousand times')
+  return Y.encodeStateAsUpdate(doc)
+}
+
+const measureLongLife = async (db: Db, seed: Uint8Array): Promise<Row[]> => {
+  const update = editedDraft(seed)
+  const draftId = freshDraftId()
+  const log = createDraftLog(db)
+  await log.create(draftId, { id: 'ada', name: 'Ada' }, update)
+  const applied = await timeEach(50, () => Y.applyUpdate(new Y.Doc(), update))
+  const loaded = await timeEach(50, () => log.load(draftId))
+  return [
+    [`a draft after ${edits} edits: state`, `${shown(update.byteLength / 1024)} KB`, '≤ 200 KB'],
+    [
+      `a draft after ${edits} edits: into a document p50 / p95`,
+      `${shown(applied.p50)} / ${shown(applied.p95)} ms`,
+      'p50 ≤ 20 ms',
+    ],
+    [
+      `a draft after ${edits} edits: out of the log p50 / p95`,
+      `${shown(loaded.p50)} / ${shown(loaded.p95)} ms`,
+      '–',
+    ],
+  ]
+}
+
+const handoffRows = ({ frozen, typing }: HandoffTimes): Row[] => [
+  ['take → former holder frozen p50 / p95', `${shown(frozen.p50)} / ${shown(frozen.p95)} ms`, 'p95 ≤ 50 ms'],
+  ['take → new holder typing p50 / p95', `${shown(typing.p50)} / ${shown(typing.p95)} ms`, 'p95 ≤ 100 ms'],
+]
+
+/** Edit control, durable acknowledgement and cost of live drafts, beside servers that keep nothing. */
+export const benchSync = async (): Promise<Report> => {
+  const seed = seedOfDraft()
+  const loaded = await measureLoad(seed)
+  const database = await startDatabase()
+  const handoffs = await measureHandoffs(database.uri)
+  const { db, close } = await connectDatabase(database.uri, { name: 'shingle' })
+  const longLife = await measureLongLife(db, seed)
+  await close()
+  await database.stop()
+  return {
+    title: `Drafts: ${loadPlan.drafts} at once, ${loadPlan.perSecond} updates a second in each, one writer and one reader`,
+    columns: ['what', 'measured', 'goal'],
+    rows: [...handoffRows(handoffs), ...loaded, ...longLife],
+    notes: [
+      `${loadPlan.seconds} s of typing in a generated draft of ${shown(seed.byteLength / 1024)} KB. Our server checks control, schema and limits of every update and answers when the embedded database has it on disk; the anchors keep nothing.`,
+      'Takes go through the product as `npm start` runs it, over HTTP, from the click to the other device.',
+      'The y-websocket server is @y/websocket-server 0.1.1 in a tree of its own: `npm ci --prefix bench/anchors`; without it its rows are left out.',
+    ],
+  }
+}
