@@ -16,10 +16,15 @@ const server = createServer((request, response) => void answerOperator(sync, req
 server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
 server.listen(deployment.port)
 
+const goodbyeLimitMs = 10_000
+
 const stop = async (): Promise<void> => {
+  // Whatever hangs, a balancer or an operator who stops this process is not kept waiting.
+  setTimeout(() => process.exit(1), goodbyeLimitMs).unref()
   server.close()
   await sync.close()
   server.closeAllConnections()
   await deployment.close()
+  process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
