@@ -23,7 +23,9 @@ export const createCreateWebsite =
   ({ drafts, log, versions, limit }: Services): CreateWebsite =>
   async (answers, owner) => {
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
-    const content = generateDraft(answers)
+    const alone = generateDraft(answers)
+    if (!alone.ok) return alone
+    const content = generateDraft(answers, await drafts.looksNear(alone.value))
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.

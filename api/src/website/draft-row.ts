@@ -15,6 +15,8 @@ export interface DraftRow {
     readonly appearance: Appearance
     readonly fingerprint: string
   }
+  /** The trade and town it was made for and the look it was given, so that neighbours get others. */
+  readonly madeFor?: { readonly neighbourhood: string; readonly look: string }
   /** The published handle. */
   readonly handle: string | null
   readonly createdAt: Date

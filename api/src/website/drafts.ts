@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
+import { neighbourhoodOf } from '@shingle/shared/generation/neighbourhood.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
@@ -30,6 +32,9 @@ export interface PublishedMark {
   readonly seq: number
   readonly fingerprint: string
 }
+
+/** Beyond so many of a trade in one town, looks may come back. */
+const mostNeighbours = 300
 
 const draftIdPattern = /^[0-9a-f]{24}$/
 
@@ -70,6 +75,17 @@ const reading = ({ drafts, invites }: Rows) => {
     findFor,
     sharedWith,
     owned: (userId: string) => drafts.find({ userId }).toArray(),
+    /** The looks that websites of the same trade and town were given, the latest few hundred at most. */
+    looksNear: async (content: DraftContent): Promise<readonly string[]> => {
+      const neighbourhood = neighbourhoodOf(content)
+      if (neighbourhood === '') return []
+      const near = await drafts
+        .find({ 'madeFor.neighbourhood': neighbourhood }, { projection: { madeFor: 1 } })
+        .sort({ createdAt: -1 })
+        .limit(mostNeighbours)
+        .toArray()
+      return near.flatMap(({ madeFor }) => madeFor?.look ?? [])
+    },
     countOwned: (userId: string) => drafts.countDocuments({ userId }),
     exists: async (id: string) => (await drafts.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
   }
@@ -89,6 +105,7 @@ const making = ({ drafts }: Rows, clock: () => Date) => ({
         appearance: appearanceOf(content),
         fingerprint: fingerprintOf(content),
       },
+      madeFor: { neighbourhood: neighbourhoodOf(content), look: lookSignature(content) },
       handle: null,
       createdAt: now,
       modifiedAt: now,

@@ -47,6 +47,15 @@ test('[3.website] a generated draft is listed with the specified fields', async 
   })
 })
 
+test('[7.variety] neighbours of one trade in one town never share family, palette and hero', async () => {
+  const [one, other] = [await signInAs(api, 'north@example.com'), await signInAs(api, 'south@example.com')]
+  const ids = [await aDraft(api, one), await aDraft(api, other), await aDraft(api, other)]
+  const rows = await Promise.all(ids.map((id) => api.row('DraftWebsites', id)))
+  const looks = rows.map((row) => JSON.stringify(row?.madeFor))
+  expect(looks[0]).toContain('leeds')
+  expect(new Set(looks).size).toBe(looks.length)
+})
+
 test('[4.list] lists are sorted newest first by lastDesignedAt, falling back to modifiedAt', async () => {
   const cat = await signInAs(api, 'cat@example.com')
   const ids = []

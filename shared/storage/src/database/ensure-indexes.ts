@@ -10,6 +10,7 @@ const indexes: Partial<Record<CollectionName, IndexDescription[]>> = {
   DraftWebsites: [
     { key: { userId: 1 } },
     { key: { 'websiteSettings.id': 1 } },
+    { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
   ],
   Websites: [
