@@ -10,7 +10,6 @@ import type { CountUse, ForgiveUses } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { CodeSessions } from './code-sessions.ts'
-import { signInMail, signInSubject } from './sign-in-mail.tsx'
 import type { Users } from './users.ts'
 
 interface Services {
@@ -37,6 +36,8 @@ const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
       await countUse('codes-per-mail-and-day', email)
       const { sessionId, browser, code, expiresAt } = await codes.begin(email)
       // Nobody is looked up: whether the address has an account makes no difference to work or answer.
+      // Loaded with the first mail: the kit that draws mails is large, and a start does not need it.
+      const { signInMail, signInSubject } = await import('./sign-in-mail.tsx')
       await mail.send({ to: email, subject: signInSubject(code), ...(await signInMail(code)) })
       cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: codeLifetimeMs })
       return { status: 200, body: { sessionId, expiresAt: expiresAt.toISOString() } }

@@ -7,7 +7,6 @@ import { cookieRoute, type Route } from '../http/route.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { AppCookies } from './cookies.ts'
 import type { Sessions } from './sessions.ts'
-import { stolenSessionMail, stolenSessionSubject } from './stolen-session-mail.tsx'
 
 interface Services {
   readonly sessions: Sessions
@@ -19,7 +18,9 @@ interface Services {
 
 const warn = async ({ users, mail }: Services, userId: string): Promise<void> => {
   const user = await users.find(userId)
-  if (user) await mail.send({ to: user.email, subject: stolenSessionSubject, ...(await stolenSessionMail()) })
+  if (!user) return
+  const { stolenSessionMail, stolenSessionSubject } = await import('./stolen-session-mail.tsx')
+  await mail.send({ to: user.email, subject: stolenSessionSubject, ...(await stolenSessionMail()) })
 }
 
 const refresh = (services: Services): Route =>
