@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +40,7 @@ export const startNginx = async (
   port: number,
 ): Promise<{ target: Target; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-nginx-'))
+  await chmod(folder, 0o755) // started as root, its worker is another user
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site', 'page'), page)
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port))
