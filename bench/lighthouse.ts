@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { z } from 'zod'
 import { findChromium } from '../e2e/product/find-chromium.ts'
 import { type HttpAccount, signInByHttp } from '../e2e/product/http-account.ts'
@@ -63,9 +63,9 @@ const examine = (url: string): Promise<Result> =>
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-const publishTrade = async (account: HttpAccount, origin: string, trade: string) => {
+const publishTrade = async (account: HttpAccount, origin: string, trade: IndustrySlug) => {
   // Some names of trades are longer than a web address may be.
-  const handle = `bench-${industrySlugs.findIndex((slug) => slug === trade)}`
+  const handle = `bench-${industrySlugs.indexOf(trade)}`
   const draftId = await createWebsiteByHttp(account, {
     businessName: 'Whitaker & Daughters',
     businessActivities: `We work as a ${trade.replaceAll('-', ' ')} and answer the phone ourselves: 0113 496 0142. Open Mon-Fri 8am-6pm.`,
