@@ -73,7 +73,7 @@ const publishTrade = async (account: HttpAccount, origin: string, trade: Industr
     industry: trade,
   })
   await publishByHttp(account, draftId, handle)
-  return { draftId, url: `http://sites.localhost:${new URL(origin).port}/${handle}` }
+  return `http://sites.localhost:${new URL(origin).port}/${handle}`
 }
 
 const rowOf = (trade: string, results: readonly Result[]): readonly string[] => {
@@ -95,20 +95,26 @@ const findingsOf = (trade: string, { audits }: Result): readonly string[] =>
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary')
     .map(({ title }) => `${trade}: ${title}`)
 
+/** The trades by fives: as many websites as one person may have, and done before their sign-in runs out. */
+const byFives: readonly (readonly IndustrySlug[])[] = industrySlugs.flatMap((_, at) =>
+  at % 5 === 0 ? [industrySlugs.slice(at, at + 5)] : [],
+)
+
 const examineTrades = async (): Promise<Pick<Report, 'rows' | 'notes'>> => {
   process.env.CHROME_PATH = await findChromium()
   const product = await startProduct()
-  const account = await signInByHttp(product.origin, 'bench@example.com')
   const rows: (readonly string[])[] = []
   const notes: string[] = []
-  for (const trade of industrySlugs) {
-    const { draftId, url } = await publishTrade(account, product.origin, trade)
-    const results: Result[] = []
-    while (results.length < runs) results.push(await examine(url))
-    rows.push(rowOf(trade, results))
-    console.error(rows.at(-1)?.join('  '))
-    notes.push(...results.slice(-1).flatMap((result) => findingsOf(trade, result)))
-    await account.call('DELETE', `/api/websites/${draftId}`)
+  for (const [at, trades] of byFives.entries()) {
+    const account = await signInByHttp(product.origin, `bench-${at}@example.com`)
+    for (const trade of trades) {
+      const url = await publishTrade(account, product.origin, trade)
+      const results: Result[] = []
+      while (results.length < runs) results.push(await examine(url))
+      rows.push(rowOf(trade, results))
+      console.error(rows.at(-1)?.join('  '))
+      notes.push(...results.slice(-1).flatMap((result) => findingsOf(trade, result)))
+    }
   }
   await product.stop()
   return { rows, notes }

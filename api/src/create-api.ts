@@ -17,6 +17,7 @@ import { noSuchCalls, onError } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createImageResizer } from './image/image-resizer.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImages } from './image/images.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
@@ -77,6 +78,7 @@ const createServices = (options: ApiOptions) => {
     cookies,
     accessTokens,
     sessions,
+    resizeImage: createImageResizer(),
     users: createUsers(db, clock),
     codes: createCodeSessions(db, { key: keyFor(secret, 'sign-in-code'), clock }),
     ...createRateLimits(db),

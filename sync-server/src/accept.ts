@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
-import type { AppendOutcome } from '@shingle/storage/draft-log/draft-log.ts'
+import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import type { DraftGate } from './draft-gate.ts'
 import { type DraftConnection, mayWrite, type Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
@@ -16,32 +16,42 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const upload = (rawBody: Uint8Array<ArrayBuffer> | string, headers = {}) =>
-  api.call(`/api/drafts/${draftId}/images`, { method: 'PUT', rawBody, token: ann.token, headers })
+const upload = (rawBody: Uint8Array<ArrayBuffer> | string, purpose?: string) =>
+  api.call(`/api/drafts/${draftId}/images${purpose === undefined ? '' : `?purpose=${purpose}`}`, {
+    method: 'PUT',
+    rawBody,
+    token: ann.token,
+    headers: { 'content-type': 'image/png' },
+  })
 const images = () => api.db.collection('WebsiteImages').countDocuments({ websiteId: draftId })
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } })
 
 const chunk = (type: string, data: Buffer): Buffer => {
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(data.length)
-  head.write(type, 4)
-  return Buffer.concat([head, data, Buffer.alloc(4)])
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
 }
 
-/** A PNG that claims to be far larger than its bytes. */
-const aPngBomb = (side: number): Uint8Array<ArrayBuffer> => {
+/** A whole PNG in one colour: 31 KB for 16,000 pixels square, which are a gigabyte when they are opened. */
+const aFlatPng = (side: number): Uint8Array<ArrayBuffer> => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.set([8, 2], 8)
+  header.set([1, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const body = [
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))
+  const body = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
   return new Uint8Array(Buffer.concat([signature, ...body]))
+}
+
+/** A GIF of four pixels square with so many different frames. */
+const aFilm = async (frames: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const pixels = Buffer.from({ length: frames * 48 }, (_, at) => (at * 37) % 251)
+  const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
+  return new Uint8Array(await sharp(pixels, { raw }).gif().toBuffer())
 }
 
 test('[5.image] a picture becomes WebP in three widths, without what the camera wrote', async () => {
@@ -88,12 +98,12 @@ const anIcon = (side: number, offset = 22): Buffer => {
 }
 
 test('[5.favicon] an ico is taken, its pixels as they were', async () => {
-  const answer = await upload(new Uint8Array(anIcon(32)))
+  const answer = await upload(new Uint8Array(anIcon(32)), 'favicon')
   expect([answer.status, answer.body.image?.width, answer.body.image?.height]).toEqual([201, 32, 32])
   const file = await api.options.files.get(answer.body.image.reference)
   const { dominant } = await sharp(file?.bytes).toColourspace('srgb').stats()
   expect([dominant.r > 240, dominant.g > 180, dominant.b < 60]).toEqual([true, true, true])
-  const broken = await upload(new Uint8Array(anIcon(32, 4_000_000)))
+  const broken = await upload(new Uint8Array(anIcon(32, 4_000_000)), 'favicon')
   expect([broken.status, broken.body.code]).toEqual([415, 'image.invalid-type'])
 })
 
@@ -105,16 +115,59 @@ test('[8.image] what is no picture is refused, whatever it is called, and nothin
     [svg, 415],
     ['<!doctype html><script>alert(1)</script>', 415],
     [new Uint8Array(truncated), 400],
-    [aPngBomb(16_000), 400],
+    [aFlatPng(8_000), 400],
+    [aFlatPng(16_000), 400],
     [new Uint8Array(Buffer.from('GIF89a<script>')), 400],
     ['', 415],
   ] as const
   for (const [bytes, status] of cases) {
-    const answer = await upload(bytes, { 'content-type': 'image/png' })
+    const answer = await upload(bytes)
     expect([String(bytes).slice(0, 20), answer.status]).toEqual([String(bytes).slice(0, 20), status])
-    expect(answer.body.code).toMatch(/^image\./)
+    expect(answer.body.text).toBe(
+      status === 415
+        ? 'Some images were not uploaded. Use a jpg, png, gif or webp image.'
+        : 'There was a problem uploading your image. Please try again.',
+    )
   }
   expect(await images()).toBe(before)
+})
+
+test('[5.image] of a film only the first picture is opened, however many follow', async () => {
+  const answer = await upload(await aFilm(5000))
+  expect([answer.status, answer.body.image?.width, answer.body.image?.height]).toEqual([201, 4, 4])
+})
+
+test('[5.logo] a logo keeps to its own types and sizes, whatever page sends it', async () => {
+  const png = new Uint8Array(await aPicture(300, 100).png().toBuffer())
+  const webp = new Uint8Array(await aPicture(300, 100).webp().toBuffer())
+  expect((await upload(png, 'logo')).status).toBe(201)
+  const refused = [await upload(webp, 'logo'), await upload(new Uint8Array(2_097_153), 'logo')]
+  expect(refused.map(({ status, body }) => [status, body.text])).toEqual([
+    [415, 'Error Uploading Logo: use png, gif or jpeg'],
+    [413, 'Error Uploading Logo: over 2 MB'],
+  ])
+})
+
+test('[5.favicon] a browser icon has at most 2 MB and 512 pixels a side', async () => {
+  const widest = new Uint8Array(await aPicture(512, 512).png().toBuffer())
+  const wider = new Uint8Array(await aPicture(513, 20).png().toBuffer())
+  const webp = new Uint8Array(await aPicture(64, 64).webp().toBuffer())
+  expect((await upload(widest, 'favicon')).status).toBe(201)
+  const refused = [
+    await upload(wider, 'favicon'),
+    await upload(webp, 'favicon'),
+    await upload(new Uint8Array(2_097_153), 'favicon'),
+  ]
+  expect(refused.map(({ status, body }) => [status, body.text])).toEqual([
+    [400, 'Error uploading browser icon: over 512×512'],
+    [415, 'Error uploading browser icon: use ico, png, gif or jpeg'],
+    [413, 'Error uploading browser icon: over 2 MB'],
+  ])
+})
+
+test('[5.image] a purpose that does not exist is refused by name', async () => {
+  const answer = await upload(new Uint8Array(await aPicture(20, 20).png().toBuffer()), 'wallpaper')
+  expect([answer.status, answer.body.field]).toEqual([400, 'purpose'])
 })
 
 test('[9.image] beyond 15,728,640 bytes nothing is taken', async () => {

@@ -1,17 +1,28 @@
+import type { ParsedUrlQuery } from 'node:querystring'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
+import { type UploadPurpose, uploadPurposes } from '@shingle/shared/image/upload-rules.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { invalidField } from '../http/problems.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { draftRoute, type Route } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
+import type { ImageResizer } from './image-resizer.ts'
 import type { Images, UploadedImage } from './images.ts'
 import { readUpload } from './read-upload.ts'
-import { type Resized, resizeImage } from './resize-image.ts'
+import type { Resized } from './resize-order.ts'
 
 interface Services {
   readonly files: FileStore
   readonly images: Images
   readonly countUse: CountUse
+  readonly resizeImage: ImageResizer
+}
+
+const purposeOf = ({ purpose = 'image' }: ParsedUrlQuery): UploadPurpose => {
+  const known = uploadPurposes.find((one) => one === purpose)
+  if (known === undefined) throw new Refusal(invalidField('purpose'))
+  return known
 }
 
 const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<UploadedImage> => {
@@ -23,8 +34,8 @@ const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<
   return { reference: file.key, width: largest.width, height: largest.height, renditions }
 }
 
-/** Uploading one picture: its bytes are the body. */
-export const imageRoutes = ({ files, images, countUse }: Services): readonly Route[] => [
+/** Uploading one picture: its bytes are the body, `?purpose=logo` and `?purpose=favicon` have limits of their own. */
+export const imageRoutes = ({ files, images, countUse, resizeImage }: Services): readonly Route[] => [
   draftRoute({
     method: 'PUT',
     path: '/api/drafts/:id/images',
@@ -32,8 +43,9 @@ export const imageRoutes = ({ files, images, countUse }: Services): readonly Rou
     handle: async ({ ctx, caller, draft }) => {
       await countUse('uploads-per-user', caller.id)
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
-      const bytes = unwrap(await readUpload(ctx.req))
-      const uploaded = await storeSizes(files, unwrap(await resizeImage(bytes)))
+      const purpose = purposeOf(ctx.query)
+      const bytes = unwrap(await readUpload(ctx.req, purpose))
+      const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose })))
       await images.keep(draft._id, caller.id, uploaded)
       const { reference, width, height } = uploaded
       const image = { ...plainImage, provider: 'Custom', reference, width, height }

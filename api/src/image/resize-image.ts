@@ -1,8 +1,8 @@
-import { invalidImageType, uploadFailed } from '@shingle/shared/image/problems.ts'
-import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { type UploadPurpose, uploadSide, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { readIcon } from './read-icon.ts'
+import type { ResizeAnswer, Resized, ResizeOrder } from './resize-order.ts'
 
 // Whatever a file is called, only these decoders ever see it; SVG, PDF and the rest are never opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -15,56 +15,54 @@ sharp.unblock({
   ],
 })
 sharp.concurrency(1)
+sharp.cache(false)
 
-const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
-const widths = [480, 960, 1600]
+const widest = 1600
+const smallerWidths = [480, 960]
 const pixelMaximum = 40e6
-const timeoutSeconds = 20
 const quality = 78
-
-/** One size of a picture, encoded anew. */
-export interface Resized {
-  readonly bytes: Buffer
-  readonly width: number
-  readonly height: number
-}
 
 const open = (bytes: Buffer) =>
   // Only the first frame of an animation is decoded.
   sharp(bytes, { limitInputPixels: pixelMaximum, failOn: 'error', animated: false, sequentialRead: true })
 
-const resize = async (bytes: Buffer, width: number): Promise<Resized> => {
+/** The picture in each of its widths. It is decoded once: a bomb costs no more than its largest size. */
+const resize = async (bytes: Buffer, width: number): Promise<readonly Resized[]> => {
   // Encoding anew leaves out everything but the picture: place, camera, hidden tails. Rotation is applied first.
   const { data, info } = await open(bytes)
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality, effort: 3 })
-    .timeout({ seconds: timeoutSeconds })
+    .resize({ width: Math.min(width, widest), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height }
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const sizes: Resized[] = []
+  for (const size of [...smallerWidths.filter((smaller) => smaller < info.width), info.width]) {
+    const picture = sharp(data, { raw }).resize({ width: size }).webp({ quality, effort: 3 })
+    const file = await picture.toBuffer({ resolveWithObject: true })
+    sizes.push({ bytes: file.data, width: file.info.width, height: file.info.height })
+  }
+  return sizes
 }
 
-const sizesFor = (width: number): readonly number[] => {
-  const smaller = widths.filter((candidate) => candidate < width)
-  return smaller.length === widths.length ? smaller : [...smaller, width]
-}
-
-/** The bytes as one of the types that may be decoded; a browser icon gives the largest of its pictures. */
-const decodable = async (bytes: Buffer): Promise<Buffer | undefined> => {
+/** The bytes as one of the types that may be decoded for this purpose; an icon gives the largest of its pictures. */
+const decodable = async (bytes: Buffer, purpose: UploadPurpose): Promise<Buffer | undefined> => {
   const type = await fileTypeFromBuffer(bytes)
-  if (type?.mime === 'image/x-icon') return readIcon(bytes)
-  return type !== undefined && types.has(type.mime) ? bytes : undefined
+  if (type === undefined || !uploadTypes(purpose).includes(type.mime)) return undefined
+  return type.mime === 'image/x-icon' ? readIcon(bytes) : bytes
 }
 
-/** A picture as WebP in up to three widths, smallest first; refuses whatever is no jpg, png, gif, webp or ico. */
-export const resizeImage = async (upload: Buffer): Promise<Result<readonly Resized[]>> => {
-  const bytes = await decodable(upload)
-  if (bytes === undefined) return refuse(invalidImageType)
+/** A picture as WebP in up to three widths, smallest first, or why the file will not do. */
+export const resizeImage = async ({ bytes: upload, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
+  const bytes = await decodable(Buffer.from(upload), purpose)
+  if (bytes === undefined) return { fault: 'type' }
   try {
     const { autoOrient } = await open(bytes).metadata()
-    return succeed(await Promise.all(sizesFor(autoOrient.width).map((width) => resize(bytes, width))))
+    const sideMaximum = uploadSide(purpose) ?? Number.POSITIVE_INFINITY
+    if (Math.max(autoOrient.width, autoOrient.height) > sideMaximum) return { fault: 'side' }
+    return { sizes: await resize(bytes, autoOrient.width) }
   } catch {
     // Cut short, too many pixels, or made to break a decoder: the person learns that this file will not do.
-    return refuse(uploadFailed)
+    return { fault: 'unreadable' }
   }
 }

@@ -2,27 +2,9 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary, type Db, MongoServerError } from 'mongodb'
 import * as Y from 'yjs'
+import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
-
-/** One update to make durable: by `holder` in `epoch`, after everything up to `base`. */
-export interface DraftAppend {
-  readonly draftId: string
-  readonly epoch: number
-  /** The writer's account id. */
-  readonly holder: string
-  readonly base: number
-  readonly update: Uint8Array
-}
-
-/**
- * Whether an update became durable. `behind`: others wrote first; `control`: the writer lost control; `gone`:
- * no such draft.
- */
-export type AppendOutcome =
-  | { readonly outcome: 'appended'; readonly seq: number }
-  | { readonly outcome: 'behind' | 'control'; readonly control: DraftControl }
-  | { readonly outcome: 'gone' }
 
 /** What became of asking for control: the present control, and whether this call changed it. */
 export interface TakeOutcome {
@@ -45,14 +27,7 @@ export interface DraftLog {
     draftId: string,
     asked: { readonly seen: number; readonly user: DraftUser },
   ): Promise<TakeOutcome | undefined>
-  /**
-   * Gives control to `to` if `from` (an account id) holds it, as when an editor is removed or a website
-   * changes owner.
-   */
-  transfer(
-    draftId: string,
-    change: { readonly from: string; readonly to: DraftUser },
-  ): Promise<DraftControl | undefined>
+  /** Offering the same update at the same place again answers the same. */
   append(entry: DraftAppend): Promise<AppendOutcome>
   /**
    * Stores the whole state (Yjs V2) at `seq` and trims the tail up to it. An older state than the stored one
@@ -106,35 +81,6 @@ const take = async (
   return control && { taken: control.holder.id === user.id, changed: false, control }
 }
 
-const transfer = async (
-  rows: DraftRows,
-  draftId: string,
-  { from, to }: { readonly from: string; readonly to: DraftUser },
-): Promise<DraftControl | undefined> => {
-  const row = await rows.sync.findOneAndUpdate(
-    { _id: draftId, 'holder.id': from },
-    { $inc: { epoch: 1, seq: 1 }, $set: { holder: to } },
-    { returnDocument: 'after', ...withoutTail },
-  )
-  return row === null ? readControl(rows, draftId) : controlOf(row)
-}
-
-const append = async (
-  rows: DraftRows,
-  { draftId, epoch, holder, base, update }: DraftAppend,
-): Promise<AppendOutcome> => {
-  const seq = base + 1
-  const { modifiedCount } = await rows.sync.updateOne(
-    { _id: draftId, epoch, 'holder.id': holder, seq: base },
-    { $inc: { seq: 1 }, $push: { tail: { s: seq, e: epoch, u: new Binary(update) } } },
-  )
-  if (modifiedCount === 1) return { outcome: 'appended', seq }
-  const control = await readControl(rows, draftId)
-  if (control === undefined) return { outcome: 'gone' }
-  const isHolder = control.epoch === epoch && control.holder.id === holder
-  return { outcome: isHolder ? 'behind' : 'control', control }
-}
-
 const snapshot = async (
   rows: DraftRows,
   draftId: string,
@@ -159,8 +105,7 @@ export const createDraftLog = (db: Db): DraftLog => {
     create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
     control: (draftId) => readControl(rows, draftId),
     take: (draftId, asked) => take(rows, draftId, asked),
-    transfer: (draftId, change) => transfer(rows, draftId, change),
-    append: (entry) => append(rows, entry),
+    append: createAppendBatch(rows),
     snapshot: (draftId, at) => snapshot(rows, draftId, at),
     load: (draftId, options) => loadDraft(rows, draftId, options),
     since: (draftId, seq) => readDraftNews(rows, draftId, seq),
