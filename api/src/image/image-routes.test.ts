@@ -49,7 +49,7 @@ const aFlatPng = (side: number): Uint8Array<ArrayBuffer> => {
 
 /** A GIF of four pixels square with so many different frames. */
 const aFilm = async (frames: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const pixels = Buffer.from({ length: frames * 48 }, (_, at) => (at * 37) % 251)
+  const pixels = Buffer.from(Array.from({ length: frames * 48 }, (_, at) => (at * 37) % 251))
   const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
   return new Uint8Array(await sharp(pixels, { raw }).gif().toBuffer())
 }

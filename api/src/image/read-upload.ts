@@ -4,7 +4,10 @@ import { type UploadPurpose, uploadRefusal } from '@shingle/shared/image/upload-
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 
 /** The bytes of an upload. What is counted is what arrives, not what the headers promise. */
-export const readUpload = async (stream: Readable, purpose: UploadPurpose): Promise<Result<Buffer>> => {
+export const readUpload = async (
+  stream: Readable,
+  purpose: UploadPurpose,
+): Promise<Result<Buffer<ArrayBuffer>>> => {
   const chunks: Buffer[] = []
   let length = 0
   try {

@@ -27,7 +27,7 @@ const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: pixelMaximum, failOn: 'error', animated: false, sequentialRead: true })
 
 /** The picture in each of its widths. It is decoded once: a bomb costs no more than its largest size. */
-const resize = async (bytes: Buffer, width: number): Promise<readonly Resized[]> => {
+const resize = async (bytes: Buffer, width: number): Promise<Resized[]> => {
   // Encoding anew leaves out everything but the picture: place, camera, hidden tails. Rotation is applied first.
   const { data, info } = await open(bytes)
     .autoOrient()

@@ -1,0 +1,21 @@
+import { uploadFaults, uploadPurposes } from '@shingle/shared/image/upload-rules.ts'
+import * as z from 'zod/mini'
+
+/** What the api asks of a decoder: the bytes of one upload, and what they are to become. */
+export const resizeOrderSchema = z.strictObject({
+  bytes: z.instanceof(Uint8Array),
+  purpose: z.enum(uploadPurposes),
+})
+export type ResizeOrder = z.infer<typeof resizeOrderSchema>
+
+const resizedSchema = z.strictObject({ bytes: z.instanceof(Uint8Array), width: z.int(), height: z.int() })
+
+/** One size of a picture, encoded anew. */
+export type Resized = z.infer<typeof resizedSchema>
+
+/** What a decoder answers. It has read a stranger's file, so that its answer is parsed like one. */
+export const resizeAnswerSchema = z.union([
+  z.strictObject({ sizes: z.array(resizedSchema).check(z.minLength(1), z.maxLength(3)) }),
+  z.strictObject({ fault: z.enum(uploadFaults) }),
+])
+export type ResizeAnswer = z.infer<typeof resizeAnswerSchema>

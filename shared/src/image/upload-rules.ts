@@ -1,0 +1,60 @@
+import type { Problem } from '../problem/problem.ts'
+import { uploadLimits } from './image-limits.ts'
+import { imageTooLarge, invalidImageType, uploadFailed } from './problems.ts'
+
+/** What a picture is uploaded as. */
+export type UploadPurpose = keyof typeof uploadLimits
+
+/** All purposes. */
+export const uploadPurposes = ['image', 'logo', 'favicon'] as const satisfies readonly UploadPurpose[]
+
+/** Why a file will not do: its kind, its bytes, its sides, or because it cannot be read. */
+export const uploadFaults = ['type', 'bytes', 'side', 'unreadable'] as const
+export type UploadFault = (typeof uploadFaults)[number]
+
+const mimeTypes = {
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  png: ['image/png'],
+  gif: ['image/gif'],
+  webp: ['image/webp'],
+  ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
+} as const
+
+/** The media types that may be uploaded for a purpose. */
+export const uploadTypes = (purpose: UploadPurpose): readonly string[] => [
+  ...new Set<string>(uploadLimits[purpose].types.flatMap((extension) => mimeTypes[extension])),
+]
+
+/** The longest side that may be uploaded for a purpose, in pixels; undefined where there is no limit. */
+export const uploadSide = (purpose: UploadPurpose): number | undefined =>
+  purpose === 'favicon' ? uploadLimits.favicon.side : undefined
+
+const problems: Readonly<Record<UploadFault, Problem>> = {
+  type: invalidImageType,
+  bytes: imageTooLarge,
+  side: { ...uploadFailed, code: 'image.too-wide' },
+  unreadable: uploadFailed,
+}
+
+// Specification 3: the toasts of logos and browser icons; what follows says which limit of section 5 was passed.
+const leads = { logo: 'Error Uploading Logo', favicon: 'Error uploading browser icon' } as const
+
+const reason = (purpose: 'logo' | 'favicon', fault: UploadFault): string => {
+  switch (fault) {
+    case 'type':
+      return purpose === 'favicon' ? 'use ico, png, gif or jpeg' : 'use png, gif or jpeg'
+    case 'bytes':
+      return 'over 2 MB'
+    case 'side':
+      return `over ${uploadLimits.favicon.side}×${uploadLimits.favicon.side}`
+    case 'unreadable':
+      return uploadFailed.text
+  }
+}
+
+/** What somebody is told whose file will not do for its purpose. */
+export const uploadRefusal = (purpose: UploadPurpose, fault: UploadFault): Problem => {
+  const problem = problems[fault]
+  return purpose === 'image' ? problem : { ...problem, text: `${leads[purpose]}: ${reason(purpose, fault)}` }
+}
