@@ -1,9 +1,10 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../shell/toast.ts'
 import { useWebsite } from '../website/website-context.ts'
-import { acceptedTypes, type UploadPurpose, uploadImage } from './upload-image.ts'
+import { acceptedTypes, uploadImage } from './upload-image.ts'
 
 type UploadButtonProps = {
   purpose: UploadPurpose

@@ -1,11 +1,11 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
-import type { UploadPurpose } from './upload-image.ts'
 
 type UploadDropProps = { purpose: UploadPurpose; onUploaded: (image: ImageValue) => void }
 
