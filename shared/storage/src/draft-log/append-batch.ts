@@ -1,0 +1,131 @@
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { Binary, MongoBulkWriteError } from 'mongodb'
+import { controlOf } from './draft-reading.ts'
+import type { DraftRows, SyncRow } from './draft-rows.ts'
+
+/** One update to make durable: by `holder` in `epoch`, after everything up to `base`. */
+export interface DraftAppend {
+  readonly draftId: string
+  readonly epoch: number
+  /** The writer's account id. */
+  readonly holder: string
+  readonly base: number
+  readonly update: Uint8Array
+}
+
+/**
+ * Whether an update became durable. `behind`: others wrote first; `control`: the writer lost control; `gone`:
+ * no such draft.
+ */
+export type AppendOutcome =
+  | { readonly outcome: 'appended'; readonly seq: number }
+  | { readonly outcome: 'behind' | 'control'; readonly control: DraftControl }
+  | { readonly outcome: 'gone' }
+
+/** An update on its way into the log, and whoever waits for it. */
+interface Waiting {
+  readonly entry: DraftAppend
+  readonly resolve: (outcome: AppendOutcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** One command carries at most so much: MongoDB takes 48 MB, and nobody should wait for somebody's megabytes. */
+const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
+
+/** The conditional write that lets an update in: only there, only then, only by its holder. */
+const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
+  updateOne: {
+    filter: { _id: draftId, epoch, 'holder.id': holder, seq: base },
+    update: { $inc: { seq: 1 }, $push: { tail: { s: base + 1, e: epoch, u: new Binary(update) } } },
+  },
+})
+
+/** Whether the server itself said that something went wrong: a lost line says nothing about what was written. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof MongoBulkWriteError &&
+  (error.result.hasWriteErrors() || error.result.getWriteConcernError() !== undefined)
+
+const isSame = (stored: Uint8Array, update: Uint8Array): boolean => Buffer.compare(stored, update) === 0
+
+/**
+ * What became of one update, read from its row; undefined when it could be in and is not. An update is known by
+ * its place and its bytes, so that one offered again after a lost answer is found instead of refused. One that a
+ * snapshot already swallowed counts as `behind`: whoever then catches up finds that it has nothing new.
+ */
+const outcomeIn = (
+  row: SyncRow | undefined,
+  { epoch, holder, base, update }: DraftAppend,
+): AppendOutcome | undefined => {
+  if (row === undefined) return { outcome: 'gone' }
+  const seq = base + 1
+  const isIn = row.tail.some(({ s, e, u }) => s === seq && e === epoch && isSame(u.value(), update))
+  if (isIn) return { outcome: 'appended', seq }
+  const control = controlOf(row)
+  const isHolder = control.epoch === epoch && control.holder.id === holder
+  if (!isHolder) return { outcome: 'control', control }
+  return control.seq === base ? undefined : { outcome: 'behind', control }
+}
+
+/** Reads the rows back and tells each update apart: a bulk write counts what matched, but not which. */
+const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
+  const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
+  const rows = await sync.find({ _id: { $in: ids } }).toArray()
+  const byId = new Map(rows.map((row) => [row._id, row]))
+  for (const { entry, resolve, reject } of batch) {
+    const outcome = outcomeIn(byId.get(entry.draftId), entry)
+    if (outcome === undefined) reject(problem ?? new Error('the database did not take an update'))
+    else resolve(outcome)
+  }
+}
+
+const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> => {
+  let problem: unknown
+  try {
+    const writes = batch.map(({ entry }) => writeOf(entry))
+    const { matchedCount } = await rows.sync.bulkWrite(writes, { ordered: false })
+    if (matchedCount === batch.length) {
+      for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
+      return
+    }
+  } catch (error) {
+    if (!isAnswer(error)) throw error
+    problem = error
+  }
+  await decide(rows, batch, problem)
+}
+
+/** Takes from the front of `waiting` what one command carries. */
+const takeBatch = (waiting: Waiting[]): Waiting[] => {
+  let bytes = 0
+  const end = waiting.findIndex(({ entry }, at) => {
+    bytes += entry.update.byteLength
+    return at > 0 && (at === most.entries || bytes > most.bytes)
+  })
+  return waiting.splice(0, end < 0 ? waiting.length : end)
+}
+
+/**
+ * Makes the appends of many drafts durable together: whatever comes while one write is under way goes with the
+ * next, in one command and one wait for the disk. Nobody waits for company, and each still succeeds or fails alone.
+ */
+export const createAppendBatch = (rows: DraftRows): ((entry: DraftAppend) => Promise<AppendOutcome>) => {
+  const waiting: Waiting[] = []
+  let isWriting = false
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = takeBatch(waiting)
+      await write(rows, batch).catch((error: unknown) => {
+        for (const { reject } of batch) reject(error)
+      })
+    }
+    isWriting = false
+  }
+  return (entry) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ entry, resolve, reject })
+      if (isWriting) return
+      isWriting = true
+      // What arrives in the same turn of the event loop comes along.
+      setImmediate(() => void writeAll())
+    })
+}
