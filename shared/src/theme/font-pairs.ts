@@ -36,4 +36,11 @@ export const fontPairs = [
   pair('Fun', 'Quicksand', 'Nunito'),
   pair('CommonAlt', 'Archivo', 'Nunito Sans'),
   pair('Geometric', 'Syne', 'Work Sans'),
+  pair('Geometric', 'Sora', 'Manrope'),
+  pair('CommonAlt', 'Montserrat', 'Mulish'),
+  pair('CommonAlt', 'Oswald', 'Source Sans 3'),
+  pair('Common', 'Bitter', 'Source Sans 3'),
+  pair('Elegant', 'Bodoni Moda', 'Instrument Sans'),
+  pair('Fun', 'Rubik', 'Rubik'),
+  pair('Fun', 'Baloo 2', 'Nunito'),
 ] as const

@@ -5,7 +5,12 @@ export const atelier: Family = {
   id: 'atelier',
   name: 'Atelier',
   preset: 'Elegant',
-  fontPairs: ['cormorant+hanken-grotesk', 'playfair-display+figtree', 'newsreader+instrument-sans'],
+  fontPairs: [
+    'cormorant+hanken-grotesk',
+    'playfair-display+figtree',
+    'newsreader+instrument-sans',
+    'bodoni-moda+instrument-sans',
+  ],
   scale: { base: 17, ratio: 1.414, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 500,

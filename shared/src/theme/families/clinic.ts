@@ -5,7 +5,13 @@ export const clinic: Family = {
   id: 'clinic',
   name: 'Clinic',
   preset: 'Common',
-  fontPairs: ['figtree+figtree', 'plus-jakarta-sans+source-sans-3', 'outfit+albert-sans'],
+  fontPairs: [
+    'figtree+figtree',
+    'plus-jakarta-sans+source-sans-3',
+    'outfit+albert-sans',
+    'sora+manrope',
+    'rubik+rubik',
+  ],
   scale: { base: 18, ratio: 1.25, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 600,

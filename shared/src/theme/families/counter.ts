@@ -5,7 +5,13 @@ export const counter: Family = {
   id: 'counter',
   name: 'Counter',
   preset: 'Geometric',
-  fontPairs: ['bricolage-grotesque+dm-sans', 'space-grotesk+dm-sans', 'syne+work-sans'],
+  fontPairs: [
+    'bricolage-grotesque+dm-sans',
+    'space-grotesk+dm-sans',
+    'syne+work-sans',
+    'rubik+rubik',
+    'montserrat+mulish',
+  ],
   scale: { base: 18, ratio: 1.333, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 700,

@@ -5,7 +5,13 @@ export const poster: Family = {
   id: 'poster',
   name: 'Poster',
   preset: 'Fun',
-  fontPairs: ['big-shoulders-display+karla', 'syne+work-sans', 'archivo+nunito-sans'],
+  fontPairs: [
+    'big-shoulders-display+karla',
+    'syne+work-sans',
+    'archivo+nunito-sans',
+    'montserrat+mulish',
+    'oswald+source-sans-3',
+  ],
   scale: { base: 18, ratio: 1.414, phoneBase: 18, phoneRatio: 1.25 },
   heading: {
     weight: 800,

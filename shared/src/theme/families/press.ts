@@ -5,7 +5,13 @@ export const press: Family = {
   id: 'press',
   name: 'Press',
   preset: 'CommonAlt',
-  fontPairs: ['playfair-display+figtree', 'lora+karla', 'newsreader+instrument-sans', 'archivo+nunito-sans'],
+  fontPairs: [
+    'playfair-display+figtree',
+    'lora+karla',
+    'newsreader+instrument-sans',
+    'archivo+nunito-sans',
+    'bodoni-moda+instrument-sans',
+  ],
   scale: { base: 17, ratio: 1.333, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 700,

@@ -5,7 +5,13 @@ export const studio: Family = {
   id: 'studio',
   name: 'Studio',
   preset: 'Geometric',
-  fontPairs: ['space-grotesk+dm-sans', 'syne+work-sans', 'outfit+albert-sans', 'bricolage-grotesque+dm-sans'],
+  fontPairs: [
+    'space-grotesk+dm-sans',
+    'syne+work-sans',
+    'outfit+albert-sans',
+    'bricolage-grotesque+dm-sans',
+    'sora+manrope',
+  ],
   scale: { base: 18, ratio: 1.333, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 500,

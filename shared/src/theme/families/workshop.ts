@@ -5,7 +5,13 @@ export const workshop: Family = {
   id: 'workshop',
   name: 'Workshop',
   preset: 'CommonAlt',
-  fontPairs: ['roboto-slab+source-sans-3', 'archivo+nunito-sans', 'work-sans+work-sans'],
+  fontPairs: [
+    'roboto-slab+source-sans-3',
+    'archivo+nunito-sans',
+    'work-sans+work-sans',
+    'bitter+source-sans-3',
+    'oswald+source-sans-3',
+  ],
   scale: { base: 18, ratio: 1.25, phoneBase: 17, phoneRatio: 1.2 },
   heading: {
     weight: 600,
