@@ -39,6 +39,9 @@ export type EdgeVoice = 'none' | 'ply' | 'tiles' | 'double' | 'bar'
 /** The layouts a family prefers, by section type, the first that suits the content winning. */
 export type LayoutPreferences = Readonly<Record<string, readonly string[]>>
 
+/** How a family sets the icons of services: not at all, as drawn, on a disc, or on a tile of the loud colour. */
+export type IconVoice = 'none' | 'bare' | 'disc' | 'tile'
+
 /** A theme family: a whole voice of type, space, edges, surfaces and heroes, as data. */
 export interface Family {
   readonly id: FamilyId
@@ -71,6 +74,7 @@ export interface Family {
   /** What the opening is printed on: plain ground or ruled paper. */
   readonly paper: 'plain' | 'ruled'
   readonly artwork: ArtworkStyle
+  readonly icon: IconVoice
   readonly decorFrame: DecorFrame
   /** The ground of each section type; the rhythm rules have the last word. */
   readonly surfaces: Readonly<Record<string, SurfaceName>>

@@ -103,6 +103,7 @@ export const composeServices = (
     items: offeredServices(composer, description).map((service, index) => ({
       id: composer.choose.id(`${id}/service/${index}`),
       image: null,
+      icon: 'auto' as const,
       heading: service.name,
       body: richTextOf(service.text),
       pricing: service.pricing,

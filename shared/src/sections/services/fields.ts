@@ -1,4 +1,5 @@
-import { button, image, items, richText, text } from '../../field/define.ts'
+import { iconNames } from '../../artwork/icons/icon-names.ts'
+import { button, choice, image, items, richText, text } from '../../field/define.ts'
 
 /** Specification 9: lengths and counts of the Services section. */
 export const servicesLimits = { heading: 64, pricing: 80, body: 1024, items: 24 } as const
@@ -12,6 +13,8 @@ export const servicesFields = {
     maximum: servicesLimits.items,
     fields: {
       image: image('Picture'),
+      /** 'auto' is the one its words mean, where the family and the layout have icons; a named one always shows. */
+      icon: choice('Icon', ['auto', 'none', ...iconNames]),
       heading: text('Name', servicesLimits.heading),
       body: richText('Text', servicesLimits.body),
       pricing: text('Pricing', servicesLimits.pricing),

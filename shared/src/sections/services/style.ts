@@ -1,5 +1,6 @@
-/** The Services section's CSS: one markup, eight layouts. */
-export const servicesStyle = `
+import { iconStyle } from './icon-style.ts'
+
+const layoutStyle = `
 .section-services .head{display:grid;gap:var(--space-12);margin-block-end:var(--space-32)}
 .section-services .services{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--gap)}
 .section-services .service{display:grid;grid-template-columns:minmax(0,1fr);align-content:start;gap:var(--space-16)}
@@ -111,3 +112,6 @@ export const servicesStyle = `
 .section-services.layout-feature .has-picture:nth-child(even) .service-picture{order:1}
 }
 `
+
+/** The Services section's CSS: one markup, eight layouts. */
+export const servicesStyle = layoutStyle + iconStyle

@@ -1,22 +1,32 @@
+import type { IconName } from '../../artwork/icons/icon-names.ts'
 import type { Item } from '../../field/field.ts'
-import { countClass } from '../../page/content-classes.ts'
+import { classNames, countClass } from '../../page/content-classes.ts'
 import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import type { Section, SectionViewProps } from '../section.ts'
 import type { servicesFields } from './fields.ts'
+import { ServiceIcon, serviceIcons } from './service-icon.tsx'
 
 interface ServiceProps {
   readonly section: Section<typeof servicesFields>
   readonly service: Item<typeof servicesFields.items.fields>
+  readonly icon: IconName | undefined
 }
 
-function Service({ section, service }: ServiceProps) {
+function Service({ section, service, icon }: ServiceProps) {
   const { Text, Rich, Picture, Action } = useKit()
   const at = (field: string) => itemFieldOf(section, service, { field })
   return (
-    <li className={service.image === null ? 'service' : 'service has-picture'}>
+    <li
+      className={classNames(
+        'service',
+        service.image === null ? '' : 'has-picture',
+        icon === undefined ? '' : 'has-icon',
+      )}
+    >
+      {icon === undefined ? null : <ServiceIcon name={icon} />}
       <Picture
         of={at('image')}
         value={service.image}
@@ -38,13 +48,14 @@ function Service({ section, service }: ServiceProps) {
 
 /** The Services section as visitors see it. */
 export function ServicesView({ section, page, layout }: SectionViewProps<typeof servicesFields>) {
+  const icons = serviceIcons(section, page, layout)
   return (
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
         <SectionHeading section={section} />
-        <ul className={`services ${countClass(section.items.length)}`}>
-          {section.items.map((service) => (
-            <Service key={service.id} section={section} service={service} />
+        <ul className={`services ${countClass(section.items.length)} icons-${page.look.voice.icon}`}>
+          {section.items.map((service, at) => (
+            <Service key={service.id} section={section} service={service} icon={icons[at]} />
           ))}
         </ul>
       </div>

@@ -30,6 +30,7 @@ export const atelier: Family = {
   edge: 'none',
   paper: 'plain',
   artwork: 'scene',
+  icon: 'none',
   decorFrame: 'Arch',
   surfaces: {
     Header: 'plain',

@@ -31,6 +31,7 @@ export const clinic: Family = {
   edge: 'none',
   paper: 'plain',
   artwork: 'scene',
+  icon: 'disc',
   decorFrame: 'Pill',
   surfaces: {
     Header: 'tint',

@@ -31,6 +31,7 @@ export const counter: Family = {
   edge: 'tiles',
   paper: 'plain',
   artwork: 'tiles',
+  icon: 'tile',
   decorFrame: 'None',
   surfaces: {
     Header: 'tint',

@@ -25,6 +25,7 @@ export const field: Family = {
   edge: 'none',
   paper: 'plain',
   artwork: 'hills',
+  icon: 'none',
   decorFrame: 'None',
   surfaces: {
     Header: 'dark',

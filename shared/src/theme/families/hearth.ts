@@ -25,6 +25,7 @@ export const hearth: Family = {
   edge: 'tiles',
   paper: 'plain',
   artwork: 'tiles',
+  icon: 'disc',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',

@@ -25,6 +25,7 @@ export const ledger: Family = {
   edge: 'double',
   paper: 'ruled',
   artwork: 'line',
+  icon: 'none',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',

@@ -31,6 +31,7 @@ export const poster: Family = {
   edge: 'bar',
   paper: 'plain',
   artwork: 'tiles',
+  icon: 'none',
   decorFrame: 'None',
   surfaces: {
     Header: 'tint',

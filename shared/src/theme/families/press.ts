@@ -31,6 +31,7 @@ export const press: Family = {
   edge: 'double',
   paper: 'plain',
   artwork: 'line',
+  icon: 'none',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',

@@ -31,6 +31,7 @@ export const studio: Family = {
   edge: 'none',
   paper: 'plain',
   artwork: 'scene',
+  icon: 'bare',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',

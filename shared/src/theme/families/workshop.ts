@@ -31,6 +31,7 @@ export const workshop: Family = {
   edge: 'ply',
   paper: 'plain',
   artwork: 'line',
+  icon: 'bare',
   decorFrame: 'None',
   surfaces: {
     Header: 'plain',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { blankContent, blankSection } from '../../draft/blank-content.ts'
+import { noButton } from '../../link/button-value.ts'
+import { createPageContext } from '../../page/create-page-context.ts'
+import { richTextOf } from '../../rich-text/rich-text.ts'
+import type { FamilyId } from '../../theme/family-ids.ts'
+import { serviceIcons } from './service-icon.tsx'
+
+const shown = (family: FamilyId, layout: string, icon: 'auto' | 'none' | 'key' = 'auto') => {
+  const service = {
+    id: 'a',
+    image: null,
+    heading: 'Taps',
+    body: richTextOf(''),
+    pricing: '',
+    button: noButton,
+  }
+  const section = blankSection('Services', 'services', { items: [{ ...service, icon }] })
+  const blank = blankContent({ sections: [section] })
+  const page = createPageContext({
+    content: { ...blank, theme: { ...blank.theme, family } },
+    mode: 'published',
+    year: 2026,
+    picture: () => ({ src: '', width: 1, height: 1 }),
+    formAction: () => '',
+    embedUrl: () => '',
+  })
+  return serviceIcons(section, page, layout)[0]
+}
+
+test('[3.services] icons stand where a family and a layout have them', () => {
+  expect(shown('workshop', 'rows')).toBe('tap')
+  expect(shown('clinic', 'bento')).toBe('tap')
+  expect(shown('clinic', 'columns')).toBeUndefined()
+  expect(shown('ledger', 'rows')).toBeUndefined()
+})
+
+test('[3.services] an owner changes an icon, adds one anywhere or removes it', () => {
+  expect(shown('workshop', 'rows', 'key')).toBe('key')
+  expect(shown('ledger', 'price-list', 'key')).toBe('key')
+  expect(shown('workshop', 'rows', 'none')).toBeUndefined()
+})
