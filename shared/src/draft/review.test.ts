@@ -11,6 +11,7 @@ const aService = (heading: string, values: object = {}) => ({
   heading,
   image: null,
   body: richTextOf(''),
+  icon: 'auto' as const,
   pricing: '',
   button: { label: '', link: { type: 'None', target: '' } as const },
   ...values,

@@ -33,6 +33,7 @@ const withServices = (...names: readonly string[]): DraftContent => {
     heading,
     image: null,
     body: richTextOf(`About ${heading}`),
+    icon: 'auto' as const,
     pricing: '',
     button: { label: '', link: { type: 'None', target: '' } as const },
   }))
