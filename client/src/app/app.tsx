@@ -4,6 +4,7 @@ import { SpinnerOverlay } from '../ui/spinner-overlay.tsx'
 import { router } from './router.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toasts }))
+const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx')).Tooltips }))
 
 export function App() {
   return (
@@ -11,6 +12,7 @@ export function App() {
       <RouterProvider router={router} />
       <Suspense>
         <Toasts />
+        <Tooltips />
       </Suspense>
       <SpinnerOverlay />
     </>

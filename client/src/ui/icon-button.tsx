@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
-import { Tooltip } from './tooltip.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   label: string
@@ -14,15 +13,15 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 
 export function IconButton({ label, children, danger = false, keys, className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label} keys={keys}>
-      <button
-        type="button"
-        aria-label={label}
-        {...rest}
-        className={classNames(styles.tool, danger && styles.danger, className)}
-      >
-        {children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={label}
+      data-tip-keys={keys}
+      {...rest}
+      className={classNames(styles.tool, danger && styles.danger, className)}
+    >
+      {children}
+    </button>
   )
 }

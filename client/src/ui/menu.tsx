@@ -1,11 +1,18 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import { createContext, type ReactNode, useContext, useRef } from 'react'
+import { cloneElement, createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './menu.module.css'
+import { fetchMenuParts, type MenuParts, OpenMenu, useMenuParts, useOpenMenu } from './use-menu-parts.ts'
+
+type TriggerProps = {
+  onClick?: () => void
+  onPointerEnter?: () => void
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+}
 
 type MenuProps = {
-  /** The button that opens it; it must pass its ref on. */
-  trigger: ReactNode
+  /** The button that opens it; it must pass its ref and properties on. */
+  trigger: ReactElement<TriggerProps>
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
 }
@@ -22,7 +29,19 @@ type MenuItemProps = {
 type Chosen = { current: (() => void) | null }
 const ChosenContext = createContext<Chosen>({ current: null })
 
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+/** A button and its menu, which is made when the button is first pressed. */
+export function Menu(props: MenuProps) {
+  const { parts, ask } = useMenuParts()
+  if (parts) return <MadeMenu {...props} parts={parts} />
+  return cloneElement(props.trigger, {
+    onClick: ask,
+    onPointerEnter: () => void fetchMenuParts().catch(console.error),
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  })
+}
+
+function MadeMenu({ parts, trigger, children, align = 'end' }: MenuProps & { parts: MenuParts }) {
   const chosen = useRef<(() => void) | null>(null)
   // After the menu has given the focus back to its button: a dialog opened by an item returns it there, too.
   const runChosen = () => {
@@ -31,20 +50,22 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
     if (run) queueMicrotask(run)
   }
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
+    <parts.Root modal={false} defaultOpen>
+      <parts.Trigger asChild>{trigger}</parts.Trigger>
+      <parts.Portal>
+        <parts.Content
           className={styles.menu}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={runChosen}
         >
-          <ChosenContext value={chosen}>{children}</ChosenContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <OpenMenu value={parts}>
+            <ChosenContext value={chosen}>{children}</ChosenContext>
+          </OpenMenu>
+        </parts.Content>
+      </parts.Portal>
+    </parts.Root>
   )
 }
 
@@ -56,9 +77,10 @@ export function MenuItem({
   disabled = false,
   onSelect,
 }: MenuItemProps) {
+  const { Item } = useOpenMenu()
   const chosen = useContext(ChosenContext)
   return (
-    <Radix.Item
+    <Item
       className={classNames(styles.item, danger && styles.danger)}
       disabled={disabled}
       onSelect={() => {
@@ -72,14 +94,16 @@ export function MenuItem({
       )}
       <span className={styles.words}>{children}</span>
       {keys && <kbd className={styles.keys}>{keys}</kbd>}
-    </Radix.Item>
+    </Item>
   )
 }
 
 export function MenuLine() {
-  return <Radix.Separator className={styles.line} />
+  const { Separator } = useOpenMenu()
+  return <Separator className={styles.line} />
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className={styles.label}>{children}</Radix.Label>
+  const { Label } = useOpenMenu()
+  return <Label className={styles.label}>{children}</Label>
 }

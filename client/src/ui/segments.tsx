@@ -1,5 +1,4 @@
-import { ToggleGroup } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './segments.module.css'
 
 export type Segment<Id extends string> = { id: Id; label: string; icon?: ReactNode }
@@ -13,37 +12,30 @@ type SegmentsProps<Id extends string> = {
   iconsOnly?: boolean | undefined
 }
 
-/** One of a few, all visible at once. */
+/** One of a few, all visible at once: radio buttons, which answer the arrows by themselves. */
 export function Segments<Id extends string>({
   label,
   segments,
   value,
   onChange,
-  iconsOnly,
+  ...rest
 }: SegmentsProps<Id>) {
-  const choose = (next: string) => {
-    const segment = segments.find(({ id }) => id === next)
-    if (segment) onChange(segment.id)
-  }
+  const group = useId()
   return (
-    <ToggleGroup.Root
-      type="single"
-      className={styles.segments}
-      aria-label={label}
-      value={value}
-      onValueChange={choose}
-    >
-      {segments.map((segment) => (
-        <ToggleGroup.Item
-          key={segment.id}
-          value={segment.id}
-          className={styles.segment}
-          {...(iconsOnly ? { 'aria-label': segment.label, title: segment.label } : {})}
-        >
-          {segment.icon}
-          {!iconsOnly && segment.label}
-        </ToggleGroup.Item>
+    <div role="radiogroup" className={styles.segments} aria-label={label}>
+      {segments.map(({ id, label: name, icon }) => (
+        <label key={id} className={styles.segment} title={rest.iconsOnly ? name : undefined}>
+          <input
+            type="radio"
+            name={group}
+            aria-label={name}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          {icon}
+          {!rest.iconsOnly && name}
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   )
 }
