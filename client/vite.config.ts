@@ -6,8 +6,6 @@ const preBundled = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
-  'react-router',
-  'react-router/dom',
   'radix-ui',
   'lucide-react',
   'sonner',

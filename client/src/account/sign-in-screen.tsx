@@ -1,7 +1,9 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { Link } from '../app/link.tsx'
+import { navigate } from '../app/navigate.ts'
+import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -13,8 +15,7 @@ import styles from './sign-in-screen.module.css'
 
 export function SignInScreen() {
   useTitle('Sign in')
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const [sent, setSent] = useState<SentCode | null>(null)
   const [email, setEmail] = useState('')
   const next = safeNext(search.get('next'), window.location.origin)

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { RouterProvider } from 'react-router/dom'
 import { SpinnerOverlay } from '../ui/spinner-overlay.tsx'
-import { router } from './router.tsx'
+import { Router } from './router.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toasts }))
 const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx')).Tooltips }))
@@ -9,7 +8,7 @@ const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx'
 export function App() {
   return (
     <>
-      <RouterProvider router={router} />
+      <Router />
       <Suspense>
         <Toasts />
         <Tooltips />

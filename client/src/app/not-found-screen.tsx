@@ -13,7 +13,7 @@ export function NotFoundScreen() {
       actions={
         <>
           <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>
-          <ButtonLink kind="line" to="/" reloadDocument>
+          <ButtonLink kind="line" to="/" leavesApp>
             Home
           </ButtonLink>
         </>

@@ -1,65 +1,34 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { requireSession, skipSignIn } from '../account/require-session.ts'
-import { appPaths, linkEntryPaths } from './app-paths.ts'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { startTransition, useEffect, useState } from 'react'
+import { navigation } from './navigate.ts'
+import { TroubleBoundary } from './trouble-boundary.tsx'
 import { TroubleScreen } from './trouble-screen.tsx'
+import { PlaceProvider } from './use-place.ts'
 
-const linkEntries: RouteObject[] = Object.entries(linkEntryPaths).map(([path, kind]) => ({
-  path,
-  loader: () => redirect(`${appPaths.createAbout}?from=${kind}`),
-}))
-
-const routes: RouteObject[] = [
-  {
-    ErrorBoundary: TroubleScreen,
-    HydrateFallback: () => null,
-    children: [
-      {
-        path: appPaths.signIn,
-        loader: skipSignIn,
-        lazy: async () => ({ Component: (await import('../account/sign-in-screen.tsx')).SignInScreen }),
-      },
-      {
-        path: appPaths.createAbout,
-        lazy: async () => ({ Component: (await import('../create/create-frame.tsx')).CreateFrame }),
-        children: [
-          {
-            index: true,
-            lazy: async () => ({ Component: (await import('../create/about-step.tsx')).AboutStep }),
-          },
-          {
-            path: 'fonts',
-            lazy: async () => ({ Component: (await import('../create/fonts-step.tsx')).FontsStep }),
-          },
-          {
-            path: 'colors',
-            lazy: async () => ({ Component: (await import('../create/colors-step.tsx')).ColorsStep }),
-          },
-          {
-            path: 'sections',
-            lazy: async () => ({ Component: (await import('../create/sections-step.tsx')).SectionsStep }),
-          },
-        ],
-      },
-      {
-        path: appPaths.createLaunch,
-        loader: requireSession,
-        lazy: async () => ({ Component: (await import('../create/launch-screen.tsx')).LaunchScreen }),
-      },
-      {
-        path: appPaths.websites,
-        loader: requireSession,
-        lazy: async () => ({ Component: (await import('../websites/websites-screen.tsx')).WebsitesScreen }),
-      },
-      {
-        path: appPaths.designer,
-        loader: requireSession,
-        lazy: async () => ({ Component: (await import('../designer/designer-page.tsx')).DesignerPage }),
-      },
-      ...linkEntries,
-      { path: '*', Component: NotFoundScreen },
-    ],
-  },
-]
-
-export const router = createBrowserRouter(routes)
+/** What stands where the person is. A transition, so that the screen before stays until the next one is drawn. */
+export function Router() {
+  const [{ place, screens, trouble }, setShown] = useState(navigation.shown)
+  useEffect(() => {
+    const leave = navigation.subscribe(() => startTransition(() => setShown(navigation.shown())))
+    const end = navigation.start()
+    return () => {
+      end()
+      leave()
+    }
+  }, [])
+  if (trouble !== null) return <TroubleScreen cause={trouble} />
+  if (screens === null) return null
+  const { Frame, Screen } = screens
+  return (
+    <PlaceProvider value={place}>
+      <TroubleBoundary key={Frame ? 'frame' : place.pathname}>
+        {Frame ? (
+          <Frame>
+            <Screen />
+          </Frame>
+        ) : (
+          <Screen />
+        )}
+      </TroubleBoundary>
+    </PlaceProvider>
+  )
+}

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
 /** What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. */
-export function TroubleScreen() {
-  const cause = useRouteError()
+export function TroubleScreen({ cause }: { cause: unknown }) {
   useTitle('An unknown error')
   useEffect(() => console.error(cause), [cause])
   return (
@@ -18,7 +16,7 @@ export function TroubleScreen() {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try again</Button>
-          <ButtonLink kind="line" to="/support" reloadDocument>
+          <ButtonLink kind="line" to="/support" leavesApp>
             Go to Support
           </ButtonLink>
         </>

@@ -1,8 +1,8 @@
 import { answerLimits } from '@shingle/shared/generation/answers.ts'
 import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
@@ -16,7 +16,6 @@ type Errors = { name?: string; about?: string; link?: string }
 
 export function AboutStep() {
   const answers = useAnswers()
-  const navigate = useNavigate()
   const [errors, setErrors] = useState<Errors>({})
   const [asksForMore, setAsksForMore] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { Palette } from '@shingle/shared/theme/palettes.ts'
 import { CircleCheck } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './colors-step.module.css'
 import { PaletteChip } from './palette-chip.tsx'
@@ -17,7 +17,6 @@ const structureNames: Readonly<Record<Palette['structure'], string>> = {
 
 export function ColorsStep() {
   const answers = useAnswers()
-  const navigate = useNavigate()
   const { palette: chosen, offer } = useLook()
 
   return (

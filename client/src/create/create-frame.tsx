@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { changeSearch } from '../app/navigate.ts'
+import { usePlace, useSearch } from '../app/use-place.ts'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { withAddress } from './answers.ts'
@@ -21,8 +22,8 @@ const captions = [
 const reachable = { tabIndex: 0, 'aria-label': 'Your page so far' } as const
 
 /** The rail, the tags, a question on the left, and on the right the page that the answers make. */
-export function CreateFrame() {
-  const { pathname } = useLocation()
+export function CreateFrame({ children }: { children: ReactNode }) {
+  const { pathname } = usePlace()
   const number = stepNumber(pathname)
   const [leaving, setLeaving] = useState(false)
   useAnswersFromAddress()
@@ -38,7 +39,7 @@ export function CreateFrame() {
       <main className={styles.work}>
         <div className={styles.ask}>
           <StepTags current={number} />
-          <Outlet />
+          {children}
         </div>
         <figure {...reachable} className={number === steps.length - 2 ? styles.tall : styles.wall}>
           <HungBoard drop="var(--cords)">
@@ -54,11 +55,11 @@ export function CreateFrame() {
 
 /** Takes what the home page's form, chips and links bring, once, and leaves a clean address. */
 function useAnswersFromAddress(): void {
-  const [search, setSearch] = useSearchParams()
+  const search = useSearch()
   useEffect(() => {
     if (!['name', 'about', 'industry', 'link'].some((name) => search.has(name))) return
     changeAnswers((answers) => withAddress(answers, search))
     const from = search.has('link') ? 'generic' : search.get('from')
-    setSearch(from ? { from } : {}, { replace: true })
-  }, [search, setSearch])
+    void changeSearch(() => new URLSearchParams(from ? { from } : {}), { replace: true })
+  }, [search])
 }

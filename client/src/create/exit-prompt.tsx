@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { appPaths } from '../app/app-paths.ts'
+import type { Place } from '../app/place.ts'
+import { useKeeper } from '../app/use-place.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { answersStore, forgetAnswers } from './answers-store.ts'
@@ -15,27 +16,27 @@ type ExitPromptProps = {
 /** Asks before answers that nobody has kept are left behind; the browser itself asks when the tab closes. */
 export function ExitPrompt({ leaving, onStay }: ExitPromptProps) {
   const unsaved = useStore(answersStore, (state) => state.unsaved)
-  const blocker = useBlocker(({ nextLocation }) => unsaved && !staysInCreation(nextLocation.pathname))
+  const keeps = useCallback((next: Place) => unsaved && !staysInCreation(next.pathname), [unsaved])
+  const { held, letStay } = useKeeper(keeps)
   useLeaveWarning(unsaved)
   useEffect(() => {
     if (leaving && !unsaved) window.location.assign('/')
   }, [leaving, unsaved])
 
-  const blocked = blocker.state === 'blocked'
   const stay = () => {
     onStay()
-    if (blocked) blocker.reset()
+    letStay()
   }
   const leave = () => {
     forgetAnswers()
-    if (blocked) blocker.proceed()
+    if (held) held.proceed()
     // The answers are forgotten only in the next render; the warning must be gone before the page is.
     else setTimeout(() => window.location.assign('/'))
   }
 
   return (
     <Dialog
-      open={(leaving && unsaved) || blocked}
+      open={(leaving && unsaved) || held !== null}
       onOpenChange={(open) => !open && stay()}
       title="Leave without a website?"
       description="You have unsaved changes: your answers are kept only until the website is created. Leaving forgets them."

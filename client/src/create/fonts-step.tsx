@@ -1,8 +1,8 @@
 import { fontStack } from '@shingle/shared/theme/font-faces.ts'
 import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
 import { sketchWords } from '../site-sketch/sketch-words.ts'
@@ -14,7 +14,6 @@ import { useLook } from './use-look.ts'
 
 export function FontsStep() {
   const answers = useAnswers()
-  const navigate = useNavigate()
   const { palette, fonts: chosen, offer } = useLook()
   useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
 

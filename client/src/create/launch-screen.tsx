@@ -1,7 +1,7 @@
 import { creationFailed } from '@shingle/shared/website/problems.ts'
-import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -19,12 +19,14 @@ import { useLaunch } from './use-launch.ts'
 export function LaunchScreen() {
   // Asked once: they are forgotten when the website exists, while this screen still stands.
   const [answered] = useState(() => hasWords(answersStore.getState().answers))
-  return answered ? <Launch /> : <Navigate to={appPaths.createAbout} replace />
+  useEffect(() => {
+    if (!answered) void navigate(appPaths.createAbout, { replace: true })
+  }, [answered])
+  return answered ? <Launch /> : null
 }
 
 function Launch() {
   useTitle('Launch')
-  const navigate = useNavigate()
   const { progress, trouble, retry } = useLaunch()
 
   return (
@@ -42,7 +44,7 @@ function Launch() {
               <p>{`${trouble.problem.code === creationFailed.code ? '' : trouble.problem.text} Your answers are safe.`}</p>
               <div>
                 <Button onClick={retry}>Retry</Button>
-                <ButtonLink kind="line" to="/support" reloadDocument>
+                <ButtonLink kind="line" to="/support" leavesApp>
                   Go to Support
                 </ButtonLink>
               </div>

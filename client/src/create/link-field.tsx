@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import type { LinkKind } from '../app/app-paths.ts'
+import { useSearch } from '../app/use-place.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { linkLimit } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
@@ -19,7 +19,7 @@ const kinds: readonly LinkKind[] = ['facebook', 'github', 'thumbtack', 'yelp', '
 /** A page that the business has already; open at once for whoever came in by one of those entries. */
 export function LinkField({ error }: { error: string | undefined }) {
   const { link } = useAnswers()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const kind = kindOf(search.get('from'))
   return (
     <details className={styles.bring} open={kind !== null || link !== '' || error !== undefined || undefined}>

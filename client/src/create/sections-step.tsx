@@ -1,7 +1,7 @@
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { Lock } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { Switch } from '../ui/switch.tsx'
 import { withSection } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
@@ -11,7 +11,6 @@ import { StepFrame } from './step-frame.tsx'
 
 export function SectionsStep() {
   const { sections: chosen } = useAnswers()
-  const navigate = useNavigate()
 
   return (
     <StepFrame

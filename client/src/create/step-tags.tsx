@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../app/link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import styles from './step-tags.module.css'
 import { steps } from './steps.ts'

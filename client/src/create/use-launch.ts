@@ -2,8 +2,8 @@ import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { raiseLimitFlag } from '../websites/limit-flag.ts'
 import { answersStore, forgetAnswers } from './answers-store.ts'
 import { launch } from './launch.ts'
@@ -15,7 +15,6 @@ const notSignedInStatus = 401
 
 /** Creates the website once when the screen opens, and again when asked to; then goes to the designer. */
 export function useLaunch(): { progress: Progress; trouble: Trouble | null; retry: () => void } {
-  const navigate = useNavigate()
   const started = useRef(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [progress, setProgress] = useState<Progress>(freshProgress)
@@ -42,7 +41,7 @@ export function useLaunch(): { progress: Progress; trouble: Trouble | null; retr
       raiseLimitFlag()
       await navigate(appPaths.websites, { replace: true })
     } else setTrouble(troubleOf(result.problem))
-  }, [navigate])
+  }, [])
 
   useEffect(() => {
     // React's strict mode runs effects twice in development; one website is enough.

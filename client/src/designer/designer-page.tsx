@@ -1,7 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAccount } from '../account/session.ts'
+import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
 import { useOpenDraft } from './draft/use-open-draft.ts'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
@@ -13,7 +13,7 @@ import { WebsiteProvider } from './website/website-context.ts'
 
 /** The designer of the website that the address names, by draft id or by handle. */
 export function DesignerPage() {
-  const [query] = useSearchParams()
+  const query = useSearch()
   const websites = useWebsites()
   if (websites.state === 'asking') return <Opening />
   if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />

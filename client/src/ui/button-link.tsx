@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from '../app/link.tsx'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { children: ReactNode }
+type ButtonLinkProps = LinkProps & ButtonLook & { children: ReactNode }
 
 export function ButtonLink({ kind, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (

@@ -1,8 +1,8 @@
 import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { accountName } from '../account/account.ts'
 import { signOut, useAccount } from '../account/session.ts'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
 import { showSpinner } from '../ui/spinner.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -10,7 +10,6 @@ import styles from './account-bar.module.css'
 
 export function AccountBar() {
   const account = useAccount()
-  const navigate = useNavigate()
   const leave = async () => {
     const hide = showSpinner({ message: 'Signing out' })
     await signOut()

@@ -1,6 +1,6 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../app/link.tsx'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { designerAddress } from './designer-address.ts'
 import styles from './owned-websites.module.css'

@@ -1,5 +1,5 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Link } from 'react-router'
+import { Link } from '../app/link.tsx'
 import { designerAddress } from './designer-address.ts'
 import styles from './shared-websites.module.css'
 import { WebsiteMenu } from './website-menu.tsx'

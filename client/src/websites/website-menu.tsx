@@ -1,7 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Ellipsis, Globe, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../app/navigate.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
@@ -11,7 +11,6 @@ import { ShareWebsiteDialog } from './share-website-dialog.tsx'
 type Asked = 'share' | 'delete' | null
 
 export function WebsiteMenu({ website }: { website: WebsiteEntry }) {
-  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>(null)
   const { published, businessName, role } = website
   const close = () => setAsked(null)

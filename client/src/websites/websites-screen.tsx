@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ProblemError } from '../account/problem-error.ts'
 import { networkProblem } from '../account/problems.ts'
 import { appPaths } from '../app/app-paths.ts'
+import { navigate } from '../app/navigate.ts'
 import { QueryRoom } from '../app/query-room.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
@@ -46,7 +46,6 @@ function WebsiteLists() {
 }
 
 function Lists({ websites }: { websites: Websites }) {
-  const navigate = useNavigate()
   const [limitShown, setLimitShown] = useState(limitFlagIsUp)
   const { owned, shared, limit } = websites
   const create = () => {

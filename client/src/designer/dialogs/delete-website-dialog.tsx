@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { api } from '../../account/api.ts'
 import { appPaths } from '../../app/app-paths.ts'
+import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +13,6 @@ import { focusFirst } from './focus-first.ts'
 
 /** Deleting cannot be undone, so the name has to be typed. */
 export function DeleteWebsiteDialog() {
-  const navigate = useNavigate()
   const { entry } = useWebsite()
   const name = useBusiness().name || entry.businessName
   const confirm = entry.publishedHandle ?? name

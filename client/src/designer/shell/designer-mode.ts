@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { changeSearch } from '../../app/navigate.ts'
+import { useSearch } from '../../app/use-place.ts'
 
 /** Specification 2: the designer's modes. */
 export const designerModes = ['sections', 'settings', 'theme', 'preview'] as const
@@ -7,21 +7,16 @@ export type DesignerMode = (typeof designerModes)[number]
 
 /** The mode stands in the address, so that it survives a reload and can be linked to. */
 export function useDesignerMode(): [DesignerMode, (mode: DesignerMode) => void] {
-  const [query, setQuery] = useSearchParams()
+  const query = useSearch()
   const named = designerModes.find((mode) => mode === query.get('mode'))
-  const show = useCallback(
-    (mode: DesignerMode) => {
-      setQuery(
-        (present) => {
-          const next = new URLSearchParams(present)
-          if (mode === 'sections') next.delete('mode')
-          else next.set('mode', mode)
-          return next
-        },
-        { replace: mode !== 'preview' },
-      )
-    },
-    [setQuery],
-  )
-  return [named ?? 'sections', show]
+  return [named ?? 'sections', showMode]
+}
+
+function showMode(mode: DesignerMode): void {
+  const withMode = (search: URLSearchParams) => {
+    if (mode === 'sections') search.delete('mode')
+    else search.set('mode', mode)
+    return search
+  }
+  void changeSearch(withMode, { replace: mode !== 'preview' })
 }

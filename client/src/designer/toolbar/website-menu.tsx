@@ -1,6 +1,6 @@
 import { ChevronDown, History, LayoutGrid, Pencil, Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { appPaths } from '../../app/app-paths.ts'
+import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
 import { openDialog } from '../designer-store.ts'
@@ -11,7 +11,6 @@ import styles from './toolbar.module.css'
 
 /** Which website this is, and the way to the others. */
 export function WebsiteMenu() {
-  const navigate = useNavigate()
   const canEdit = useCanEdit()
   const { entry } = useWebsite()
   const others = useOtherWebsites()

@@ -1,0 +1,112 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createHistoryEntries, type Write } from './history-entries.ts'
+import { type Place, placeAt, placeOf } from './place.ts'
+
+export type Frame = ComponentType<{ children: ReactNode }>
+/** What stands at a place; a frame around it stays while only what is inside changes. */
+export type Screens = { Frame: Frame | null; Screen: ComponentType }
+
+/** Finds and fetches what stands at a place, or answers the path to go to instead. */
+export type FindScreens = (place: Place) => Promise<Screens | string>
+
+/** `screens` is null while the first place is fetched, and where fetching failed: then `trouble` says why. */
+export type Shown = { place: Place; screens: Screens | null; trouble: unknown }
+
+/** Asked before the person leaves for another place; true holds them back. */
+export type Keeper = (next: Place) => boolean
+/** Somebody who was held back: `proceed` lets them go where they wanted. */
+export type Held = { proceed: () => void }
+
+type NavigateOptions = { replace?: boolean }
+
+/**
+ * The app's way through its places, over the browser's history. A place is shown once all of it is there; until then
+ * the former one stays. Whoever asks last is served.
+ */
+export function createNavigation(find: FindScreens) {
+  const entries = createHistoryEntries()
+  const shown = createShown()
+  const door = createDoor()
+  let wishes = 0
+
+  const show = async (place: Place, write: Write): Promise<void> => {
+    wishes += 1
+    const wish = wishes
+    try {
+      const found = shown.screensAt(place) ?? (await find(place))
+      if (wish !== wishes) return
+      if (typeof found === 'string') return await show(here(found), write === 'push' ? 'push' : 'replace')
+      entries.write(place, write)
+      shown.tell({ place, screens: found, trouble: null })
+    } catch (trouble) {
+      if (wish !== wishes) return
+      entries.write(place, write)
+      shown.tell({ place, screens: null, trouble })
+    }
+  }
+
+  const navigate = async (path: string, { replace = false }: NavigateOptions = {}): Promise<void> => {
+    const [place, write] = [here(path), replace ? 'replace' : 'push'] as const
+    if (!door.holds(place, () => void show(place, write))) await show(place, write)
+  }
+
+  // The browser has moved already when it says so: whoever is held is taken back first.
+  const moved = (steps: number) => {
+    const place = placeOf(window.location)
+    const isHeld = steps !== 0 && door.holds(place, () => entries.move(steps))
+    if (isHeld) entries.takeBack(steps)
+    else void show(place, 'none')
+  }
+
+  /** Begins with the place of the address; answers how to end. */
+  const start = () => {
+    void show(shown.now().place, 'replace')
+    return entries.follow(moved)
+  }
+
+  return { navigate, start, shown: shown.now, subscribe: shown.subscribe, keep: door.keep }
+}
+
+function here(path: string): Place {
+  return placeAt(path, window.location.href)
+}
+
+function createShown() {
+  const listeners = new Set<() => void>()
+  let now: Shown = { place: placeOf(window.location), screens: null, trouble: null }
+  return {
+    now: () => now,
+    /** What is shown already, for a place that differs from the present one in its search alone. */
+    screensAt: ({ pathname }: Place) => (pathname === now.place.pathname ? now.screens : null),
+    tell: (next: Shown) => {
+      now = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function createDoor() {
+  let keeper: { keeps: Keeper; hold: (held: Held) => void } | null = null
+  return {
+    /** Lets `keeps` decide who may leave, and tells of whom it held back, until the returned function is called. */
+    keep: (keeps: Keeper, hold: (held: Held) => void) => {
+      keeper = { keeps, hold }
+      return () => {
+        keeper = null
+      }
+    },
+    holds: (place: Place, go: () => void): boolean => {
+      if (!keeper?.keeps(place)) return false
+      const proceed = () => {
+        keeper = null
+        go()
+      }
+      keeper.hold({ proceed })
+      return true
+    },
+  }
+}
