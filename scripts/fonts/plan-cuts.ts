@@ -1,3 +1,4 @@
+import { families } from '@shingle/shared/theme/families.ts'
 import { clampWeight } from '@shingle/shared/theme/font-faces.ts'
 import { fontFacts } from '@shingle/shared/theme/font-facts.ts'
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
@@ -34,4 +35,17 @@ export const planCuts = (): readonly PlannedCut[] => {
       ...(headings.has(slug) ? headingCuts(slug, 'normal', bodies.has(slug)) : []),
       ...(headings.has(slug) && fontFacts[slug]?.italic ? headingCuts(slug, 'italic', false) : []),
     ])
+}
+
+/** The one cut of every heading font that letters are drawn from: as the family sets it that has it first. */
+export const planLettering = (): readonly PlannedCut[] => {
+  const voices = Object.values(families)
+  return [...new Set<string>(fontPairs.map(({ headingSlug }) => headingSlug))].map((slug) => {
+    const has = ({ fontPairs: pairs }: (typeof voices)[number], first: boolean) =>
+      pairs.some((id, at) => id.startsWith(`${slug}+`) && (!first || at === 0))
+    const voice = voices.find((one) => has(one, true)) ?? voices.find((one) => has(one, false))
+    const weight = clampWeight(slug, voice?.heading.weight ?? 700)
+    const isItalic = voice?.heading.style === 'italic' && fontFacts[slug]?.italic === true
+    return { slug, style: isItalic ? 'italic' : 'normal', lightest: weight, boldest: weight }
+  })
 }

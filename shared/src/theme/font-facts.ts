@@ -3,6 +3,7 @@
  * how wide it runs.
  */
 export interface FontFacts {
+  /** What pages and cut files call it: another name than its own where its authors reserve that for unchanged files. */
   readonly family: string
   readonly minimum: number
   readonly maximum: number
@@ -53,7 +54,7 @@ export const fontFacts: Readonly<Record<string, FontFacts>> = {
   'instrument-sans': sans('Instrument Sans', [400, 700], [1.009, 1.049, 0.719]),
   karla: sans('Karla', [200, 800], [1.016, 1.112, 0.696]),
   literata: serif(sans('Literata', [200, 900], [1.164, 1.289, 0.774])),
-  lora: serif(sans('Lora', [400, 700], [1.146, 1.178, 0.726])),
+  lora: serif(sans('Site Serif One', [400, 700], [1.146, 1.178, 0.726])),
   manrope: upright(sans('Manrope', [200, 800], [1.023, 1.09, 0.693])),
   montserrat: sans('Montserrat', [100, 900], [1.123, 1.206, 0.766]),
   mulish: sans('Mulish', [200, 1000], [1.038, 1.094, 0.714]),
@@ -62,9 +63,9 @@ export const fontFacts: Readonly<Record<string, FontFacts>> = {
   'nunito-sans': sans('Nunito Sans', [200, 1000], [1.009, 1.071, 0.724]),
   oswald: upright(sans('Oswald', [200, 700], [0.806, 0.908, 0.548])),
   outfit: upright(sans('Outfit', [100, 900], [0.979, 1.025, 0.715])),
-  'playfair-display': serif(sans('Playfair Display', [400, 900], [1.108, 1.137, 0.73])),
+  'playfair-display': serif(sans('Site Serif Two', [400, 900], [1.108, 1.137, 0.73])),
   'plus-jakarta-sans': sans('Plus Jakarta Sans', [200, 800], [1.029, 1.078, 0.723]),
-  quicksand: upright(sans('Quicksand', [300, 700], [1.042, 1.093, 0.679])),
+  quicksand: upright(sans('Site Round', [300, 700], [1.042, 1.093, 0.679])),
   'roboto-slab': upright(serif(sans('Roboto Slab', [100, 900], [1.17, 1.19, 0.73]))),
   rubik: sans('Rubik', [300, 900], [1.038, 1.126, 0.72]),
   sora: upright(sans('Sora', [100, 800], [1.123, 1.154, 0.758])),
