@@ -28,6 +28,17 @@ export const retype = async (page: Page, target: Locator, words: string): Promis
 export const savedToAccount = (page: Page): Promise<void> =>
   expect(page.getByText(/Saved to your account|Published/).first()).toBeVisible({ timeout: 20_000 })
 
+/** Takes edit control by the dialog and waits until the draft can be edited. */
+export const takeControl = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Take edit control' }).first().click()
+  await page
+    .getByRole('dialog', { name: 'Take edit control?' })
+    .getByRole('button', { name: 'Take edit control' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 /** Publishes under a web address and waits for the toast. */
 export const publish = async (page: Page, handle: string): Promise<void> => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

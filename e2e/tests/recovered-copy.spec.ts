@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
-import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { canvas, headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -25,16 +25,6 @@ test.afterAll(async () => {
 
 const services = (page: Page) => canvas(page).locator('.section-services [data-field$="/heading"]').first()
 const contact = (page: Page) => canvas(page).locator('.section-contact [data-field$="/heading"]').first()
-
-const takeControl = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Take edit control' }).first().click()
-  await page
-    .getByRole('dialog', { name: 'Take edit control?' })
-    .getByRole('button', { name: 'Take edit control' })
-    .click()
-  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled({ timeout: 20_000 })
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
 
 test('[3.recovered] what the former editor typed offline is kept and goes into the draft by choice', async ({
   page,
