@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fieldShape } from '../field/field-schema.ts'
 import { idSchema } from '../field/value-schemas.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
@@ -11,7 +11,7 @@ import { draftVersion } from './shape.ts'
 /** More sections than the sum of all maximum counts cannot be. */
 const sectionMaximum = sections.reduce((sum, { maximumCount }) => sum + maximumCount, 0)
 
-const sectionSchemas: ReadonlyMap<string, z.ZodType> = new Map(
+const sectionSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
   sections.map((definition) => [
     definition.type,
     z.strictObject({
@@ -29,7 +29,7 @@ const partSchemas = {
   theme: z.strictObject(fieldShape(partFields.theme)),
 } as const
 
-const rejection = (error: z.ZodError, prefix: string): Problem => {
+const rejection = (error: z.core.$ZodError, prefix: string): Problem => {
   const [issue] = error.issues
   return {
     code: 'draft.invalid',
@@ -39,7 +39,7 @@ const rejection = (error: z.ZodError, prefix: string): Problem => {
   }
 }
 
-const check = (schema: z.ZodType, value: unknown, name: string): Problem | null => {
+const check = (schema: z.ZodMiniType, value: unknown, name: string): Problem | null => {
   const parsed = schema.safeParse(value)
   return parsed.success ? null : rejection(parsed.error, name)
 }
@@ -77,7 +77,7 @@ const envelope = z.strictObject({
   settings: z.unknown(),
   business: z.unknown(),
   theme: z.unknown(),
-  sections: z.array(z.looseObject({ id: idSchema, type: z.string() })).max(sectionMaximum),
+  sections: z.array(z.looseObject({ id: idSchema, type: z.string() })).check(z.maxLength(sectionMaximum)),
 })
 
 /** Proves that plain values are a whole, valid draft, or names the first field that is wrong. */

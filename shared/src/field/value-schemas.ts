@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { weekdays } from '../business/opening-hours.ts'
 import { isEmail } from '../email/email.ts'
 import { decorFrames, imageFrames, imageProviders } from '../image/image-value.ts'
@@ -11,7 +11,7 @@ import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 const idPattern = /^[\w-]{1,64}$/
 
 /** The id of a section or item. */
-export const idSchema = z.string().regex(idPattern)
+export const idSchema = z.string().check(z.regex(idPattern))
 
 const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
   if (target === '') return true
@@ -25,90 +25,100 @@ const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
 export const linkSchema = z
   .strictObject({
     type: z.enum(linkTypes),
-    target: z.string().max(webAddressMaximum),
-    network: z.enum(socialNetworks).exactOptional(),
+    target: z.string().check(z.maxLength(webAddressMaximum)),
+    network: z.exactOptional(z.enum(socialNetworks)),
   })
-  .refine(leadsSomewhere, 'Please enter a valid web address')
+  .check(z.refine(leadsSomewhere, 'Please enter a valid web address'))
 
 /** A button. */
-export const buttonSchema = z.strictObject({ label: z.string().max(buttonLabelMaximum), link: linkSchema })
+export const buttonSchema = z.strictObject({
+  label: z.string().check(z.maxLength(buttonLabelMaximum)),
+  link: linkSchema,
+})
+
+const between = (number: z.ZodMiniNumber, minimum: number, maximum: number) =>
+  number.check(z.gte(minimum), z.lte(maximum))
 
 /** A picture, or none. */
-export const imageSchema = z
-  .strictObject({
+export const imageSchema = z.nullable(
+  z.strictObject({
     provider: z.enum(imageProviders),
-    reference: z.string().regex(/^[\w./-]{1,200}$/),
-    alt: z.string().max(250),
+    reference: z.string().check(z.regex(/^[\w./-]{1,200}$/)),
+    alt: z.string().check(z.maxLength(250)),
     frame: z.enum(imageFrames),
     decorFrame: z.enum(decorFrames),
     fit: z.enum(['cover', 'contain']),
     grayscale: z.boolean(),
-    focusX: z.number().min(0).max(1),
-    focusY: z.number().min(0).max(1),
-    zoom: z.number().min(1).max(2),
-    rotation: z.number().min(-180).max(180),
-    width: z.int().min(0).max(20000),
-    height: z.int().min(0).max(20000),
-  })
-  .nullable()
+    focusX: between(z.number(), 0, 1),
+    focusY: between(z.number(), 0, 1),
+    zoom: between(z.number(), 1, 2),
+    rotation: between(z.number(), -180, 180),
+    width: between(z.int(), 0, 20000),
+    height: between(z.int(), 0, 20000),
+  }),
+)
 
 const spans = z
   .array(
     z.strictObject({
-      opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-      closes: z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/),
+      opens: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      closes: z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/)),
     }),
   )
-  .max(3)
+  .check(z.maxLength(3))
 
 /** Weekly opening hours. */
 export const hoursSchema = z.partialRecord(z.enum(weekdays), spans)
 
 /** One day that differs from the week. */
-export const specialDaySchema = z.strictObject({ date: z.iso.date(), spans, note: z.string().max(64) })
+export const specialDaySchema = z.strictObject({
+  date: z.iso.date(),
+  spans,
+  note: z.string().check(z.maxLength(64)),
+})
 
 const markSchema = z.union([
   z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike']) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({
-      href: z
-        .string()
-        .max(webAddressMaximum)
-        .refine((href) => safeHref(href) !== null, 'Please enter a valid web address'),
+      href: z.string().check(
+        z.maxLength(webAddressMaximum),
+        z.refine((href) => safeHref(href) !== null, 'Please enter a valid web address'),
+      ),
     }),
   }),
 ])
 
 const paragraphSchema = z.strictObject({
   type: z.literal('paragraph'),
-  content: z
-    .array(
+  content: z.exactOptional(
+    z.array(
       z.union([
         z.strictObject({
           type: z.literal('text'),
-          text: z.string().min(1),
-          marks: z.array(markSchema).max(5).exactOptional(),
+          text: z.string().check(z.minLength(1)),
+          marks: z.exactOptional(z.array(markSchema).check(z.maxLength(5))),
         }),
         z.strictObject({ type: z.literal('hardBreak') }),
       ]),
-    )
-    .exactOptional(),
+    ),
+  ),
 })
 
-const listSchema = (depth: number): z.ZodType<RichList> =>
+const listSchema = (depth: number): z.ZodMiniType<RichList> =>
   z.strictObject({
     type: z.enum(['bulletList', 'orderedList']),
     content: z
       .array(z.strictObject({ type: z.literal('listItem'), content: z.array(blockSchema(depth)) }))
-      .max(200),
+      .check(z.maxLength(200)),
   })
 
-const blockSchema = (depth: number): z.ZodType<RichParagraph | RichList> =>
+const blockSchema = (depth: number): z.ZodMiniType<RichParagraph | RichList> =>
   depth === 0 ? paragraphSchema : z.union([paragraphSchema, listSchema(depth - 1)])
 
 /** Formatted text of allow-listed nodes and marks, lists at most three deep. */
 export const richTextSchema = z.strictObject({
   type: z.literal('doc'),
-  content: z.array(blockSchema(3)).max(400),
+  content: z.array(blockSchema(3)).check(z.maxLength(400)),
 })
