@@ -1,6 +1,6 @@
-import { answerLimits } from '@shingle/shared/generation/answers.ts'
+import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { TextArea } from '../ui/text-area.tsx'
@@ -8,9 +8,12 @@ import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import { LinkField } from './link-field.tsx'
 import { LocationField } from './location-field.tsx'
-import { MoreInformationDialog } from './more-information-dialog.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
+
+const MoreInformationDialog = lazy(async () => ({
+  default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
+}))
 
 type Errors = { name?: string; about?: string; link?: string }
 
@@ -59,7 +62,7 @@ export function AboutStep() {
         <LocationField />
         <LinkField error={errors.link} />
       </div>
-      <MoreInformationDialog open={asksForMore} onClose={() => setAsksForMore(false)} />
+      <Suspense>{asksForMore && <MoreInformationDialog onClose={() => setAsksForMore(false)} />}</Suspense>
     </StepFrame>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noAnswers, withAddress, withSection } from './answers.ts'
+import { noAnswers, withAddress } from './answers.ts'
+import { chosenSections, withSection } from './chosen-sections.ts'
 
 const freshStore = async () => {
   vi.resetModules()
@@ -65,7 +66,7 @@ describe('[2.home] an address of the home page', () => {
 
 describe('[9.sections] choosing sections', () => {
   it('starts with the nine that are on by default', () => {
-    expect(noAnswers.sections).toEqual([
+    expect(chosenSections(noAnswers)).toEqual([
       'Header',
       'Introduction',
       'Services',
@@ -79,8 +80,8 @@ describe('[9.sections] choosing sections', () => {
   })
 
   it('keeps the order of the page, whatever the order of choosing', () => {
-    const chosen = withSection(withSection(noAnswers, 'Newsletter', true), 'Team', true).sections
+    const chosen = chosenSections(withSection(withSection(noAnswers, 'Newsletter', true), 'Team', true))
     expect(chosen.indexOf('Team')).toBeLessThan(chosen.indexOf('Newsletter'))
-    expect(withSection(noAnswers, 'Gallery', false).sections).not.toContain('Gallery')
+    expect(chosenSections(withSection(noAnswers, 'Gallery', false))).not.toContain('Gallery')
   })
 })

@@ -1,9 +1,7 @@
-import { answerLimits } from '@shingle/shared/generation/answers.ts'
+import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import * as z from 'zod/mini'
 
-const sectionTypes = sections.map(({ type }) => type)
 const industrySchema = z.enum(industrySlugs)
 
 /** What onboarding has been told so far. Unlike the finished answers, every part may still be missing. */
@@ -17,7 +15,8 @@ export const draftAnswersSchema = z.object({
   link: z.string(),
   paletteId: z.nullable(z.string()),
   fontPairId: z.nullable(z.string()),
-  sections: z.array(z.enum(sectionTypes)),
+  /** Null until somebody chooses: the page then has the sections that every page begins with. */
+  sections: z.nullable(z.array(z.string())),
 })
 export type DraftAnswers = z.infer<typeof draftAnswersSchema>
 
@@ -30,7 +29,7 @@ export const noAnswers: DraftAnswers = {
   link: '',
   paletteId: null,
   fontPairId: null,
-  sections: sections.filter(({ defaultOn }) => defaultOn).map(({ type }) => type),
+  sections: null,
 }
 
 /** What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. */
@@ -53,11 +52,4 @@ export function hasWords({ businessName, businessActivities, link }: DraftAnswer
   return [businessName, businessActivities, link].some((words) => words.trim() !== '')
 }
 
-export function withSection(answers: DraftAnswers, type: SectionType, on: boolean): DraftAnswers {
-  const chosen = new Set<SectionType>(answers.sections)
-  if (on) chosen.add(type)
-  else chosen.delete(type)
-  return { ...answers, sections: sectionTypes.filter((other) => chosen.has(other)) }
-}
-
-export type { IndustrySlug, SectionType }
+export type { IndustrySlug }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { appPaths } from '../app/app-paths.ts'
 import type { Place } from '../app/place.ts'
 import { useKeeper } from '../app/use-place.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { answersStore, forgetAnswers } from './answers-store.ts'
+
+const ExitDialog = lazy(async () => ({ default: (await import('./exit-dialog.tsx')).ExitDialog }))
 
 type ExitPromptProps = {
   /** The person pressed Exit or the sign. */
@@ -34,24 +34,8 @@ export function ExitPrompt({ leaving, onStay }: ExitPromptProps) {
     else setTimeout(() => window.location.assign('/'))
   }
 
-  return (
-    <Dialog
-      open={(leaving && unsaved) || held !== null}
-      onOpenChange={(open) => !open && stay()}
-      title="Leave without a website?"
-      description="You have unsaved changes: your answers are kept only until the website is created. Leaving forgets them."
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={leave}>
-            Leave
-          </Button>
-          <Button size="main" onClick={stay}>
-            Stay
-          </Button>
-        </>
-      }
-    />
-  )
+  const asks = (leaving && unsaved) || held !== null
+  return <Suspense>{asks && <ExitDialog onLeave={leave} onStay={stay} />}</Suspense>
 }
 
 function staysInCreation(pathname: string): boolean {

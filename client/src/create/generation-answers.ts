@@ -1,5 +1,6 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { DraftAnswers } from './answers.ts'
+import { chosenSections } from './chosen-sections.ts'
 import { browserTimeZone } from './location-guess.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
@@ -9,7 +10,7 @@ export function generationAnswers(answers: DraftAnswers): Answers {
     businessName: answers.businessName.trim(),
     businessActivities: answers.businessActivities.trim(),
     businessLocation: answers.businessLocation.trim(),
-    sections: answers.sections,
+    sections: chosenSections(answers),
     timeZone: browserTimeZone(),
     ...(industry ? { industry } : {}),
     ...(paletteId ? { paletteId } : {}),

@@ -1,5 +1,5 @@
 import { creationFailed } from '@shingle/shared/website/problems.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -11,9 +11,12 @@ import { hasWords } from './answers.ts'
 import { answersStore } from './answers-store.ts'
 import styles from './launch-screen.module.css'
 import { LiveBoard } from './live-board.tsx'
-import { MoreInformationDialog } from './more-information-dialog.tsx'
 import { StageList } from './stage-list.tsx'
 import { useLaunch } from './use-launch.ts'
+
+const MoreInformationDialog = lazy(async () => ({
+  default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
+}))
 
 /** Step 4: the website is created while one looks on; without answers there is nothing to create yet. */
 export function LaunchScreen() {
@@ -59,10 +62,11 @@ function Launch() {
           </HungBoard>
         </div>
       </main>
-      <MoreInformationDialog
-        open={trouble?.kind === 'more-information'}
-        onClose={() => void navigate(appPaths.createAbout)}
-      />
+      <Suspense>
+        {trouble?.kind === 'more-information' && (
+          <MoreInformationDialog onClose={() => void navigate(appPaths.createAbout)} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,14 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { SketchBoard } from './sketch-board.tsx'
+import styles from './live-board.module.css'
 
+const SketchBoard = lazy(async () => ({ default: (await import('./sketch-board.tsx')).SketchBoard }))
 const PageBoard = lazy(async () => ({ default: (await import('./page-board.tsx')).PageBoard }))
 
 /** What the answers make: a sketch while the business is described, from then on the very page that will be created. */
 export function LiveBoard({ written }: { written: boolean }) {
-  if (!written) return <SketchBoard />
   return (
-    <Suspense fallback={<SketchBoard />}>
-      <PageBoard />
+    <Suspense fallback={<div className={styles.blank} />}>
+      {written ? (
+        <Suspense fallback={<SketchBoard />}>
+          <PageBoard />
+        </Suspense>
+      ) : (
+        <SketchBoard />
+      )}
     </Suspense>
   )
 }

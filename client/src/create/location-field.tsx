@@ -1,4 +1,4 @@
-import { answerLimits } from '@shingle/shared/generation/answers.ts'
+import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'

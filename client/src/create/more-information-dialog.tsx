@@ -9,10 +9,10 @@ const questions = [
   'What is particular about it?',
 ] as const
 
-export function MoreInformationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MoreInformationDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(stays) => !stays && onClose()}
       title={moreInformationNeeded.text}
       description="There is not enough yet to write a page that could only be yours. A sentence or two will do:"

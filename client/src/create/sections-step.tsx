@@ -3,14 +3,14 @@ import { Lock } from 'lucide-react'
 import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { Switch } from '../ui/switch.tsx'
-import { withSection } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
+import { chosenSections, withSection } from './chosen-sections.ts'
 import styles from './sections-step.module.css'
 import stepStyles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 
 export function SectionsStep() {
-  const { sections: chosen } = useAnswers()
+  const chosen = chosenSections(useAnswers())
 
   return (
     <StepFrame

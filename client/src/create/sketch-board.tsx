@@ -2,6 +2,7 @@ import { SiteSketch } from '../site-sketch/site-sketch.tsx'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
 import { sketchWords } from '../site-sketch/sketch-words.ts'
 import { useAnswers } from './answers-store.ts'
+import { chosenSections } from './chosen-sections.ts'
 import { useLook } from './use-look.ts'
 
 /** The page in a few strokes, while there is not enough to write it from. */
@@ -18,7 +19,7 @@ export function SketchBoard() {
       words={words}
       look={sketchLook(palette, fonts)}
       industry={trade}
-      sections={answers.sections}
+      sections={chosenSections(answers)}
     />
   )
 }

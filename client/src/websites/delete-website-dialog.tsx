@@ -7,10 +7,10 @@ import { toast } from '../ui/toast.tsx'
 import { spokenAddress } from './websites.ts'
 import { useDeleteWebsite } from './websites-query.ts'
 
-type DeleteWebsiteDialogProps = { website: WebsiteEntry; open: boolean; onClose: () => void }
+type DeleteWebsiteDialogProps = { website: WebsiteEntry; onClose: () => void }
 
 /** Cannot be undone, so the name is typed once more before it happens. */
-export function DeleteWebsiteDialog({ website, open, onClose }: DeleteWebsiteDialogProps) {
+export function DeleteWebsiteDialog({ website, onClose }: DeleteWebsiteDialogProps) {
   const { businessName, published, draftId } = website
   const formId = useId()
   const [typed, setTyped] = useState('')
@@ -18,17 +18,12 @@ export function DeleteWebsiteDialog({ website, open, onClose }: DeleteWebsiteDia
   const word = published?.handle ?? businessName
   const confirmed = typed.trim().toLowerCase() === word.trim().toLowerCase()
 
-  const close = () => {
-    setTyped('')
-    deletion.reset()
-    onClose()
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!confirmed) return
     deletion.mutate(draftId, {
       onSuccess: () => {
-        close()
+        onClose()
         toast(`${businessName} is deleted`)
       },
     })
@@ -36,8 +31,8 @@ export function DeleteWebsiteDialog({ website, open, onClose }: DeleteWebsiteDia
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={(stays) => !stays && close()}
+      open
+      onOpenChange={(stays) => !stays && onClose()}
       title={`Delete ${businessName}?`}
       description={
         published
@@ -46,7 +41,7 @@ export function DeleteWebsiteDialog({ website, open, onClose }: DeleteWebsiteDia
       }
       footer={
         <>
-          <Button kind="quiet" size="main" onClick={close}>
+          <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
           <Button

@@ -5,8 +5,8 @@ import { HungBoard } from '../ui/hung-board.tsx'
 import { designerAddress } from './designer-address.ts'
 import styles from './owned-websites.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
+import { WebsiteShot } from './website-shot.tsx'
 import { WebsiteState } from './website-state.tsx'
-import { WebsiteThumbnail } from './website-thumbnail.tsx'
 import { editedWords, rails, spokenAddress } from './websites.ts'
 
 /** Lengths of the cords: boards on one rail never hang level. */
@@ -38,7 +38,7 @@ function OwnedWebsite({ website, drop }: { website: WebsiteEntry; drop: string }
     <article className={styles.website} style={cordLength(drop)}>
       <HungBoard drop="var(--hang)">
         <div className={styles.shot}>
-          <WebsiteThumbnail website={website} />
+          <WebsiteShot website={website} />
           <Link className={styles.open} to={designerAddress(website)} aria-label={`Edit ${businessName}`} />
         </div>
       </HungBoard>

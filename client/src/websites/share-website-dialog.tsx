@@ -10,9 +10,9 @@ import styles from './share-website-dialog.module.css'
 import { WebsiteState } from './website-state.tsx'
 import { editedWords, publishState, spokenAddress } from './websites.ts'
 
-type ShareWebsiteDialogProps = { website: WebsiteEntry; open: boolean; onClose: () => void }
+type ShareWebsiteDialogProps = { website: WebsiteEntry; onClose: () => void }
 
-export function ShareWebsiteDialog({ website, open, onClose }: ShareWebsiteDialogProps) {
+export function ShareWebsiteDialog({ website, onClose }: ShareWebsiteDialogProps) {
   const { published } = website
   const copy = async (url: string) => {
     try {
@@ -26,7 +26,7 @@ export function ShareWebsiteDialog({ website, open, onClose }: ShareWebsiteDialo
   }
 
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Share" size="publish">
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Share" size="publish">
       {published ? (
         <>
           <div className={styles.link}>

@@ -3,8 +3,8 @@ import { Link } from '../app/link.tsx'
 import { designerAddress } from './designer-address.ts'
 import styles from './shared-websites.module.css'
 import { WebsiteMenu } from './website-menu.tsx'
+import { WebsiteShot } from './website-shot.tsx'
 import { WebsiteState } from './website-state.tsx'
-import { WebsiteThumbnail } from './website-thumbnail.tsx'
 import { editedWords, spokenAddress } from './websites.ts'
 
 export function SharedWebsites({ websites }: { websites: readonly WebsiteEntry[] }) {
@@ -18,7 +18,7 @@ export function SharedWebsites({ websites }: { websites: readonly WebsiteEntry[]
         {websites.map((website) => (
           <li key={website.draftId} className={styles.row}>
             <div className={styles.shot}>
-              <WebsiteThumbnail website={website} />
+              <WebsiteShot website={website} />
               <Link
                 className={styles.open}
                 to={designerAddress(website)}

@@ -2,12 +2,10 @@ import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-type WebsiteLimitDialogProps = { open: boolean; onClose: () => void }
-
-export function WebsiteLimitDialog({ open, onClose }: WebsiteLimitDialogProps) {
+export function WebsiteLimitDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(stays) => !stays && onClose()}
       title="Website limit reached"
       description={`${websiteLimitReached.text}. Delete a website that you no longer need, and there is room for another.`}

@@ -1,12 +1,17 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Ellipsis, Globe, Pencil, Share2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
 import { designerAddress } from './designer-address.ts'
-import { ShareWebsiteDialog } from './share-website-dialog.tsx'
+
+const DeleteWebsiteDialog = lazy(async () => ({
+  default: (await import('./delete-website-dialog.tsx')).DeleteWebsiteDialog,
+}))
+const ShareWebsiteDialog = lazy(async () => ({
+  default: (await import('./share-website-dialog.tsx')).ShareWebsiteDialog,
+}))
 
 type Asked = 'share' | 'delete' | null
 
@@ -44,8 +49,10 @@ export function WebsiteMenu({ website }: { website: WebsiteEntry }) {
           </>
         )}
       </Menu>
-      <ShareWebsiteDialog website={website} open={asked === 'share'} onClose={close} />
-      <DeleteWebsiteDialog website={website} open={asked === 'delete'} onClose={close} />
+      <Suspense>
+        {asked === 'share' && <ShareWebsiteDialog website={website} onClose={close} />}
+        {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={close} />}
+      </Suspense>
     </>
   )
 }

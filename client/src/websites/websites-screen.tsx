@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ProblemError } from '../account/problem-error.ts'
 import { networkProblem } from '../account/problems.ts'
 import { appPaths } from '../app/app-paths.ts'
@@ -13,10 +13,13 @@ import { limitFlagIsUp, lowerLimitFlag, raiseLimitFlag } from './limit-flag.ts'
 import { NoWebsites } from './no-websites.tsx'
 import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
-import { WebsiteLimitDialog } from './website-limit-dialog.tsx'
 import { sortedWebsites, type Websites } from './websites.ts'
 import { useWebsites } from './websites-query.ts'
 import styles from './websites-screen.module.css'
+
+const WebsiteLimitDialog = lazy(async () => ({
+  default: (await import('./website-limit-dialog.tsx')).WebsiteLimitDialog,
+}))
 
 export function WebsitesScreen() {
   useTitle('Your Websites')
@@ -69,7 +72,7 @@ function Lists({ websites }: { websites: Websites }) {
         </>
       )}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
-      <WebsiteLimitDialog open={limitShown} onClose={closeLimit} />
+      <Suspense>{limitShown && <WebsiteLimitDialog onClose={closeLimit} />}</Suspense>
     </>
   )
 }

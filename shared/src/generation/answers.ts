@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import { businessLimits } from '../business/business.ts'
 import { languages } from '../language/language.ts'
 import { sections } from '../sections/sections.ts'
+import { answerLimits } from './answer-limits.ts'
 
 const sectionTypes = sections.map((section) => section.type)
-
-/** Specification 5 and 9: lengths of the answers. */
-export const answerLimits = {
-  businessName: businessLimits.name,
-  businessActivities: businessLimits.description,
-  businessLocation: 120,
-  choice: 80,
-  sections: 30,
-} as const
 
 const words = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
 

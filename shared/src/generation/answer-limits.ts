@@ -1,0 +1,10 @@
+import { businessLimits } from '../business/business.ts'
+
+/** Specification 5 and 9: lengths of the answers. */
+export const answerLimits = {
+  businessName: businessLimits.name,
+  businessActivities: businessLimits.description,
+  businessLocation: 120,
+  choice: 80,
+  sections: 30,
+} as const
