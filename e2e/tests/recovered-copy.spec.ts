@@ -42,6 +42,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   await product.invite(draftId, 'tom@example.com')
 
   await test.step('one editor types offline while another takes over', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await retype(page, headline(page), 'Typed by Ruth')
     await retype(page, services(page), 'Made by Ruth')
@@ -51,6 +52,11 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await retype(other, services(other), 'Made by Tom')
     await retype(other, contact(other), 'Ask Tom')
     await savedToAccount(other)
+  })
+  await test.step('the first one reloads, still offline, and finds every word', async () => {
+    await page.reload()
+    await expect(headline(page)).toHaveText('Typed by Ruth')
+    await expect(services(page)).toHaveText('Made by Ruth')
   })
   await test.step('back online, the former editor follows and is told what is kept', async () => {
     await page.context().setOffline(false)
