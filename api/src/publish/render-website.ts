@@ -8,6 +8,7 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Images } from '../image/images.ts'
 import { storePage } from './page-files.ts'
 import { publishedPictures } from './published-pictures.ts'
+import { storeSharePicture } from './share/share-picture.ts'
 
 interface Services {
   readonly files: FileStore
@@ -26,7 +27,10 @@ export type RenderWebsite = (site: {
 export const createRenderWebsite =
   ({ files, images, origins, clock }: Services): RenderWebsite =>
   async ({ websiteId, handle, content }) => {
-    const pictures = publishedPictures(resolveLook(content.theme), await images.renditionsOf(websiteId))
+    const look = resolveLook(content.theme)
+    const renditionsOf = await images.renditionsOf(websiteId)
+    const pictures = publishedPictures(look, renditionsOf)
+    const sharedPicture = await storeSharePicture(files, { content, look, renditionsOf })
     const { html, contentSecurityPolicy } = renderPage({
       content,
       websiteId,
@@ -36,6 +40,7 @@ export const createRenderWebsite =
       usercontentOrigin: origins.usercontent,
       picture: pictures.picture,
       formAction: (sectionId) => `/f/${websiteId}/${encodeURIComponent(sectionId)}`,
+      sharedPicture,
       fontUrl,
       year: clock().getFullYear(),
     })

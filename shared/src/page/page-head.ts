@@ -2,11 +2,21 @@ import type { DraftContent } from '../draft/content.ts'
 import { oklchOf } from '../theme/contrast.ts'
 import type { PageContext } from './page-context.ts'
 
+/** The picture that networks show with links to a page. */
+export interface SharedPicture {
+  readonly src: string
+  readonly type: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
 interface PageHeadInput {
   readonly content: DraftContent
   readonly page: PageContext
   readonly url: string
   readonly preloads: readonly string[]
+  readonly sharedPicture?: SharedPicture
 }
 
 /** A text as it may stand in an attribute's value. */
@@ -25,16 +35,24 @@ const initialIcon = ({ look, business }: PageContext): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-const introductionPicture = ({ content, page }: PageHeadInput): string => {
-  const introduction = content.sections.find((section) => section.type === 'Introduction')
-  if (introduction === undefined || introduction.image === null) return ''
-  return page.picture(introduction.image, { width: 1200, height: 630 }).src
-}
-
 const absolute = (address: string, url: string): string =>
   address === '' || address.startsWith('data:') || !URL.canParse(address, url)
     ? ''
     : new URL(address, url).href
+
+const sharing = ({ sharedPicture, url }: PageHeadInput): string => {
+  const address = sharedPicture === undefined ? '' : absolute(sharedPicture.src, url)
+  if (sharedPicture === undefined || address === '') return ''
+  const { type, alt, width, height } = sharedPicture
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('')
+}
 
 /** Everything inside the page's `head` but its style and facts. */
 export const pageHead = (input: PageHeadInput): string => {
@@ -61,7 +79,7 @@ export const pageHead = (input: PageHeadInput): string => {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', absolute(introductionPicture(input), url)),
+    sharing(input),
     `<link rel="icon" href="${attribute(icon)}">`,
     ...preloads.map(
       (href) => `<link rel="preload" href="${attribute(href)}" as="font" type="font/woff2" crossorigin>`,

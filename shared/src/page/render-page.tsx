@@ -8,7 +8,7 @@ import { localBusiness, scriptJson } from './business-facts.ts'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
-import { pageHead } from './page-head.ts'
+import { pageHead, type SharedPicture } from './page-head.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
@@ -26,6 +26,8 @@ export interface PageInput {
   readonly fontUrl: FontUrl
   readonly year: number
   readonly usercontentOrigin: string
+  /** What links to the page are shared with, where it is going to be published. */
+  readonly sharedPicture?: SharedPicture
   /** The origin of the app, whose previews may frame the page. */
   readonly appOrigin?: string
 }
@@ -100,7 +102,14 @@ export const renderPage = (input: PageInput): Page => {
     analyticsId: settings.analyticsId,
   })
   const url = pageUrl(input)
-  const head = pageHead({ content, page, url, preloads: fontPreloads(look, input.fontUrl) })
+  const { sharedPicture } = input
+  const head = pageHead({
+    content,
+    page,
+    url,
+    preloads: fontPreloads(look, input.fontUrl),
+    ...(sharedPicture === undefined ? {} : { sharedPicture }),
+  })
   const facts = scriptJson(localBusiness(business, url))
   const html = `<!doctype html><html lang="${languageTag[settings.language]}"><head>${head}<style>${style}</style><script type="application/ld+json">${facts}</script></head><body>${body}<script>${script}</script></body></html>`
   return { html, contentSecurityPolicy: policyOf(input, style, script) }
