@@ -104,6 +104,17 @@ test('[database] a pipeline writes its results to another collection', async () 
   ])
 })
 
+test('[database] a pipeline of the whole database sees the session that asks', async () => {
+  const sessions = await database.db
+    .aggregate([
+      { $listLocalSessions: {} },
+      { $limit: 1 },
+      { $project: { _id: 0, isKnown: { $literal: true } } },
+    ])
+    .toArray()
+  expect(sessions).toEqual([{ isKnown: true }])
+})
+
 test('[database] a malformed pipeline is refused', async () => {
   const visits = database.db.collection('visits')
   await expect(visits.aggregate([{ $nope: 1 }]).toArray()).rejects.toThrow()

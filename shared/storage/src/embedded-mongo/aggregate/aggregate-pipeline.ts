@@ -9,7 +9,13 @@ import { refuseScripts } from './refuse-scripts.ts'
 import { readOutputStage } from './write-results.ts'
 
 /** Where a pipeline reads. */
-export type AggregateSource = { database: string; namespace: string | undefined; order: ValueOrder }
+export type AggregateSource = {
+  database: string
+  namespace: string | undefined
+  order: ValueOrder
+  /** What `$listLocalSessions` lists. */
+  sessions: readonly BsonDocument[]
+}
 
 /** Runs an aggregation pipeline; the leading stages that a find can do use the indexes and keep every BSON type. */
 export function aggregatePipeline(
@@ -19,23 +25,22 @@ export function aggregatePipeline(
 ): Iterator<Uint8Array> {
   refuseScripts(pipeline)
   const output = readOutputStage(pipeline.at(-1), source.database)
-  const { question, rest } = splitPipeline(
-    output === undefined ? pipeline : pipeline.slice(0, -1),
-    source.order,
-  )
-  const rows = readRows(store, source.namespace, question)
-  const readCollection = (name: string) => readDocuments(store, `${source.database}.${name}`)
-  if (output !== undefined) {
-    const documents = lazily(rows, (row) => row.document)
-    const results = rest.length === 0 ? [...documents] : runStages(documents, rest, readCollection)
+  const stages = output === undefined ? pipeline : pipeline.slice(0, -1)
+  const finish = (results: readonly BsonDocument[]): Iterator<Uint8Array> => {
+    if (output === undefined) return lazily(results, encode)
     store.transaction(() => output(store, results))
     return lazily([], encode)
   }
-  if (rest.length === 0) return lazily(rows, (row) => row.bytes)
-  const counted = countedBy(rest)
+  const [first, ...others] = stages
+  if (first !== undefined && '$listLocalSessions' in first) return finish(runStages(source.sessions, others))
+  const { question, rest } = splitPipeline(stages, source.order)
+  const rows = readRows(store, source.namespace, question)
+  const readCollection = (name: string) => readDocuments(store, `${source.database}.${name}`)
+  if (rest.length === 0 && output === undefined) return lazily(rows, (row) => row.bytes)
+  const counted = output === undefined ? countedBy(rest) : undefined
   if (counted !== undefined) return countRows(rows, counted)
   const documents = lazily(rows, (row) => row.document)
-  return lazily(runStages(documents, rest, readCollection), encode)
+  return finish(rest.length === 0 ? [...documents] : runStages(documents, rest, readCollection))
 }
 
 function readRows(store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> {

@@ -64,6 +64,8 @@ export const readCommands: Record<string, Command> = {
       database,
       namespace: isOnCollection ? namespace : undefined,
       order: orderOf(body),
+      // The server keeps no sessions of its own: the one that asks is the one it knows.
+      sessions: isDocument(body.lsid) ? [{ _id: body.lsid, lastUse: new Date() }] : [],
     })
     return context.cursors.open(namespace, documents, {
       batchSize: integerOption(documentOption(body.cursor).batchSize),
