@@ -21,8 +21,10 @@ const headingCuts = (slug: string, style: PlannedCut['style'], covered: boolean)
     .map((weight) => ({ slug, style, lightest: weight, boldest: weight }))
 }
 
+const italicOf = (slug: string): PlannedCut => ({ slug, style: 'italic', lightest: 400, boldest: 400 })
+
 /**
- * The files that pages need: for running text one file over its weights; for headings one small file per weight, of
+ * The files that pages need: for running text one file over its weights, and an italic for pages with words in italics; for headings one small file per weight, of
  * which a page loads the one it is set in, upright or italic.
  */
 export const planCuts = (): readonly PlannedCut[] => {
@@ -34,6 +36,7 @@ export const planCuts = (): readonly PlannedCut[] => {
       ...(bodies.has(slug) ? [{ slug, style: 'normal' as const, ...running }] : []),
       ...(headings.has(slug) ? headingCuts(slug, 'normal', bodies.has(slug)) : []),
       ...(headings.has(slug) && fontFacts[slug]?.italic ? headingCuts(slug, 'italic', false) : []),
+      ...(bodies.has(slug) && !headings.has(slug) && fontFacts[slug]?.italic ? [italicOf(slug)] : []),
     ])
 }
 

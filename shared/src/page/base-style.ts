@@ -27,6 +27,7 @@ export const baseStyle = `
 .rich{max-width:var(--prose)}
 .rich :where(ul,ol){padding-inline-start:1.25em;list-style:disc}
 .rich :where(ol){list-style:decimal}
+.site:is(:lang(de),:lang(es),:lang(fr),:lang(it)),.site .has-marks{--heading-leading:var(--marked-leading)}
 .site:lang(ja),.site:lang(ko){--heading-tracking:0;--heading-leading:1.25;--heading-style:normal;line-break:strict;word-break:auto-phrase}
 .site:lang(ko){word-break:keep-all}
 .align-center>.wrap>.head{text-align:center;justify-items:center}

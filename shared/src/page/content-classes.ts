@@ -22,6 +22,10 @@ export const longestClass = (text: string): string => {
   return longest < 8 ? '' : `longest-${wordLengths.find((length) => longest <= length) ?? 44}`
 }
 
+/** A class for a heading with accents on letters that stand tall, which need more room above. */
+export const marksClass = (text: string): string =>
+  /\p{L}\p{M}/u.test(text.normalize('NFD')) ? 'has-marks' : ''
+
 /** A class for how many things a list has, `count-1` to `count-9`, then `count-many`. */
 export const countClass = (count: number): string => (count <= 9 ? `count-${count}` : 'count-many')
 

@@ -2,7 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
-import { type FontUrl, fontFaceRules, fontPreloads, headingWeight } from '../theme/font-faces.ts'
+import {
+  type FontUrl,
+  fontFaceRules,
+  fontPreloads,
+  headingWeight,
+  italicFaceRules,
+} from '../theme/font-faces.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { localBusiness, scriptJson } from './business-facts.ts'
 import { createPageContext } from './create-page-context.ts'
@@ -13,6 +19,8 @@ import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { shownSections } from './shown-sections.ts'
+import { signs } from './signs.ts'
+import { SignsProvider } from './use-signs.ts'
 import { usedStyle } from './used-style.ts'
 
 /** What a page is rendered from. `siteOrigin` is without a trailing slash; an own domain gives it an empty `handle`. */
@@ -88,10 +96,15 @@ export const renderPage = (input: PageInput): Page => {
     embedUrl: (sectionId) =>
       `${usercontentOrigin}/embed/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })
-  const body = renderToStaticMarkup(<PageBody content={content} page={page} />)
+  const body = renderToStaticMarkup(
+    <SignsProvider value={signs}>
+      <PageBody content={content} page={page} />
+    </SignsProvider>,
+  )
   const types = shownSections(content, 'published').map(({ type }) => type)
   const style =
     fontFaceRules(look, input.fontUrl, [headingWeight(look), ...logoWeights(content)]) +
+    (body.includes('<em>') ? italicFaceRules(look, input.fontUrl) : '') +
     'html{scroll-padding-top:88px}body{margin:0}' +
     usedStyle(pageStyle(look, types), body) +
     adjustmentRules(body) +

@@ -1,6 +1,6 @@
 import type { LinkValue, SocialNetwork } from '../link/link-value.ts'
 import { useKit } from './kit.tsx'
-import { socialIcons } from './social-icons.ts'
+import { useSigns } from './use-signs.ts'
 
 interface SocialLinksProps {
   readonly section: { readonly socials: readonly { readonly id: string; readonly link: LinkValue }[] }
@@ -13,8 +13,10 @@ const nameOf = (network: SocialNetwork): string => {
   return network === 'Github' ? 'GitHub' : network
 }
 
+const notHereYet = { box: 24, path: '' } as const
+
 function SocialSign({ network }: { readonly network: SocialNetwork }) {
-  const { box, path } = socialIcons[network]
+  const { box, path } = useSigns()?.socialIcons[network] ?? notHereYet
   return (
     <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       <path d={path} />

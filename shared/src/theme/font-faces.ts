@@ -119,6 +119,13 @@ const cutsIn = (look: Look, weights: readonly number[]): readonly CutFont[] => {
 const faceRule = ({ family, style, weight, file, range }: FontFile, url: FontUrl): string =>
   `@font-face{font-family:"${family}";font-style:${style};font-display:swap;font-weight:${weight};src:url(${url(file)}) format("woff2");unicode-range:${range}}`
 
+/** The rules for running text in italics, for pages that have some; '' where the font has no italic. */
+export const italicFaceRules = ({ fonts }: Look, url: FontUrl): string =>
+  cutsOf({ slug: fonts.bodySlug, style: 'italic', weights: [400] })
+    .flatMap(filesOf)
+    .map((file) => faceRule(file, url))
+    .join('')
+
 const standIn = ([slug, style, weight, , , sizeAdjust, ascent, descent]: CutFont): string => {
   const { family, serif } = factsOf(slug)
   const cut = `${weight >= 600 ? ' Bold' : ''}${style === 'italic' ? ' Italic' : ''}`

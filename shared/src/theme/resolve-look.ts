@@ -66,6 +66,7 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
     '--heading-case': heading.case,
     '--heading-tracking': `${own ? heading.tracking : Math.max(heading.tracking, -0.02)}em`,
     '--heading-leading': String(own ? heading.leading : Math.max(heading.leading, 1.04)),
+    '--marked-leading': String(Math.max(heading.leading, heading.case === 'uppercase' ? 1.1 : 1.04)),
     '--glyph': glyph.toFixed(3),
     '--strong-weight': String(clampWeight(fonts.bodySlug, 600)),
     '--body-leading':

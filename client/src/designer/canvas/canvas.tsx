@@ -1,19 +1,23 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
-import { everyWeight, fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useDesigner } from '../designer-store.ts'
 import styles from './canvas.module.css'
 import { CanvasBody } from './canvas-body.tsx'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { canvasStyle } from './canvas-style.ts'
-import { CanvasOverlay } from './overlay/canvas-overlay.tsx'
 import { useCanvasPage, useTextWriting } from './page-provider.tsx'
 import { deviceWidth, pageScale } from './page-scale.ts'
 import { tellScale } from './shown-scale.ts'
 import { useElementSize } from './use-element-size.ts'
 import { usePagePointer } from './use-page-pointer.ts'
+
+// Marks what is pointed at and chosen: it comes right after the page itself.
+const CanvasOverlay = lazy(async () => ({
+  default: (await import('./overlay/canvas-overlay.tsx')).CanvasOverlay,
+}))
 
 const allTypes = sections.map(({ type }) => type)
 
@@ -47,7 +51,7 @@ export function Canvas({ selectable }: { selectable: boolean }) {
         >
           <CanvasBody onSite={setSite} />
         </CanvasFrame>
-        {page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}
+        <Suspense>{page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}</Suspense>
       </div>
     </main>
   )
@@ -58,7 +62,12 @@ const stageMargin = 24
 function useSheets(): readonly string[] {
   const { look } = useCanvasPage()
   return useMemo(
-    () => [fontFaceRules(look, fontUrl, everyWeight), pageStyle(look, allTypes), canvasStyle],
+    () => [
+      fontFaceRules(look, fontUrl, everyWeight),
+      italicFaceRules(look, fontUrl),
+      pageStyle(look, allTypes),
+      canvasStyle,
+    ],
     [look],
   )
 }

@@ -4,7 +4,7 @@ import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
-import { everyWeight, fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
@@ -33,7 +33,12 @@ export function PreviewMode({ onExit }: { onExit: () => void }) {
   const { width, height } = useElementSize(stage)
   const { content, page } = usePublishedPage()
   const sheets = useMemo(
-    () => [fontFaceRules(page.look, fontUrl, everyWeight), pageStyle(page.look, allTypes), roomStyle],
+    () => [
+      fontFaceRules(page.look, fontUrl, everyWeight),
+      italicFaceRules(page.look, fontUrl),
+      pageStyle(page.look, allTypes),
+      roomStyle,
+    ],
     [page.look],
   )
   const isPhone = device === 'mobile' && !isSmall

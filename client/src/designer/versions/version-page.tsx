@@ -4,9 +4,10 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
-import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { CanvasFrame } from '../canvas/canvas-frame.tsx'
 import { createPictures } from '../canvas/canvas-picture.ts'
 import { useDrawArtwork } from '../canvas/draw-artwork.ts'
@@ -81,6 +82,7 @@ export function VersionPage({ title, content, chosen, onChoose, children }: Vers
 const roomStyle = `html,body{margin:0}a,summary,button{cursor:default}${everyAdjustmentRule()}`
 
 function usePage(content: DraftContent) {
+  const { pictures } = useDraftSession()
   const draw = useDrawArtwork()
   return useMemo(() => {
     const look = resolveLook(content.theme)
@@ -89,13 +91,21 @@ function usePage(content: DraftContent) {
       look,
       mode: 'canvas',
       year: new Date().getFullYear(),
-      picture: createPictures(look, draw),
+      picture: createPictures(look, draw, pictures.sourceOf),
       formAction: () => '',
       embedUrl: () => 'about:blank',
     })
     const types = content.sections.map(({ type }) => type)
-    return { page, sheets: [fontFaceRules(look, fontUrl), pageStyle(look, types), roomStyle] }
-  }, [content, draw])
+    return {
+      page,
+      sheets: [
+        fontFaceRules(look, fontUrl),
+        italicFaceRules(look, fontUrl),
+        pageStyle(look, types),
+        roomStyle,
+      ],
+    }
+  }, [content, draw, pictures])
 }
 
 type Box = { top: number; height: number }

@@ -1,6 +1,6 @@
 import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
 import type { ImageValue } from '../../image/image-value.ts'
-import { classNames, longestClass, wordsClass } from '../../page/content-classes.ts'
+import { classNames, longestClass, marksClass, wordsClass } from '../../page/content-classes.ts'
 import { addressLine, hoursRows, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { type PictureBox, useKit } from '../../page/kit.tsx'
@@ -86,6 +86,7 @@ export function IntroductionView({ section, page, layout }: SectionViewProps<typ
       className={classNames(
         wordsClass(heading),
         longestClass(heading),
+        marksClass(heading),
         plainTextOf(section.body).length > 240 ? 'long-lead' : '',
         hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
       )}

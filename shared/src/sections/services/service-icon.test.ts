@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { noButton } from '../../link/button-value.ts'
 import { createPageContext } from '../../page/create-page-context.ts'
+import { signs } from '../../page/signs.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
 import { serviceIcons } from './service-icon.tsx'
 
-const shown = (family: FamilyId, layout: string, icon: 'auto' | 'none' | 'key' = 'auto') => {
+const shown = (
+  family: FamilyId,
+  layout: string,
+  { icon = 'auto', hasSigns = true }: { icon?: 'auto' | 'none' | 'key'; hasSigns?: boolean } = {},
+) => {
   const service = {
     id: 'a',
     image: null,
@@ -25,7 +30,7 @@ const shown = (family: FamilyId, layout: string, icon: 'auto' | 'none' | 'key' =
     formAction: () => '',
     embedUrl: () => '',
   })
-  return serviceIcons(section, page, layout)[0]
+  return serviceIcons(section, { page, layout, signs: hasSigns ? signs : null })[0]
 }
 
 test('[3.services] icons stand where a family and a layout have them', () => {
@@ -36,7 +41,13 @@ test('[3.services] icons stand where a family and a layout have them', () => {
 })
 
 test('[3.services] an owner changes an icon, adds one anywhere or removes it', () => {
-  expect(shown('workshop', 'rows', 'key')).toBe('key')
-  expect(shown('ledger', 'price-list', 'key')).toBe('key')
-  expect(shown('workshop', 'rows', 'none')).toBeUndefined()
+  expect(shown('workshop', 'rows', { icon: 'key' })).toBe('key')
+  expect(shown('ledger', 'price-list', { icon: 'key' })).toBe('key')
+  expect(shown('workshop', 'rows', { icon: 'none' })).toBeUndefined()
+})
+
+test('[3.services] while the signs are not here, an icon keeps its room and stands for none', () => {
+  expect(shown('workshop', 'rows', { hasSigns: false })).toBe('unknown')
+  expect(shown('workshop', 'rows', { icon: 'key', hasSigns: false })).toBe('key')
+  expect(shown('ledger', 'rows', { hasSigns: false })).toBeUndefined()
 })

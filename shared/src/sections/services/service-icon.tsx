@@ -1,7 +1,7 @@
-import { chooseIcons } from '../../artwork/icons/choose-icons.ts'
 import type { IconName } from '../../artwork/icons/icon-names.ts'
-import { icons } from '../../artwork/icons/icons.ts'
 import type { PageContext } from '../../page/page-context.ts'
+import type { Signs } from '../../page/signs.ts'
+import { useSigns } from '../../page/use-signs.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
@@ -11,33 +11,43 @@ type Services = Section<typeof servicesFields>
 /** Where icons stand of themselves: beside rows and in unequal tiles, never over columns of one width. */
 const layoutsWithIcons = ['rows', 'bento', 'feature']
 
-/** The icon of each service, undefined for none: the owner's choice, else what its words mean. */
-export const serviceIcons = (
-  { items }: Services,
-  { look, business }: PageContext,
-  layout: string,
-): readonly (IconName | undefined)[] => {
-  const isShown = look.voice.icon !== 'none' && layoutsWithIcons.includes(layout)
+/** An icon of a service: none, one by its name, or one that is not chosen yet because the signs are not here. */
+export type ShownIcon = IconName | 'unknown' | undefined
+
+interface Shown {
+  readonly page: Pick<PageContext, 'look' | 'business'>
+  readonly layout: string
+  readonly signs: Signs | null
+}
+
+/** The icon of each service: the owner's choice, else what its words mean. */
+export const serviceIcons = ({ items }: Services, { page, layout, signs }: Shown): readonly ShownIcon[] => {
+  const isShown = page.look.voice.icon !== 'none' && layoutsWithIcons.includes(layout)
   const isOpen = ({ icon, image }: Services['items'][number]) => isShown && icon === 'auto' && image === null
   const open = items.filter(isOpen)
-  const chosen = chooseIcons(
+  const chosen = signs?.chooseIcons(
     open.map(({ heading, body }) => ({ name: heading, text: plainTextOf(body) })),
-    business.industry,
+    page.business.industry,
   )
   return items.map((item) => {
-    if (isOpen(item)) return chosen[open.indexOf(item)]
+    if (isOpen(item)) return chosen ? chosen[open.indexOf(item)] : 'unknown'
     return item.icon === 'auto' || item.icon === 'none' ? undefined : item.icon
   })
 }
 
 /** A drawn icon; the name beside it says what it shows. */
-export function ServiceIcon({ name }: { readonly name: IconName }) {
-  const { line, spot } = icons[name]
+export function ServiceIcon({ name }: { readonly name: IconName | 'unknown' }) {
+  const signs = useSigns()
+  const drawn = name === 'unknown' ? undefined : signs?.icons[name]
   return (
     <span className="icon" aria-hidden="true">
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path className="icon-spot" d={spot} />
-        <path className="icon-line" d={line} />
+        {drawn && (
+          <>
+            <path className="icon-spot" d={drawn.spot} />
+            <path className="icon-line" d={drawn.line} />
+          </>
+        )}
       </svg>
     </span>
   )

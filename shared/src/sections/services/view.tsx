@@ -1,18 +1,18 @@
-import type { IconName } from '../../artwork/icons/icon-names.ts'
 import type { Item } from '../../field/field.ts'
 import { classNames, countClass } from '../../page/content-classes.ts'
 import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
+import { useSigns } from '../../page/use-signs.ts'
 import type { Section, SectionViewProps } from '../section.ts'
 import type { servicesFields } from './fields.ts'
-import { ServiceIcon, serviceIcons } from './service-icon.tsx'
+import { ServiceIcon, type ShownIcon, serviceIcons } from './service-icon.tsx'
 
 interface ServiceProps {
   readonly section: Section<typeof servicesFields>
   readonly service: Item<typeof servicesFields.items.fields>
-  readonly icon: IconName | undefined
+  readonly icon: ShownIcon
 }
 
 function Service({ section, service, icon }: ServiceProps) {
@@ -48,7 +48,7 @@ function Service({ section, service, icon }: ServiceProps) {
 
 /** The Services section as visitors see it. */
 export function ServicesView({ section, page, layout }: SectionViewProps<typeof servicesFields>) {
-  const icons = serviceIcons(section, page, layout)
+  const icons = serviceIcons(section, { page, layout, signs: useSigns() })
   return (
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">
