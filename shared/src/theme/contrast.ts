@@ -1,21 +1,8 @@
-import { useMode as converterTo, formatHex, modeLrgb, modeOklch, modeRgb, toGamut } from 'culori/fn'
-
-const toRgb = converterTo(modeRgb)
-const toLinear = converterTo(modeLrgb)
-const toOklch = converterTo(modeOklch)
-
-/** A colour as lightness (0 to 1), chroma and hue (degrees) in OKLCH. */
-export interface Oklch {
-  readonly l: number
-  readonly c: number
-  readonly h: number
-}
-
-const fit = toGamut('rgb', 'oklch')
+import { fitRgb, formatRgb, linearOf, type Oklch, readRgb, toOklch } from './gamut.ts'
 
 /** The relative luminance of `#rrggbb` by WCAG 2, 0 to 1. */
 export const luminance = (hex: string): number => {
-  const { r, g, b } = toLinear(hex) ?? { r: 0, g: 0, b: 0 }
+  const { r, g, b } = linearOf(readRgb(hex))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -26,23 +13,19 @@ export const contrast = (one: string, other: string): number => {
 }
 
 /** `#rrggbb` as OKLCH; greys get hue 0. */
-export const oklchOf = (hex: string): Oklch => {
-  const colour = toOklch(hex)
-  return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 }
-}
+export const oklchOf = (hex: string): Oklch => toOklch(readRgb(hex))
 
 /** OKLCH as `#rrggbb`, chroma reduced where the screen cannot show it. */
-export const hexOf = ({ l, c, h }: Oklch): string =>
-  formatHex(toRgb(fit({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h })))
+export const hexOf = ({ l, c, h }: Oklch): string => formatRgb(fitRgb({ l, c: Math.max(0, c), h }))
 
 /** The colour with its lightness replaced. */
 export const atLightness = (hex: string, l: number): string => hexOf({ ...oklchOf(hex), l })
 
 /** A colour between two, `share` (0 to 1) of the way, mixed in sRGB as a screen blends them. */
 export const blend = (from: string, to: string, share: number): string => {
-  const [a, b] = [toRgb(from), toRgb(to)]
-  const part = (one = 0, other = 0) => one + (other - one) * share
-  return formatHex({ mode: 'rgb', r: part(a?.r, b?.r), g: part(a?.g, b?.g), b: part(a?.b, b?.b) })
+  const [a, b] = [readRgb(from), readRgb(to)]
+  const part = (one: number, other: number) => one + (other - one) * share
+  return formatRgb({ r: part(a.r, b.r), g: part(a.g, b.g), b: part(a.b, b.b) })
 }
 
 /** The black or white that reads better on a ground. */
