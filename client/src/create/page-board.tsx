@@ -6,6 +6,8 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { signs } from '@shingle/shared/page/signs.ts'
+import { SignsProvider } from '@shingle/shared/page/use-signs.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -61,7 +63,9 @@ function PagePicture({ content }: { content: DraftContent }) {
         lang={languageTag[context.language]}
         onDocument={setPage}
       >
-        <PageBody content={content} page={context} />
+        <SignsProvider value={signs}>
+          <PageBody content={content} page={context} />
+        </SignsProvider>
       </CanvasFrame>
     </div>
   )

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useAccount } from '../account/session.ts'
 import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
+import { SignsRoom } from './canvas/signs-room.tsx'
 import { useOpenDraft } from './draft/use-open-draft.ts'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -45,7 +46,9 @@ function OpenWebsite({ entry }: { entry: WebsiteEntry }) {
       return (
         <WebsiteProvider value={website}>
           <DraftProvider value={opened.session}>
-            <Shell />
+            <SignsRoom>
+              <Shell />
+            </SignsRoom>
           </DraftProvider>
         </WebsiteProvider>
       )
