@@ -2,6 +2,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import type { Appearance } from '@shingle/shared/website/endpoints.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
+import { answerInTime } from '@shingle/storage/database/answer-in-time.ts'
 import type { Db } from 'mongodb'
 
 /** What the list of websites shows of a draft, copied from its content. Nothing is ever decided by it. */
@@ -42,6 +43,6 @@ export const createDraftMirror = (db: Db): WriteMirror => {
       lastDesignedAt: at,
       lastModifiedBy: { userId, timestamp: at },
     }
-    await rows.updateOne({ _id: draftId }, { $set: shown })
+    await answerInTime(rows.updateOne({ _id: draftId }, { $set: shown }))
   }
 }

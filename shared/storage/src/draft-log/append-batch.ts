@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary, MongoBulkWriteError } from 'mongodb'
+import { answerInTime } from '../database/answer-in-time.ts'
 import { controlOf } from './draft-reading.ts'
 import type { DraftRows, SyncRow } from './draft-rows.ts'
 
@@ -31,6 +33,12 @@ interface Waiting {
 
 /** One command carries at most so much: MongoDB takes 48 MB, and nobody should wait for somebody's megabytes. */
 const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
+
+/**
+ * From the start of one write to the start of the next. A lone typist never meets it, and many lose a blink: without
+ * it a fast database gets commands of two or three updates, and each command costs as much as several updates.
+ */
+const pauseMs = 5
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
@@ -69,7 +77,7 @@ const outcomeIn = (
 /** Reads the rows back and tells each update apart: a bulk write counts what matched, but not which. */
 const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
   const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
-  const rows = await sync.find({ _id: { $in: ids } }).toArray()
+  const rows = await answerInTime(sync.find({ _id: { $in: ids } }).toArray())
   const byId = new Map(rows.map((row) => [row._id, row]))
   for (const { entry, resolve, reject } of batch) {
     const outcome = outcomeIn(byId.get(entry.draftId), entry)
@@ -82,7 +90,7 @@ const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> 
   let problem: unknown
   try {
     const writes = batch.map(({ entry }) => writeOf(entry))
-    const { matchedCount } = await rows.sync.bulkWrite(writes, { ordered: false })
+    const { matchedCount } = await answerInTime(rows.sync.bulkWrite(writes, { ordered: false }))
     if (matchedCount === batch.length) {
       for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
       return
@@ -106,17 +114,19 @@ const takeBatch = (waiting: Waiting[]): Waiting[] => {
 
 /**
  * Makes the appends of many drafts durable together: whatever comes while one write is under way goes with the
- * next, in one command and one wait for the disk. Nobody waits for company, and each still succeeds or fails alone.
+ * next, in one command and one wait for the disk. Each still succeeds or fails alone.
  */
 export const createAppendBatch = (rows: DraftRows): ((entry: DraftAppend) => Promise<AppendOutcome>) => {
   const waiting: Waiting[] = []
   let isWriting = false
   const writeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
+      const next = wait(pauseMs)
       const batch = takeBatch(waiting)
       await write(rows, batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error)
       })
+      await next
     }
     isWriting = false
   }

@@ -2,6 +2,7 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary, type Db, MongoServerError } from 'mongodb'
 import * as Y from 'yjs'
+import { answerInTime } from '../database/answer-in-time.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
@@ -98,21 +99,23 @@ const snapshot = async (
   )
 }
 
-/** Opens the durable log of drafts in a database. */
+const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<void> => {
+  // The referee goes first, so that a snapshot still under way finds nothing to trim.
+  await sync.deleteOne({ _id: draftId })
+  await snapshots.deleteOne({ _id: draftId })
+}
+
+/** Opens the durable log of drafts in a database. Whatever is not answered within seconds rejects. */
 export const createDraftLog = (db: Db): DraftLog => {
   const rows = draftRows(db)
   return {
-    create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
-    control: (draftId) => readControl(rows, draftId),
-    take: (draftId, asked) => take(rows, draftId, asked),
+    create: (draftId, owner, update) => answerInTime(create(rows, draftId, { owner, update })),
+    control: (draftId) => answerInTime(readControl(rows, draftId)),
+    take: (draftId, asked) => answerInTime(take(rows, draftId, asked)),
     append: createAppendBatch(rows),
-    snapshot: (draftId, at) => snapshot(rows, draftId, at),
-    load: (draftId, options) => loadDraft(rows, draftId, options),
-    since: (draftId, seq) => readDraftNews(rows, draftId, seq),
-    remove: async (draftId) => {
-      // The referee goes first, so that a snapshot still under way finds nothing to trim.
-      await rows.sync.deleteOne({ _id: draftId })
-      await rows.snapshots.deleteOne({ _id: draftId })
-    },
+    snapshot: (draftId, at) => answerInTime(snapshot(rows, draftId, at)),
+    load: (draftId, options) => answerInTime(loadDraft(rows, draftId, options)),
+    since: (draftId, seq) => answerInTime(readDraftNews(rows, draftId, seq)),
+    remove: (draftId) => answerInTime(remove(rows, draftId)),
   }
 }
