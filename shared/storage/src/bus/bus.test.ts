@@ -81,6 +81,26 @@ function contract(open: () => Promise<Bus>, openPeer: (bus: Bus) => Promise<Bus>
     expect(leaving.messages).toEqual([1])
   })
 
+  test('lets a seat hear everybody but itself, and speak to all others', async () => {
+    const bus = await open()
+    const peer = await openPeer(bus)
+    const [mine, theirs, listening] = [inbox(), inbox(), inbox()]
+    const seat = await bus.join('draft:1', mine.listener)
+    const other = await peer.join('draft:1', theirs.listener)
+    await bus.subscribe('draft:1', listening.listener)
+    await seat.tell(() => 'from one seat')
+    await other.tell(() => 'from the other')
+    expect(await mine.count(1)).toEqual(['from the other'])
+    await bus.publish('draft:1', 'from outside')
+    expect(await mine.count(2)).toEqual(['from the other', 'from outside'])
+    expect((await theirs.count(2)).toSorted()).toEqual(['from one seat', 'from outside'])
+    expect((await listening.count(3)).toSorted()).toEqual(['from one seat', 'from outside', 'from the other'])
+    await other.leave()
+    await seat.tell(() => 'to whoever is left')
+    expect(await listening.count(4)).toContain('to whoever is left')
+    expect(theirs.messages).toHaveLength(2)
+  })
+
   test('reports a listener that throws and goes on', async () => {
     const bus = await open()
     const after = inbox()
@@ -99,6 +119,22 @@ describe('[bus] in one process', () => {
     async () => keep(createInProcessBus(onTrouble)),
     async (bus) => bus,
   )
+
+  test('makes no message that nobody would hear', async () => {
+    const bus = keep(createInProcessBus(onTrouble))
+    const seat = await bus.join('alone', () => undefined)
+    let written = 0
+    const write = () => {
+      written += 1
+      return written
+    }
+    await seat.tell(write)
+    const leave = await bus.subscribe('alone', () => undefined)
+    await seat.tell(write)
+    await leave()
+    await seat.tell(write)
+    expect(written).toBe(1)
+  })
 })
 
 const redisServer = 'redis-server'

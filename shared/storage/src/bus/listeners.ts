@@ -8,8 +8,10 @@ export type Listeners = {
   remove: (topic: string, listener: BusListener) => boolean
   /** Every topic that has a listener. */
   topics: () => string[]
-  /** Hands the message, as JSON text, to every listener, to each its own copy. */
-  tell: (topic: string, json: string) => void
+  /** Whether anybody but this one listens. */
+  hasOthers: (topic: string, listener: BusListener) => boolean
+  /** Hands the message, as JSON text, to every listener but the one it is from, to each its own copy. */
+  tell: (topic: string, json: string, from?: BusListener) => void
 }
 
 /** Makes an empty register of listeners. */
@@ -29,8 +31,13 @@ export function createListeners(onTrouble: BusTrouble): Listeners {
       return true
     },
     topics: () => [...topics.keys()],
-    tell: (topic, json) => {
+    hasOthers: (topic, listener) => {
+      const known = topics.get(topic)
+      return known !== undefined && known.size > (known.has(listener) ? 1 : 0)
+    },
+    tell: (topic, json, from) => {
       for (const listener of [...(topics.get(topic) ?? [])]) {
+        if (listener === from) continue
         try {
           listener(JSON.parse(json))
         } catch (error) {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import type { Bus, BusTrouble } from './bus.ts'
+import type { Bus, BusListener, BusTrouble } from './bus.ts'
 import { createListeners } from './listeners.ts'
 
 const connectTimeoutMs = 5_000
@@ -20,7 +21,11 @@ export async function createRedisBus(url: string, onTrouble: BusTrouble): Promis
     subscriber.disconnect()
     throw error
   }
-  subscriber.on('message', (topic, json) => listeners.tell(topic, json))
+  const seats = new Map<string, BusListener>()
+  subscriber.on('message', (topic, text) => {
+    const { from, json } = readMessage(text)
+    listeners.tell(topic, json, seats.get(from))
+  })
   const listen = async (...topics: string[]): Promise<void> => {
     try {
       if (topics.length > 0) await subscriber.subscribe(...topics)
@@ -30,21 +35,35 @@ export async function createRedisBus(url: string, onTrouble: BusTrouble): Promis
     }
   }
   subscriber.on('ready', () => void listen(...listeners.topics()))
+  const send = async (topic: string, message: unknown, from = ''): Promise<void> => {
+    try {
+      await publisher.publish(topic, writeMessage(from, message))
+    } catch (error) {
+      onTrouble(error)
+    }
+  }
+  const hear = async (topic: string, listener: BusListener) => {
+    const heard: BusListener = (message) => listener(message)
+    listeners.add(topic, heard)
+    await listen(topic)
+    const leave = async () => {
+      if (listeners.remove(topic, heard)) await subscriber.unsubscribe(topic).catch(onTrouble)
+    }
+    return { heard, leave }
+  }
   return {
-    publish: async (topic, message) => {
-      const json = JSON.stringify(message ?? null)
-      try {
-        await publisher.publish(topic, json)
-      } catch (error) {
-        onTrouble(error)
-      }
-    },
-    subscribe: async (topic, listener) => {
-      const heard = (message: unknown): void => listener(message)
-      listeners.add(topic, heard)
-      await listen(topic)
-      return async () => {
-        if (listeners.remove(topic, heard)) await subscriber.unsubscribe(topic).catch(onTrouble)
+    publish: send,
+    subscribe: async (topic, listener) => (await hear(topic, listener)).leave,
+    join: async (topic, listener) => {
+      const { heard, leave } = await hear(topic, listener)
+      const seat = randomUUID()
+      seats.set(seat, heard)
+      return {
+        tell: (write) => send(topic, write(), seat),
+        leave: async () => {
+          seats.delete(seat)
+          await leave()
+        },
       }
     },
     close: async () => {
@@ -52,6 +71,14 @@ export async function createRedisBus(url: string, onTrouble: BusTrouble): Promis
       subscriber.disconnect()
     },
   }
+}
+
+/** On the wire a message follows the seat it is from, so that one's own need not be read. */
+const writeMessage = (from: string, message: unknown): string => `${from} ${JSON.stringify(message ?? null)}`
+
+const readMessage = (text: string): { from: string; json: string } => {
+  const end = text.indexOf(' ')
+  return { from: text.slice(0, end), json: text.slice(end + 1) }
 }
 
 function connection(url: string, onTrouble: BusTrouble): Redis {

@@ -5,8 +5,6 @@ import type { Bus } from '../bus/bus.ts'
 const controlSchema = z.object({ t: z.literal('control'), ...draftControlSchema.shape })
 const updateSchema = z.object({
   t: z.literal('update'),
-  /** The process that made the update durable. */
-  from: z.string(),
   ...draftControlSchema.shape,
   /** The update in base64. */
   u: z.base64(),
@@ -20,33 +18,33 @@ export type DraftAnnouncement = z.infer<typeof announcementSchema>
 
 const channelOf = (draftId: string): string => `draft:${draftId}`
 
-/** Hears the news about one draft until the returned function is called. */
-export const hearDraft = (
+/** A process' place among all that hold a draft open. */
+export interface DraftSeat {
+  /** Tells the others of one update that just became durable. */
+  tell(control: DraftControl, update: Uint8Array): Promise<void>
+  leave(): Promise<void>
+}
+
+/** Hears the news about one draft from other processes, and tells them its own, until it leaves. */
+export const joinDraft = async (
   bus: Bus,
   draftId: string,
   listener: (announcement: DraftAnnouncement) => void,
-): Promise<() => Promise<void>> =>
-  bus.subscribe(channelOf(draftId), (message) => {
+): Promise<DraftSeat> => {
+  const seat = await bus.join(channelOf(draftId), (message) => {
     const parsed = announcementSchema.safeParse(message)
     if (parsed.success) listener(parsed.data)
   })
+  return {
+    tell: (control, update) =>
+      seat.tell(() => ({ t: 'update', ...control, u: Buffer.from(update).toString('base64') })),
+    leave: seat.leave,
+  }
+}
 
 /** Tells every process that control changed, so that the former holder is stopped at once. */
 export const announceControl = (bus: Bus, draftId: string, control: DraftControl): Promise<void> =>
   bus.publish(channelOf(draftId), { t: 'control', ...control })
-
-/** Tells every process of one durable update. */
-export const announceUpdate = (
-  bus: Bus,
-  draftId: string,
-  { from, control, update }: { from: string; control: DraftControl; update: Uint8Array },
-): Promise<void> =>
-  bus.publish(channelOf(draftId), {
-    t: 'update',
-    from,
-    ...control,
-    u: Buffer.from(update).toString('base64'),
-  })
 
 /** Disconnects an account from a draft, or everybody when none is named, as after a removal. */
 export const announceNoAccess = (bus: Bus, draftId: string, userId?: string): Promise<void> =>
