@@ -5,11 +5,13 @@ import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import type { DraftGate } from './draft-gate.ts'
 import { type DraftConnection, mayWrite, type Session } from './session.ts'
 
-/** One client's update on its way into a draft. */
+/** One client's update, or several as one, on its way into a draft. */
 export interface Offer {
   readonly session: Session
   readonly connection: DraftConnection
   readonly update: Uint8Array
+  /** How many updates of the client it is made of. */
+  readonly count: number
   /** The bytes this kind of message may have. */
   readonly maximumBytes: number
 }
@@ -57,7 +59,7 @@ const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefin
   if (trial.outcome === 'nothing-new') return accepted
   const stored = await append(gate, offer)
   if (stored?.outcome === 'appended') {
-    gate.advance(stored.seq, offer.update, offer.connection)
+    gate.advance(stored.seq, offer.update, offer.session.user.id)
     return accepted
   }
   gate.shadow.drop()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,16 +38,14 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
     mirror: createDraftMirror(options.db),
     clock: options.clock,
     logger: options.log,
-    instance: randomUUID(),
     metrics: createSyncMetrics(),
   }
-  const gates: DraftGates = createDraftGates(around, (document) => {
-    void hocuspocus.unloadDocument(document)
+  const gates: DraftGates = createDraftGates(around, {
+    pace,
+    unload: (document) => void hocuspocus.unloadDocument(document),
   })
   const hocuspocus: Hocuspocus<SyncContext> = new Hocuspocus<SyncContext>({
     quiet: true,
-    debounce: pace.snapshotMs,
-    maxDebounce: pace.snapshotMaximumMs,
     maxUnauthenticatedQueueSize: unauthenticatedBytes,
     maxPendingDocuments: pace.draftsPerSocket,
     ...draftHooks({ gates, room, key: options, pace, logger: options.log }),
@@ -57,8 +54,7 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
 }
 
 const settle = async (gates: DraftGates, maximumMs: number): Promise<void> => {
-  const stored = Promise.all(gates.all().map(({ draftId }) => gates.store(draftId)))
-  await Promise.race([stored, wait(maximumMs, undefined, { ref: false })])
+  await Promise.race([gates.storeAll(), wait(maximumMs, undefined, { ref: false })])
 }
 
 /** Builds the sync server. It opens no port of its own. */
@@ -78,7 +74,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       const refusal = status ?? (room.hasRoomFor(address) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)
       wss.handleUpgrade(request, raw, head, (ws) => {
-        const socket: SyncSocket = { ws, address, userId: undefined, backloggedAt: 0 }
+        const socket: SyncSocket = { ws, address, userId: undefined, backloggedAt: 0, lanes: new Map() }
         room.add(socket)
         wireSocket(socket, toRequest(request), { raw, hocuspocus, pace, logger: options.log })
       })

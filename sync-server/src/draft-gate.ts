@@ -3,9 +3,9 @@ import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import {
-  announceUpdate,
   type DraftAnnouncement,
-  hearDraft,
+  type DraftSeat,
+  joinDraft,
 } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
@@ -15,7 +15,7 @@ import type { LastEdit, WriteMirror } from './draft-mirror.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite } from './session.ts'
-import { Shadow } from './shadow.ts'
+import { Shadow, triedOrigin } from './shadow.ts'
 import type { SyncMetrics } from './sync-metrics.ts'
 import { disconnect } from './sync-socket.ts'
 
@@ -27,15 +27,13 @@ export interface GateSurroundings {
   readonly mirror: WriteMirror
   readonly clock: () => Date
   readonly metrics: SyncMetrics
-  /** Names this process among the others on the bus. */
-  readonly instance: string
 }
 
-/**
- * Hocuspocus stores nothing for changes of this origin: another process made them durable and will snapshot
- * them.
- */
-const elsewhere = { source: 'redis' } as const
+/** The last edit a process accepted, until a snapshot holds it, and since when (ms, monotonic) none does. */
+interface Unstored extends LastEdit {
+  readonly since: number
+  readonly changed: number
+}
 
 /**
  * The one way into a live document: who holds control, how far the document is, and the order in which
@@ -50,10 +48,9 @@ export class DraftGate {
   control: DraftControl = { epoch: 0, holder: { id: '', name: '' }, seq: 0 }
   /** The document holds everything up to here. */
   seq = -1
-  /** The last edit this process accepted, until a snapshot holds it. */
-  unstored: LastEdit | undefined
+  unstored: Unstored | undefined
   #isClosed = false
-  #stopHearing: (() => Promise<void>) | undefined
+  #seat: DraftSeat | undefined
 
   constructor(document: Document, around: GateSurroundings) {
     this.draftId = document.name
@@ -66,7 +63,7 @@ export class DraftGate {
   open(): Promise<void> {
     return this.mutex.run(async () => {
       const hear = (news: DraftAnnouncement) => this.#hear(news)
-      this.#stopHearing = await hearDraft(this.around.bus, this.draftId, hear)
+      this.#seat ??= await joinDraft(this.around.bus, this.draftId, hear)
       if (!(await this.catchUp())) throw new Refused('no-access')
     })
   }
@@ -74,7 +71,7 @@ export class DraftGate {
   async close(): Promise<void> {
     this.#isClosed = true
     this.shadow.close()
-    await this.#stopHearing?.()
+    await this.#seat?.leave()
   }
 
   connections(): DraftConnection[] {
@@ -118,16 +115,15 @@ export class DraftGate {
    * Takes over an update that just became durable as `seq`, and tells the other processes. Only inside the
    * mutex.
    */
-  advance(seq: number, update: Uint8Array, connection: DraftConnection): void {
+  advance(seq: number, update: Uint8Array, userId: string): void {
     if (this.#isClosed) return
     this.seq = seq
-    const userId = connection.context.session?.user.id ?? this.control.holder.id
-    this.unstored = { userId, at: this.around.clock() }
-    Y.applyUpdate(this.document, update, { source: 'connection', connection })
-    const control = { ...this.control, seq }
-    announceUpdate(this.around.bus, this.draftId, { from: this.around.instance, control, update }).catch(
-      (error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'),
-    )
+    const now = performance.now()
+    this.unstored = { userId, at: this.around.clock(), since: this.unstored?.since ?? now, changed: now }
+    Y.applyUpdate(this.document, update, triedOrigin)
+    this.#seat
+      ?.tell({ ...this.control, seq }, update)
+      .catch((error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'))
   }
 
   /** Compares with the log, in case news were lost on the way. */
@@ -150,7 +146,7 @@ export class DraftGate {
     if (this.#isClosed) return
     // Control first: whoever lost it must not write between here and the content.
     this.observe(control)
-    for (const update of updates) Y.applyUpdate(this.document, update, elsewhere)
+    for (const update of updates) Y.applyUpdate(this.document, update)
     this.seq = Math.max(this.seq, control.seq)
   }
 
@@ -160,8 +156,7 @@ export class DraftGate {
       return
     }
     if (news.t === 'control') this.observe(news)
-    const isOwn = news.t === 'update' && news.from === this.around.instance
-    if (!isOwn) void this.#quietly(() => this.#follow(news))
+    void this.#quietly(() => this.#follow(news))
   }
 
   async #follow(news: Exclude<DraftAnnouncement, { t: 'no-access' }>): Promise<void> {

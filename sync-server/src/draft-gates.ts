@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Document } from '@hocuspocus/server'
 import { DraftGate, type GateSurroundings } from './draft-gate.ts'
 import { Refused } from './refused.ts'
-import { createSnapshotRetries, writeSnapshot } from './snapshots.ts'
+import { startSnapshots } from './snapshots.ts'
+import type { SyncPace } from './sync-options.ts'
 
 const loadTries = 4
 
@@ -25,36 +26,33 @@ export interface DraftGates {
   all(): DraftGate[]
   /** Makes the gate of a document that is being loaded, and fills the document. */
   open(document: Document): Promise<void>
-  store(draftId: string): Promise<void>
   /** Rejects while a document still has to be snapshotted, which keeps it in memory. */
   beforeUnload(draftId: string): Promise<void>
+  /** Snapshots every document, as far as that is possible now. */
+  storeAll(): Promise<void>
   stop(): void
 }
 
-/** @param unload lets a document go that was kept only because its snapshot had failed. */
-export const createDraftGates = (
-  around: GateSurroundings,
-  unload: (document: Document) => void,
-): DraftGates => {
+/** What the gates need beside what they share with each other. */
+interface GatesOptions {
+  readonly pace: SyncPace
+  /** Lets a document go that was kept only because it had to be snapshotted. */
+  readonly unload: (document: Document) => void
+}
+
+export const createDraftGates = (around: GateSurroundings, { pace, unload }: GatesOptions): DraftGates => {
   const gates = new Map<string, DraftGate>()
-  const retries = createSnapshotRetries()
+  const snapshots = startSnapshots({
+    pace,
+    gates: () => [...gates.values()],
+    letGo: ({ document }) => unload(document),
+  })
 
   const release = (gate: DraftGate): void => {
     if (gates.get(gate.draftId) === gate) gates.delete(gate.draftId)
     gate
       .close()
       .catch((error: unknown) => around.logger.warn({ err: error }, 'a draft was not closed cleanly'))
-  }
-
-  const store = async (draftId: string): Promise<void> => {
-    const gate = gates.get(draftId)
-    if (gate?.unstored === undefined) return
-    try {
-      await writeSnapshot(gate)
-    } catch (error) {
-      around.logger.warn({ err: error }, 'a snapshot failed')
-      retries.add(gate, () => unload(gate.document))
-    }
   }
 
   return {
@@ -74,11 +72,13 @@ export const createDraftGates = (
         throw error instanceof Refused ? error : new Refused('try-again')
       }
     },
-    store,
     beforeUnload: async (draftId) => {
-      await store(draftId)
-      if (gates.get(draftId)?.unstored !== undefined) throw new Refused('try-again')
+      const gate = gates.get(draftId)
+      if (gate !== undefined && !(await snapshots.store(gate))) throw new Refused('try-again')
     },
-    stop: () => retries.stop(),
+    storeAll: async () => {
+      await Promise.all([...gates.values()].map(snapshots.store))
+    },
+    stop: () => snapshots.stop(),
   }
 }

@@ -8,23 +8,21 @@ import type {
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import type { RefusedMessage, SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import type { Logger } from 'pino'
-import { accept, type Verdict } from './accept.ts'
 import { openSession, renewSession } from './authenticate.ts'
 import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
+import { syncStep } from './frame.ts'
 import { guard } from './guard.ts'
+import { judgeUpdate } from './judge-update.ts'
 import { rewritePresence } from './presence.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite, type Session, type SyncContext } from './session.ts'
 import type { SocketRoom } from './socket-room.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
-
-/** Sync message kinds of y-protocols. */
-const sync = { stepOne: 0, stepTwo: 1 } as const
+import { openLane } from './update-lane.ts'
 
 interface HookSurroundings {
   readonly gates: DraftGates
@@ -39,37 +37,6 @@ const cutOff = ({ connection }: { connection?: DraftConnection }): void => {
   if (connection === undefined) return
   connection.readOnly = true
   disconnect(connection.context.socket, syncClose.unauthorized)
-}
-
-const answer = (gate: DraftGate, connection: DraftConnection, verdict: Verdict): void => {
-  const { epoch, holder } = gate.control
-  const message: SavedMessage | RefusedMessage = verdict.accepted
-    ? { t: 'saved', epoch, seq: gate.seq }
-    : {
-        t: 'refused',
-        why: verdict.why,
-        epoch,
-        holder,
-        ...(verdict.text === undefined ? {} : { text: verdict.text }),
-      }
-  connection.sendStateless(JSON.stringify(message))
-}
-
-const record = (gate: DraftGate, { user }: Session, verdict: Verdict): void => {
-  const { draftId, seq, control, around } = gate
-  const ids = { draftId, userId: user.id, epoch: control.epoch, seq }
-  if (verdict.accepted) {
-    around.metrics.accept()
-    around.logger.debug(ids, 'an update was accepted')
-  } else {
-    around.metrics.refuse(verdict.why)
-    around.logger.info({ ...ids, why: verdict.why }, 'an update was refused')
-  }
-}
-
-const countRefusal = (session: Session, connection: DraftConnection, pace: SyncPace): void => {
-  session.refusals += 1
-  if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
 }
 
 const refuseForNow = (): never => {
@@ -105,21 +72,19 @@ const renew =
 const judge =
   ({ gates, pace }: HookSurroundings) =>
   async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
-    if (type === sync.stepOne) return
+    if (type === syncStep.ask) return
     const gate = gates.get(documentName)
     const { session } = context
     // Read-only until proven otherwise: Hocuspocus applies what comes by unless the connection is read-only.
     connection.readOnly = true
     if (gate === undefined || session === undefined) return
-    const isHandshake = type === sync.stepTwo
+    const isHandshake = type === syncStep.answer
     // A viewer's handshake offers nothing; Hocuspocus compares and answers.
     if (isHandshake && !mayWrite(session, gate.control)) return
     const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const verdict = await accept(gate, { session, connection, update: payload, maximumBytes })
-    connection.readOnly = !verdict.accepted
-    answer(gate, connection, verdict)
-    record(gate, session, verdict)
-    if (!verdict.accepted) countRefusal(session, connection, pace)
+    const offer = { session, connection, update: payload, count: 1, maximumBytes }
+    const { accepted } = await judgeUpdate(gate, offer, pace)
+    connection.readOnly = !accepted
   }
 
 const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPayload<SyncContext>) => {
@@ -131,23 +96,34 @@ const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPay
  * All that Hocuspocus calls on the way of a draft: from proving who somebody is to letting the document go.
  */
 export const draftHooks = (around: HookSurroundings): Partial<Configuration<SyncContext>> => {
-  const { gates, logger } = around
-  const greetConnected = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {
+  const { gates, pace, logger } = around
+  const welcome = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {
     const gate = gates.get(documentName)
-    if (gate !== undefined && context.session !== undefined) greet(gate, connection, context.session)
+    const { session, socket } = context
+    if (gate === undefined || session === undefined) return
+    greet(gate, connection, session)
+    const atFault = (error: unknown) => {
+      logger.error({ err: error }, 'an update could not be judged')
+      cutOff({ connection })
+    }
+    const lane = openLane({ gate, session, connection, pace, atFault })
+    socket.lanes.set(connection.messageAddress, lane)
+    connection.onClose(() => {
+      lane.close()
+      socket.lanes.delete(connection.messageAddress)
+    })
   }
   return {
     onAuthenticate: guard(logger, authenticate(around), refuseForNow),
     onLoadDocument: ({ document }) => gates.open(document),
-    connected: guard(logger, greetConnected, cutOff),
+    // Nothing more is to be done about a change: the gate made it, and snapshots have a clock of their own.
+    afterLoadDocument: async ({ document }) => void document.onUpdate(() => undefined),
+    connected: guard(logger, welcome, cutOff),
     onTokenSync: guard(logger, renew(around), cutOff),
     beforeSync: guard(logger, judge(around), cutOff),
     beforeHandleAwareness: guard(logger, rewrite, ({ states }) => states.clear()),
     // Clients have nothing to say by stateless messages; whatever they send there is let go unread.
     onStateless: async () => undefined,
-    onStoreDocument: guard(logger, async ({ documentName }: { documentName: string }) =>
-      gates.store(documentName),
-    ),
     beforeUnloadDocument: ({ documentName }) => gates.beforeUnload(documentName),
   }
 }

@@ -1,6 +1,6 @@
 import { materialisePart, materialiseSection } from '@shingle/shared/draft/materialise.ts'
 import { draftRoot, sectionsOf } from '@shingle/shared/draft/shape.ts'
-import { isTidyDraft, isTidySection } from '@shingle/shared/draft/stray-keys.ts'
+import { isTidyDraft, isTidyPart, isTidySection } from '@shingle/shared/draft/stray-keys.ts'
 import { checkPart, checkPlan, checkSection } from '@shingle/shared/draft/validate.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Touched } from '@shingle/shared/sync/touched.ts'
@@ -30,8 +30,8 @@ const checkContent = (doc: Y.Doc, { parts, sections, plan }: Touched): Problem |
 const isTidy = (doc: Y.Doc, { parts, sections, moved, plan }: Touched): boolean => {
   const ownRoots = [...doc.share.keys()].every((name) => name === draftRoot)
   if (!ownRoots) return false
-  if ((plan || parts.size > 0) && !isTidyDraft(doc)) return false
-  return [...sections, ...moved].every((id) => isTidySection(doc, id))
+  const isTidyAbove = plan ? isTidyDraft(doc) : [...parts].every((part) => isTidyPart(doc, part))
+  return isTidyAbove && [...sections, ...moved].every((id) => isTidySection(doc, id))
 }
 
 /** What the touched places of a document break, or undefined. */

@@ -10,6 +10,9 @@ export type Trial =
   | { readonly outcome: 'nothing-new' | 'allowed' }
   | { readonly outcome: 'refused'; readonly why: Refusal; readonly text?: string }
 
+/** The origin under which an update that was tried here is applied to the live document: it is not followed again. */
+export const triedOrigin = 'tried'
+
 const idleMs = 60_000
 
 /** What an update touches that changes nothing below the draft's root. */
@@ -42,8 +45,8 @@ export class Shadow {
   #copy: Y.Doc | undefined
   #bytes = 0
   #idle: NodeJS.Timeout | undefined
-  readonly #follow = (update: Uint8Array): void => {
-    if (this.#copy !== undefined) Y.applyUpdate(this.#copy, update)
+  readonly #follow = (update: Uint8Array, origin: unknown): void => {
+    if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy, update)
   }
 
   constructor(live: Y.Doc) {

@@ -11,8 +11,8 @@ export interface LiveCounts {
 
 /** Counts what the sync server does, for Prometheus and the like. */
 export interface SyncMetrics {
-  accept(): void
-  refuse(why: Refusal): void
+  accept(count: number): void
+  refuse(why: Refusal, count: number): void
   /** Edit control of an open draft changed. */
   handOver(): void
   /** An append became durable, or failed, after so many seconds. */
@@ -53,10 +53,10 @@ export const createSyncMetrics = (): SyncMetrics => {
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
   const appends = createHistogram('sync_append_seconds')
   return {
-    accept: () => {
-      accepted += 1
+    accept: (count) => {
+      accepted += count
     },
-    refuse: (why) => void refused.set(why, (refused.get(why) ?? 0) + 1),
+    refuse: (why, count) => void refused.set(why, (refused.get(why) ?? 0) + count),
     handOver: () => {
       handedOver += 1
     },

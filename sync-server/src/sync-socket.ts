@@ -4,9 +4,11 @@ import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import { batchSends } from './batch-sends.ts'
-import { createFrameGate } from './frame-gate.ts'
+import { frameType, readFrame, syncStep } from './frame.ts'
+import { createFrameGate, type FrameVerdict } from './frame-gate.ts'
 import type { SyncContext } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
+import type { UpdateLane } from './update-lane.ts'
 
 /** One WebSocket, which may carry several drafts. */
 export interface SyncSocket {
@@ -16,7 +18,11 @@ export interface SyncSocket {
   userId: string | undefined
   /** Since when its outgoing buffer has been too long; 0 while it is not. */
   backloggedAt: number
+  /** The short ways of its updates, by the address in front of every frame. */
+  readonly lanes: Map<string, UpdateLane>
 }
+
+const heartbeats = new Set([9, 10])
 
 /** A peer that does not answer the close is cut off after this. */
 const cutOffMs = 2_000
@@ -31,9 +37,13 @@ export const disconnect = ({ ws }: SyncSocket, { code, reason }: SyncClose): voi
 }
 
 const bytesOf = (data: RawData): Uint8Array => {
-  if (Array.isArray(data)) return new Uint8Array(Buffer.concat(data))
-  return new Uint8Array(data)
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data
 }
+
+const isHeartbeat = (bytes: Uint8Array): boolean => bytes.byteLength === 1 && heartbeats.has(bytes[0] ?? -1)
+
+type Receiver = ReturnType<Hocuspocus<SyncContext>['handleConnection']>
 
 interface Surroundings {
   /** What the WebSocket writes to. */
@@ -43,27 +53,45 @@ interface Surroundings {
   readonly logger: Logger
 }
 
+/** Hands every frame of a socket that may pass to its draft's lane or to Hocuspocus; answers what became of others. */
+const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPace) => {
+  const gate = createFrameGate(pace, () => performance.now())
+  return (bytes: Uint8Array): FrameVerdict => {
+    if (!gate.isPaced(bytes.byteLength)) return syncClose.flooding
+    if (isHeartbeat(bytes)) return 'drop'
+    const frame = readFrame(bytes)
+    if (frame === undefined) return syncClose.malformed
+    const verdict = gate.judge(frame, bytes.byteLength)
+    if (verdict !== 'pass') return verdict
+    const isUpdate = frame.type === frameType.sync && frame.step === syncStep.update
+    const lane = isUpdate ? socket.lanes.get(frame.address) : undefined
+    if (isUpdate && lane !== undefined) {
+      // Hocuspocus lets go of a socket that it has not heard from for a minute.
+      connection.lastMessageReceivedAt = Date.now()
+      lane.take(frame.payload)
+    } else connection.handleMessage(bytes)
+    return 'pass'
+  }
+}
+
 /** Wires a fresh WebSocket to Hocuspocus behind a frame gate and a deadline for proving who it is. */
 export const wireSocket = (
   socket: SyncSocket,
   request: Request,
   { raw, hocuspocus, pace, logger }: Surroundings,
 ): void => {
-  const { ws } = socket
+  const { ws, address } = socket
   const connection = hocuspocus.handleConnection(batchSends(ws, raw), request, { socket })
-  const judge = createFrameGate(pace, () => performance.now())
+  const receive = createReception(socket, connection, pace)
   const deadline = setTimeout(() => {
     if (socket.userId === undefined) disconnect(socket, syncClose.unauthorized)
   }, pace.authenticationMs)
   ws.on('message', (data, isBinary) => {
     if (ws.readyState !== ws.OPEN) return
-    const frame = bytesOf(data)
-    const verdict = isBinary ? judge(frame) : syncClose.text
-    if (verdict === 'pass') connection.handleMessage(frame)
-    else if (verdict !== 'drop') {
-      logger.info({ reason: verdict.reason }, 'a socket was closed')
-      disconnect(socket, verdict)
-    }
+    const verdict = isBinary ? receive(bytesOf(data)) : syncClose.text
+    if (typeof verdict === 'string') return
+    logger.warn({ reason: verdict.reason, address, userId: socket.userId }, 'a socket was closed')
+    disconnect(socket, verdict)
   })
   ws.on('close', (code, reason) => {
     clearTimeout(deadline)

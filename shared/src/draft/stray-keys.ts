@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import type { Fields } from '../field/field.ts'
 import { partFields } from './materialise.ts'
 import { definitionOf, fieldsOf } from './section-fields.ts'
-import { draftParts, draftRoot, rootOf } from './shape.ts'
+import { type DraftPart, draftParts, draftRoot, rootOf } from './shape.ts'
 
 const own = (fields: Fields, map: unknown, extra: readonly string[] = []): boolean => {
   if (!(map instanceof Y.Map)) return false
@@ -32,6 +32,10 @@ export const isTidySection = (doc: Y.Doc, id: string): boolean => {
   return section === undefined || isSection(section)
 }
 
+/** Whether one part of a document holds its fields and nothing smuggled beside them. */
+export const isTidyPart = (doc: Y.Doc, part: DraftPart): boolean =>
+  own(partFields[part], rootOf(doc).get(part))
+
 /** Whether a document's root and parts hold what a draft holds and nothing smuggled beside it; sections apart. */
 export const isTidyDraft = (doc: Y.Doc): boolean => {
   const roots = [...doc.share.keys()]
@@ -41,6 +45,6 @@ export const isTidyDraft = (doc: Y.Doc): boolean => {
     roots.every((name) => name === draftRoot) &&
     keys === ['business', 'sections', 'settings', 'theme', 'v'].join() &&
     root.get('sections') instanceof Y.Map &&
-    draftParts.every((part) => own(partFields[part], root.get(part)))
+    draftParts.every((part) => isTidyPart(doc, part))
   )
 }

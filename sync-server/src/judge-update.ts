@@ -1,0 +1,53 @@
+import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { RefusedMessage, SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import { accept, type Offer, type Verdict } from './accept.ts'
+import type { DraftGate } from './draft-gate.ts'
+import type { SyncPace } from './sync-options.ts'
+import { disconnect } from './sync-socket.ts'
+
+const messageOf = ({ control: { epoch, holder }, seq }: DraftGate, verdict: Verdict) => {
+  const message: SavedMessage | RefusedMessage = verdict.accepted
+    ? { t: 'saved', epoch, seq }
+    : {
+        t: 'refused',
+        why: verdict.why,
+        epoch,
+        holder,
+        ...(verdict.text === undefined ? {} : { text: verdict.text }),
+      }
+  return JSON.stringify(message)
+}
+
+const record = (gate: DraftGate, { session, count }: Offer, verdict: Verdict): void => {
+  const { draftId, seq, control, around } = gate
+  const ids = { draftId, userId: session.user.id, epoch: control.epoch, seq }
+  if (verdict.accepted) {
+    around.metrics.accept(count)
+    around.logger.debug(ids, 'an update was accepted')
+  } else {
+    around.metrics.refuse(verdict.why, count)
+    around.logger.info({ ...ids, why: verdict.why }, 'an update was refused')
+  }
+}
+
+/** Tells whoever offered an update, and the records, what became of it. */
+export const conclude = (gate: DraftGate, offer: Offer, { verdict, pace }: Conclusion): void => {
+  const { session, connection, count } = offer
+  connection.sendStateless(messageOf(gate, verdict))
+  record(gate, offer, verdict)
+  if (verdict.accepted) return
+  session.refusals += count
+  if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
+}
+
+interface Conclusion {
+  readonly verdict: Verdict
+  readonly pace: SyncPace
+}
+
+/** Lets an update into its draft or refuses it, and says so. */
+export const judgeUpdate = async (gate: DraftGate, offer: Offer, pace: SyncPace): Promise<Verdict> => {
+  const verdict = await accept(gate, offer)
+  conclude(gate, offer, { verdict, pace })
+  return verdict
+}

@@ -1,0 +1,83 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { openRaw } from './fixtures/raw-client.ts'
+import { ada, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { until } from './fixtures/until.ts'
+
+let world: SyncWorld
+let place: SyncPlace
+
+beforeAll(async () => {
+  world = await openWorld()
+  place = await world.place({ refusals: 1000, messages: { perSecond: 1e6, burst: 1e6 } })
+})
+afterAll(() => world.close())
+
+/** A client in control of a fresh draft, past its handshake, with a document that equals the server's. */
+const anEditor = async () => {
+  const draftId = await world.draft()
+  const client = await openRaw(place.url, draftId)
+  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
+  client.stepOne()
+  await until(() => client.states.length > 0 && client.messages.length > 0, 'the first state')
+  const doc = new Y.Doc()
+  for (const state of client.states) Y.applyUpdate(doc, state)
+  const retitle = (title: string): Uint8Array => {
+    const before = Y.encodeStateVector(doc)
+    setField(doc, { in: 'settings', field: 'pageTitle' }, title)
+    return Y.encodeStateAsUpdate(doc, before)
+  }
+  return { draftId, client, doc, retitle }
+}
+
+const logged = async (draftId: string) => {
+  const loaded = await world.log.load(draftId)
+  if (!loaded.ok) throw new Error(loaded.problem.code)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, loaded.value.update)
+  return { seq: loaded.value.seq, doc }
+}
+
+describe('[draft] updates that come faster than they can be stored', () => {
+  it('are stored together, and each of them is acknowledged', async () => {
+    const { draftId, client, doc, retitle } = await anEditor()
+    for (let at = 0; at < 100; at += 1) client.update(retitle(`Title ${at}`))
+    await until(() => client.acks.length === 100, 'all acknowledgements')
+    expect(client.acks.every(Boolean)).toBe(true)
+    const { seq, doc: stored } = await logged(draftId)
+    expect(materialise(stored)).toEqual(materialise(doc))
+    expect(seq).toBeLessThan(100)
+    expect(client.messages.at(-1)).toEqual({ t: 'saved', epoch: 1, seq })
+    client.ws.terminate()
+  })
+
+  it('do not answer for each other: one that is refused leaves the others in', async () => {
+    const { draftId, client, doc, retitle } = await anEditor()
+    const good = [retitle('First'), retitle('Second')]
+    const wrong = new Y.Doc()
+    wrong.getMap('elsewhere').set('smuggled', true)
+    const updates = [...good, Y.encodeStateAsUpdate(wrong), new Uint8Array([255, 255]), retitle('Third')]
+    for (const update of updates) client.update(update)
+    await until(() => client.acks.length === updates.length, 'all answers')
+    expect(client.acks).toEqual([true, true, false, false, true])
+    const refused = client.messages.flatMap((message) => (message.t === 'refused' ? [message.why] : []))
+    expect(refused).toEqual(['schema', 'garbage'])
+    const { doc: stored } = await logged(draftId)
+    expect(materialise(stored)).toEqual(materialise(doc))
+    expect([...stored.share.keys()]).toEqual(['draft'])
+    client.ws.terminate()
+  })
+
+  it('wait for the handshake that brings what they build on', async () => {
+    const { draftId, client, doc, retitle } = await anEditor()
+    retitle('Typed offline')
+    client.update(Y.encodeStateAsUpdate(doc), 1)
+    for (let at = 0; at < 5; at += 1) client.update(retitle(`Typed since ${at}`))
+    await until(() => client.acks.length === 6, 'all acknowledgements')
+    expect(client.acks.every(Boolean)).toBe(true)
+    expect(materialise((await logged(draftId)).doc).settings.pageTitle).toBe('Typed since 4')
+    client.ws.terminate()
+  })
+})
