@@ -15,12 +15,18 @@ import { benchOrigin, benchSecret, type ServerUnderLoad } from './sync-servers.t
 /** How many drafts are typed in at once, how fast, and for how long. */
 export const loadPlan = { drafts: 300, perSecond: 10, seconds: 8 } as const
 
+/** An update on its way: when it was sent, and the writer's clock behind it. */
+interface Sent {
+  readonly at: number
+  readonly clock: number
+}
+
 /** One draft's writer and reader. */
 interface Pair {
   send(update: Uint8Array): void
-  /** When the updates that were not acknowledged, or not delivered, yet were sent. */
-  readonly unacknowledged: number[]
-  readonly undelivered: number[]
+  /** The updates that were not acknowledged, or not delivered, yet. */
+  readonly unacknowledged: Sent[]
+  readonly undelivered: Sent[]
   close(): void
 }
 
@@ -56,9 +62,25 @@ export const typedUpdates = (seed: Uint8Array, count: number): Uint8Array[] => {
   return updates.slice(0, count)
 }
 
-const settleSample = (queue: number[], into: number[]): void => {
+const settleFirst = (queue: Sent[], into: number[]): void => {
   const sent = queue.shift()
-  if (sent !== undefined) into.push(performance.now() - sent)
+  if (sent !== undefined) into.push(performance.now() - sent.at)
+}
+
+/** How far an update carries its writer's clock. */
+const clockBehind = (update: Uint8Array): number => Math.max(0, ...Y.parseUpdateMeta(update).to.values())
+
+/** The update in a message, behind the variable-length number at `at` that tells its size. */
+const updateIn = (message: Buffer, at: number): Uint8Array => {
+  let end = at
+  while ((message[end] ?? 0) >= 128) end += 1
+  return message.subarray(end + 1)
+}
+
+/** A message may carry several updates as one: all that it holds have arrived with it. */
+const settleDelivered = ({ undelivered }: Pair, update: Uint8Array, { delivered }: Samples): void => {
+  const clock = clockBehind(update)
+  while (undelivered[0] !== undefined && undelivered[0].clock <= clock) settleFirst(undelivered, delivered)
 }
 
 const writeVarUint = (value: number): number[] =>
@@ -70,8 +92,13 @@ const opened = (socket: WebSocket): Promise<void> =>
     socket.once('error', reject)
   })
 
+const wireTypes = { sync: 0, status: 8 } as const
+const updateStep = 2
+/** Where Hocuspocus writes a message's type: behind the draft's name. */
+const typeAt = 1 + 24
+
 /** A pair that speaks the plain Yjs protocol, as y-websocket does. */
-export const openPlainPair = async (url: string, samples: Samples, isOurs: (message: Buffer) => boolean) => {
+export const openPlainPair = async (url: string, samples: Samples) => {
   const [writer, reader] = [new WebSocket(url), new WebSocket(url)]
   await Promise.all([opened(writer), opened(reader)])
   const pair: Pair = {
@@ -84,14 +111,11 @@ export const openPlainPair = async (url: string, samples: Samples, isOurs: (mess
     },
   }
   reader.on('message', (message: Buffer) => {
-    if (isOurs(message)) settleSample(pair.undelivered, samples.delivered)
+    if (message[0] === wireTypes.sync && message[1] === updateStep)
+      settleDelivered(pair, updateIn(message, 2), samples)
   })
   return pair
 }
-
-/** Where Hocuspocus writes a message's type: behind the draft's name. */
-const typeAt = 1 + 24
-const wireTypes = { sync: 0, status: 8 } as const
 
 /** A pair on a draft of ours: a writer who is in control, and somebody who looks on. */
 export const openSyncPair = async (
@@ -129,10 +153,11 @@ export const openSyncPair = async (
   writer.ws.on('message', (message: Buffer) => {
     if (message[typeAt] !== wireTypes.status) return
     if (message[typeAt + 1] !== 1) throw new Error('an update was refused')
-    settleSample(pair.unacknowledged, samples.acknowledged)
+    settleFirst(pair.unacknowledged, samples.acknowledged)
   })
   reader.ws.on('message', (message: Buffer) => {
-    if (message[typeAt] === wireTypes.sync) settleSample(pair.undelivered, samples.delivered)
+    if (message[typeAt] === wireTypes.sync && message[typeAt + 1] === updateStep)
+      settleDelivered(pair, updateIn(message, typeAt + 2), samples)
   })
   return pair
 }
@@ -147,6 +172,7 @@ export const load = async (
   const started = performance.now()
   const next = pairs.map((_, at) => ({ due: started + (at / pairs.length) * pauseMs, sent: 0 }))
   const total = pairs.length * updates.length
+  const clocks = updates.map(clockBehind)
   let sent = 0
   while (sent < total) {
     const now = performance.now()
@@ -154,8 +180,9 @@ export const load = async (
       const place = next[at]
       const update = place === undefined ? undefined : updates[place.sent]
       if (place === undefined || update === undefined || place.due > now) return
-      pair.unacknowledged.push(now)
-      pair.undelivered.push(now)
+      const clock = clocks[place.sent] ?? 0
+      pair.unacknowledged.push({ at: now, clock })
+      pair.undelivered.push({ at: now, clock })
       pair.send(update)
       place.due += pauseMs
       place.sent += 1

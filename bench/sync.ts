@@ -71,16 +71,13 @@ const latency = (samples: readonly number[]): string => {
 
 const loadPlain = async (
   starting: Promise<ServerUnderLoad> | undefined,
-  isOurs: (message: Buffer) => boolean,
   typed: { readonly seed: Uint8Array; readonly updates: readonly Uint8Array[] },
 ) => {
   const { seed, updates } = typed
   const server = await starting
   if (server === undefined) return undefined
   const samples: Samples = { acknowledged: [], delivered: [] }
-  const pairs = await inBatches(loadPlan.drafts, (at) =>
-    openPlainPair(`${server.url}/draft-${at}`, samples, isOurs),
-  )
+  const pairs = await inBatches(loadPlan.drafts, (at) => openPlainPair(`${server.url}/draft-${at}`, samples))
   // What is typed rests on the draft's first state, which these servers do not have yet.
   for (const pair of pairs) pair.send(seed)
   await wait(settleMs)
@@ -104,12 +101,8 @@ const plainRow = (name: string, result: LoadResult | undefined): Row[] =>
 
 const measureLoad = async (seed: Uint8Array): Promise<Row[]> => {
   const updates = typedUpdates(seed, loadPlan.perSecond * loadPlan.seconds)
-  const relay = await loadPlain(startBareRelay(), () => true, { seed, updates })
-  const yWebsocket = await loadPlain(
-    startYWebsocketServer(),
-    (message) => message[0] === 0 && message[1] === 2,
-    { seed, updates },
-  )
+  const relay = await loadPlain(startBareRelay(), { seed, updates })
+  const yWebsocket = await loadPlain(startYWebsocketServer(), { seed, updates })
   const database = await startDatabase()
   const { db, close } = await connectDatabase(database.uri, { name: 'shingle' })
   const server = await startSyncServer(database.uri)
