@@ -5,6 +5,8 @@ import type * as Y from 'yjs'
 import type { DraftCopy } from './copy-index.ts'
 import type { DraftStatus } from './draft-status.ts'
 import type { DraftView } from './draft-view.ts'
+import type { UploadPicture } from './pictures/picture-uploads.ts'
+import type { SessionPictures } from './pictures/session-pictures.ts'
 
 /** What the api gives for opening a draft: proof for the sync server, and where control is. */
 export interface DraftTicket {
@@ -21,6 +23,8 @@ export interface DraftSessionOptions {
   readonly getTicket: () => Promise<DraftTicket>
   /** Asks the api for control, if its epoch is still `seen`. */
   readonly take: (seen: number) => Promise<Result<DraftControl>>
+  /** Sends a picture's file to the account; without it, files wait. */
+  readonly uploadPicture?: UploadPicture
   /** Further transaction origins that undo tracks, such as a text editor's. */
   readonly trackedOrigins?: readonly unknown[]
   /**
@@ -41,8 +45,10 @@ export interface DraftUndo {
 
 /** One draft open on this device. */
 export interface DraftSession {
+  /** The draft as this person sees it: pictures that wait to be uploaded stand in it, unlike in the document. */
   readonly view: DraftView
   readonly undo: DraftUndo
+  readonly pictures: SessionPictures
   /** The present document: another one after control was lost or work was refused. */
   doc(): Y.Doc
   undoManager(): Y.UndoManager

@@ -1,5 +1,6 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import type { PicturesStatus } from './pictures/session-pictures.ts'
 
 /**
  * What may be done with the draft now. `frozen`: control or access was lost and the replica is being
@@ -37,6 +38,7 @@ export interface DraftStatus {
   readonly seq: number
   /** How many copies of work that could not be saved this device keeps for this draft. */
   readonly recovered: number
+  readonly pictures: PicturesStatus
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -49,6 +51,7 @@ export const loadingStatus: DraftStatus = {
   epoch: 0,
   seq: 0,
   recovered: 0,
+  pictures: { waiting: 0 },
   canUndo: false,
   canRedo: false,
 }
@@ -63,5 +66,9 @@ export const replicaProblems = {
   offline: problem('draft.offline', 'You are offline. Please try again when you are connected.'),
   notInControl: problem('draft.not-in-control', 'Someone else is editing now.'),
   notYetSaved: problem('draft.not-yet-saved', 'Your last changes are not saved to your account yet.'),
+  pictureWaiting: problem(
+    'draft.picture-waiting',
+    'A picture is still waiting to be uploaded. It is on this device; try again when it has arrived.',
+  ),
   takeFailed: problem('draft.take-failed', 'Editing could not be started. Please try again.'),
 } as const

@@ -4,23 +4,29 @@ import { DraftMachine } from './draft-machine.ts'
 import type { DraftSession, DraftSessionOptions, DraftUndo } from './draft-session.ts'
 import { type DraftStatus, replicaProblems } from './draft-status.ts'
 import { createDraftView } from './draft-view.ts'
+import { type OpenPictures, openPictures } from './pictures/open-pictures.ts'
+import { openPictureStore } from './pictures/picture-store.ts'
+import { picturedView } from './pictures/pictured-view.ts'
 import type { Replica } from './replica.ts'
 import { ReplicaCopies } from './replica-copies.ts'
-import { saveState } from './save-state.ts'
+import { documentPlace, saveState } from './save-state.ts'
 import { createStatusBoard, type StatusBoard } from './status-board.ts'
 
 const takeTimeoutMs = 10_000
-const statusOf = (machine: DraftMachine): DraftStatus => {
+const safeWithinMs = 60_000
+
+const statusOf = (machine: DraftMachine, pictures: OpenPictures): DraftStatus => {
   const { phase, control, seq, replica, copies } = machine
   const canUse = machine.isEditor
   return {
     phase,
-    ...saveState(machine),
+    ...saveState(machine, { ...pictures.status(), ...pictures.kept() }),
     online: replica.link?.isOnline ?? false,
     holder: control?.holder ?? null,
     epoch: control?.epoch ?? 0,
     seq,
     recovered: copies.recovered,
+    pictures: pictures.status(),
     canUndo: canUse && replica.undo.canUndo(),
     canRedo: canUse && replica.undo.canRedo(),
   }
@@ -37,12 +43,16 @@ const takeControl = async (machine: DraftMachine, board: StatusBoard, take: Draf
   return isEditor ? succeed(undefined) : refuse(replicaProblems.takeFailed)
 }
 
+const notSavedProblem = ({ replica }: DraftMachine, board: StatusBoard) => {
+  if (replica.link?.isOnline !== true) return replicaProblems.offline
+  return board.status().pictures.waiting > 0 ? replicaProblems.pictureWaiting : replicaProblems.notYetSaved
+}
+
 const savedToAccount = async (machine: DraftMachine, board: StatusBoard, timeoutMs: number) => {
   if (!machine.isEditor) return refuse(replicaProblems.notInControl)
   machine.replica.link?.flush()
   const isSaved = await board.when(({ save, phase }) => save === 'account' && phase === 'edit', timeoutMs)
-  if (!isSaved)
-    return refuse(machine.replica.link?.isOnline ? replicaProblems.notYetSaved : replicaProblems.offline)
+  if (!isSaved) return refuse(notSavedProblem(machine, board))
   return succeed({ epoch: machine.replica.epoch, seq: machine.seq })
 }
 
@@ -59,18 +69,31 @@ const undoOf = (machine: DraftMachine): DraftUndo => ({
 
 /** Opens a draft on this device: at once from what it keeps, then in step with the server. */
 export const openDraft = async (options: DraftSessionOptions): Promise<DraftSession> => {
-  const copies = await ReplicaCopies.open(options)
+  const store = await openPictureStore()
+  const copies = await ReplicaCopies.open(options, store)
   const viewport = createDraftView(new Y.Doc())
+  const changed = () => {
+    pictures.advance(machine.replica)
+    board.changed()
+  }
   const machine: DraftMachine = new DraftMachine(options, copies, {
-    changed: () => board.changed(),
+    changed,
     replaced: ({ doc }: Replica) => viewport.show(doc),
   })
-  const board = createStatusBoard(() => statusOf(machine))
+  const pictures: OpenPictures = openPictures({
+    ...options,
+    store,
+    mayUpload: () => machine.phase === 'edit' && machine.replica.link?.isSynced === true,
+    whenSafe: () => board.when(() => documentPlace(machine) !== 'not-saved', safeWithinMs),
+    changed,
+  })
+  const board = createStatusBoard(() => statusOf(machine, pictures))
   viewport.show(machine.replica.doc)
   await machine.start()
   return {
-    view: viewport.view,
+    view: picturedView(viewport.view, pictures),
     undo: undoOf(machine),
+    pictures: pictures.session,
     doc: () => machine.replica.doc,
     undoManager: () => machine.replica.undo,
     status: board.status,
@@ -84,6 +107,9 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
       board.changed()
       return isGone
     },
-    close: () => machine.close(),
+    close: async () => {
+      pictures.close()
+      await machine.close()
+    },
   }
 }

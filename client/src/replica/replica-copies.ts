@@ -4,8 +4,16 @@ import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
 import { type CopyIndex, type DraftCopy, openCopyIndex } from './copy-index.ts'
 import { inTurn } from './copy-lock.ts'
+import type { PictureStore } from './pictures/picture-store.ts'
 import type { Replica } from './replica.ts'
-import { contentOfCopy, discardCopy, pruneCopies, settleCopy, settleMemory } from './settle-copy.ts'
+import {
+  contentOfCopy,
+  type DeviceShelf,
+  discardCopy,
+  pruneCopies,
+  settleCopy,
+  settleMemory,
+} from './settle-copy.ts'
 
 interface Whose {
   readonly draftId: string
@@ -17,19 +25,21 @@ const suffix = (): string => crypto.randomUUID().slice(0, 8)
 /** The copies of one person's draft on this device, and what becomes of them. */
 export class ReplicaCopies {
   readonly #index: CopyIndex
+  readonly #shelf: DeviceShelf
   readonly #whose: Whose
   /** Recovered work that no database took: it lasts as long as this tab. */
   readonly #inMemory = new Map<string, { readonly copy: DraftCopy; readonly content: DraftContent }>()
   recovered = 0
 
-  private constructor(index: CopyIndex, whose: Whose) {
-    this.#index = index
+  private constructor(shelf: DeviceShelf, whose: Whose) {
+    this.#index = shelf.index
+    this.#shelf = shelf
     this.#whose = whose
   }
 
-  static async open(whose: Whose): Promise<ReplicaCopies> {
-    const copies = new ReplicaCopies(await openCopyIndex(), whose)
-    await pruneCopies(copies.#index, await copies.#all())
+  static async open(whose: Whose, pictures?: PictureStore): Promise<ReplicaCopies> {
+    const copies = new ReplicaCopies({ index: await openCopyIndex(), pictures }, whose)
+    await pruneCopies(copies.#shelf, await copies.#all())
     await copies.#count()
     return copies
   }
@@ -72,12 +82,12 @@ export class ReplicaCopies {
     const inMemory = this.#inMemory.get(name)
     if (inMemory !== undefined) return inMemory.content
     const isThere = (await this.recoveredCopies()).some((copy) => copy.name === name)
-    return isThere ? contentOfCopy(name) : undefined
+    return isThere ? contentOfCopy(this.#shelf, name) : undefined
   }
 
   /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */
   async discard(name: string): Promise<boolean> {
-    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#index, name))
+    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#shelf, name))
     await this.#count()
     return isGone
   }
@@ -92,9 +102,9 @@ export class ReplicaCopies {
   async settle(server: Y.Doc): Promise<void> {
     await this.#patiently(async () => {
       for (const copy of await this.#all()) {
-        if (copy.state === 'orphan') await settleCopy(this.#index, copy, server)
+        if (copy.state === 'orphan') await settleCopy(this.#shelf, copy, server)
       }
-      await pruneCopies(this.#index, await this.#all())
+      await pruneCopies(this.#shelf, await this.#all())
       await this.#count()
     })
   }

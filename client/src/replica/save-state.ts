@@ -7,7 +7,15 @@ export interface SaveState {
   readonly why?: SaveTrouble
 }
 
-const place = ({ phase, replica, isEditor }: DraftMachine): SavePlace => {
+/** Whether what waits beside the document is kept, and whether anything does. */
+interface WaitingState {
+  readonly waiting: number
+  readonly isStored: boolean
+  readonly trouble?: SaveTrouble | undefined
+}
+
+/** Where the document's last change is. */
+export const documentPlace = ({ phase, replica, isEditor }: DraftMachine): SavePlace => {
   const { link } = replica
   const hasOwnWork = isEditor || phase === 'frozen'
   if (!hasOwnWork) return 'account'
@@ -16,12 +24,21 @@ const place = ({ phase, replica, isEditor }: DraftMachine): SavePlace => {
   return replica.isStored ? 'device' : 'not-saved'
 }
 
-/** The honest save state of a draft on this device. */
-export const saveState = (machine: DraftMachine): SaveState => {
-  const save = place(machine)
+const withPictures = (save: SavePlace, { waiting, isStored }: WaitingState): SavePlace => {
+  if (!isStored) return 'not-saved'
+  return waiting > 0 && save === 'account' ? 'device' : save
+}
+
+/** The honest save state of a draft on this device, waiting pictures included. */
+export const saveState = (machine: DraftMachine, pictures: WaitingState): SaveState => {
+  const save = withPictures(documentPlace(machine), pictures)
   const { why, replica } = machine
   if (why !== undefined) return { save, why }
   if (save !== 'not-saved') return { save }
   const isOffline = replica.link?.isOnline !== true
-  return { save, why: replica.trouble ?? (replica.copy === undefined && isOffline ? 'offline' : 'saving') }
+  return {
+    save,
+    why:
+      replica.trouble ?? pictures.trouble ?? (replica.copy === undefined && isOffline ? 'offline' : 'saving'),
+  }
 }

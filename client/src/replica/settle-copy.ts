@@ -5,9 +5,17 @@ import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
 import { LocalReplica, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
+import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
+import { placePictures } from './pictures/placed-pictures.ts'
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 const keptAtMost = 5
+
+/** What this device keeps of drafts: their copies, and the pictures that wait in them. */
+export interface DeviceShelf {
+  readonly index: CopyIndex
+  readonly pictures: PictureStore | undefined
+}
 
 /** Whether `mine` holds anything that the server's document lacks. */
 const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
@@ -23,20 +31,21 @@ const documentOf = async (name: string): Promise<Y.Doc> => {
   return doc
 }
 
-/** What a copy holds, as plain values. */
-export const contentOfCopy = async (name: string): Promise<DraftContent> => {
+/** What a copy holds, as plain values, with the pictures that wait in it. */
+export const contentOfCopy = async ({ pictures }: DeviceShelf, name: string): Promise<DraftContent> => {
   const doc = await documentOf(name)
   const content = materialise(doc)
   doc.destroy()
-  return content
+  return placePictures(content, (await pictures?.pictures(name)) ?? [])
 }
 
 /** Deletes a copy that no tab uses; answers whether it could. */
-export const discardCopy = (index: CopyIndex, name: string): Promise<boolean> =>
-  ifAlone(name, () => drop(index, name))
+export const discardCopy = (shelf: DeviceShelf, name: string): Promise<boolean> =>
+  ifAlone(name, () => drop(shelf, name))
 
-const drop = async (index: CopyIndex, name: string): Promise<void> => {
+const drop = async ({ index, pictures }: DeviceShelf, name: string): Promise<void> => {
   await deleteDatabase(name)
+  if (pictures !== undefined) await dropPictures(pictures, name)
   await index.remove(name)
 }
 
@@ -44,11 +53,13 @@ const drop = async (index: CopyIndex, name: string): Promise<void> => {
  * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else kept as
  * recovered. A copy that another tab still uses waits for that tab, or for the next start.
  */
-export const settleCopy = async (index: CopyIndex, copy: DraftCopy, server: Y.Doc): Promise<void> => {
+export const settleCopy = async (shelf: DeviceShelf, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {
     const mine = await documentOf(copy.name)
-    if (holdsMore(mine, server)) await index.put({ ...copy, state: 'recovered', at: Date.now() })
-    else await drop(index, copy.name)
+    const waiting = (await shelf.pictures?.pictures(copy.name)) ?? []
+    if (waiting.length > 0 || holdsMore(mine, server))
+      await shelf.index.put({ ...copy, state: 'recovered', at: Date.now() })
+    else await drop(shelf, copy.name)
     mine.destroy()
   })
 }
@@ -72,8 +83,8 @@ export const settleMemory = async (
 }
 
 /** Deletes recovered copies that are old or too many. */
-export const pruneCopies = async (index: CopyIndex, copies: readonly DraftCopy[], now = Date.now()) => {
+export const pruneCopies = async (shelf: DeviceShelf, copies: readonly DraftCopy[], now = Date.now()) => {
   const recovered = copies.filter(({ state }) => state === 'recovered').toSorted((a, b) => b.at - a.at)
   const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > keptForMs)
-  for (const { name } of spare) await discardCopy(index, name)
+  for (const { name } of spare) await discardCopy(shelf, name)
 }

@@ -9,18 +9,25 @@ type Size = { width: number; height: number; wordsOver?: boolean }
 
 const mostDrawings = 120
 
+/** Where the file of a picture is that is on this device only; undefined for every other picture. */
+type SourceOf = (reference: string) => string | undefined
+
 /**
  * Finds uploads where they are stored and draws artwork in the look's own colours, every drawing once. Until the hand
  * that draws is there, a drawing is an empty ground of its size.
  */
-export function createPictures(look: Look, draw: Draw | null): PictureOf {
+export function createPictures(
+  look: Look,
+  draw: Draw | null,
+  sourceOf: SourceOf = () => undefined,
+): PictureOf {
   const drawings = new Map<string, PictureSource>()
   return (image, box) => {
-    if (image.provider !== 'Artwork') return uploaded(image, box)
+    if (image.provider !== 'Artwork') return uploaded(image, box, sourceOf(image.reference))
     const [width, height] = [Math.round(box.width), Math.round(box.height)]
     const key = `${image.reference}@${width}x${height}${box.wordsOver ? '-aside' : ''}`
     const drawn = drawings.get(key) ?? {
-      src: sourceOf(draw?.(image, { ...box, width, height }, look) ?? emptyGround({ width, height }, look)),
+      src: svgSource(draw?.(image, { ...box, width, height }, look) ?? emptyGround({ width, height }, look)),
       width,
       height,
     }
@@ -30,11 +37,11 @@ export function createPictures(look: Look, draw: Draw | null): PictureOf {
   }
 }
 
-function uploaded({ reference, width, height }: ImageValue, box: Size): PictureSource {
-  return { src: `/i/${reference}`, width: width || box.width, height: height || box.height }
+function uploaded({ reference, width, height }: ImageValue, box: Size, onDevice?: string): PictureSource {
+  return { src: onDevice ?? `/i/${reference}`, width: width || box.width, height: height || box.height }
 }
 
-function sourceOf(svg: string): string {
+function svgSource(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

@@ -53,7 +53,7 @@ export function usePicture(): PictureOf {
 }
 
 function useLivePage(): PageContext {
-  const { view } = useDraftSession()
+  const { view, pictures } = useDraftSession()
   const theme = useTheme()
   const settings = useSettings()
   const business = useBusiness()
@@ -61,7 +61,7 @@ function useLivePage(): PageContext {
   const preview = useDesigner(({ themePreview }) => themePreview)
   const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
   const draw = useDrawArtwork()
-  const picture = useMemo(() => createPictures(look, draw), [look, draw])
+  const picture = useMemo(() => createPictures(look, draw, pictures.sourceOf), [look, draw, pictures])
   // The outline stands for what the context takes from the sections; their words are not among it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(

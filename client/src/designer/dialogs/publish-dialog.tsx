@@ -24,14 +24,16 @@ const ChangesSincePublish = lazy(async () => ({
 export function PublishDialog() {
   const { entry } = useWebsite()
   const { name } = useBusiness()
-  const { online } = useDraftStatus(useDraftSession())
+  const { online, pictures } = useDraftStatus(useDraftSession())
   const differs = useDiffers()
   const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(name))
   const publishing = usePublish()
   const [touched, setTouched] = useState(entry.publishedHandle !== null)
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
   const problem = publishing.state === 'refused' ? publishing.text : undefined
-  const canPublish = online && (handle.state === 'available' || handle.handle === entry.publishedHandle)
+  const waits = waitingWords(online, pictures.waiting)
+  const canPublish =
+    waits === null && (handle.state === 'available' || handle.handle === entry.publishedHandle)
   const moves = entry.publishedHandle !== null && handle.handle !== entry.publishedHandle
   return (
     <Dialog
@@ -41,9 +43,7 @@ export function PublishDialog() {
       size="publish"
       footer={
         <>
-          <span className={styles['footer-note']}>
-            {online ? footerWords(differs) : 'You are offline. Publishing waits until you are back.'}
-          </span>
+          <span className={styles['footer-note']}>{waits ?? footerWords(differs)}</span>
           <Button kind="quiet" onClick={() => closeDialog()}>
             Cancel
           </Button>
@@ -96,6 +96,15 @@ export function PublishDialog() {
       )}
     </Dialog>
   )
+}
+
+/** What publishing waits for; null when nothing stands in its way. */
+function waitingWords(online: boolean, pictures: number): string | null {
+  if (!online) return 'You are offline. Publishing waits until you are back.'
+  if (pictures === 0) return null
+  return pictures === 1
+    ? 'Publishing waits until 1 picture is uploaded.'
+    : `Publishing waits until ${pictures} pictures are uploaded.`
 }
 
 function footerWords(differs: boolean | null): string {

@@ -1,7 +1,14 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
 import { edit } from '@shingle/shared/draft/edits/edit.ts'
-import { addItem, duplicateItem, moveItem, removeItem } from '@shingle/shared/draft/edits/items.ts'
+import {
+  addItem,
+  duplicateItem,
+  type ItemAddress,
+  moveItem,
+  removeItem,
+} from '@shingle/shared/draft/edits/items.ts'
 import { moveSection, stepSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
@@ -11,6 +18,7 @@ import type * as Y from 'yjs'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import type { DraftStatus } from '../../replica/draft-status.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { copyWithWaiting, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
 
 export function canEdit({ phase }: DraftStatus): boolean {
   return phase === 'edit' || phase === 'edit-offline'
@@ -37,17 +45,23 @@ export function editsOf(session: DraftSession) {
     canEdit(session.status()) ? edit(session.doc(), name, run) : undefined
   return {
     together,
-    setField: guarded(setField),
+    setField: guarded((doc, at: FieldAddress, value: unknown) =>
+      writeOrWait(session, { at, value, write: () => setField(doc, at, value) }),
+    ),
     setFields: step(setFields),
     setLayout: guarded(setLayout),
     addSection: step(addSection),
     removeSection: step(removeSection),
-    duplicateSection: step(duplicateSection),
+    duplicateSection: step((doc, id: string) =>
+      copyWithWaiting(session, () => duplicateSection(doc, id), sectionTwin(session.view, id)),
+    ),
     moveSection: step(moveSection),
     stepSection: step(stepSection),
     addItem: step(addItem),
     removeItem: step(removeItem),
-    duplicateItem: step(duplicateItem),
+    duplicateItem: step((doc, address: ItemAddress) =>
+      copyWithWaiting(session, () => duplicateItem(doc, address), itemTwin(address)),
+    ),
     moveItem: step(moveItem),
   }
 }

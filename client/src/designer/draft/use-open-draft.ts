@@ -4,7 +4,9 @@ import { api } from '../../account/api.ts'
 import { useAccount } from '../../account/session.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDraft } from '../../replica/open-draft.ts'
+import type { KeptFile } from '../../replica/pictures/picture-store.ts'
 import { resetDesigner } from '../designer-store.ts'
+import { uploadImage } from '../images/upload-image.ts'
 
 export type OpenedDraft =
   | { state: 'opening' }
@@ -88,6 +90,7 @@ function optionsFor(draftId: string, userId: string) {
       if (!ticket.ok) throw new Error(ticket.problem.text)
       return ticket.value
     },
+    uploadPicture: (kept: KeptFile) => uploadImage(draftId, kept),
     take: (seen: number) =>
       api(`/api/drafts/${draftId}/take`, { method: 'POST', body: { seen }, answer: takeAnswer }),
   }

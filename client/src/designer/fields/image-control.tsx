@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { usePicture } from '../canvas/page-provider.tsx'
 import { openDialog } from '../designer-store.ts'
+import { WaitingTag } from '../images/waiting-tag.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
 import { addressAt, type Place } from './place.ts'
@@ -28,6 +29,7 @@ export function ImageControl({ entry, write, place }: ImageControlProps) {
           {value ? <img src={picture(value, thumb).src} alt="" /> : <ImagePlus aria-hidden="true" />}
         </button>
         <div className={styles['picture-words']}>
+          <WaitingTag image={value} />
           <small className={value && !value.alt ? styles.warn : undefined}>{imageLine(value)}</small>
           <div className={styles.actions}>
             <Button kind="quiet" onClick={choose}>

@@ -14,6 +14,7 @@ import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { LibraryShelf } from './library-shelf.tsx'
 import { UploadDrop } from './upload-drop.tsx'
+import { WaitingTag } from './waiting-tag.tsx'
 
 const sources = [
   { id: 'artwork', label: 'Artwork' },
@@ -88,6 +89,7 @@ export function ImageDialog({ at }: { at: FieldAddress }) {
           {chosen ? (
             <>
               <Cropper image={chosen} onChange={change} />
+              <WaitingTag image={chosen} />
               <TextField
                 label="Alt text"
                 value={chosen.alt}

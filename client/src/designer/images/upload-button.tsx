@@ -1,10 +1,12 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type ReactNode, useRef, useState } from 'react'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../shell/toast.ts'
 import { useWebsite } from '../website/website-context.ts'
-import { acceptedTypes, uploadImage } from './upload-image.ts'
+import { takeFile } from './take-file.ts'
+import { acceptedTypes } from './upload-image.ts'
 
 type UploadButtonProps = {
   purpose: UploadPurpose
@@ -37,11 +39,12 @@ export function UploadButton({ purpose, onUploaded, children }: UploadButtonProp
 }
 
 export function useUpload(purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) {
+  const session = useDraftSession()
   const { entry } = useWebsite()
   const [busy, setBusy] = useState(false)
   const upload = (file: File) => {
     setBusy(true)
-    uploadImage(entry.draftId, file, { purpose })
+    takeFile(session, { draftId: entry.draftId, file, purpose })
       .then((result) => {
         if (result.ok) onUploaded(result.value)
         else toast(result.problem.text, { kind: 'trouble' })

@@ -1,6 +1,6 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
-import { ImageUp } from 'lucide-react'
+import { HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,18 +41,24 @@ export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
     >
       <ImageUp aria-hidden="true" />
       <p>
-        <b>{busy ? 'Uploading…' : 'Drop or paste a picture here'}</b>
+        <b>{busy ? busyWords(online) : 'Drop or paste a picture here'}</b>
         {purpose === 'logo'
           ? 'png, gif or jpg, up to 2 MB.'
           : 'jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.'}
       </p>
-      {online ? (
-        <UploadButton purpose={purpose} onUploaded={onUploaded}>
-          Browse
-        </UploadButton>
-      ) : (
-        <p>You are offline: uploading waits until you are back. Artwork works now.</p>
+      <UploadButton purpose={purpose} onUploaded={onUploaded}>
+        Browse
+      </UploadButton>
+      {!online && (
+        <p className={styles.offline}>
+          <HardDrive aria-hidden="true" />
+          You are offline. The picture stays on this device and is uploaded when you are back.
+        </p>
       )}
     </section>
   )
+}
+
+function busyWords(online: boolean): string {
+  return online ? 'Uploading…' : 'Keeping it on this device…'
 }

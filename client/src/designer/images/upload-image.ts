@@ -10,46 +10,51 @@ import {
 } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
-import { currentAccessToken } from '../../account/api.ts'
+import { inTheirName } from '../../account/api.ts'
 import { networkProblem, problemFrom, unknownProblem } from '../../account/problems.ts'
 
 export function acceptedTypes(purpose: UploadPurpose): string {
   return uploadTypes(purpose).join(',')
 }
 
-/** Checks a file and sends it; the answer is the picture as the draft may hold it. */
-export async function uploadImage(
-  draftId: string,
-  file: File,
-  { purpose = 'image' }: { purpose?: UploadPurpose } = {},
-): Promise<Result<ImageValue>> {
-  const fault = await faultOf(file, purpose)
-  return fault ? refuse(uploadRefusal(purpose, fault)) : send(draftId, file, purpose)
-}
+/** A file that may be a picture of the website, with its size in pixels; 0 where this browser cannot tell. */
+export type CheckedFile = { file: File; purpose: UploadPurpose; width: number; height: number }
 
-/** What the server would refuse, found before anything is sent. */
-async function faultOf(file: File, purpose: UploadPurpose): Promise<UploadFault | null> {
-  if (!uploadTypes(purpose).includes(file.type)) return 'type'
-  if (file.size > uploadLimits[purpose].bytes) return 'bytes'
+/** Finds what the server would refuse before anything is sent. */
+export async function checkFile(file: File, purpose: UploadPurpose): Promise<Result<CheckedFile>> {
+  const refused = (fault: UploadFault) => refuse(uploadRefusal(purpose, fault))
+  if (!uploadTypes(purpose).includes(file.type)) return refused('type')
+  if (file.size > uploadLimits[purpose].bytes) return refused('bytes')
+  const sides = await sidesOf(file)
   const maximumSide = uploadSide(purpose)
-  return maximumSide !== undefined && (await longestSide(file)) > maximumSide ? 'side' : null
+  if (maximumSide !== undefined && Math.max(sides.width, sides.height) > maximumSide) return refused('side')
+  return succeed({ file, purpose, ...sides })
 }
 
-async function longestSide(file: File): Promise<number> {
+async function sidesOf(file: File): Promise<{ width: number; height: number }> {
   try {
-    const { width, height } = await createImageBitmap(file)
-    return Math.max(width, height)
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    return { width, height }
   } catch {
     // Not a picture that this browser can read; the server says what is wrong with it.
-    return 0
+    return { width: 0, height: 0 }
   }
 }
 
-async function send(draftId: string, file: File, purpose: UploadPurpose): Promise<Result<ImageValue>> {
-  const token = await currentAccessToken()
+/** Sends a file; the answer is the picture as the draft may hold it. */
+export function uploadImage(
+  draftId: string,
+  { file, purpose }: { file: Blob; purpose: UploadPurpose },
+): Promise<Result<ImageValue>> {
+  return inTheirName((token) => send(`/api/drafts/${draftId}/images?purpose=${purpose}`, file, token))
+}
+
+async function send(path: string, file: Blob, token: string | null): Promise<Result<ImageValue>> {
   let response: Response
   try {
-    response = await fetch(`/api/drafts/${draftId}/images?purpose=${purpose}`, {
+    response = await fetch(path, {
       method: 'PUT',
       credentials: 'same-origin',
       headers: {

@@ -1,7 +1,9 @@
 import { restoreContent } from '@shingle/shared/draft/edits/restore-content.ts'
+import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { ReviewEntry } from '@shingle/shared/draft/review.ts'
 import { takeDifferences } from '@shingle/shared/draft/take-differences.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
+import { waitingIn, withoutWaiting } from '../../replica/pictures/placed-pictures.ts'
 import { restoreInOneStep } from '../versions/use-restore.ts'
 import type { Review } from './use-review.ts'
 
@@ -18,7 +20,8 @@ export function applyReview(session: DraftSession, { review, taken, isComplete }
   const content = takeDifferences(session.view.content(), chosen, review.mine)
   const done = restoreInOneStep(session, {
     words: taken.length === 1 ? '1 kept change applied' : `${taken.length} kept changes applied`,
-    change: (doc) => restoreContent(doc, content, 'Apply kept changes'),
+    change: (doc) => restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply kept changes'),
+    waiting: waitingIn(content),
   })
   if (done && isComplete) {
     session

@@ -8,6 +8,7 @@ import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { ButtonValue } from '@shingle/shared/link/button-value.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.ts'
+import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { optionWords } from '../fields/option-words.ts'
 import { hoursLines } from '../settings/hours-lines.ts'
 
@@ -17,7 +18,9 @@ function linkWords({ type, target, network }: LinkValue): string {
 }
 
 function imageWords(image: ImageValue | null): string {
-  return image === null ? '' : image.alt || 'A picture'
+  if (image === null) return ''
+  const words = image.alt || 'A picture'
+  return isWaiting(image) ? `${words}, not uploaded yet` : words
 }
 
 function buttonWords({ label, link }: ButtonValue): string {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { usePicture } from '../canvas/page-provider.tsx'
 import { useEdits } from '../draft/editing.ts'
 import { UploadButton } from '../images/upload-button.tsx'
+import { WaitingTag } from '../images/waiting-tag.tsx'
 import { IconSign } from './icon-sign.tsx'
 import styles from './settings.module.css'
 
@@ -28,6 +29,7 @@ export function BrowserIcon() {
             Remove
           </Button>
         )}
+        <WaitingTag image={favicon} />
         <small>ico, png, gif or jpeg, up to 512×512 and 2 MB</small>
       </div>
     </div>

@@ -1,28 +1,42 @@
-import { CloudOff, TriangleAlert } from 'lucide-react'
+import { CloudOff, HardDrive, ImageOff, TriangleAlert } from 'lucide-react'
 import { useAccount } from '../../account/session.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
-import { canEdit } from '../draft/editing.ts'
+import { bannerOf } from './banner-of.ts'
 import styles from './banners.module.css'
 import { initials } from './initials.ts'
 
-/** Lines that say what differs from the usual: somebody else edits, no connection, something not saved. */
+/** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
 export function Banners() {
   const status = useDraftStatus(useDraftSession())
   const userId = useAccount()?.id
-  if (!canEdit(status) && status.holder && status.holder.id !== userId) {
-    return <Following name={status.holder.name} />
+  const banner = bannerOf(status, { userId, isSessionOver: false })
+  switch (banner?.kind) {
+    case undefined:
+      return null
+    case 'following':
+      return <Following name={banner.name} />
+    case 'trouble':
+      return (
+        <p className={styles.trouble} role="alert">
+          <TriangleAlert aria-hidden="true" />
+          {banner.words}
+        </p>
+      )
+    case 'picture-refused':
+      return <PictureRefused words={banner.words} />
+    case 'signed-out':
+      return null
+    case 'offline':
+    case 'uploading':
+      return (
+        <p className={styles.offline} role="status">
+          {banner.kind === 'offline' ? <CloudOff aria-hidden="true" /> : <HardDrive aria-hidden="true" />}
+          {banner.words}
+        </p>
+      )
   }
-  if (status.save === 'not-saved' && status.why && status.why !== 'saving' && status.why !== 'offline') {
-    return (
-      <p className={styles.trouble} role="alert">
-        <TriangleAlert aria-hidden="true" />
-        {troubleWords[status.why]}
-      </p>
-    )
-  }
-  return status.online ? null : <Offline waiting={status.save !== 'account'} />
 }
 
 function Following({ name }: { name: string }) {
@@ -39,23 +53,25 @@ function Following({ name }: { name: string }) {
   )
 }
 
-function Offline({ waiting }: { waiting: boolean }) {
+/** The account will not take a picture as it is: it stays on this device until another takes its place. */
+function PictureRefused({ words }: { words: string }) {
+  const { pictures } = useDraftSession()
+  const choose = () => {
+    const at = pictures.refused()?.pictures[0]?.at
+    if (at) openDialog({ name: 'image', at })
+  }
   return (
-    <p className={styles.offline} role="status">
-      <CloudOff aria-hidden="true" />
-      {waiting
-        ? 'You are offline. Your changes are on this device and will follow when you are back.'
-        : 'You are offline. You can go on editing; publishing waits until you are back.'}
-    </p>
+    <div className={styles.trouble} role="alert">
+      <ImageOff aria-hidden="true" />
+      <p>
+        <b>A picture could not be uploaded.</b> {words}
+      </p>
+      <Button kind="line" onClick={() => pictures.retry()}>
+        Try again
+      </Button>
+      <Button kind="line" onClick={choose}>
+        Choose another
+      </Button>
+    </div>
   )
 }
-
-const troubleWords = {
-  busy: 'Not saved to your account: the server is busy. We keep trying.',
-  'disk-full': 'Not saved: the disk of this device is full. Free some room, then change something again.',
-  'storage-blocked':
-    'This browser keeps nothing on this device (private window?). Stay online until everything is saved to your account.',
-  refused: 'A change could not be saved. A copy of it is kept on this device.',
-  'no-access': 'You no longer have access to this website.',
-  outdated: 'There is a newer version of the designer. Reload the page to go on editing.',
-} as const

@@ -5,19 +5,28 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import type { DraftSession } from '../../replica/draft-session.ts'
+import type { WaitingPicture } from '../../replica/pictures/waiting-picture.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../canvas/page-provider.tsx'
 import { select } from '../designer-store.ts'
 import { canEdit } from '../draft/editing.ts'
 import { toast } from '../shell/toast.ts'
 
-type Restoring = { words: string; change: (doc: Y.Doc) => Result<undefined> }
+type Restoring = {
+  words: string
+  change: (doc: Y.Doc) => Result<undefined>
+  /** The pictures that wait to be uploaded afterwards. */
+  waiting: readonly WaitingPicture[]
+}
 
 /** Makes one edit that undo takes back as one, whatever was typed right before and after. Answers whether it was made. */
-export function restoreInOneStep(session: DraftSession, { words, change }: Restoring): boolean {
+export function restoreInOneStep(session: DraftSession, { words, change, waiting }: Restoring): boolean {
   if (!canEdit(session.status())) return false
   session.undoManager().stopCapturing()
-  const done = change(session.doc())
+  const done = session.pictures.change(
+    () => change(session.doc()),
+    ({ ok }) => (ok ? waiting : session.pictures.waiting()),
+  )
   session.undoManager().stopCapturing()
   if (done.ok) toast(words, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
   else toast(done.problem.text, { kind: 'trouble' })
@@ -39,9 +48,14 @@ export function useRestore() {
         restore({
           words: `${name} restored`,
           change: (doc) => restoreContent(doc, content, `Restore ${name}`),
+          waiting: [],
         }),
       section: (title: string, id: string, from: DraftContent) =>
-        restore({ words: `${title} restored`, change: (doc) => restoreSection(doc, id, from) }),
+        restore({
+          words: `${title} restored`,
+          change: (doc) => restoreSection(doc, id, from),
+          waiting: session.pictures.waiting().filter(({ at }) => !('section' in at && at.section === id)),
+        }),
     }
   }, [session, writing])
 }

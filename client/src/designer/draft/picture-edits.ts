@@ -1,0 +1,66 @@
+import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
+import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import type { DraftView } from '../../replica/draft-view.ts'
+import { isAt, isWaiting } from '../../replica/pictures/waiting-picture.ts'
+import { fieldEntries } from '../fields/field-entry.ts'
+
+type FieldEdit = { at: FieldAddress; value: unknown; write: () => boolean }
+
+/** Writes a field, or has its picture wait where the file is not uploaded yet. Answers whether the field exists. */
+export function writeOrWait({ pictures }: DraftSession, { at, value, write }: FieldEdit): boolean {
+  const waiting = pictures.waiting()
+  if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
+  const others = waiting.filter((picture) => !isAt(at)(picture))
+  if (!isWaiting(value)) return pictures.change(write, () => others)
+  return pictures.change(
+    () => true,
+    () => [...others, { at, image: value }],
+  )
+}
+
+/** Where in a copy the picture of an original stands; undefined for the picture of something else. */
+type Twin = (at: FieldAddress, copy: string) => FieldAddress | undefined
+
+/** Copies something of the draft together with the pictures that wait in it. */
+export function copyWithWaiting(
+  { pictures }: DraftSession,
+  copy: () => Result<string>,
+  twin: Twin,
+): Result<string> {
+  const waiting = pictures.waiting()
+  return pictures.change(copy, (made) => {
+    if (!made.ok) return waiting
+    const twins = waiting.flatMap(({ at, image }) => {
+      const found = twin(at, made.value)
+      return found ? [{ at: found, image }] : []
+    })
+    return [...waiting, ...twins]
+  })
+}
+
+export function itemTwin({ section, item }: ItemAddress): Twin {
+  return (at, copy) =>
+    at.in === 'item' && at.section === section && at.item === item ? { ...at, item: copy } : undefined
+}
+
+/** The items of a copied section have ids of their own, in the same sequence. */
+export function sectionTwin(view: DraftView, section: string): Twin {
+  return (at, copy) => {
+    if (at.in === 'section') return at.section === section ? { ...at, section: copy } : undefined
+    if (at.in !== 'item' || at.section !== section) return undefined
+    const item = itemIds(view, section, at.list).indexOf(at.item)
+    const twin = itemIds(view, copy, at.list)[item]
+    return twin === undefined ? undefined : { ...at, section: copy, item: twin }
+  }
+}
+
+function itemIds(view: DraftView, id: string, list: string): readonly string[] {
+  const section = view.section(id)
+  const definition = definitionOf(section?.type)
+  if (!section || !definition) return []
+  const entry = fieldEntries(fieldsOf(definition), section).find(({ name }) => name === list)
+  return entry?.kind === 'items' ? entry.value.map((item) => item.id) : []
+}

@@ -1,0 +1,62 @@
+import type { DraftStatus, SaveTrouble } from '../../replica/draft-status.ts'
+import { canEdit } from '../draft/editing.ts'
+
+/** The one line over the page that says what differs from the usual. */
+export type Banner =
+  | { kind: 'following'; name: string }
+  | { kind: 'trouble'; words: string }
+  | { kind: 'picture-refused'; words: string }
+  | { kind: 'signed-out'; words: string }
+  | { kind: 'offline' | 'uploading'; words: string }
+
+const troubleWords: Readonly<Partial<Record<SaveTrouble, string>>> = {
+  busy: 'Not saved to your account: the server is busy. We keep trying.',
+  'disk-full': 'Not saved: the disk of this device is full. Free some room, then change something again.',
+  'storage-blocked':
+    'This browser keeps nothing on this device (private window?). Stay online until everything is saved to your account.',
+  refused: 'A change could not be saved. A copy of it is kept on this device.',
+  'no-access': 'You no longer have access to this website.',
+  outdated: 'There is a newer version of the designer. Reload the page to go on editing.',
+}
+
+const isOver = (why: SaveTrouble | undefined): boolean => why === 'no-access' || why === 'outdated'
+
+export type BannerAsker = { userId: string | undefined; isSessionOver: boolean }
+
+/** What the banner says, the most pressing first; null while everything is as usual. */
+export function bannerOf(status: DraftStatus, { userId, isSessionOver }: BannerAsker): Banner | null {
+  const { holder, save, why, online, pictures } = status
+  const trouble = why && (isOver(why) || save === 'not-saved') ? troubleWords[why] : undefined
+  if (why && isOver(why) && trouble) return { kind: 'trouble', words: trouble }
+  if (!canEdit(status) && holder && holder.id !== userId) return { kind: 'following', name: holder.name }
+  if (trouble) return { kind: 'trouble', words: trouble }
+  if (isSessionOver) return { kind: 'signed-out', words: signedOutWords(status) }
+  if (!online) return { kind: 'offline', words: offlineWords(status) }
+  if (pictures.refused !== undefined) return { kind: 'picture-refused', words: pictures.refused }
+  return pictures.waiting > 0 ? { kind: 'uploading', words: uploadingWords(pictures.waiting) } : null
+}
+
+function signedOutWords({ save }: DraftStatus): string {
+  const rest = save === 'account' ? 'You can go on editing on this device.' : 'They are kept on this device.'
+  return save === 'account'
+    ? `You have been signed out. ${rest}`
+    : `You have been signed out. Sign in to save your changes to your account. ${rest}`
+}
+
+function offlineWords({ save, pictures }: DraftStatus): string {
+  if (save === 'account')
+    return 'You are offline. You can go on editing; publishing waits until you are back.'
+  if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
+  return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back; publishing waits.`
+}
+
+function withPictures(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? 'and 1 picture ' : `and ${count} pictures `
+}
+
+function uploadingWords(count: number): string {
+  return count === 1
+    ? '1 picture is being uploaded. Until it has arrived, it is on this device only.'
+    : `${count} pictures are being uploaded. Until they have arrived, they are on this device only.`
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
+import { canvas, headline, openDesigner, publish, retype, savedToAccount } from '../steps/designer.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
+
+const business = {
+  name: 'Teme Valley Joinery',
+  about: 'Staircases, fitted shelves and sash windows in oak and ash for old houses around Ludlow.',
+  place: 'Ludlow, United Kingdom',
+}
+
+const photo = join(import.meta.dirname, '..', '..', 'docs', 'screenshots', 'designer-sections-1440.png')
+
+let product: SharedProduct
+const usual = process.env.APP_ORIGIN_UNDER_TEST
+
+test.beforeAll(async () => {
+  product = await startSharedProduct()
+  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+})
+test.afterAll(async () => {
+  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
+  await product.stop()
+})
+
+const picture = (page: Page) => canvas(page).locator('.section-introduction [data-picture] img').first()
+const isSeen = (page: Page) =>
+  picture(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+
+const begin = async (page: Page, email: string): Promise<string> => {
+  const draftId = await createWebsite(page, business, email)
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return draftId
+}
+
+/** Opens the image dialog of the Introduction and puts a file of this device there. */
+const choosePhoto = async (page: Page, file: string): Promise<void> => {
+  await headline(page).click()
+  await page.getByRole('button', { name: 'Change picture' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('radio', { name: 'Upload' })
+    .or(dialog.getByRole('button', { name: 'Upload' }))
+    .first()
+    .click()
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await expect(dialog.getByText('Waiting to be uploaded')).toBeVisible()
+  await dialog.getByLabel('Alt text').fill('An oak staircase')
+  await dialog.getByRole('button', { name: 'Use image' }).click()
+}
+
+test('[3.images] a picture chosen offline is shown at once, survives a reload and is uploaded when back', async ({
+  context,
+  page,
+}) => {
+  await begin(page, 'waiting@example.com')
+  const former = (await picture(page).getAttribute('src')) ?? ''
+  await context.setOffline(true)
+  await choosePhoto(page, photo)
+
+  await expect(picture(page)).toHaveAttribute('src', /^blob:/)
+  expect(await isSeen(page)).toBe(true)
+  await expect(page.getByText('Saved on this device').first()).toBeVisible()
+  await expect(page.getByText('Your changes and 1 picture are on this device')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(picture(page)).toHaveAttribute('src', former)
+  await page.getByRole('button', { name: 'Redo' }).first().click()
+  await expect(picture(page)).toHaveAttribute('src', /^blob:/)
+
+  await page.reload()
+  await expect(picture(page)).toHaveAttribute('src', /^blob:/, { timeout: 20_000 })
+  expect(await isSeen(page)).toBe(true)
+
+  await context.setOffline(false)
+  await expect(picture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+  await savedToAccount(page)
+  await expect.poll(() => isSeen(page)).toBe(true)
+  await publish(page, 'teme-joinery')
+  const visitor = await context.newPage()
+  await visitor.goto(siteAddress('teme-joinery'))
+  const seen = visitor.getByAltText('An oak staircase')
+  await expect
+    .poll(() => seen.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('[3.images] undo takes an uploaded choice back in one step, and redo brings the uploaded picture', async ({
+  context,
+  page,
+}) => {
+  await begin(page, 'undo-picture@example.com')
+  const former = (await picture(page).getAttribute('src')) ?? ''
+  await context.setOffline(true)
+  await choosePhoto(page, photo)
+  await retype(page, headline(page), 'Typed after the picture')
+  await context.setOffline(false)
+  await expect(picture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+  const undo = page.getByRole('button', { name: 'Undo' }).first()
+  await undo.click()
+  await expect(headline(page)).not.toHaveText('Typed after the picture')
+  await expect(picture(page)).toHaveAttribute('src', /^\/i\//)
+  await undo.click()
+  await expect(picture(page)).toHaveAttribute('src', former)
+  await page.getByRole('button', { name: 'Redo' }).first().click()
+  await expect(picture(page)).toHaveAttribute('src', /^\/i\//)
+  await savedToAccount(page)
+})
+
+test('[3.images] control lost offline: others never see the picture, the former editor finds it in the kept copy', async ({
+  page,
+  browser,
+}) => {
+  const draftId = await begin(page, 'ruth@example.com')
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(`${appOrigin()}/sign-in`)
+  await signIn(other, 'tom@example.com')
+  await expect(other).not.toHaveURL(/sign-in/)
+  await product.invite(draftId, 'tom@example.com')
+
+  await page.context().setOffline(true)
+  await choosePhoto(page, photo)
+  await openDesigner(other, draftId)
+  await other.getByRole('button', { name: 'Take edit control' }).first().click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Take edit control' }).click()
+  await retype(other, headline(other), 'Tom was here')
+  await savedToAccount(other)
+  expect(await isSeen(other)).toBe(true)
+  await expect(picture(other)).not.toHaveAttribute('src', /^blob:|waiting/)
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('Your 1 unsynced change is kept on this device.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)
+  await page.getByRole('button', { name: 'Take edit control' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take edit control' }).click()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('An oak staircase, not uploaded yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply 1 of 1' }).click()
+  await expect(picture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+  await expect(picture(other)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+  await elsewhere.close()
+})
