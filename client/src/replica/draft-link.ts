@@ -7,7 +7,8 @@ import {
   type SavedMessage,
 } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
-import { openSocket, PatientProvider } from './patient-provider.ts'
+import { createGrowingPause } from './growing-pause.ts'
+import type { openSocket, PatientProvider } from './patient-provider.ts'
 
 /** What a link tells whoever opened it. */
 export interface LinkListener {
@@ -36,7 +37,6 @@ export interface LinkOptions {
 
 /** One batch of typing: what a person loses at most when somebody else takes control. */
 const flushDelayMs = 150
-const longestPauseMs = 30_000
 
 const finalReasons = new Map([
   ['no-access', 'no-access'],
@@ -47,26 +47,48 @@ const finalReason = (reason: string): 'no-access' | 'outdated' | undefined =>
 
 /** One document's way to the sync server: connects again by itself, and says only what matters. */
 export class DraftLink {
-  readonly #provider: PatientProvider
-  readonly #socket: ReturnType<typeof openSocket>
+  // Fetched after the draft is on the screen: until then there is merely no connection yet.
+  #provider: PatientProvider | undefined
+  #socket: ReturnType<typeof openSocket> | undefined
   readonly #listener: LinkListener
   /** Whether the server lets this connection write, as it last said. */
   mayWrite = false
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #pause = createGrowingPause()
   #isClosed = false
-  readonly #cameOnline = () => void this.#socket.connect()
+  readonly #cameOnline = () => void this.#socket?.connect()
   // The browser may notice a lost network long before the socket does.
-  readonly #wentOffline = () => this.#socket.webSocket?.close()
+  readonly #wentOffline = () => this.#socket?.webSocket?.close()
 
-  constructor({ doc, draftId, user, url, token, listener, webSocket, retry }: LinkOptions) {
-    this.#listener = listener
-    this.#socket = openSocket({ url, webSocket, ...(retry === undefined ? {} : { retry }) })
-    this.#socket.on('close', ({ event }: { event: { code: number } }) => this.#hearClose(event.code))
-    this.#provider = new PatientProvider({
+  constructor(options: LinkOptions) {
+    this.#listener = options.listener
+    this.#open(options)
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', this.#cameOnline)
+      window.addEventListener('offline', this.#wentOffline)
+    }
+  }
+
+  #open(options: LinkOptions): void {
+    import('./patient-provider.ts')
+      .then((line) => {
+        if (!this.#isClosed) this.#connect(line, options)
+      })
+      .catch((cause: unknown) => {
+        console.warn('The way to the server could not be fetched', cause)
+        this.#pause.again(() => this.#open(options))
+      })
+  }
+
+  #connect(
+    line: typeof import('./patient-provider.ts'),
+    { doc, draftId, user, url, token, webSocket, retry }: LinkOptions,
+  ): void {
+    const socket = line.openSocket({ url, webSocket, ...(retry === undefined ? {} : { retry }) })
+    socket.on('close', ({ event }: { event: { code: number } }) => this.#hearClose(event.code))
+    const provider: PatientProvider = new line.PatientProvider({
       name: draftId,
       document: doc,
-      websocketProvider: this.#socket,
+      websocketProvider: socket,
       sessionAwareness: true,
       flushDelay: flushDelayMs,
       token,
@@ -74,73 +96,72 @@ export class DraftLink {
       onAuthenticationFailed: ({ reason }) => this.#hearDenial(reason),
       onStateless: ({ payload }) => this.#hear(payload),
       onSynced: () => {
-        this.#provider.releaseHeld()
+        provider.releaseHeld()
         this.#changed()
       },
       onUnsyncedChanges: () => this.#changed(),
     })
     // A presence that says something: the server drops empty ones, and its echo shows that the line is alive.
-    this.#provider.setAwarenessField('user', { id: user.id })
-    this.#provider.attach()
-    if (typeof window !== 'undefined') {
-      window.addEventListener('online', this.#cameOnline)
-      window.addEventListener('offline', this.#wentOffline)
-    }
+    provider.setAwarenessField('user', { id: user.id })
+    this.#socket = socket
+    this.#provider = provider
+    provider.attach()
   }
 
   get isOnline(): boolean {
-    return this.#provider.isAuthenticated
+    return this.#provider?.isAuthenticated ?? false
   }
 
   /** Whether the server's state has arrived, and ours was sent. */
   get isSynced(): boolean {
-    return this.#provider.isAuthenticated && this.#provider.isSynced
+    return this.isOnline && this.#provider?.isSynced === true
   }
 
   /** Whether something awaits its acknowledgement. */
   get hasPending(): boolean {
-    return this.#provider.hasUnsyncedChanges
+    return this.#provider?.hasUnsyncedChanges ?? false
   }
 
   get awareness() {
-    return this.#provider.awareness
+    return this.#provider?.awareness
   }
 
   /** Sends at once what still waits to be batched. */
   flush(): void {
-    this.#provider.flushPendingUpdates()
+    this.#provider?.flushPendingUpdates()
   }
 
   /** Compares and exchanges the whole state once more. */
   resend(): void {
-    if (this.isOnline) this.#provider.forceSync()
+    if (this.isOnline) this.#provider?.forceSync()
   }
 
   /** Proves again who we are, as after a change of epoch. */
   renew(): void {
-    void this.#provider.sendToken()
+    void this.#provider?.sendToken()
   }
 
   /** Starts over on the same connection, as after having been refused. */
   restart(): void {
-    if (this.#isClosed || this.#socket.status !== 'connected') return
-    void this.#provider.sendToken().then(() => this.#provider.startSync())
+    const provider = this.#provider
+    if (this.#isClosed || this.#socket?.status !== 'connected') return
+    void provider?.sendToken().then(() => provider.startSync())
   }
 
   close(): void {
     if (this.#isClosed) return
     this.#isClosed = true
-    clearTimeout(this.#timer)
+    this.#pause.end()
     if (typeof window !== 'undefined') {
       window.removeEventListener('online', this.#cameOnline)
       window.removeEventListener('offline', this.#wentOffline)
     }
-    this.#provider.destroy()
-    this.#socket.destroy()
+    this.#provider?.destroy()
+    this.#socket?.destroy()
   }
 
   #settle(): void {
-    this.#failures = 0
+    this.#pause.succeed()
     this.#changed()
   }
 
@@ -163,15 +184,8 @@ export class DraftLink {
     const final = finalReason(reason)
     if (control !== undefined) this.#listener.stale(control)
     else if (final !== undefined) this.#listener.rejected(final)
-    else this.#tryLater()
+    else this.#pause.again(() => this.restart())
     this.#changed()
-  }
-
-  #tryLater(): void {
-    const pause = Math.min(longestPauseMs, 500 * 2 ** this.#failures)
-    this.#failures += 1
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.restart(), pause * (0.5 + Math.random() / 2))
   }
 
   #hearClose(code: number): void {
