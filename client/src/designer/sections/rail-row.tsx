@@ -1,17 +1,18 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, Lock, Trash2 } from 'lucide-react'
+import { EyeOff, Lock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSection } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { hover, select, useDesigner } from '../designer-store.ts'
 import { useCanEdit } from '../draft/editing.ts'
-import { commandKeys } from '../keyboard/command-keys.ts'
 import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
+import { RowMenuButton } from './row-menu-button.tsx'
 import { SectionIcon } from './section-icon.tsx'
 import { sampleCount, sectionLine, sectionTitle } from './section-words.ts'
-import { useSectionCommands } from './use-section-commands.ts'
+
+const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }))
 
 /** The header or the footer: always there, always first or last. */
 export function FixedRow({ id }: { id: string }) {
@@ -54,7 +55,11 @@ export function SectionRow({ id, parts }: SectionRowProps) {
           <EyeOff aria-hidden="true" />
         </span>
       )}
-      {canEdit && <RowMenu section={section} />}
+      {canEdit && (
+        <Suspense fallback={<RowMenuButton section={section} />}>
+          <RowMenu section={section} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -87,41 +92,5 @@ function RowButton({ section, isSelected, control }: RowButtonProps) {
         )}
       </span>
     </button>
-  )
-}
-
-function RowMenu({ section }: { section: AnySection }) {
-  const commands = useSectionCommands(section.id)
-  const title = sectionTitle(section)
-  return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.more} aria-label={`More for ${title}`}>
-          <Ellipsis aria-hidden="true" />
-        </button>
-      }
-    >
-      <MenuItem icon={<ArrowUp />} disabled={!commands.canMoveUp} onSelect={commands.moveUp}>
-        Move up
-      </MenuItem>
-      <MenuItem icon={<ArrowDown />} disabled={!commands.canMoveDown} onSelect={commands.moveDown}>
-        Move down
-      </MenuItem>
-      <MenuLine />
-      <MenuItem
-        icon={<Copy />}
-        keys={commandKeys('D')}
-        disabled={commands.duplicateProblem !== undefined}
-        onSelect={commands.duplicate}
-      >
-        Duplicate
-      </MenuItem>
-      <MenuItem icon={section.hidden ? <Eye /> : <EyeOff />} keys="H" onSelect={commands.toggleHidden}>
-        {section.hidden ? 'Show' : 'Hide'}
-      </MenuItem>
-      <MenuItem icon={<Trash2 />} keys="Del" danger onSelect={commands.remove}>
-        Delete
-      </MenuItem>
-    </Menu>
   )
 }

@@ -19,3 +19,9 @@ export function useSectionChoices(): readonly SectionChoice[] {
     })
   }, [ids, view])
 }
+
+/** What a section is called, by its id; '' for one that is gone. */
+export function useSectionTitle(): (id: string) => string {
+  const choices = useSectionChoices()
+  return (id) => choices.find((choice) => choice.id === id)?.title ?? ''
+}

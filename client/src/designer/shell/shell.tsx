@@ -2,22 +2,24 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Canvas } from '../canvas/canvas.tsx'
-import { CanvasPageProvider, useTextWriting } from '../canvas/page-provider.tsx'
+import { CanvasPageProvider } from '../canvas/page-provider.tsx'
 import { previewTheme, select } from '../designer-store.ts'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Announcer } from '../keyboard/announcer.tsx'
-import { useDesignerShortcuts } from '../keyboard/use-designer-shortcuts.ts'
 import { KeptLine } from '../recovered/kept-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Banners } from './banners.tsx'
 import { type DesignerMode, useDesignerMode } from './designer-mode.ts'
-import { LargerScreen } from './larger-screen.tsx'
 import styles from './shell.module.css'
 import { useIsSmall } from './use-is-small.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 // What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
+const DesignerShortcuts = lazy(async () => ({
+  default: (await import('../keyboard/designer-shortcuts.ts')).DesignerShortcuts,
+}))
+const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
 const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
@@ -31,6 +33,9 @@ export function Shell() {
     <CanvasPageProvider>
       <Modes />
       <Announcer />
+      <Suspense>
+        <DesignerShortcuts />
+      </Suspense>
     </CanvasPageProvider>
   )
 }
@@ -38,11 +43,9 @@ export function Shell() {
 function Modes() {
   const [mode, setMode] = useDesignerMode()
   const isSmall = useIsSmall()
-  const writing = useTextWriting()
   const preview = useCallback(() => setMode('preview'), [setMode])
   useTitle(useBusiness().name || 'Designer')
   useLeaveWarning()
-  useDesignerShortcuts({ inSections: mode === 'sections' && !isSmall, preview, settle: writing.settle })
   useEffect(() => {
     previewTheme(null)
     if (mode !== 'sections') select(null)
@@ -55,7 +58,13 @@ function Modes() {
       </Suspense>
     )
   }
-  if (isSmall) return <LargerScreen onPreview={preview} />
+  if (isSmall) {
+    return (
+      <Suspense>
+        <LargerScreen onPreview={preview} />
+      </Suspense>
+    )
+  }
   return (
     <div className={styles.shell} data-density="compact">
       <Toolbar mode={mode} onMode={setMode} />

@@ -1,21 +1,23 @@
 import { useEffect } from 'react'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
+import { useTextWriting } from '../canvas/page-provider.tsx'
 import { designerStore, openDialog, select } from '../designer-store.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
+import { useDesignerMode } from '../shell/designer-mode.ts'
+import { useIsSmall } from '../shell/use-is-small.ts'
 import { isApple } from './command-keys.ts'
 import { nextRegion } from './regions.ts'
 import { listenTo, shortcutsOn } from './shortcuts.ts'
 
-/** The keys of the designer; those of sections only while one is chosen in the Sections mode. */
-export function useDesignerShortcuts(options: {
-  inSections: boolean
-  preview: () => void
-  settle: () => void
-}): void {
+/** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
+export function DesignerShortcuts() {
   const session = useDraftSession()
-  const { inSections, preview, settle } = options
+  const [mode, setMode] = useDesignerMode()
+  const inSections = useIsSmall() ? false : mode === 'sections'
+  const { settle } = useTextWriting()
   useEffect(() => {
+    const preview = () => setMode('preview')
     const stop = listenTo([
       { keys: ['mod+z'], run: () => steps(session, settle).undo(), whileWriting: true },
       { keys: ['mod+shift+z', 'mod+y'], run: () => steps(session, settle).redo(), whileWriting: true },
@@ -33,7 +35,8 @@ export function useDesignerShortcuts(options: {
       document.removeEventListener('keydown', shortcutsOn)
       stop()
     }
-  }, [session, inSections, preview, settle])
+  }, [session, inSections, setMode, settle])
+  return null
 }
 
 /** Undo knows only what was written, so what waits is written first. */

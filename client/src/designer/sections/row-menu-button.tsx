@@ -1,0 +1,16 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './rail.module.css'
+import { sectionTitle } from './section-words.ts'
+
+type RowMenuButtonProps = Omit<ComponentProps<'button'>, 'children'> & { section: AnySection }
+
+/** Opens what can be done with a section of the rail. */
+export function RowMenuButton({ section, ...rest }: RowMenuButtonProps) {
+  return (
+    <button {...rest} type="button" className={styles.more} aria-label={`More for ${sectionTitle(section)}`}>
+      <Ellipsis aria-hidden="true" />
+    </button>
+  )
+}
