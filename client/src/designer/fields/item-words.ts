@@ -7,8 +7,11 @@ import { optionWords } from './option-words.ts'
 
 type AnyItem = Item<ItemFields>
 
+/** What a section is called, by its id; '' for one that is gone. */
+type SectionTitle = (id: string) => string
+
 /** The words of an item in the order of its fields, empty ones left out. */
-function itemTexts(item: AnyItem, field: ItemsField): string[] {
+function itemTexts(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string[] {
   return fieldEntries(field.fields, item)
     .map((entry) => {
       switch (entry.kind) {
@@ -18,7 +21,7 @@ function itemTexts(item: AnyItem, field: ItemsField): string[] {
         case 'rich':
           return plainOf(entry.value)
         case 'link':
-          return linkLine(entry.value)
+          return linkLine(entry.value, titleOf)
         default:
           return ''
       }
@@ -31,24 +34,25 @@ function plainOf(rich: RichText): string {
   return plainTextOf(rich).replace(/\s+/g, ' ')
 }
 
-function linkLine({ type, network, target }: LinkValue): string {
+function linkLine({ type, network, target }: LinkValue, titleOf: SectionTitle): string {
   if (type === 'None') return ''
+  if (type === 'Section') return titleOf(target)
   return type === 'Social' ? optionWords(network ?? 'Social') : target
 }
 
 const firstUp = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an item is called in lists: its first words, or what it is. */
-export function itemName(item: AnyItem, field: ItemsField): string {
+export function itemName(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string {
   const image = itemImage(item)
-  return itemTexts(item, field)[0] ?? (image?.alt || firstUp(field.itemLabel))
+  return itemTexts(item, field, titleOf)[0] ?? (image?.alt || firstUp(field.itemLabel))
 }
 
 /** The second line: a price when there is one, else the next words. */
-export function itemLine(item: AnyItem, field: ItemsField): string {
+export function itemLine(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string {
   if ('sample' in item && item.sample === true) return 'Sample: not published until you confirm it'
   const pricing = 'pricing' in item ? String(item.pricing) : ''
-  return pricing || (itemTexts(item, field)[1] ?? '')
+  return pricing || (itemTexts(item, field, titleOf)[1] ?? '')
 }
 
 export function itemImage(item: AnyItem): ImageValue | null {

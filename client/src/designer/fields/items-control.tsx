@@ -9,6 +9,7 @@ import { select, useDesigner } from '../designer-store.ts'
 import { useEdits } from '../draft/editing.ts'
 import { Grip } from '../lists/grip.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
+import { useSectionTitle } from '../sections/use-section-choices.ts'
 import { toast } from '../shell/toast.ts'
 import { moveMessage } from './change-messages.ts'
 import type { EntryOfKind } from './field-entry.ts'
@@ -22,6 +23,7 @@ type AnyItem = Item<ItemFields>
 export function ItemsControl({ entry, section }: ItemsControlProps) {
   const edits = useEdits()
   const session = useDraftSession()
+  const titleOf = useSectionTitle()
   const { field, name: list, value: items } = entry
   const full = items.length >= field.maximum
   const add = () => {
@@ -45,7 +47,7 @@ export function ItemsControl({ entry, section }: ItemsControlProps) {
         className={styles.rows}
         label={field.label}
         rows={items}
-        nameOf={(item) => itemName(item, field)}
+        nameOf={(item) => itemName(item, field, titleOf)}
         onMove={move}
       >
         {(item, parts) => <ItemRow item={item} entry={entry} section={section} parts={parts} />}
@@ -73,7 +75,9 @@ function ItemRow({ item, entry, section, parts }: ItemRowProps) {
   const place = { list: entry.name, item: item.id }
   const isSelected = useDesigner(({ selection }) => selection?.item?.item === item.id)
   const image = itemImage(item)
-  const line = itemLine(item, entry.field)
+  const titleOf = useSectionTitle()
+  const name = itemName(item, entry.field, titleOf)
+  const line = itemLine(item, entry.field, titleOf)
   return (
     <div className={classNames(styles.row, isSelected && styles.on, parts.isLifted && styles.lifted)}>
       <Grip className={styles.grip} handleRef={parts.handleRef} />
@@ -85,12 +89,12 @@ function ItemRow({ item, entry, section, parts }: ItemRowProps) {
       >
         {image && <img className={styles.thumb} src={picture(image, thumb).src} alt="" />}
         <span className={styles.words}>
-          <b>{itemName(item, entry.field)}</b>
+          <b>{name}</b>
           {line && <small>{line}</small>}
         </span>
         <ChevronRight aria-hidden="true" />
       </button>
-      <ItemMenu name={itemName(item, entry.field)} section={section} place={place} />
+      <ItemMenu name={name} section={section} place={place} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useEdits } from '../draft/editing.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
+import { useSectionTitle } from '../sections/use-section-choices.ts'
 import { toast } from '../shell/toast.ts'
 import styles from './inspector.module.css'
 
@@ -18,6 +19,7 @@ type ItemInspectorProps = { section: AnySection; place: ItemPlace }
 export function ItemInspector({ section, place }: ItemInspectorProps) {
   const edits = useEdits()
   const session = useDraftSession()
+  const titleOf = useSectionTitle()
   const list = fieldEntries(definitionOf(section.type)?.fields ?? {}, section).find(
     ({ name }) => name === place.list,
   )
@@ -25,7 +27,7 @@ export function ItemInspector({ section, place }: ItemInspectorProps) {
   const back = () => select({ section: section.id })
   if (list?.kind !== 'items' || !item) return <Gone onBack={back} />
   const at = { section: section.id, ...place }
-  const name = itemName(item, list.field)
+  const name = itemName(item, list.field, titleOf)
   const full = list.value.length >= list.field.maximum
   const remove = () => {
     edits.removeItem(at)

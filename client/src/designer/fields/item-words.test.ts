@@ -1,0 +1,15 @@
+import { blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { headerFields } from '@shingle/shared/sections/header/fields.ts'
+import { expect, it } from 'vitest'
+import { itemLine, itemName } from './item-words.ts'
+
+const titleOf = (id: string): string => (id === 's1' ? 'Services' : '')
+
+it('[2.designer] a navigation link says the name of the section it leads to, never its id', () => {
+  const link = { type: 'Section', target: 's1' } as const
+  const { links } = blankSection('Header', 'h', { links: [{ id: 'a', label: 'Jobs I do', link }] })
+  const [item] = links
+  expect(item && itemName(item, headerFields.links, titleOf)).toBe('Jobs I do')
+  expect(item && itemLine(item, headerFields.links, titleOf)).toBe('Services')
+  expect(item && itemLine(item, headerFields.links, () => '')).toBe('')
+})
