@@ -2,6 +2,7 @@ import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import { linkHref } from '@shingle/shared/link/link-href.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
+import { definitionOf as publishedDefinitionOf } from '@shingle/shared/sections/layout-of.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 import { picturesIn } from '../images/image-at.ts'
 import { sampleCount, sectionTitle } from '../sections/section-words.ts'
@@ -35,13 +36,12 @@ function deadLinks(section: AnySection, ids: ReadonlySet<string>): Remark[] {
 function samples(section: AnySection): Remark[] {
   const count = sampleCount(section)
   if (count === 0) return []
-  const rest = ` in ${sectionTitle(section)} ${count === 1 ? 'is' : 'are'} left out until you confirm them.`
+  const rest = ` in ${sectionTitle(section)} ${count === 1 ? 'is' : 'are'} left out until you confirm ${count === 1 ? 'it' : 'them'}.`
   return [{ tone: 'warn', strong: counted(count, 'sample'), rest, action: 'Review', section: section.id }]
 }
 
 function emptiness(section: AnySection): Remark[] {
-  const definition = definitionOf(section.type)
-  if (!definition || definition.required || !isEmpty(section)) return []
+  if (!publishedDefinitionOf(section.type).isEmpty(section)) return []
   return [
     {
       tone: 'warn',
@@ -75,10 +75,4 @@ function linksOf(fields: Parameters<typeof fieldEntries>[0], values: object): Li
     if (entry.kind === 'button') return entry.value.label === '' ? [] : [entry.value.link]
     return entry.kind === 'items' ? entry.value.flatMap((item) => linksOf(entry.field.fields, item)) : []
   })
-}
-
-/** Nothing in it but what the frame of every section has. */
-function isEmpty(section: AnySection): boolean {
-  const items = 'items' in section ? section.items : null
-  return items !== null && items.length === 0 && section.type !== 'Contact'
 }

@@ -1,0 +1,19 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { expect, it } from 'vitest'
+import { remarksOn } from './left-out.ts'
+
+it('[2.publish] says of every section that visitors will not see that it is empty and left out', () => {
+  const sections = [
+    blankSection('Header', 'header'),
+    blankSection('Scheduling', 'scheduling'),
+    blankSection('Video', 'video'),
+    blankSection('CodeEmbed', 'code'),
+    blankSection('Contact', 'contact'),
+  ]
+  const words = remarksOn({ ...blankContent(), sections }).map(({ strong, rest }) => `${strong}${rest}`)
+  expect(words).toEqual([
+    'Scheduling is empty and left out.',
+    'Video is empty and left out.',
+    'Code Embed is empty and left out.',
+  ])
+})
