@@ -36,12 +36,11 @@ export const choice = <const O extends string>(
 ): ChoiceField<O> => ({ kind: 'choice', label, options, initial: options[0], ...more })
 
 /** Yes or no. */
-export const flag = (label: string, initial: boolean, options: { internal?: true } = {}): FlagField => ({
-  kind: 'flag',
-  label,
-  initial,
-  ...options,
-})
+export const flag = (
+  label: string,
+  initial: boolean,
+  options: { internal?: true; unavailable?: string } = {},
+): FlagField => ({ kind: 'flag', label, initial, ...options })
 
 /** A number inside inclusive bounds. */
 export const number = (

@@ -37,7 +37,9 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
     case 'choice':
       return z.enum(field.options)
     case 'flag':
-      return z.boolean()
+      return field.unavailable === undefined
+        ? z.boolean()
+        : z.literal(field.initial, `${field.label}: ${field.unavailable}`)
     case 'number':
       return z.number().check(z.gte(field.minimum), z.lte(field.maximum))
     case 'colour':

@@ -41,6 +41,8 @@ export interface ChoiceField<O extends string = string> extends Labelled {
 export interface FlagField extends Labelled {
   readonly kind: 'flag'
   readonly initial: boolean
+  /** What the form says beside a choice that nobody has yet; it keeps its initial value. */
+  readonly unavailable?: string
 }
 
 /** A number inside inclusive bounds. */

@@ -35,7 +35,15 @@ export function FieldControl({ entry, place }: FieldControlProps) {
     case 'choice':
       return <ChoiceControl entry={entry} write={write} />
     case 'flag':
-      return <Switch label={entry.field.label} checked={entry.value} onChange={write} />
+      return (
+        <Switch
+          label={entry.field.label}
+          hint={entry.field.unavailable}
+          checked={entry.value}
+          onChange={write}
+          disabled={entry.field.unavailable !== undefined}
+        />
+      )
     case 'number':
       return <NumberControl entry={entry} write={write} />
     case 'colour':

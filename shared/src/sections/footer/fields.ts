@@ -12,5 +12,5 @@ export const footerFields = {
     maximum: footerLimits.links,
     fields: { label: text('Label', footerLimits.linkLabel), link: link('Link') },
   }),
-  badge: flag("'Made with' badge", true),
+  badge: flag("'Made with' badge", true, { unavailable: 'Not currently available' }),
 } as const
