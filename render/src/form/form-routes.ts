@@ -99,24 +99,27 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   return thank(post, section.successMessage)
 }
 
+const formIn = (section: AnySection | undefined) =>
+  section?.type === 'Newsletter' || (section?.type === 'Contact' && section.showForm) ? section : undefined
+
 const takePost = (services: FormServices) => async (ctx: Context) => {
   const { websiteId, sectionId } = ctx.params
   const site = await services.published.site(String(websiteId))
-  const section = site?.content.sections.find(({ id }) => id === sectionId)
-  const isForm = section?.type === 'Newsletter' || (section?.type === 'Contact' && section.showForm)
-  if (site === undefined || section === undefined || !isForm) return
+  const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
+  if (site === undefined || section === undefined) return
   const frame = frameOf(site, languageOf(site, section), services.origins)
   const values = await readForm(ctx)
   if (values === undefined) return ctx.throw(400)
   const post = { ctx, site, values, frame }
-  // Whoever fills in what people never see is told that all went well.
-  if (values.get(honeypotName)) return thank(post, frame.strings.sent)
+  // Whoever fills in what people never see is told what everybody is told.
+  if (values.get(honeypotName)) return thank(post, section.successMessage)
   if (!(await services.countPost(site.websiteId, ctx.ip))) {
     const { notSent: title, tooMany: text } = frame.strings
     return answer(ctx, 429, messagePage(frame, { title, text }))
   }
-  if (section.type === 'Contact') return takeContact(services, post, section)
-  return section.type === 'Newsletter' ? takeSubscription(services, post, section) : undefined
+  return section.type === 'Contact'
+    ? takeContact(services, post, section)
+    : takeSubscription(services, post, section)
 }
 
 const findSubscriber = async ({ newsletter, published, origins }: FormServices, token: string) => {
