@@ -55,7 +55,7 @@ ${decorFrameStyle}
 .picture-slot>span{padding:var(--space-8);text-align:center;font-size:var(--step--1)}
 .sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
 .section-background{position:absolute;inset:0;border-radius:0}
-.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:max(.84,var(--overlay,.84))}
+.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:calc(.84 + .2*var(--overlay,.2))}
 .has-background>:not(.section-background){position:relative}
 .fields{display:grid;gap:var(--space-16)}
 .fields label{display:grid;gap:var(--space-6);font-size:var(--step--1);font-weight:var(--strong-weight)}

@@ -8,18 +8,26 @@ import { FieldForm } from '../fields/field-form.tsx'
 import { optionWords } from '../fields/option-words.ts'
 import styles from './inspector.module.css'
 
+const plainGround = ['fill', 'background'] as const
+const pictureGround = [...plainGround, 'overlay'] as const
+
 /** What every section has: its ground, its alignment, the size of its heading and its link in the header. */
 export function FrameGroups({ section }: { section: AnySection }) {
   const definition = definitionOf(section.type)
   const place = { in: 'section', section: section.id } as const
   const isEdge = definition?.required ?? false
-  const picture = section.background ? ['background', 'overlay'] : ['background']
+  const liesOnPicture = section.background !== null || section.type === 'ImageBanner'
   return (
     <>
       <div className={styles.group}>
         <h3>Background</h3>
         <Grounds section={section} />
-        <FieldForm fields={frameFields} values={section} place={place} only={['fill', ...picture]} />
+        <FieldForm
+          fields={frameFields}
+          values={section}
+          place={place}
+          only={liesOnPicture ? pictureGround : plainGround}
+        />
       </div>
       {!isEdge && (
         <div className={styles.group}>

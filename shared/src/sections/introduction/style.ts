@@ -65,9 +65,9 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 760px,52cqi)}
 .section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
-.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:max(.92,var(--overlay,.9))}
-.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
-.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:1}
+.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent calc(54% + 56%*var(--overlay,.75)));opacity:.92}
+.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent calc(38% + 75%*var(--overlay,.75)))}
+.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent calc(52% + 30%*var(--overlay,.75)));opacity:1}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}
