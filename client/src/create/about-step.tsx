@@ -19,13 +19,13 @@ type Errors = { name?: string; about?: string; link?: string }
 
 export function AboutStep() {
   const answers = useAnswers()
-  const [errors, setErrors] = useState<Errors>({})
+  const [wasAsked, setWasAsked] = useState(false)
+  const errors: Errors = wasAsked ? errorsOf(answers) : {}
   const [asksForMore, setAsksForMore] = useState(false)
 
   const next = async () => {
-    const found = errorsOf(answers)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    setWasAsked(true)
+    if (Object.keys(errorsOf(answers)).length > 0) return
     // The knowledge of trades is large: it comes when it is needed.
     const { hasEnoughDetail } = await import('@shingle/shared/generation/enough-detail.ts')
     if (hasEnoughDetail({ ...answers, industry: answers.industry ?? undefined }))
@@ -67,6 +67,7 @@ export function AboutStep() {
   )
 }
 
+/** What keeps the answers from going on; asked for once, it is gone as soon as it is mended. */
 function errorsOf({ businessName, businessActivities, link }: ReturnType<typeof useAnswers>): Errors {
   const errors: Errors = {}
   if (businessName.trim() === '') errors.name = 'What is the business called?'

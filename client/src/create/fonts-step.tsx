@@ -6,6 +6,7 @@ import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
 import { sketchWords } from '../site-sketch/sketch-words.ts'
+import type { Properties } from '../site-sketch/surface-style.ts'
 import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './fonts-step.module.css'
@@ -53,6 +54,11 @@ function PairChoice({ pair, answers, weight, checked }: PairChoiceProps) {
     about: answers.businessActivities,
     place: answers.businessLocation,
   })
+  const nameStyle: Properties = {
+    fontFamily: fontStack(pair.headingSlug),
+    fontWeight: Number(weight),
+    '--letters': String(name.length),
+  }
   return (
     <label className={styles.pair}>
       <input
@@ -61,10 +67,7 @@ function PairChoice({ pair, answers, weight, checked }: PairChoiceProps) {
         checked={checked}
         onChange={() => changeAnswers({ fontPairId: pair.id })}
       />
-      <span
-        className={styles.name}
-        style={{ fontFamily: fontStack(pair.headingSlug), fontWeight: Number(weight) }}
-      >
+      <span className={styles.name} style={nameStyle}>
         {name}
       </span>
       <span className={styles.sample} style={{ fontFamily: fontStack(pair.bodySlug) }}>

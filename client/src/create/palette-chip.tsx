@@ -1,19 +1,24 @@
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import type { Palette } from '@shingle/shared/theme/palettes.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
+import type { Properties } from '../site-sketch/surface-style.ts'
 import styles from './colors-step.module.css'
-
-const wordLimit = 7
 
 /** A palette as a wall, a shelf and a splash of accent, with the first word of the business's name on it. */
 export function PaletteChip({ palette, name }: { palette: Palette; name: string }) {
   const { surfaces } = sketchLook(palette, fontPairs[0])
+  const word = firstWord(name)
   const isField = palette.structure === 'colour-field'
   const [wall, shelf] = isField ? [surfaces.strong, surfaces.plain] : [surfaces.plain, surfaces.tint]
+  const wallStyle: Properties = {
+    background: wall.surface,
+    color: wall.ink,
+    '--letters': String(word.length),
+  }
   return (
     <span className={styles.chip}>
-      <i className={styles.wall} style={{ background: wall.surface, color: wall.ink }}>
-        {firstWord(name)}
+      <i className={styles.wall} style={wallStyle}>
+        {word}
       </i>
       <i className={styles.shelf} style={{ background: shelf.surface, color: shelf.ink }}>
         Prices
@@ -25,5 +30,5 @@ export function PaletteChip({ palette, name }: { palette: Palette; name: string 
 
 function firstWord(name: string): string {
   const word = name.trim().split(/\s+/)[0] ?? ''
-  return word === '' ? 'Name' : word.slice(0, wordLimit)
+  return word === '' ? 'Name' : word
 }
