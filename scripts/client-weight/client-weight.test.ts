@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { buildForWeighing, type FirstLoad } from './first-load.ts'
+
+const kilobyte = 1024
+const app = 'index.html'
+const designer = 'src/designer/designer-page.tsx'
+
+let weigh: (modules: readonly string[]) => FirstLoad
+beforeAll(async () => {
+  weigh = await buildForWeighing()
+}, 120_000)
+
+test.each([
+  // The design's own budgets.
+  ['the designer answers', 180, [app, designer]],
+  ['rich text is written in the designer', 320, [app, designer, 'src/designer/rich/rich-editor.tsx']],
+  ['a page of the marketing site answers', 5, ['src/marketing/marketing.ts']],
+  // What these weigh now and a little more, so that nothing large slips in.
+  ['the list of websites is there', 100, [app, 'src/websites/websites-screen.tsx']],
+  ['the first question is asked', 92, [app, 'src/create/create-frame.tsx', 'src/create/about-step.tsx']],
+  ['somebody can sign in', 96, [app, 'src/account/sign-in-screen.tsx']],
+] as const)('[8.weight] before %s, at most %i KB of script are fetched', (_, most, modules) => {
+  expect(weigh(modules).bytes).toBeLessThanOrEqual(most * kilobyte)
+})
+
+test('[8.weight] pages of the marketing site run no React', () => {
+  const { modules } = weigh(['src/marketing/marketing.ts'])
+  expect(modules.filter((module) => /node_modules\/(react|react-dom|scheduler)\//.test(module))).toEqual([])
+})
+
+test('[8.weight] the designer answers before dialogs, dragging, rich text, artwork and the trades are fetched', () => {
+  const { modules } = weigh([app, designer])
+  const later =
+    /node_modules\/(@dnd-kit|radix-ui|@radix-ui|@tiptap|prosemirror|sonner|@hocuspocus)|shared\/src\/(artwork\/motifs|artwork\/icons\/icons|industry\/packs|generation\/wording)/
+  expect(modules.filter((module) => later.test(module))).toEqual([])
+})
