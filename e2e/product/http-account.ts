@@ -27,17 +27,21 @@ const post = (origin: string, path: string, { body, cookie = '' }: { body: unkno
     body: JSON.stringify(body),
   })
 
-const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
+/** The code in the newest mail to an address, if there is one. */
+export const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
   const page = await (await fetch(`${origin}/dev/outbox`)).text()
   const at = page.indexOf(email)
   return at === -1 ? undefined : /\b[2-9A-HJKMNP-Z]{6}\b/.exec(page.slice(at).replace(/<[^>]*>/g, ' '))?.[0]
 }
 
-/** The code in the newest mail to an address, read from the outbox page as a person would; waits for the mail. */
-export const readCode = async (origin: string, email: string): Promise<string> => {
+/**
+ * The code in the newest mail to an address, read from the outbox page as a person would; waits for the mail, and for a
+ * newer one than that of the `former` code.
+ */
+export const readCode = async (origin: string, email: string, former?: string): Promise<string> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const code = await codeFor(origin, email)
-    if (code !== undefined) return code
+    if (code !== undefined && code !== former) return code
     await wait(100)
   }
   throw new Error(`The outbox holds no code for ${email}.`)

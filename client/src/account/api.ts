@@ -1,21 +1,39 @@
-import type { Result } from '@shingle/shared/problem/problem.ts'
+import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { type Exchange, exchange } from './exchange.ts'
+import { sessionOverProblem } from './problems.ts'
 import { refreshSession, restoreSession, type Session } from './session.ts'
 
+/** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
+type Caller = { accountId?: string }
+
 /** A call in the signed-in person's name; a stale token is renewed once. */
-export function api<T>(path: string, call: Omit<Exchange<T>, 'accessToken'>): Promise<Result<T>> {
-  return inTheirName((accessToken) => exchange(path, { ...call, accessToken }))
+export function api<T>(
+  path: string,
+  call: Omit<Exchange<T>, 'accessToken'>,
+  caller: Caller = {},
+): Promise<Result<T>> {
+  return inTheirName((accessToken) => exchange(path, { ...call, accessToken }), caller)
 }
 
 /** Makes a call with the signed-in person's token, null while there is none; a stale token is renewed once. */
 export async function inTheirName<T>(
   call: (accessToken: string | null) => Promise<Result<T>>,
+  caller: Caller = {},
 ): Promise<Result<T>> {
-  const first = tokenOf(await restoreSession())
+  const session = await restoreSession()
+  if (!isTheirs(session, caller)) return refuse(sessionOverProblem)
+  const first = tokenOf(session)
   const result = await call(first)
   if (result.ok || result.problem.status !== 401) return result
-  const second = tokenOf(await refreshSession(first))
-  return second ? call(second) : result
+  const renewed = await refreshSession(first)
+  const second = tokenOf(renewed)
+  return second && isTheirs(renewed, caller) ? call(second) : result
+}
+
+/** Nobody asks in vain for an account whose session the server has ended. */
+function isTheirs(session: Session, { accountId }: Caller): boolean {
+  if (session.status === 'over') return false
+  return session.status !== 'signed-in' || accountId === undefined || session.account.id === accountId
 }
 
 function tokenOf(session: Session): string | null {

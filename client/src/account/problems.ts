@@ -8,6 +8,13 @@ export const networkProblem: Problem = {
   text: 'Network connectivity failed.',
 }
 
+/** The server ended the session, or another account took its place: nothing can be asked for until they sign in. */
+export const sessionOverProblem: Problem = {
+  code: 'session.over',
+  status: 401,
+  text: 'You have been signed out. Sign in to go on.',
+}
+
 export function unknownProblem(status = 0): Problem {
   return { code: 'unknown', status, text: 'An unknown error has occurred. Please try again.' }
 }

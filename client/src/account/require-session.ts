@@ -7,7 +7,11 @@ import { restoreSession } from './session.ts'
 /** Whoever is not signed in goes through the door first and comes back. */
 export async function requireSession(place: Place): Promise<string | null> {
   const session = await restoreSession()
-  if (session.status === 'signed-in') return null
+  return session.status === 'signed-in' ? null : signInPath(place)
+}
+
+/** The way through the door and back to a place. */
+export function signInPath(place: Place): string {
   return `${appPaths.signIn}?next=${encodeURIComponent(addressOf(place))}`
 }
 

@@ -8,12 +8,14 @@ import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-
 
 /**
  * `unknown` until the refresh cookie was tried. A signed-in session without a token is offline: it may read and edit
- * what this device holds, and gets a token as soon as the server answers.
+ * what this device holds, and gets a token as soon as the server answers. `over`: the server ended the session of
+ * somebody who did not sign out; what this device holds of theirs stays theirs to edit.
  */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; account: Account; accessToken: string | null }
+  | { status: 'over'; account: Account }
 
 export const sessionStore = createStore<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
 
@@ -24,7 +26,12 @@ const accountChannel = new BroadcastChannel('account')
 type AccountMessage = 'signed-in' | 'signed-out'
 
 export function useAccount(): Account | null {
-  return useStore(sessionStore, ({ session }) => (session.status === 'signed-in' ? session.account : null))
+  return useStore(sessionStore, ({ session }) => ('account' in session ? session.account : null))
+}
+
+/** Whether the server ended the session of whoever is working here. */
+export function useIsSessionOver(): boolean {
+  return useStore(sessionStore, ({ session }) => session.status === 'over')
 }
 
 export function beginSession(account: Account, accessToken: string): void {
@@ -66,11 +73,8 @@ async function askForSession(): Promise<Session> {
     rememberAccount(account)
     return { status: 'signed-in', account, accessToken }
   }
-  if (result.problem.status === 401) {
-    forgetAccount()
-    return { status: 'signed-out' }
-  }
   const account = rememberedAccount()
+  if (result.problem.status === 401 && account) return { status: 'over', account }
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
 
@@ -91,6 +95,7 @@ function tellOtherTabs(message: AccountMessage): void {
 
 accountChannel.addEventListener('message', ({ data }: MessageEvent<AccountMessage>) => {
   if (data === 'signed-out') endSession()
+  else if (sessionStore.getState().session.status === 'over') refreshSession(null).catch(console.error)
   else if (sessionStore.getState().session.status === 'signed-out') {
     sessionStore.setState({ session: { status: 'unknown' } })
   }

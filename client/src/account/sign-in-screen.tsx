@@ -9,7 +9,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { safeNext } from './safe-next.ts'
-import { beginSession } from './session.ts'
+import { beginSession, useAccount, useIsSessionOver } from './session.ts'
 import type { SentCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
@@ -17,7 +17,9 @@ export function SignInScreen() {
   useTitle('Sign in')
   const search = useSearch()
   const [sent, setSent] = useState<SentCode | null>(null)
-  const [email, setEmail] = useState('')
+  const isSessionOver = useIsSessionOver()
+  const account = useAccount()
+  const [email, setEmail] = useState((isSessionOver && account?.email) || '')
   const next = safeNext(search.get('next'), window.location.origin)
   const comesFromCreating = next === appPaths.createLaunch
 
@@ -61,11 +63,7 @@ export function SignInScreen() {
               email={email}
               onEmail={setEmail}
               onSent={setSent}
-              why={
-                comesFromCreating
-                  ? 'Your answers are kept. Sign in, and your website has somewhere to live.'
-                  : 'No password to remember. New here? The same door makes your account.'
-              }
+              why={whyWords({ isSessionOver, comesFromCreating })}
             />
           )}
           <p className={styles.fine}>
@@ -76,4 +74,15 @@ export function SignInScreen() {
       </main>
     </div>
   )
+}
+
+function whyWords({
+  isSessionOver,
+  comesFromCreating,
+}: Record<'isSessionOver' | 'comesFromCreating', boolean>) {
+  if (isSessionOver)
+    return 'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
+  return comesFromCreating
+    ? 'Your answers are kept. Sign in, and your website has somewhere to live.'
+    : 'No password to remember. New here? The same door makes your account.'
 }

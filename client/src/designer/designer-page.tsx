@@ -1,6 +1,8 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { signInPath } from '../account/require-session.ts'
 import { useAccount } from '../account/session.ts'
+import { navigate } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
 import { SignsRoom } from './canvas/signs-room.tsx'
@@ -14,6 +16,16 @@ import { WebsiteProvider } from './website/website-context.ts'
 
 /** The designer of the website that the address names, by draft id or by handle. */
 export function DesignerPage() {
+  // Whoever signed out in another tab works on nothing here any more.
+  return useAccount() === null ? <ToSignIn /> : <NamedWebsite />
+}
+
+function ToSignIn() {
+  useEffect(() => void navigate(signInPath(window.location), { replace: true }), [])
+  return <Opening />
+}
+
+function NamedWebsite() {
   const query = useSearch()
   const websites = useWebsites()
   if (websites.state === 'asking') return <Opening />

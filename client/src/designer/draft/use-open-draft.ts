@@ -80,18 +80,21 @@ function whenThere(session: DraftSession, call: () => void): () => void {
 }
 
 function optionsFor(draftId: string, userId: string) {
+  // What this draft does it does for the person who opened it, whoever signs in on this device meanwhile.
+  const caller = { accountId: userId }
   const socket = window.location.protocol === 'https:' ? 'wss' : 'ws'
   return {
     draftId,
     userId,
     syncUrl: `${socket}://${window.location.host}/sync`,
     getTicket: async () => {
-      const ticket = await api(`/api/drafts/${draftId}/ticket`, { method: 'POST', answer: ticketAnswer })
+      const path = `/api/drafts/${draftId}/ticket`
+      const ticket = await api(path, { method: 'POST', answer: ticketAnswer }, caller)
       if (!ticket.ok) throw new Error(ticket.problem.text)
       return ticket.value
     },
-    uploadPicture: (kept: KeptFile) => uploadImage(draftId, kept),
+    uploadPicture: (kept: KeptFile) => uploadImage({ draftId, ...caller }, kept),
     take: (seen: number) =>
-      api(`/api/drafts/${draftId}/take`, { method: 'POST', body: { seen }, answer: takeAnswer }),
+      api(`/api/drafts/${draftId}/take`, { method: 'POST', body: { seen }, answer: takeAnswer }, caller),
   }
 }

@@ -15,7 +15,7 @@ export async function takeFile(
   const checked = await checkFile(file, purpose)
   if (!checked.ok) return checked
   if (status().online) {
-    const uploaded = await uploadImage(draftId, checked.value)
+    const uploaded = await uploadImage({ draftId }, checked.value)
     if (uploaded.ok || !isPassing(uploaded.problem)) return uploaded
   }
   // What this browser cannot read it cannot show, and nobody is there to say whether the account will take it.

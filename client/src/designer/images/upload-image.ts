@@ -45,10 +45,11 @@ async function sidesOf(file: File): Promise<{ width: number; height: number }> {
 
 /** Sends a file; the answer is the picture as the draft may hold it. */
 export function uploadImage(
-  draftId: string,
+  { draftId, accountId }: { draftId: string; accountId?: string },
   { file, purpose }: { file: Blob; purpose: UploadPurpose },
 ): Promise<Result<ImageValue>> {
-  return inTheirName((token) => send(`/api/drafts/${draftId}/images?purpose=${purpose}`, file, token))
+  const path = `/api/drafts/${draftId}/images?purpose=${purpose}`
+  return inTheirName((token) => send(path, file, token), accountId === undefined ? {} : { accountId })
 }
 
 async function send(path: string, file: Blob, token: string | null): Promise<Result<ImageValue>> {

@@ -1,5 +1,7 @@
-import { CloudOff, HardDrive, ImageOff, TriangleAlert } from 'lucide-react'
-import { useAccount } from '../../account/session.ts'
+import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
+import { signInPath } from '../../account/require-session.ts'
+import { useAccount, useIsSessionOver } from '../../account/session.ts'
+import { navigate } from '../../app/navigate.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
@@ -11,7 +13,8 @@ import { initials } from './initials.ts'
 export function Banners() {
   const status = useDraftStatus(useDraftSession())
   const userId = useAccount()?.id
-  const banner = bannerOf(status, { userId, isSessionOver: false })
+  const isSessionOver = useIsSessionOver()
+  const banner = bannerOf(status, { userId, isSessionOver })
   switch (banner?.kind) {
     case undefined:
       return null
@@ -27,7 +30,7 @@ export function Banners() {
     case 'picture-refused':
       return <PictureRefused words={banner.words} />
     case 'signed-out':
-      return null
+      return <SignInAgain words={banner.words} />
     case 'offline':
     case 'uploading':
       return (
@@ -49,6 +52,17 @@ function Following({ name }: { name: string }) {
         <b>{name} is editing.</b> You follow, read only.
       </p>
       <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>
+    </div>
+  )
+}
+
+/** The session ended while somebody was away: the way through the door and back to this draft. */
+function SignInAgain({ words }: { words: string }) {
+  return (
+    <div className={styles.trouble} role="alert">
+      <LogIn aria-hidden="true" />
+      <p>{words}</p>
+      <Button onClick={() => void navigate(signInPath(window.location))}>Sign in</Button>
     </div>
   )
 }

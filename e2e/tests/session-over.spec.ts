@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
+import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const business = {
+  name: 'Clun Forest Joinery',
+  about: 'Staircases, fitted shelves and sash windows in oak and ash for old houses around Clun.',
+  place: 'Clun, United Kingdom',
+}
+
+/** The server forgets the session behind this browser's cookie, as it does when its time is up. */
+const endSession = async (page: Page): Promise<void> => {
+  const answer = await page.request.post(`${appOrigin()}/api/login/logout`, {
+    headers: { origin: appOrigin(), 'sec-fetch-site': 'same-origin', 'x-shingle': '1' },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+test('[4.session] work done offline outlives the session, stays with its account and is saved after signing in', async ({
+  context,
+  page,
+}) => {
+  await createWebsite(page, business, 'nell@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const address = page.url()
+
+  await test.step('days offline: the session ends meanwhile', async () => {
+    await context.setOffline(true)
+    await retype(page, headline(page), 'Written far away')
+    await choosePhotoOffline(page, 'A view of the valley')
+    await endSession(page)
+    await page.reload()
+    await expect(headline(page)).toHaveText('Written far away', { timeout: 20_000 })
+  })
+  await test.step('back online everything is still here, and the designer asks to sign in', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('Sign in to save your changes to your account.')).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(page.getByText('Saved on this device').first()).toBeVisible()
+    await expect(introductionPicture(page)).toHaveAttribute('src', /^blob:/)
+    await retype(page, headline(page), 'Written far away, and at home')
+  })
+  await test.step('another account on this device neither sees nor saves it', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue('nell@example.com')
+    await signIn(page, 'owen@example.com')
+    await expect(page.getByText('This website is not among yours.')).toBeVisible()
+    await expect(page.getByText('Written far away')).toBeHidden()
+    await page.goto(`${appOrigin()}/websites`)
+    await page.getByRole('button', { name: 'owen@example.com' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/sign-in/)
+  })
+  await test.step('signing in again brings the draft back and saves it', async () => {
+    await page.goto(address)
+    await signIn(page, 'nell@example.com')
+    await expect(headline(page)).toHaveText('Written far away, and at home', { timeout: 20_000 })
+    await expect(introductionPicture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+    await savedToAccount(page)
+    await page.reload()
+    await expect(headline(page)).toHaveText('Written far away, and at home', { timeout: 20_000 })
+  })
+})
