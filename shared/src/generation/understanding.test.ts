@@ -29,6 +29,11 @@ describe('[2.industries] which trade', () => {
     ['I teach swing and salsa to beginners', 'dance-lessons'],
     ['Handyman for shelves and small repairs', 'handyman'],
     ['Manicures and gel', 'nail-salon'],
+    ['We repair bicycles for commuters', 'bike-repair'],
+    ['Bicycle mechanic', 'bike-repair'],
+    ['I teach piano to children', 'music-lessons'],
+    ['We paint houses', 'painter-decorator'],
+    ['We fix boilers', 'plumber'],
   ])('%j', (activities, slug) => {
     expect(matched(activities)).toBe(slug)
   })

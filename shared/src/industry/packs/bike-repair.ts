@@ -7,7 +7,7 @@ export const bikeRepairPack: IndustryPack = {
   families: ['poster', 'workshop', 'counter', 'field'],
   words: {
     trade:
-      'bike repair*, bicycle repair*, bike shop*, bicycle shop*, bike mechanic*, cycle repair*, bike service*',
+      'bike repair*, bicycle repair*, bike shop*, bicycle shop*, bike mechanic*, bicycle mechanic*, cycle repair*, bike service*, repair bike*, repair bicycle*, fix bike*, fix bicycle*, bikes fixed, bikes repaired',
     things: 'bike*, bicycle*, puncture*, gear*, brake*, wheel*, cycl*, chain*, e bike*, ebike*, spoke*',
     foreign: {
       spanish: 'bicicleta*, taller de bicis, bicis',

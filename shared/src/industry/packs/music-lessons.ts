@@ -7,7 +7,7 @@ export const musicLessonsPack: IndustryPack = {
   families: ['press', 'atelier', 'hearth', 'studio', 'ledger'],
   words: {
     trade:
-      'music lesson, music teacher, piano lesson, piano teacher, guitar lesson, guitar teacher, violin*, singing lesson, singing teacher, voice lesson, vocal coach*, drum lesson, music school, music tuition, cello*, flute*, saxophon*, ukulele*',
+      'music lesson, music teacher, piano lesson, piano teacher, guitar lesson, guitar teacher, violin*, singing lesson, singing teacher, voice lesson, vocal coach*, drum lesson, music school, music tuition, teach music, teach piano, teach guitar, teach drum*, teach singing, cello*, flute*, saxophon*, ukulele*',
     things: 'music*, piano*, guitar*, sing*, drum*, instrument*, lesson*, theory, recital*',
     foreign: {
       spanish:

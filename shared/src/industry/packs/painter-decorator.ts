@@ -7,7 +7,7 @@ export const painterDecoratorPack: IndustryPack = {
   families: ['workshop', 'studio', 'field', 'counter'],
   words: {
     trade:
-      'painter and decorator*, house paint*, decorator*, painting contractor*, painting and decorating, painter*, wallpaper*, exterior painting, interior painting',
+      'painter and decorator*, house paint*, decorator*, painting contractor*, paint house*, paint home*, paint room*, painting and decorating, painter*, wallpaper*, exterior painting, interior painting',
     things: 'paint*, wall*, ceiling*, brush*, colour*, color*, varnish*, plaster, facade*',
     foreign: {
       spanish: 'pintor*, pintura de casas, empapelad*',

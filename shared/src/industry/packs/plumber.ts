@@ -6,7 +6,7 @@ export const plumberPack: IndustryPack = {
   artwork: 'plumbing',
   families: ['workshop', 'poster', 'clinic', 'counter'],
   words: {
-    trade: 'plumb*, plumbing and heating',
+    trade: 'plumb*, plumbing and heating, fix boiler*, repair boiler*, install boiler*',
     things:
       'leak*, tap, faucet, boiler*, drain*, toilet*, bathroom*, pipe*, sink, shower*, radiator*, cistern, water heater, blocked, unblock*',
     foreign: {
