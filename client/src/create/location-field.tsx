@@ -11,7 +11,8 @@ import { browserTimeZone, guessLocation } from './location-guess.ts'
 export function LocationField() {
   const { businessLocation, locationConfirmed } = useAnswers()
   const [changing, setChanging] = useState(false)
-  const asks = businessLocation === '' && !locationConfirmed
+  // Nobody's field is filled or taken away under their hands.
+  const asks = businessLocation === '' && !locationConfirmed && !changing
 
   useEffect(() => {
     if (!asks) return
@@ -30,6 +31,7 @@ export function LocationField() {
         label="Where you work"
         autoComplete="address-level2"
         autoFocus={changing}
+        onFocus={() => setChanging(true)}
         limit={answerLimits.businessLocation}
         placeholder="Bristol, England"
         value={businessLocation}
