@@ -1,8 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
-import { canvas, headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
-import { appOrigin } from '../steps/origin.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { withSecondPerson } from '../steps/second-person.ts'
 
 const business = {
   name: 'Marsh Lane Bikes',
@@ -10,31 +9,10 @@ const business = {
   place: 'Sheffield, United Kingdom',
 }
 
-let product: SharedProduct
-const usual = process.env.APP_ORIGIN_UNDER_TEST
-
-test.beforeAll(async () => {
-  product = await startSharedProduct()
-  process.env.APP_ORIGIN_UNDER_TEST = product.origin
-})
-test.afterAll(async () => {
-  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
-  await product.stop()
-})
+const openElsewhere = withSecondPerson()
 
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' })
 const services = (page: Page) => canvas(page).locator('.section-services [data-field$="/heading"]').first()
-
-/** A second person on a device of their own, invited to the draft and looking at it. */
-const openElsewhere = async (context: BrowserContext, draftId: string, email: string): Promise<Page> => {
-  const page = await context.newPage()
-  await page.goto(`${appOrigin()}/sign-in`)
-  await signIn(page, email)
-  await expect(page).not.toHaveURL(/sign-in/)
-  await product.invite(draftId, email)
-  await openDesigner(page, draftId)
-  return page
-}
 
 test('[3.control] edit control goes back and forth, the other follows live and can change nothing', async ({
   page,
@@ -44,7 +22,7 @@ test('[3.control] edit control goes back and forth, the other follows live and c
   const draftId = await createWebsite(page, business, 'ida@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   const elsewhere = await browser.newContext()
-  const other = await openElsewhere(elsewhere, draftId, 'max@example.com')
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'max@example.com' })
 
   await test.step('the second person sees who is editing, follows live and has nothing to save', async () => {
     await expect(other.getByText('ida@example.com is editing.')).toBeVisible()

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
-import { canvas, headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
-import { appOrigin } from '../steps/origin.ts'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { withSecondPerson } from '../steps/second-person.ts'
 
 const business = {
   name: 'Hollis Joinery',
@@ -11,17 +10,7 @@ const business = {
   place: 'Ludlow, United Kingdom',
 }
 
-let product: SharedProduct
-const usual = process.env.APP_ORIGIN_UNDER_TEST
-
-test.beforeAll(async () => {
-  product = await startSharedProduct()
-  process.env.APP_ORIGIN_UNDER_TEST = product.origin
-})
-test.afterAll(async () => {
-  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
-  await product.stop()
-})
+const openElsewhere = withSecondPerson()
 
 const services = (page: Page) => canvas(page).locator('.section-services [data-field$="/heading"]').first()
 const contact = (page: Page) => canvas(page).locator('.section-contact [data-field$="/heading"]').first()
@@ -35,18 +24,13 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await savedToAccount(page)
   const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(`${appOrigin()}/sign-in`)
-  await signIn(other, 'tom@example.com')
-  await expect(other).not.toHaveURL(/sign-in/)
-  await product.invite(draftId, 'tom@example.com')
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
 
   await test.step('one editor types offline while another takes over', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.context().setOffline(true)
     await retype(page, headline(page), 'Typed by Ruth')
     await retype(page, services(page), 'Made by Ruth')
-    await openDesigner(other, draftId)
     await expect(other.getByText('is editing.')).toBeVisible()
     await takeControl(other)
     await retype(other, services(other), 'Made by Tom')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type SharedProduct, startSharedProduct } from '../product/shared-product.ts'
-import { createWebsite, signIn } from '../steps/create-website.ts'
-import { canvas, headline, openDesigner, publish, retype, savedToAccount } from '../steps/designer.ts'
-import { appOrigin, siteAddress } from '../steps/origin.ts'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, publish, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { siteAddress } from '../steps/origin.ts'
+import { withSecondPerson } from '../steps/second-person.ts'
 
 const business = {
   name: 'Teme Valley Joinery',
@@ -13,17 +13,7 @@ const business = {
 
 const photo = join(import.meta.dirname, '..', '..', 'docs', 'screenshots', 'designer-sections-1440.png')
 
-let product: SharedProduct
-const usual = process.env.APP_ORIGIN_UNDER_TEST
-
-test.beforeAll(async () => {
-  product = await startSharedProduct()
-  process.env.APP_ORIGIN_UNDER_TEST = product.origin
-})
-test.afterAll(async () => {
-  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
-  await product.stop()
-})
+const openElsewhere = withSecondPerson()
 
 const picture = (page: Page) => canvas(page).locator('.section-introduction [data-picture] img').first()
 const isSeen = (page: Page) =>
@@ -117,17 +107,11 @@ test('[3.images] control lost offline: others never see the picture, the former 
 }) => {
   const draftId = await begin(page, 'ruth@example.com')
   const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(`${appOrigin()}/sign-in`)
-  await signIn(other, 'tom@example.com')
-  await expect(other).not.toHaveURL(/sign-in/)
-  await product.invite(draftId, 'tom@example.com')
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
 
   await page.context().setOffline(true)
   await choosePhoto(page, photo)
-  await openDesigner(other, draftId)
-  await other.getByRole('button', { name: 'Take edit control' }).first().click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Take edit control' }).click()
+  await takeControl(other)
   await retype(other, headline(other), 'Tom was here')
   await savedToAccount(other)
   expect(await isSeen(other)).toBe(true)
