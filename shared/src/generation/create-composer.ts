@@ -1,9 +1,10 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
-import { tradeName } from '../industry/trade-names.ts'
+import { translateCopy } from '../industry/translate-copy.ts'
 import type { Language } from '../language/language.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import type { Composer } from './compose/composer.ts'
+import { priceFormOf } from './currency.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { readOwnWords } from './own-words/own-words.ts'
 import { shortPlace } from './place.ts'
@@ -17,7 +18,7 @@ import { translatedCopy, wordings } from './wordings.ts'
 const copyFor = (pack: IndustryPack, language: Language): PackCopy => {
   if (language === 'english') return pack.copy
   const translated = translatedCopy[language]?.[pack.slug]
-  return translated ?? { ...wordings[language].copy, trade: tradeName(pack.slug, language) }
+  return translated ?? translateCopy(pack.slug, language, wordings[language].copy)
 }
 
 const namedServices = 3
@@ -50,7 +51,7 @@ export const createComposer = (
 ): Composer => {
   const wording = wordings[language]
   const copy = copyFor(pack, language)
-  const own = withoutTrade(readOwnWords(answers.businessActivities), pack)
+  const own = withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)
   const adapt = (template: string): string => {

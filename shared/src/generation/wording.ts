@@ -33,8 +33,6 @@ export interface Wording {
     readonly memberName: string
     readonly memberBios: Templates
   }
-  /** For services that a person names and the pack does not know. */
-  readonly ownServiceTexts: Templates
   readonly team: { readonly headings: Templates; readonly lines: Templates }
   readonly logos: { readonly headings: Templates; readonly lines: Templates }
   readonly video: { readonly headings: Templates; readonly lines: Templates }

@@ -4,10 +4,10 @@ import type { PackService } from '../../industry/pack.ts'
 import { noButton } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
+import { describeService } from '../own-words/describe-service.ts'
 import type { ListedService } from '../own-words/listed-services.ts'
-import { textLimits } from '../text-limits.ts'
 import { countMentions, indexWords } from '../word-patterns.ts'
-import { type Composer, say, sayAll } from './composer.ts'
+import { type Composer, say } from './composer.ts'
 
 interface OfferedService {
   readonly name: string
@@ -41,19 +41,30 @@ const matchOwn = ({ own, copy }: Composer): OwnService[] => {
   })
 }
 
-const describeOwn = (composer: Composer, services: readonly OwnService[]): OfferedService[] => {
-  const spare = sayAll(composer, 'own-service', {
-    templates: composer.wording.ownServiceTexts,
-    limit: textLimits.serviceDescription,
+/** A sentence for each service, none of them twice; '' where there are no more. */
+const stopgaps = (composer: Composer, names: readonly string[]): readonly string[] => {
+  const said = new Set<string>()
+  return names.map((name) => {
+    const fitting = describeService(name, { trade: composer.pack.slug, language: composer.language })
+    const offered = [fitting.ofName, fitting.ofTrade].flatMap((lines, at) =>
+      composer.choose.shuffle(`own-service/${name}/${at}`, lines),
+    )
+    const line = offered.find((text) => !said.has(text)) ?? ''
+    said.add(line)
+    return line
   })
+}
+
+const describeOwn = (composer: Composer, services: readonly OwnService[]): OfferedService[] => {
+  const unknown = services.filter(({ match }) => match === undefined).map(({ listed }) => listed.name)
+  const lines = stopgaps(composer, unknown).map((line) => composer.fill(line) ?? '')
   // A text for each or for none: a list in which the last ones stay bare looks forgotten, and a list of nothing but
   // stopgaps says less than the names alone.
-  const unknown = services.filter(({ match }) => match === undefined).length
-  const reaches = unknown <= spare.length && unknown < services.length
-  return services.map(({ listed, match }) => ({
-    ...listed,
-    text: match === undefined ? (reaches ? (spare.shift() ?? '') : '') : (composer.fill(match.text) ?? ''),
-  }))
+  const reaches = lines.every((line) => line !== '') && unknown.length < services.length
+  return services.map(({ listed, match }) => {
+    const stopgap = reaches ? (lines[unknown.indexOf(listed.name)] ?? '') : ''
+    return { ...listed, text: match === undefined ? stopgap : (composer.fill(match.text) ?? '') }
+  })
 }
 
 const isMentionedIn = (description: string) => {

@@ -1,4 +1,5 @@
 import { servicesLimits } from '../../sections/services/fields.ts'
+import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
 import { foldText } from '../fold-text.ts'
 import { sentencesOf } from './sentences.ts'
@@ -41,10 +42,39 @@ const tidy = (piece: string): string =>
     .replace(/[\s.:;!?。、]+$/u, '')
     .trim()
 
-const asService = (piece: string): ListedService | undefined => {
+/** 'Lessons 45', 'full service from 75' and 'haircut (20)': a figure at the end that counts nothing else. */
+const bareFigure =
+  /^(?<name>.*\p{L}.*?)[\s:(–-]+(?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
+const countsSomething =
+  /\b(?:over|under|since|grades?|levels?|years?|ages?|aged|route|unit|number|no|nr|above|below|phase|part|top|seit|über|unter|ab|desde|depuis|dal|año|jahre?|a\d|covid|day|open|floor|room|class|klasse|stufe|call|tel|phone|ring|until|till|to|at|bis|um|à|alle?|hasta|las|les)$/iu
+
+interface Priced {
+  readonly rest: string
+  readonly pricing: string
+}
+
+const readPrice = (piece: string, form: PriceForm): Priced => {
   const priced = piece.match(price)
-  const pricing = priced === null ? '' : `${priced[1] ?? ''}${priced[2] ?? priced[3] ?? ''}`.trim()
-  const name = tidy(priced === null ? piece : piece.replace(priced[0], ' ').replace(/\s+/gu, ' '))
+  if (priced !== null) {
+    const pricing = `${priced[1] ?? ''}${priced[2] ?? priced[3] ?? ''}`.trim()
+    return { rest: piece.replace(priced[0], ' ').replace(/\s+/gu, ' '), pricing }
+  }
+  const { name = '', from = '', figure = '' } = piece.match(bareFigure)?.groups ?? {}
+  const isYear = /^(?:19|20)\d\d$/.test(figure)
+  if (
+    figure === '' ||
+    /\d/.test(name) ||
+    isYear ||
+    Number(figure.replace(/\D/g, '')) < 5 ||
+    countsSomething.test(name.trim())
+  )
+    return { rest: piece, pricing: '' }
+  return { rest: name, pricing: `${from}${form.replace('#', figure)}` }
+}
+
+const asService = (piece: string, form: PriceForm): ListedService | undefined => {
+  const { rest, pricing } = readPrice(piece, form)
+  const name = tidy(rest)
   const words = countWords(name)
   if (words === 0 || words > 6 || name.length > servicesLimits.heading) return undefined
   if (notAThing.test(name) || !/\p{L}{2}/u.test(name)) return undefined
@@ -93,14 +123,16 @@ const shapeOf = (sentence: string): ListShape => {
   return { body: sentence, fewest: 3, share: 1, words: 3 }
 }
 
-const listInSentence = (sentence: string): readonly ListedService[] => {
+const listInSentence = (sentence: string, form: PriceForm): readonly ListedService[] => {
   const { body, fewest, share, words } = shapeOf(sentence)
   const pieces = body.split(separators).filter((piece) => piece !== undefined && piece.trim() !== '')
   const services = pieces
-    .map(asService)
+    .map((piece) => asService(piece, form))
     .filter((service) => service !== undefined)
     .filter(({ name, pricing }) => pricing !== '' || countWords(name) <= words)
-  return services.length >= fewest && services.length >= pieces.length * share ? services : []
+  const arePriced = services.length === pieces.length && services.every(({ pricing }) => pricing !== '')
+  const isEnough = services.length >= (arePriced ? 1 : fewest) && services.length >= pieces.length * share
+  return isEnough ? services : []
 }
 
 const withoutRepeats = (services: readonly ListedService[]): ListedService[] => {
@@ -113,12 +145,15 @@ const withoutRepeats = (services: readonly ListedService[]): ListedService[] => 
   })
 }
 
-/** The services that a person lists in their description, in their words and order: bullets, or the parts of an enumeration. */
-export const findListedServices = (text: string): readonly ListedService[] => {
+/**
+ * The services that a person lists in their description, in their words and order: bullets, or the parts of an
+ * enumeration. A figure without a currency is written in `form`.
+ */
+export const findListedServices = (text: string, form: PriceForm = '#'): readonly ListedService[] => {
   const bullets = bulletsOf(text)
   const listed =
     bullets.length > 0
-      ? bullets.map(asService).filter((service) => service !== undefined)
-      : sentencesOf(text).flatMap(listInSentence)
+      ? bullets.map((line) => asService(line, form)).filter((service) => service !== undefined)
+      : sentencesOf(text).flatMap((sentence) => listInSentence(sentence, form))
   return withoutRepeats(listed).slice(0, servicesLimits.items)
 }

@@ -42,6 +42,28 @@ describe('[7.own words] services a person lists', () => {
   })
 })
 
+describe('[7.own words] prices written without a currency', () => {
+  it.each([
+    ['Piano lessons 45, theory 30.', '£#', { 'Piano lessons': '£45', Theory: '£30' }],
+    ['Puncture 15, full service from 75', '$#', { Puncture: '$15', 'Full service': 'from $75' }],
+    ['Taglio 25, colore e piega.', '# €', { Taglio: '25 €', Colore: '', Piega: '' }],
+    ['カット 4500、カラー 6000', '#円', { カット: '4500円', カラー: '6000円' }],
+  ])('%s', (text, form, priced) => {
+    const services = findListedServices(text, form)
+    expect(Object.fromEntries(services.map(({ name, pricing }) => [name, pricing]))).toEqual(priced)
+  })
+
+  it.each([
+    'Working since 1998.',
+    'Call 0161 496 0108.',
+    'Grade 8.',
+    'Open until 18.',
+    'For people over 40.',
+  ])('%j names none', (text) => {
+    expect(findListedServices(text, '£#').filter(({ pricing }) => pricing !== '')).toEqual([])
+  })
+})
+
 describe('[7.own words] facts a person states', () => {
   it.each([
     ['Call 0113 496 0000 today', '0113 496 0000'],

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../business/opening-hours.ts'
+import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
 import { type ContactFacts, findContactFacts, findServiceArea } from './contact-facts.ts'
 import { findListedServices, type ListedService } from './listed-services.ts'
@@ -46,15 +47,15 @@ export const asSentence = (written: string): string => {
   return raised + (wideLetter.test(raised) ? '。' : '.')
 }
 
-/** Takes a person's description apart. */
-export const readOwnWords = (description: string): OwnWords => {
+/** Takes a person's description apart; prices without a currency are written in `form`. */
+export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWords => {
   const all = sentencesOf(description).map(withoutBullet)
   const listed = /^\s*(?:[-*•·–]|\d+[.)])\s+/mu.test(description)
   const told = all.filter((sentence) => !isReachSentence(sentence))
   return {
     sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
     reachSentences: all.filter(isReachSentence).map(asSentence),
-    services: findListedServices(description),
+    services: findListedServices(description, form),
     contact: findContactFacts(description),
     serviceArea: findServiceArea(description),
     hours: findOpeningHours(description),

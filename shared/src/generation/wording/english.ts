@@ -37,14 +37,6 @@ export const englishWording: Wording = {
       'Tell visitors who they will meet. One small true thing says more than a list of titles.',
     ],
   },
-  ownServiceTexts: [
-    'Ask us what is possible and what it costs.',
-    'Tell us what it is for and we will make a suggestion.',
-    'A message is enough to find out more.',
-    'Tell us what you are looking for.',
-    'Ask what there is at the moment.',
-    'Ask, and we will show you.',
-  ],
   team: {
     headings: ['Who you will meet', 'The people behind {name}', 'Who we are', 'Faces and names'],
     lines: ['When you call, this is who answers.', 'Small enough that you will know us soon.', ''],

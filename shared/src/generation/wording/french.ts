@@ -36,12 +36,6 @@ export const frenchWording: Wording = {
       'Deux phrases sur vous. Vos visiteurs veulent savoir à qui ils auront affaire.',
     ],
   },
-  ownServiceTexts: [
-    'Demandez-nous ce qui est possible et à quel prix.',
-    'Dites-nous pour quoi c’est, nous vous ferons une proposition.',
-    'Un message suffit pour en savoir plus.',
-    'Dites-nous ce que vous cherchez.',
-  ],
   team: {
     headings: ['À qui vous aurez affaire', 'Qui nous sommes', 'Visages et noms'],
     lines: ['Quand vous appelez, c’est nous qui répondons.'],

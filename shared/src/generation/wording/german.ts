@@ -36,12 +36,6 @@ export const germanWording: Wording = {
       'Zwei Sätze über Sie. Besucher möchten wissen, wer ihnen begegnet.',
     ],
   },
-  ownServiceTexts: [
-    'Fragen Sie, was möglich ist und was es kostet.',
-    'Sagen Sie uns, wofür es ist, und wir machen einen Vorschlag.',
-    'Eine Nachricht genügt, um mehr zu erfahren.',
-    'Erzählen Sie, was Sie suchen.',
-  ],
   team: {
     headings: ['Wer Ihnen begegnet', 'Wer wir sind', 'Gesichter und Namen'],
     lines: ['Wenn Sie anrufen, antworten wir selbst.'],

@@ -36,12 +36,6 @@ export const italianWording: Wording = {
       'Due frasi su di te. Chi visita il sito vuole sapere chi incontrerà.',
     ],
   },
-  ownServiceTexts: [
-    'Chiedici che cosa è possibile e quanto costa.',
-    'Dicci a che cosa serve e ti faremo una proposta.',
-    'Basta un messaggio per saperne di più.',
-    'Raccontaci che cosa cerchi.',
-  ],
   team: {
     headings: ['Chi incontrerai', 'Chi siamo', 'Volti e nomi'],
     lines: ['Quando chiami, rispondiamo noi.'],

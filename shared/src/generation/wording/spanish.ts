@@ -36,12 +36,6 @@ export const spanishWording: Wording = {
       'Dos frases sobre ti. Quien te visite quiere saber con quién va a tratar.',
     ],
   },
-  ownServiceTexts: [
-    'Pregúntanos qué es posible y cuánto cuesta.',
-    'Dinos para qué es y te haremos una propuesta.',
-    'Con un mensaje basta para saber más.',
-    'Cuéntanos qué buscas.',
-  ],
   team: {
     headings: ['Con quién vas a tratar', 'Quiénes somos', 'Caras y nombres'],
     lines: ['Cuando llamas, contestamos nosotros.'],
