@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sections } from './sections.ts'
+
+/** The selectors inside the container queries of a section's CSS; such a block ends with a brace of its own line. */
+const queriedSelectors = (style: string): readonly string[] =>
+  [...style.matchAll(/@container section[^{]*\{\n([\s\S]*?)\n\}/g)].flatMap(([, block = '']) =>
+    [...block.matchAll(/(?:^|\})\s*([^{}]+)\{/g)].flatMap(([, selector = '']) =>
+      selector.split(/,(?![^(]*\))/),
+    ),
+  )
+
+it.each(sections.map(({ type, style }) => [type, style]))(
+  '[9.styling] %s asks for its own width only in what stands inside it, for a container never matches itself',
+  (_type, style) => {
+    const selectors = queriedSelectors(style)
+    expect(selectors.filter((selector) => !/[\s>+~](?![^(]*\))/.test(selector.trim()))).toEqual([])
+  },
+)
