@@ -1,9 +1,9 @@
 import type { AnySection } from '../draft/content.ts'
-import type { ImageValue } from '../image/image-value.ts'
+import { sectionGaps } from '../draft/section-gaps.ts'
+import { sectionValues } from '../draft/section-values.ts'
 import { definitionOf } from '../sections/layout-of.ts'
 import type { Finding } from './finding.ts'
 import { orphanAdvice } from './orphans.ts'
-import { sectionValues } from './section-values.ts'
 
 /** One section as it will stand on the page. */
 export interface StandingSection {
@@ -19,14 +19,11 @@ const itemsOf = (section: AnySection): readonly object[] => ('items' in section 
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const isImage = (value: unknown): value is ImageValue =>
-  typeof value === 'object' && value !== null && 'provider' in value
+// Which sections are linked to makes no difference to the gaps that are reported here.
+const gapsOf = (section: AnySection) => sectionGaps(section, new Set())
 
 const withoutWords: Rule = ({ section, title }) => {
-  const silent = sectionValues(section).filter(
-    ({ kind, name, value }) =>
-      kind === 'image' && name !== 'background' && isImage(value) && value.alt.trim() === '',
-  ).length
+  const silent = gapsOf(section).silentPictures
   if (silent === 0) return []
   return [
     {
@@ -40,7 +37,7 @@ const withoutWords: Rule = ({ section, title }) => {
 }
 
 const empty: Rule = ({ section, title }) =>
-  definitionOf(section.type).isEmpty(section)
+  gapsOf(section).isEmpty
     ? [
         {
           id: 'empty-section',
@@ -53,7 +50,7 @@ const empty: Rule = ({ section, title }) =>
     : []
 
 const samples: Rule = ({ section, title }) => {
-  const count = itemsOf(section).filter((item) => 'sample' in item && item.sample === true).length
+  const count = gapsOf(section).samples
   if (count === 0) return []
   return [
     {

@@ -1,4 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { sampleCount } from '@shingle/shared/draft/section-gaps.ts'
 import { EyeOff, Lock } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSection } from '../../replica/use-draft.ts'
@@ -10,7 +11,7 @@ import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { SectionIcon } from './section-icon.tsx'
-import { sampleCount, sectionLine, sectionTitle } from './section-words.ts'
+import { sectionLine, sectionTitle } from './section-words.ts'
 
 const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }))
 

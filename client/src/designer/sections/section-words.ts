@@ -6,12 +6,6 @@ export function sectionTitle(section: AnySection): string {
   return definitionOf(section.type)?.title ?? section.type
 }
 
-/** Samples that visitors do not see until their owner confirms them. */
-export function sampleCount(section: AnySection): number {
-  if (!('items' in section)) return 0
-  return section.items.filter((item) => 'sample' in item && item.sample).length
-}
-
 /** The line below a section's name in the rail. */
 export function sectionLine(section: AnySection): string {
   if (section.hidden) return 'Hidden'

@@ -1,0 +1,34 @@
+import { linkHref } from '../link/link-href.ts'
+import { definitionOf } from '../sections/layout-of.ts'
+import type { AnySection } from './content.ts'
+import { sectionLinks, sectionPictures } from './section-values.ts'
+
+/** What a section lacks: some of it visitors never see, some of it they would miss. */
+export interface SectionGaps {
+  /** Whether all of it is left out because there is nothing in it. */
+  readonly isEmpty: boolean
+  /** Items that are left out until their owner confirms them. */
+  readonly samples: number
+  /** Links and buttons that lead nowhere, and are left out. */
+  readonly deadLinks: number
+  /** Pictures without a word for people who cannot see them. */
+  readonly silentPictures: number
+}
+
+/** The items of a section that visitors do not see until their owner confirms them. */
+export const sampleCount = (section: AnySection): number => {
+  const items: readonly object[] = 'items' in section ? section.items : []
+  return items.filter((item) => 'sample' in item && item.sample === true).length
+}
+
+/** Finds the gaps of a section; `shown` are the ids of the sections that a link can lead to. */
+export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): SectionGaps => {
+  return {
+    isEmpty: definitionOf(section.type).isEmpty(section),
+    samples: sampleCount(section),
+    deadLinks: sectionLinks(section).filter(
+      (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,
+    ).length,
+    silentPictures: sectionPictures(section).filter(({ alt }) => alt.trim() === '').length,
+  }
+}
