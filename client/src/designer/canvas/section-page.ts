@@ -1,27 +1,33 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { sectionLinks } from '@shingle/shared/draft/section-values.ts'
+import { navigationOf } from '@shingle/shared/page/navigation.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 
 const wholes = ['business', 'settings', 'look', 'picture', 'mode', 'year'] as const
 
 /**
- * Whether a section has to be rendered for the second page context: a fact, the look, its layout or the sections it
- * can link to are others. Its ground is not among them: `standOn` changes that without rendering.
+ * Whether a section has to be rendered for the second page context: a fact, the look, its layout or something it shows
+ * of other sections is another. Its ground is not among them: `standOn` changes that without rendering.
  */
 export function concernsSection(section: AnySection, before: PageContext, after: PageContext): boolean {
   if (wholes.some((name) => before[name] !== after[name])) return true
   if (layoutOn(section, before) !== layoutOn(section, after)) return true
-  return anchorsKey(before, section.type) !== anchorsKey(after, section.type)
+  return othersIn(section, before) !== othersIn(section, after)
 }
 
 function layoutOn(section: AnySection, { look, places }: PageContext): string {
   return layoutOf(section, look, places.get(section.id)?.avoids)
 }
 
-/** Only the header shows the sections in page order; the others merely link to them. */
-function anchorsKey({ anchors }: PageContext, type: string): string {
-  const keys = anchors.map((anchor) => JSON.stringify(anchor))
-  return (type === 'Header' ? keys : keys.toSorted()).join()
+/** What a section shows of the others, as one comparable text: where its links lead, and in the header all of them. */
+function othersIn(section: AnySection, page: PageContext): string {
+  const shown = section.type === 'Header' ? navigationOf(section.links, page) : []
+  const links = [...sectionLinks(section), ...shown.map(({ link }) => link)]
+  const anchors = [section.id, ...links.map(({ target }) => target)].map(
+    (wanted) => page.anchors.find(({ id }) => id === wanted)?.anchor,
+  )
+  return JSON.stringify([anchors, shown])
 }
 
 /** Puts every section on the ground that its place in the page gives it, as moving one changes its neighbours' too. */

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
+import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { DraftProvider } from '../../replica/use-draft.ts'
+import { CanvasBody } from './canvas-body.tsx'
+import { CanvasPageProvider } from './page-provider.tsx'
+import { renderCounts } from './render-count.ts'
+
+/** Enough to make twenty sections of whatever a new draft has. */
+const more: readonly SectionType[] = [
+  ...(['QuoteBanner', 'ImageBanner', 'Video', 'CodeEmbed'] as const).flatMap((type) => [type, type, type]),
+  ...(['Team', 'Logos', 'Services', 'Gallery', 'Introduction', 'CustomerReviews', 'Contact'] as const),
+]
+
+let sync: SyncProcess
+let session: DraftSession
+beforeAll(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  sync = await startSync()
+  session = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => session.status().phase === 'edit')
+  for (const type of more) if (session.view.sectionIds().length < 20) addSection(session.doc(), type)
+  const page = document.body.appendChild(document.createElement('div'))
+  await act(async () =>
+    createRoot(page).render(
+      <DraftProvider value={session}>
+        <CanvasPageProvider>
+          <CanvasBody onSite={() => undefined} />
+        </CanvasPageProvider>
+      </DraftProvider>,
+    ),
+  )
+  // The hand that draws artwork arrives after the page, and every picture with it.
+  await act(async () => {
+    await import('@shingle/shared/page/artwork-picture.ts')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+})
+afterAll(async () => {
+  await session.close()
+  await sync.kill()
+})
+
+let before: ReadonlyMap<string, number>
+beforeEach(() => {
+  before = renderCounts()
+})
+
+/** The sections that were rendered since the test began, and how often. */
+const rendered = (): Record<string, number> =>
+  Object.fromEntries(
+    [...renderCounts()].flatMap(([id, count]) => {
+      const times = count - (before.get(id) ?? 0)
+      return times === 0 ? [] : [[session.view.section(id)?.type ?? id, times]]
+    }),
+  )
+const idOf = (type: SectionType, at = 0) =>
+  session.view.sectionIds().filter((id) => session.view.section(id)?.type === type)[at] ?? ''
+const shownOrder = () =>
+  [...document.querySelectorAll('.site .section')].map((section) => section.className.split(' ')[1])
+
+test('[8.designer] the page stands with twenty sections, each rendered', () => {
+  expect(session.view.sectionIds()).toHaveLength(20)
+  expect(renderCounts().size).toBe(20)
+})
+
+test('[8.designer] a keystroke renders the one section that is written in', async () => {
+  for (const primary of ['W', 'We', 'We m']) {
+    await act(async () => {
+      setField(session.doc(), { in: 'section', section: idOf('QuoteBanner'), field: 'primary' }, primary)
+    })
+  }
+  expect(rendered()).toEqual({ QuoteBanner: 3 })
+})
+
+const move = async (type: SectionType, at: number, before: SectionType) => {
+  const shown = shownOrder()
+  await act(async () => {
+    moveSection(session.doc(), idOf(type, at), idOf(before))
+  })
+  expect(shownOrder()).not.toEqual(shown)
+}
+
+test('[8.designer] moving a section renders none', async () => {
+  await move('ImageBanner', 2, 'CodeEmbed')
+  expect(rendered()).toEqual({})
+})
+
+test('[8.designer] where the header lists a section, moving it renders the header alone', async () => {
+  await move('Team', 0, 'QuoteBanner')
+  expect(Object.keys(rendered())).toEqual(['Header'])
+})
