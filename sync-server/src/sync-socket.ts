@@ -4,7 +4,7 @@ import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import { batchSends } from './batch-sends.ts'
-import { frameType, readFrame, syncStep } from './frame.ts'
+import { readFrame, syncStep } from './frame.ts'
 import { createFrameGate, type FrameVerdict } from './frame-gate.ts'
 import type { SyncContext } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
@@ -18,7 +18,7 @@ export interface SyncSocket {
   userId: string | undefined
   /** Since when its outgoing buffer has been too long; 0 while it is not. */
   backloggedAt: number
-  /** The short ways of its updates, by the address in front of every frame. */
+  /** The short ways of its content, by the address in front of every frame. */
   readonly lanes: Map<string, UpdateLane>
 }
 
@@ -63,12 +63,12 @@ const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPac
     if (frame === undefined) return syncClose.malformed
     const verdict = gate.judge(frame, bytes.byteLength)
     if (verdict !== 'pass') return verdict
-    const isUpdate = frame.type === frameType.sync && frame.step === syncStep.update
-    const lane = isUpdate ? socket.lanes.get(frame.address) : undefined
-    if (isUpdate && lane !== undefined) {
+    const hasContent = 'step' in frame && frame.step !== syncStep.ask
+    const lane = hasContent ? socket.lanes.get(frame.address) : undefined
+    if (hasContent && lane !== undefined) {
       // Hocuspocus lets go of a socket that it has not heard from for a minute.
       connection.lastMessageReceivedAt = Date.now()
-      lane.take(frame.payload)
+      lane.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
     } else connection.handleMessage(bytes)
     return 'pass'
   }

@@ -4,15 +4,22 @@ import * as Y from 'yjs'
 import { accept, type Offer, type Verdict } from './accept.ts'
 import type { DraftGate } from './draft-gate.ts'
 import { conclude } from './judge-update.ts'
-import type { DraftConnection, Session } from './session.ts'
+import { type DraftConnection, mayWrite, type Session } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
 
+/** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
+export interface Content {
+  readonly update: Uint8Array
+  readonly isHandshake: boolean
+}
+
 /**
- * The short way of one client's updates into one draft: past the queue and the hooks of Hocuspocus, which cost more
- * than judging an update does. What queues up while an update becomes durable goes together with the next.
+ * The short way of one client's content into one draft: past the queue and the hooks of Hocuspocus, which cost more
+ * than judging an update does. What queues up while an update becomes durable goes together with the next, and every
+ * frame is answered in the order in which it came.
  */
 export interface UpdateLane {
-  take(update: Uint8Array): void
+  take(content: Content): void
   /** What still waits is dropped: its client is gone, and offers it again when it comes back. */
   close(): void
 }
@@ -27,20 +34,21 @@ export interface LanePlan {
   readonly atFault: (error: unknown) => void
 }
 
-/** Takes from the front of the queue what may go as one update. */
-const takeTogether = (queue: Uint8Array[]): Uint8Array[] => {
+/** Takes from the front of the queue what may go as one update; a handshake goes alone. */
+const takeTogether = (queue: Content[]): Content[] => {
   let bytes = 0
-  const end = queue.findIndex((update, at) => {
+  const end = queue.findIndex(({ update, isHandshake }, at) => {
     bytes += update.byteLength
-    return at > 0 && bytes > syncLimits.update
+    return at > 0 && (isHandshake || queue[0]?.isHandshake === true || bytes > syncLimits.update)
   })
   return queue.splice(0, end < 0 ? queue.length : end)
 }
 
 /** Several updates as one; undefined where one of them cannot be read. */
-const merge = (updates: readonly Uint8Array[]): Uint8Array | undefined => {
+const merge = (contents: readonly Content[]): Uint8Array | undefined => {
+  const updates = contents.map(({ update }) => update)
   try {
-    return updates.length === 1 ? updates[0] : Y.mergeUpdates([...updates])
+    return updates.length === 1 ? updates[0] : Y.mergeUpdates(updates)
   } catch {
     // Each by itself will be refused for what it is.
     return undefined
@@ -59,39 +67,39 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
     saved: statusMessage(connection.messageAddress, true),
     refused: statusMessage(connection.messageAddress, false),
   }
-  const queue: Uint8Array[] = []
+  const queue: Content[] = []
   let [isRunning, isClosed] = [false, false]
 
-  const offerOf = (update: Uint8Array, count: number): Offer => ({
-    session,
-    connection,
-    update,
-    count,
-    maximumBytes: syncLimits.update,
-  })
-  const answer = (offer: Offer, verdict: Verdict): void => {
-    conclude(gate, offer, { verdict, pace })
-    // The client counts its updates back, one by one.
-    for (let at = 0; at < offer.count; at += 1)
-      connection.send(verdict.accepted ? status.saved : status.refused)
+  const sendStatus = (isSaved: boolean, count: number): void => {
+    // The client crosses off what it sent, one by one.
+    for (let at = 0; at < count; at += 1) connection.send(isSaved ? status.saved : status.refused)
   }
-  /** Answers whether the updates are decided; if not, each has to be looked at alone. */
-  const judgeTogether = async (updates: readonly Uint8Array[]): Promise<boolean> => {
-    const update = merge(updates)
+  /** Answers whether the contents are decided; if not, each has to be looked at alone. */
+  const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
+    const update = merge(contents)
     if (update === undefined) return false
-    const offer = offerOf(update, updates.length)
+    const isHandshake = contents[0]?.isHandshake === true
+    if (isHandshake && !mayWrite(session, gate.control)) {
+      // A viewer's handshake offers nothing. If it does, that copy has gone its own way.
+      sendStatus(Y.snapshotContainsUpdate(Y.snapshot(gate.document), update), 1)
+      return true
+    }
+    const count = contents.length
+    const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
+    const offer: Offer = { session, connection, update, count, maximumBytes }
     const verdict = await accept(gate, offer)
-    if (updates.length > 1 && isAboutContent(verdict)) return false
-    answer(offer, verdict)
+    if (count > 1 && isAboutContent(verdict)) return false
+    conclude(gate, offer, { verdict, pace })
+    sendStatus(verdict.accepted, count)
     return true
   }
   const judgeAll = async (): Promise<void> => {
+    // What came before this lane was open went the long way, and goes first.
+    await connection.waitForPendingMessages()
     while (queue.length > 0 && !isClosed) {
-      // What came before by the long way, as a handshake does, goes first.
-      await connection.waitForPendingMessages()
-      const updates = takeTogether(queue)
-      if (await judgeTogether(updates)) continue
-      for (const update of updates) await judgeTogether([update])
+      const contents = takeTogether(queue)
+      if (await judgeTogether(contents)) continue
+      for (const content of contents) await judgeTogether([content])
     }
   }
   const run = async (): Promise<void> => {
@@ -105,8 +113,8 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
     }
   }
   return {
-    take: (update) => {
-      queue.push(update)
+    take: (content) => {
+      queue.push(content)
       if (!isRunning) void run()
     },
     close: () => {
