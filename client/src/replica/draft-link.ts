@@ -9,6 +9,7 @@ import {
 import type * as Y from 'yjs'
 import { createGrowingPause } from './growing-pause.ts'
 import type { openSocket, PatientProvider } from './patient-provider.ts'
+import { createSentLedger } from './sent-ledger.ts'
 
 /** What a link tells whoever opened it. */
 export interface LinkListener {
@@ -83,12 +84,14 @@ export class DraftLink {
     line: typeof import('./patient-provider.ts'),
     { doc, draftId, user, url, token, webSocket, retry }: LinkOptions,
   ): void {
-    const socket = line.openSocket({ url, webSocket, ...(retry === undefined ? {} : { retry }) })
+    const ledger = createSentLedger()
+    const socket = line.openSocket({ url, ledger, webSocket, ...(retry === undefined ? {} : { retry }) })
     socket.on('close', ({ event }: { event: { code: number } }) => this.#hearClose(event.code))
     const provider: PatientProvider = new line.PatientProvider({
       name: draftId,
       document: doc,
       websocketProvider: socket,
+      ledger,
       sessionAwareness: true,
       flushDelay: flushDelayMs,
       token,
@@ -119,7 +122,7 @@ export class DraftLink {
 
   /** Whether something awaits its acknowledgement. */
   get hasPending(): boolean {
-    return this.#provider?.hasUnsyncedChanges ?? false
+    return this.#provider?.hasUnsaved ?? false
   }
 
   get awareness() {

@@ -63,6 +63,8 @@ export interface DraftSession {
   recoveredCopies(): Promise<readonly DraftCopy[]>
   /** What one of them holds, or undefined where it is gone. */
   recoveredContent(name: string): Promise<DraftContent | undefined>
+  /** What the account had before the changes that one of them holds, or undefined where it is not known. */
+  recoveredBase(name: string): Promise<DraftContent | undefined>
   /** Deletes one of them for good. Answers whether it is gone: a copy that another tab uses stays. */
   discardRecovered(name: string): Promise<boolean>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { IndexeddbPersistence, storeState } from 'y-indexeddb'
 import type * as Y from 'yjs'
-import { answerOf, openDatabase, openTimeoutMs } from './open-database.ts'
+import { answerOf, completionOf, openDatabase, openTimeoutMs } from './open-database.ts'
 
 /** Why a device stopped keeping changes. */
 export type LocalTrouble = 'disk-full' | 'storage-blocked'
@@ -8,10 +8,12 @@ export type LocalTrouble = 'disk-full' | 'storage-blocked'
 /** Rows beyond which a database is rewritten as one when it is opened. */
 const compactAbove = 50
 const updatesStore = 'updates'
+const customStore = 'custom'
+const baseKey = 'base'
 
 const createStores = (database: IDBDatabase): void => {
   database.createObjectStore(updatesStore, { autoIncrement: true })
-  database.createObjectStore('custom')
+  database.createObjectStore(customStore)
 }
 
 /** y-indexeddb never settles where the database cannot be opened, so it is opened once before. */
@@ -81,6 +83,15 @@ export class LocalReplica {
     return this.trouble === undefined
   }
 
+  /** Keeps the state that the account has, beside the document. */
+  async setBase(state: Uint8Array): Promise<void> {
+    const { db } = this.#persistence
+    if (db === null || this.trouble !== undefined) return
+    const transaction = db.transaction(customStore, 'readwrite')
+    transaction.objectStore(customStore).put(state, baseKey)
+    await completionOf(transaction)
+  }
+
   async close(): Promise<void> {
     await this.#persistence.destroy()
   }
@@ -98,12 +109,23 @@ export class LocalReplica {
   }
 }
 
-/** Every update a database keeps, without opening it as a replica. */
-export const storedUpdates = async (name: string): Promise<Uint8Array[]> => {
+const reading = async <T>(name: string, read: (database: IDBDatabase) => Promise<T>): Promise<T> => {
   const database = await openDatabase({ name, create: createStores })
   try {
-    return await answerOf<Uint8Array[]>(database.transaction(updatesStore).objectStore(updatesStore).getAll())
+    return await read(database)
   } finally {
     database.close()
   }
 }
+
+/** Every update a database keeps, without opening it as a replica. */
+export const storedUpdates = (name: string): Promise<Uint8Array[]> =>
+  reading(name, (database) =>
+    answerOf<Uint8Array[]>(database.transaction(updatesStore).objectStore(updatesStore).getAll()),
+  )
+
+/** The state that the account last had, if the database keeps it. */
+export const storedBase = (name: string): Promise<Uint8Array | undefined> =>
+  reading(name, (database) =>
+    answerOf<Uint8Array | undefined>(database.transaction(customStore).objectStore(customStore).get(baseKey)),
+  )

@@ -74,6 +74,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
   const viewport = createDraftView(new Y.Doc())
   const changed = () => {
     pictures.advance(machine.replica)
+    machine.replica.acknowledge(machine.isEditor && documentPlace(machine) === 'account')
     board.changed()
   }
   const machine: DraftMachine = new DraftMachine(options, copies, {
@@ -102,6 +103,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
     savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
     recoveredCopies: () => copies.recoveredCopies(),
     recoveredContent: (name) => copies.contentOf(name),
+    recoveredBase: (name) => copies.baseOf(name),
     discardRecovered: async (name) => {
       const isGone = await copies.discard(name)
       board.changed()

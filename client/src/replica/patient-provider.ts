@@ -1,19 +1,56 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import type { SentLedger } from './sent-ledger.ts'
+
+/** A provider's options, and the account of what goes over its socket. */
+type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & { readonly ledger: SentLedger }
 
 /**
  * A provider that keeps its updates until the handshake of a connection is over. The stock one sends them at
  * once, ahead of what was written offline: to the server they are then built on work it never got.
  */
 export class PatientProvider extends HocuspocusProvider {
+  readonly #ledger: SentLedger
   #held: { update: Uint8Array; origin: unknown }[] = []
+  /** Whether typing waits to be sent as one batch. */
+  #isBatching = false
+
+  constructor({ ledger, ...options }: ProviderOptions) {
+    super(options)
+    this.#ledger = ledger
+  }
+
+  /**
+   * Whether anything is not, or not known to be, on the server. The stock counter cannot tell: every handshake sets it
+   * to one, whatever is still on its way, and the first answer then says that all is saved.
+   */
+  get hasUnsaved(): boolean {
+    return this.#isBatching || this.#held.length > 0 || !this.#ledger.isSettled()
+  }
 
   override documentUpdateHandler(update: Uint8Array, origin: unknown): void {
     if (this.isSynced || origin === this) {
+      if (origin !== this) this.#isBatching = true
       super.documentUpdateHandler(update, origin)
       return
     }
     this.#held.push({ update, origin })
     if (!this.hasUnsyncedChanges) this.incrementUnsyncedChanges()
+  }
+
+  override flushPendingUpdates(): void {
+    super.flushPendingUpdates()
+    this.#isBatching = false
+  }
+
+  override onMessage(event: MessageEvent): void {
+    this.#ledger.receive(new Uint8Array(event.data))
+    super.onMessage(event)
+  }
+
+  override onClose(): void {
+    super.onClose()
+    this.#isBatching = false
+    this.#ledger.restart()
   }
 
   /**
@@ -29,8 +66,29 @@ export class PatientProvider extends HocuspocusProvider {
 
 const handshakeMs = 10_000
 
+type SocketConfiguration = ConstructorParameters<typeof HocuspocusProviderWebsocket>[0]
+
+/** Of a WebSocket, which not everywhere is the platform's own. */
+const openState = 1
+
+/** A socket that keeps account of what it sends. */
+class AccountedSocket extends HocuspocusProviderWebsocket {
+  readonly #ledger: SentLedger
+
+  constructor(ledger: SentLedger, configuration: SocketConfiguration) {
+    super(configuration)
+    this.#ledger = ledger
+  }
+
+  override send(message: Uint8Array): void {
+    if (this.webSocket?.readyState === openState) this.#ledger.send(message)
+    super.send(message)
+  }
+}
+
 interface SocketOptions {
   readonly url: string
+  readonly ledger: SentLedger
   /** The WebSocket class, where it is not the platform's own. */
   readonly webSocket?: unknown
   readonly retry?: { readonly delay: number; readonly minDelay: number; readonly maxDelay: number }
@@ -42,16 +100,20 @@ interface SocketOptions {
  */
 export const openSocket = ({
   url,
+  ledger,
   webSocket,
   retry = { delay: 1000, minDelay: 500, maxDelay: 30_000 },
 }: SocketOptions) => {
-  const socket: HocuspocusProviderWebsocket = new HocuspocusProviderWebsocket({
+  const socket: HocuspocusProviderWebsocket = new AccountedSocket(ledger, {
     url,
     ...retry,
     // A server that takes the connection and never answers is tried again like one that is away.
     timeout: handshakeMs,
     ...(webSocket === undefined ? {} : { WebSocketPolyfill: webSocket }),
-    onOpen: () => Reflect.set(socket, 'messageQueue', []),
+    onOpen: () => {
+      ledger.restart()
+      Reflect.set(socket, 'messageQueue', [])
+    },
   })
   return socket
 }

@@ -7,7 +7,9 @@ import { inTurn } from './copy-lock.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
 import type { Replica } from './replica.ts'
 import {
+  baseOfCopy,
   contentOfCopy,
+  contentOfState,
   type DeviceShelf,
   discardCopy,
   pruneCopies,
@@ -20,6 +22,12 @@ interface Whose {
   readonly userId: string
 }
 
+interface CopyInMemory {
+  readonly copy: DraftCopy
+  readonly content: DraftContent
+  readonly base: DraftContent | undefined
+}
+
 const suffix = (): string => crypto.randomUUID().slice(0, 8)
 
 /** The copies of one person's draft on this device, and what becomes of them. */
@@ -28,7 +36,7 @@ export class ReplicaCopies {
   readonly #shelf: DeviceShelf
   readonly #whose: Whose
   /** Recovered work that no database took: it lasts as long as this tab. */
-  readonly #inMemory = new Map<string, { readonly copy: DraftCopy; readonly content: DraftContent }>()
+  readonly #inMemory = new Map<string, CopyInMemory>()
   recovered = 0
 
   private constructor(shelf: DeviceShelf, whose: Whose) {
@@ -85,6 +93,12 @@ export class ReplicaCopies {
     return isThere ? contentOfCopy(this.#shelf, name) : undefined
   }
 
+  /** What the account had when a recovered copy last had nothing of its own; undefined where that is not known. */
+  async baseOf(name: string): Promise<DraftContent | undefined> {
+    const inMemory = this.#inMemory.get(name)
+    return inMemory === undefined ? baseOfCopy(name) : inMemory.base
+  }
+
   /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */
   async discard(name: string): Promise<boolean> {
     const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#shelf, name))
@@ -113,10 +127,15 @@ export class ReplicaCopies {
   async settleInMemory(replica: Replica, server: Y.Doc, why: string): Promise<void> {
     const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder: { id: '', name: '' } }), why }
     await this.#patiently(async () => {
-      const isLost = await settleMemory(this.#index, copy, { mine: replica.doc, server })
+      const { doc: mine, base } = replica
+      const known = base === undefined ? {} : { base }
+      const isLost = await settleMemory(this.#index, copy, { mine, server, ...known })
       if (isLost && !this.isKept) {
-        const content = materialise(replica.doc)
-        this.#inMemory.set(copy.name, { copy: { ...copy, state: 'recovered' }, content })
+        this.#inMemory.set(copy.name, {
+          copy: { ...copy, state: 'recovered' },
+          content: materialise(mine),
+          base: base && contentOfState(base),
+        })
       }
       await this.#count()
     })

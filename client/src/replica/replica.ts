@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import { AcknowledgedBase } from './acknowledged-base.ts'
 import type { DraftCopy } from './copy-index.ts'
 import { holdCopy } from './copy-lock.ts'
 import type { DraftLink } from './draft-link.ts'
@@ -16,6 +17,9 @@ export class Replica {
   epoch: number
   copy: DraftCopy | undefined
   link: DraftLink | undefined
+  /** The document as the account last had all of it, as an update. */
+  base: Uint8Array | undefined
+  readonly #acknowledged: AcknowledgedBase
   readonly #changed: () => void
   #local: LocalReplica | undefined
   #isBlocked = false
@@ -27,6 +31,7 @@ export class Replica {
   constructor(epoch: number, origins: Iterable<unknown>, changed: () => void) {
     this.epoch = epoch
     this.#changed = changed
+    this.#acknowledged = new AcknowledgedBase(this.doc, (state) => void this.#keepBase(state))
     this.undo = createDraftUndo(this.doc, origins)
     for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const)
       this.undo.on(event, changed)
@@ -64,6 +69,11 @@ export class Replica {
     await this.#confirm()
   }
 
+  /** Takes note of whether the account has everything. */
+  acknowledge(isAcknowledged: boolean): void {
+    this.#acknowledged.advance(isAcknowledged)
+  }
+
   /** The device keeps nothing: work on in memory. */
   keepInMemory(): void {
     this.#isBlocked = true
@@ -72,9 +82,20 @@ export class Replica {
   /** Stops keeping and sending; the document can still be read. */
   async detach(): Promise<void> {
     this.link?.close()
+    this.#acknowledged.close()
     this.#stopTabs()
     await this.#local?.close()
     this.#release()
+  }
+
+  async #keepBase(state: Uint8Array): Promise<void> {
+    this.base = state
+    try {
+      await this.#local?.setBase(state)
+    } catch (error) {
+      // The former base stays: a review then asks about more than it must, and loses nothing.
+      console.warn('What the account has could not be kept on this device', error)
+    }
   }
 
   async #confirm(): Promise<void> {

@@ -3,7 +3,7 @@ import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
 import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
-import { LocalReplica, storedUpdates } from './local-replica.ts'
+import { LocalReplica, storedBase, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
 import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
 import { placePictures } from './pictures/placed-pictures.ts'
@@ -39,6 +39,21 @@ export const contentOfCopy = async ({ pictures }: DeviceShelf, name: string): Pr
   return placePictures(content, (await pictures?.pictures(name)) ?? [])
 }
 
+/** What the account had when a copy last had nothing of its own; undefined where that is not known. */
+export const baseOfCopy = async (name: string): Promise<DraftContent | undefined> => {
+  const state = await storedBase(name)
+  return state === undefined ? undefined : contentOfState(state)
+}
+
+/** A whole draft's encoded state, as plain values. */
+export const contentOfState = (state: Uint8Array): DraftContent => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, state)
+  const content = materialise(doc)
+  doc.destroy()
+  return content
+}
+
 /** Deletes a copy that no tab uses; answers whether it could. */
 export const discardCopy = (shelf: DeviceShelf, name: string): Promise<boolean> =>
   ifAlone(name, () => drop(shelf, name))
@@ -71,12 +86,13 @@ export const settleCopy = async (shelf: DeviceShelf, copy: DraftCopy, server: Y.
 export const settleMemory = async (
   index: CopyIndex,
   copy: DraftCopy,
-  { mine, server }: { readonly mine: Y.Doc; readonly server: Y.Doc },
+  { mine, base, server }: { readonly mine: Y.Doc; readonly base?: Uint8Array; readonly server: Y.Doc },
 ): Promise<boolean> => {
   if (!holdsMore(mine, server)) return false
   if (!index.isKept) return true
   const local = await LocalReplica.open(copy.name, mine)
   await local.stored()
+  if (base !== undefined) await local.setBase(base)
   await local.close()
   await index.put({ ...copy, state: 'recovered' })
   return true
