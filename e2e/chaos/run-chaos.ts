@@ -1,5 +1,6 @@
+import type { Db } from 'mongodb'
 import { type RoundOutcome, runRound } from './chaos-round.ts'
-import { openChaosDatabase, openChaosWorld } from './chaos-world.ts'
+import { type ChaosWorld, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
 import { seeded } from './seeded.ts'
 
 /** How long, and from which seed. */
@@ -7,8 +8,10 @@ export interface ChaosPlan {
   readonly seed: number
   readonly rounds: number
   readonly secondsPerRound: number
-  /** Every so many rounds the database is away for ten seconds amid typing; 0 for never. */
-  readonly outageEvery: number
+  /** More rounds are run until so many processes were killed beside Redis. */
+  readonly leastKills?: number
+  /** In the second round and every so many later ones, or in each for 1, the database is away so long amid typing. */
+  readonly outage?: { readonly every: number; readonly ms: number }
   /** Hears of each round when it is over. */
   readonly told?: (line: string) => void
 }
@@ -16,10 +19,10 @@ export interface ChaosPlan {
 /** What a whole run came to. */
 export interface ChaosOutcome extends RoundOutcome {
   readonly seed: number
+  readonly rounds: number
+  readonly outages: number
   readonly hasRedis: boolean
 }
-
-const outageMs = 10_000
 
 const merge = (rounds: readonly RoundOutcome[]): RoundOutcome => {
   const sum = (of: (round: RoundOutcome) => number) => rounds.reduce((total, round) => total + of(round), 0)
@@ -39,41 +42,55 @@ const merge = (rounds: readonly RoundOutcome[]): RoundOutcome => {
 const describeRound = (
   at: number,
   { edits, acknowledged, takes, kills, violations }: RoundOutcome,
+  outageMs: number | undefined,
 ): string => {
+  const outage = outageMs === undefined ? '' : `, database away for ${outageMs / 1_000} s`
   const killed = Object.entries(kills).map(([name, count]) => `${name} ${count}×`)
   const told = violations.length === 0 ? '0 violations' : violations.slice(0, 5).join('; ')
-  return `round ${at}: ${edits} edits, ${acknowledged} acknowledged, ${takes} takes, killed: ${killed.join(', ') || 'nobody'}; ${told}`
+  return `round ${at}: ${edits} edits, ${acknowledged} acknowledged, ${takes} takes, killed: ${killed.join(', ') || 'nobody'}${outage}; ${told}`
+}
+
+/** How many processes were killed, Redis apart: nothing durable is there. */
+export const killsOf = ({ kills }: Pick<RoundOutcome, 'kills'>): number =>
+  Object.entries(kills).reduce((sum, [name, count]) => sum + (name === 'redis' ? 0 : count), 0)
+
+const outageOf = ({ outage }: ChaosPlan, at: number): number | undefined =>
+  outage !== undefined && (outage.every === 1 || at % outage.every === 2) ? outage.ms : undefined
+
+const runRounds = async (world: ChaosWorld, db: Db, plan: ChaosPlan) => {
+  const { seed, rounds, secondsPerRound, leastKills = 0, told = () => undefined } = plan
+  const chance = seeded(seed)
+  const outcomes: RoundOutcome[] = []
+  let outages = 0
+  for (let at = 1; at <= rounds || killsOf(merge(outcomes)) < leastKills; at += 1) {
+    const outageMs = outageOf(plan, at)
+    const seconds = secondsPerRound + (outageMs ?? 0) / 1_000
+    const outcome = await runRound(world, db, {
+      seconds,
+      chance,
+      ...(outageMs === undefined ? {} : { outageMs }),
+    })
+    outages += outageMs === undefined ? 0 : 1
+    outcomes.push(outcome)
+    told(describeRound(at, outcome, outageMs))
+  }
+  return { ...merge(outcomes), rounds: outcomes.length, outages }
 }
 
 /** Runs rounds on one deployment. */
 export const runChaos = async (plan: ChaosPlan): Promise<ChaosOutcome> => {
-  const { seed, rounds, secondsPerRound, outageEvery, told = () => undefined } = plan
-  const chance = seeded(seed)
   const world = await openChaosWorld()
   const { db, close } = await openChaosDatabase(world)
-  const outcomes: RoundOutcome[] = []
   try {
-    for (let at = 1; at <= rounds; at += 1) {
-      const hasOutage = outageEvery > 0 && at % outageEvery === 0
-      const outage = hasOutage ? { outageMs } : {}
-      const seconds = secondsPerRound + (hasOutage ? outageMs / 1_000 : 0)
-      const outcome = await runRound(world, db, { seconds, chance, ...outage })
-      outcomes.push(outcome)
-      told(describeRound(at, outcome))
-    }
+    const outcome = await runRounds(world, db, plan)
+    const processes = [world.database, world.api, ...world.syncs.map(({ process }) => process)]
+    const fallen = processes
+      .filter(({ failures }) => failures() > 0)
+      .map(({ name }) => `${name} ended by itself`)
+    const violations = [...outcome.violations, ...fallen]
+    return { ...outcome, violations, seed: plan.seed, hasRedis: world.redis !== undefined }
   } finally {
     await close()
     await world.close()
-  }
-  const processes = [world.database, world.api, ...world.syncs.map(({ process }) => process)]
-  const fallen = processes
-    .filter(({ failures }) => failures() > 0)
-    .map(({ name }) => `${name} ended by itself`)
-  const merged = merge(outcomes)
-  return {
-    ...merged,
-    violations: [...merged.violations, ...fallen],
-    seed,
-    hasRedis: world.redis !== undefined,
   }
 }
