@@ -3,7 +3,7 @@ import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openRaw } from './fixtures/raw-client.ts'
-import { ada, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
@@ -79,5 +79,26 @@ describe('[draft] updates that come faster than they can be stored', () => {
     expect(client.acks.every(Boolean)).toBe(true)
     expect(materialise((await logged(draftId)).doc).settings.pageTitle).toBe('Typed since 4')
     client.ws.terminate()
+  })
+})
+
+describe('[draft] a viewer who has met a faster server', () => {
+  it('is found to hold nothing but what is durable', async () => {
+    const { draftId, client, doc, retitle } = await anEditor()
+    world.bus.isCut = true
+    const slower = await world.place()
+    const viewer = await openRaw(slower.url, draftId)
+    viewer.authenticate({ jwt: await world.ticket(draftId, ben), epoch: 1, want: 'view' })
+    await until(() => viewer.messages.length > 0, 'the viewer is let in')
+    client.update(retitle('Only one server heard of it'))
+    await until(() => client.acks.length > 0, 'an acknowledgement')
+    viewer.update(Y.encodeStateAsUpdate(doc), 1)
+    await until(() => viewer.acks.length > 0, 'an answer')
+    retitle('Nobody heard of it')
+    viewer.update(Y.encodeStateAsUpdate(doc), 1)
+    await until(() => viewer.acks.length > 1, 'an answer')
+    expect(viewer.acks).toEqual([true, false])
+    world.bus.isCut = false
+    for (const { ws } of [client, viewer]) ws.terminate()
   })
 })

@@ -59,6 +59,17 @@ const merge = (contents: readonly Content[]): Uint8Array | undefined => {
 const isAboutContent = (verdict: Verdict): boolean =>
   !(verdict.accepted || verdict.why === 'control' || verdict.why === 'busy')
 
+/**
+ * Whether a document holds all that a viewer's copy does. Viewers are only shown what is durable, so a copy that seems
+ * ahead has met a faster server.
+ */
+const isKnown = async (gate: DraftGate, update: Uint8Array): Promise<boolean> => {
+  const holds = () => Y.snapshotContainsUpdate(Y.snapshot(gate.document), update)
+  if (holds()) return true
+  await gate.check()
+  return holds()
+}
+
 const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
   new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
 
@@ -80,8 +91,7 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
     if (update === undefined) return false
     const isHandshake = contents[0]?.isHandshake === true
     if (isHandshake && !mayWrite(session, gate.control)) {
-      // A viewer's handshake offers nothing. If it does, that copy has gone its own way.
-      sendStatus(Y.snapshotContainsUpdate(Y.snapshot(gate.document), update), 1)
+      sendStatus(await isKnown(gate, update), 1)
       return true
     }
     const count = contents.length
