@@ -91,6 +91,27 @@ test('[draft] work of a lost epoch is kept as one recovered copy, for all tabs t
   expect(await world.loggedTitle(draftId)).toBe('')
 })
 
+test('[3.recovered] a kept copy knows after a crash what the account had before it', async ({ context }) => {
+  const draftId = await world.createDraft()
+  const page = await world.visit(context, draftId, 'ada')
+  await becomes(page, { phase: 'edit', save: 'account' })
+  await retitle(page, 'agreed')
+  await becomes(page, { title: 'agreed', save: 'account' })
+  await world.cutNetwork(true)
+  await becomes(page, { phase: 'edit-offline' })
+  await retitle(page, 'never saved')
+  await becomes(page, { title: 'never saved', save: 'device' })
+  await page.close({ runBeforeUnload: false })
+  await world.take(draftId, 'ben')
+
+  await world.cutNetwork(false)
+  const again = await world.visit(context, draftId, 'ada')
+  await becomes(again, { phase: 'view', title: 'agreed', recovered: 1 })
+  expect(await again.evaluate(() => window.replica.copies())).toMatchObject([
+    { title: 'never saved', before: 'agreed', why: 'control' },
+  ])
+})
+
 test('[draft] a full disk is said, and the account still gets everything', async ({ context }) => {
   // Set before anything is stored: the browser remembers for half a minute how much room there was.
   const blank = await context.newPage()

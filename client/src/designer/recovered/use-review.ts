@@ -20,12 +20,13 @@ export interface Review {
 type Loaded = {
   name: string
   mine: DraftContent
-  base: VersionAnswer | null
+  base: DraftContent | null
+  taken: VersionAnswer['taken']
 }
 
 /**
  * Compares a kept copy with the draft as it is now. What both began with is what the server held when the copy's epoch
- * ended; where it cannot be had, every change asks.
+ * ended, or what this device last knew the account to have; where neither can be had, every change asks.
  */
 export function useReview(copy: DraftCopy | undefined): Review | null {
   const session = useDraftSession()
@@ -36,8 +37,13 @@ export function useReview(copy: DraftCopy | undefined): Review | null {
     if (copy === undefined) return
     let isOver = false
     const load = async () => {
-      const [mine, base] = await Promise.all([session.recoveredContent(copy.name), baseOf(copy)])
-      if (!isOver && mine) setLoaded({ name: copy.name, mine, base })
+      const [mine, known, ended] = await Promise.all([
+        session.recoveredContent(copy.name),
+        session.recoveredBase(copy.name),
+        endOfEpoch(copy),
+      ])
+      const base = ended?.content ?? known ?? null
+      if (!isOver && mine) setLoaded({ name: copy.name, mine, base, taken: ended?.taken })
     }
     load().catch(console.error)
     return () => {
@@ -47,13 +53,12 @@ export function useReview(copy: DraftCopy | undefined): Review | null {
 
   return useMemo(() => {
     if (copy === undefined || loaded?.name !== copy.name) return null
-    const { mine, base } = loaded
-    const entries = reviewOf({ base: base?.content ?? null, mine, theirs })
-    return { copy, mine, theirs, entries, taken: base?.taken }
+    const { mine, base, taken } = loaded
+    return { copy, mine, theirs, entries: reviewOf({ base, mine, theirs }), taken }
   }, [copy, loaded, theirs])
 }
 
-async function baseOf({ draftId, epoch, why }: DraftCopy): Promise<Loaded['base']> {
+async function endOfEpoch({ draftId, epoch, why }: DraftCopy): Promise<VersionAnswer | null> {
   // Work that was refused while this person held control ended no epoch.
   if (why !== 'control') return null
   const answer = await readVersion(draftId, `epoch-${epoch}`)
