@@ -38,7 +38,7 @@ test('[4.session] work done offline outlives the session, stays with its account
   })
   await test.step('back online everything is still here, and the designer asks to sign in', async () => {
     await context.setOffline(false)
-    await expect(page.getByText('Sign in to save your changes to your account.')).toBeVisible({
+    await expect(page.getByText('Sign in to save them to your account.')).toBeVisible({
       timeout: 30_000,
     })
     await expect(page.getByText('Saved on this device').first()).toBeVisible()

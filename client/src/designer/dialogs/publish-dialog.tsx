@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Turning } from '../../ui/turning.tsx'
+import { type Reach, useReach } from '../shell/use-reach.ts'
 import { useDiffers } from '../website/use-published.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { Checklist } from './checklist.tsx'
@@ -24,14 +25,15 @@ const ChangesSincePublish = lazy(async () => ({
 export function PublishDialog() {
   const { entry } = useWebsite()
   const { name } = useBusiness()
-  const { online, pictures } = useDraftStatus(useDraftSession())
+  const { pictures } = useDraftStatus(useDraftSession())
+  const reach = useReach()
   const differs = useDiffers()
   const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(name))
   const publishing = usePublish()
   const [touched, setTouched] = useState(entry.publishedHandle !== null)
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
   const problem = publishing.state === 'refused' ? publishing.text : undefined
-  const waits = waitingWords(online, pictures.waiting)
+  const waits = waitingWords(reach, pictures.waiting)
   const canPublish =
     waits === null && (handle.state === 'available' || handle.handle === entry.publishedHandle)
   const moves = entry.publishedHandle !== null && handle.handle !== entry.publishedHandle
@@ -99,8 +101,9 @@ export function PublishDialog() {
 }
 
 /** What publishing waits for; null when nothing stands in its way. */
-function waitingWords(online: boolean, pictures: number): string | null {
-  if (!online) return 'You are offline. Publishing waits until you are back.'
+function waitingWords(reach: Reach, pictures: number): string | null {
+  if (reach === 'offline') return 'You are offline. Publishing waits until you are back.'
+  if (reach === 'signed-out') return 'Your session has ended. Publishing waits until you sign in.'
   if (pictures === 0) return null
   return pictures === 1
     ? 'Publishing waits until 1 picture is uploaded.'

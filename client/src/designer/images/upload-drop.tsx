@@ -2,8 +2,8 @@ import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { type Reach, useReach } from '../shell/use-reach.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
 
@@ -13,7 +13,7 @@ type UploadDropProps = { purpose: UploadPurpose; onUploaded: (image: ImageValue)
 export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
   const [isOver, setOver] = useState(false)
   const { upload, busy } = useUpload(purpose, onUploaded)
-  const { online } = useDraftStatus(useDraftSession())
+  const reach = useReach()
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0]
@@ -41,7 +41,7 @@ export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
     >
       <ImageUp aria-hidden="true" />
       <p>
-        <b>{busy ? busyWords(online) : 'Drop or paste a picture here'}</b>
+        <b>{busy ? busyWords(reach) : 'Drop or paste a picture here'}</b>
         {purpose === 'logo'
           ? 'png, gif or jpg, up to 2 MB.'
           : 'jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.'}
@@ -49,16 +49,21 @@ export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
       <UploadButton purpose={purpose} onUploaded={onUploaded}>
         Browse
       </UploadButton>
-      {!online && (
+      {reach !== 'online' && (
         <p className={styles.offline}>
           <HardDrive aria-hidden="true" />
-          You are offline. The picture stays on this device and is uploaded when you are back.
+          {waitingWords[reach]}
         </p>
       )}
     </section>
   )
 }
 
-function busyWords(online: boolean): string {
-  return online ? 'Uploading…' : 'Keeping it on this device…'
+const waitingWords = {
+  offline: 'You are offline. The picture stays on this device and is uploaded when you are back.',
+  'signed-out': 'Your session has ended. The picture stays on this device and is uploaded when you sign in.',
+} as const
+
+function busyWords(reach: Reach): string {
+  return reach === 'online' ? 'Uploading…' : 'Keeping it on this device…'
 }

@@ -71,9 +71,10 @@ describe('[4.draft] the line over the page', () => {
 
   it('asks to sign in when the session is over, and says what waits for it', () => {
     const over = { ...me, isSessionOver: true }
-    expect(bannerOf({ ...offline, save: 'device' }, over)).toMatchObject({
+    expect(bannerOf({ ...offline, save: 'device' }, over)).toEqual({
       kind: 'signed-out',
-      words: expect.stringMatching(/Sign in to save your changes to your account/),
+      words:
+        'Your session has ended. Your changes are kept on this device. Sign in to save them to your account.',
     })
     expect(bannerOf(offline, over)).toMatchObject({ kind: 'signed-out' })
   })

@@ -29,18 +29,18 @@ export function bannerOf(status: DraftStatus, { userId, isSessionOver }: BannerA
   const trouble = why && (isOver(why) || save === 'not-saved') ? troubleWords[why] : undefined
   if (why && isOver(why) && trouble) return { kind: 'trouble', words: trouble }
   if (!canEdit(status) && holder && holder.id !== userId) return { kind: 'following', name: holder.name }
-  if (trouble) return { kind: 'trouble', words: trouble }
   if (isSessionOver) return { kind: 'signed-out', words: signedOutWords(status) }
+  if (trouble) return { kind: 'trouble', words: trouble }
   if (!online) return { kind: 'offline', words: offlineWords(status) }
   if (pictures.refused !== undefined) return { kind: 'picture-refused', words: pictures.refused }
   return pictures.waiting > 0 ? { kind: 'uploading', words: uploadingWords(pictures.waiting) } : null
 }
 
 function signedOutWords({ save }: DraftStatus): string {
-  const rest = save === 'account' ? 'You can go on editing on this device.' : 'They are kept on this device.'
-  return save === 'account'
-    ? `You have been signed out. ${rest}`
-    : `You have been signed out. Sign in to save your changes to your account. ${rest}`
+  if (save === 'account') return 'Your session has ended. You can go on editing on this device.'
+  return save === 'device'
+    ? 'Your session has ended. Your changes are kept on this device. Sign in to save them to your account.'
+    : 'Your session has ended. Only this page has your changes: sign in in another tab to save them to your account.'
 }
 
 function offlineWords({ save, pictures }: DraftStatus): string {

@@ -1,13 +1,12 @@
 import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
-import { signInPath } from '../../account/require-session.ts'
 import { useAccount, useIsSessionOver } from '../../account/session.ts'
-import { navigate } from '../../app/navigate.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
 import { bannerOf } from './banner-of.ts'
 import styles from './banners.module.css'
 import { initials } from './initials.ts'
+import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
 export function Banners() {
@@ -58,11 +57,12 @@ function Following({ name }: { name: string }) {
 
 /** The session ended while somebody was away: the way through the door and back to this draft. */
 function SignInAgain({ words }: { words: string }) {
+  const signIn = useSignInAgain()
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.ended} role="alert">
       <LogIn aria-hidden="true" />
       <p>{words}</p>
-      <Button onClick={() => void navigate(signInPath(window.location))}>Sign in</Button>
+      <Button onClick={signIn}>Sign in</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import { Eye, Link as LinkIcon } from 'lucide-react'
-import { useBusiness } from '../../replica/use-draft.ts'
+import { useBusiness, useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
 import { DraftState } from '../toolbar/draft-state.tsx'
@@ -8,6 +8,7 @@ import { SignMark } from '../toolbar/sign-mark.tsx'
 import { copyText } from '../website/copy-text.ts'
 import { firstPicture } from './first-picture.ts'
 import styles from './larger-screen.module.css'
+import { SmallNotes } from './small-notes.tsx'
 import { toast } from './toast.ts'
 
 const box = { width: 624, height: 468 }
@@ -16,6 +17,7 @@ const box = { width: 624, height: 468 }
 export function LargerScreen({ onPreview }: { onPreview: () => void }) {
   const name = useBusiness().name || 'Your website'
   const { picture } = useCanvasPage()
+  const isInAccount = useDraftStatus(useDraftSession()).save === 'account'
   const shown = firstPicture(useBusiness().industry)
   const copyLink = () =>
     copyText(window.location.href)
@@ -31,8 +33,9 @@ export function LargerScreen({ onPreview }: { onPreview: () => void }) {
       <h1>Larger screen required</h1>
       <p>
         The designer needs room for the page and its tools. Open {productName} on a tablet or a desktop
-        computer; {name} waits there exactly as you left it.
+        computer{isInAccount ? `; ${name} waits there exactly as you left it.` : '.'}
       </p>
+      <SmallNotes />
       <div className={styles.actions}>
         <Button wide onClick={copyLink}>
           <LinkIcon aria-hidden="true" />

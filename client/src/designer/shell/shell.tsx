@@ -11,9 +11,9 @@ import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Banners } from './banners.tsx'
 import { type DesignerMode, useDesignerMode } from './designer-mode.ts'
+import { LeavePrompt } from './leave-prompt.tsx'
 import styles from './shell.module.css'
 import { useIsSmall } from './use-is-small.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 
 // What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
 const DesignerShortcuts = lazy(async () => ({
@@ -33,6 +33,7 @@ export function Shell() {
     <CanvasPageProvider>
       <Modes />
       <Announcer />
+      <LeavePrompt />
       <Suspense>
         <DesignerShortcuts />
       </Suspense>
@@ -45,7 +46,6 @@ function Modes() {
   const isSmall = useIsSmall()
   const preview = useCallback(() => setMode('preview'), [setMode])
   useTitle(useBusiness().name || 'Designer')
-  useLeaveWarning()
   useEffect(() => {
     previewTheme(null)
     if (mode !== 'sections') select(null)

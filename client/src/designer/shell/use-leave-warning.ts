@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
-/** Warns before leaving, but only while something is not yet saved to the account. */
-export function useLeaveWarning(): void {
-  const unsaved = useDraftStatus(useDraftSession()).save !== 'account'
+/** Has the browser ask before the page is closed, as long as something is not yet saved to the account. */
+export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!unsaved) return
+    if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [unsaved])
+  }, [isUnsaved])
 }

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { appPaths } from '../../app/app-paths.ts'
+import type { Place } from '../../app/place.ts'
+import { useKeeper } from '../../app/use-place.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
+
+/**
+ * Asks before work is left behind. What this device keeps comes back with the draft, so that within the app only what is
+ * nowhere asks; closing the page asks as long as something is not in the account.
+ */
+export function LeavePrompt() {
+  const { save, why } = useDraftStatus(useDraftSession())
+  // What is just being written is written to its end.
+  const isNowhere = save === 'not-saved' && why !== 'saving'
+  const keeps = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
+  const { held, letStay } = useKeeper(keeps)
+  useLeaveWarning(save !== 'account')
+  if (held === null) return null
+  return (
+    <Suspense>
+      <LeaveDialog onLeave={held.proceed} onStay={letStay} />
+    </Suspense>
+  )
+}
+
+function staysInDraft({ pathname, search }: Place): boolean {
+  return pathname === appPaths.designer && websiteIn(search) === websiteIn(window.location.search)
+}
+
+function websiteIn(search: string): string | null {
+  return new URLSearchParams(search).get('websiteId')
+}

@@ -1,0 +1,58 @@
+import { CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAccount, useIsSessionOver } from '../../account/session.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { type Banner, bannerOf } from './banner-of.ts'
+import styles from './larger-screen.module.css'
+import { useSignInAgain } from './use-sign-in-again.ts'
+
+/** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
+export function SmallNotes() {
+  const status = useDraftStatus(useDraftSession())
+  const userId = useAccount()?.id
+  const banner = bannerOf(status, { userId, isSessionOver: useIsSessionOver() })
+  return (
+    <>
+      {banner && <Note banner={banner} />}
+      {status.recovered > 0 && (
+        <div className={styles.note} role="status">
+          <HardDrive aria-hidden="true" />
+          <p>
+            {status.recovered === 1
+              ? 'A copy of changes that could not be saved is kept on this device.'
+              : `${status.recovered} copies of changes that could not be saved are kept on this device.`}{' '}
+            Turn it or make the window wider to review them.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Note({ banner }: { banner: Banner }) {
+  const signIn = useSignInAgain()
+  const isTrouble = banner.kind === 'trouble' || banner.kind === 'picture-refused'
+  return (
+    <div
+      className={classNames(styles.note, isTrouble && styles.trouble)}
+      role={isTrouble ? 'alert' : 'status'}
+    >
+      {icons[banner.kind]}
+      <p>
+        {banner.kind === 'following' ? `${banner.name} is editing. You follow, read only.` : banner.words}
+      </p>
+      {banner.kind === 'signed-out' && <Button onClick={signIn}>Sign in</Button>}
+    </div>
+  )
+}
+
+const icons: Readonly<Record<Banner['kind'], ReactNode>> = {
+  following: <Users aria-hidden="true" />,
+  trouble: <TriangleAlert aria-hidden="true" />,
+  'picture-refused': <TriangleAlert aria-hidden="true" />,
+  'signed-out': <LogIn aria-hidden="true" />,
+  offline: <CloudOff aria-hidden="true" />,
+  uploading: <HardDrive aria-hidden="true" />,
+}

@@ -1,0 +1,12 @@
+import { useIsSessionOver } from '../../account/session.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+
+/** What stands between this device and the account: nothing, the connection, or a session that has ended. */
+export type Reach = 'online' | 'offline' | 'signed-out'
+
+export function useReach(): Reach {
+  const { online } = useDraftStatus(useDraftSession())
+  const isSessionOver = useIsSessionOver()
+  if (isSessionOver) return 'signed-out'
+  return online ? 'online' : 'offline'
+}

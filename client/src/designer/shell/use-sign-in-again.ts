@@ -1,0 +1,13 @@
+import { signInPath } from '../../account/require-session.ts'
+import { navigate } from '../../app/navigate.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+
+/** The way through the door and back to this draft; in another tab where what only this page has would be gone with it. */
+export function useSignInAgain(): () => void {
+  const { save } = useDraftStatus(useDraftSession())
+  return () => {
+    const path = signInPath(window.location)
+    if (save === 'not-saved') window.open(path, '_blank', 'noopener')
+    else void navigate(path)
+  }
+}
