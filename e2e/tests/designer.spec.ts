@@ -50,6 +50,17 @@ test('[2.designer] sections are added, moved by keyboard, duplicated and deleted
     await expect.poll(() => order(page)).toEqual(before)
   })
 
+  await test.step('what is chosen in the rail is shown on the page', async () => {
+    for (const [title, type] of [
+      ['Contact', 'contact'],
+      ['Introduction', 'introduction'],
+      ['Gallery', 'gallery'],
+    ] as const) {
+      await rowOf(page, title).click()
+      await expect(canvas(page).locator(`.section-${type}`)).toBeInViewport()
+    }
+  })
+
   await test.step('duplicate and delete a Text Banner', async () => {
     await rowOf(page, 'Text Banner').click()
     await page.keyboard.press('ControlOrMeta+d')

@@ -13,17 +13,19 @@ type BoxRequest = {
   moves?: unknown
 }
 
+type Measured = { find: BoxRequest['find']; box: Box | null }
+
 /** Where something on the page is, followed through every change of the page's layout. */
 export function useBox({ page, scale, find, moves }: BoxRequest): Box | null {
-  const [box, setBox] = useState<Box | null>(null)
+  const [measured, setMeasured] = useState<Measured>({ find, box: null })
   const ids = useSectionIds()
   // biome-ignore lint/correctness/useExhaustiveDependencies: ids and moves are reasons to measure again
   useLayoutEffect(() => {
     const measure = () => {
       const found = find(page)
       const elements = found === null ? [] : 'length' in found ? found : [found]
-      const next = scaledBox(elements, scale)
-      setBox((known) => (same(known, next) ? known : next))
+      const box = scaledBox(elements, scale)
+      setMeasured((known) => (known.find === find && same(known.box, box) ? known : { find, box }))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -32,7 +34,8 @@ export function useBox({ page, scale, find, moves }: BoxRequest): Box | null {
     if (found && !('length' in found)) observer.observe(found)
     return () => observer.disconnect()
   }, [page, scale, find, ids, moves])
-  return box
+  // Effects run before the next measure is rendered: the box of what was sought before is no answer.
+  return measured.find === find ? measured.box : null
 }
 
 function scaledBox(elements: readonly Element[], scale: number): Box | null {
