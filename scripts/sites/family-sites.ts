@@ -45,7 +45,8 @@ export const sitesOf = (
   const { theme, sections } = made.value
   const palettes = offerPalettes({ seed: theme.seed, industry })
   return familiesFor(industry, count).map((family, index) => {
-    const palette = palettes[(index * 3) % palettes.length]
+    // Neighbouring sheets show other palettes, so that each of them is looked at.
+    const palette = palettes[(index * 3 + name.length) % palettes.length]
     const fontPair = families[family].fontPairs[0]
     const seed = index === 0 ? theme.seed : `${theme.seed}${index}`
     return {

@@ -22,6 +22,7 @@ export const baseStyle = `
 .section.heading-extralarge{--heading-scale:calc(var(--theme-scale)*1.4)}
 .section.fill-gradient{background:linear-gradient(var(--surface),var(--card))}
 .wrap{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;padding-block:var(--section-pad);position:relative}
+.joins-above{margin-block-start:-1px}
 .joins-above>.wrap{padding-block-start:0}
 .rich>*+*{margin-block-start:.75em}
 .rich{max-width:var(--prose)}

@@ -77,8 +77,11 @@ export const chooseIcons = (services: readonly NamedService[], trade: string): (
     return free
   }
   const byName = services.map(({ name }) => take(meaningsOf(name).map((meaning) => meaning.name)))
-  const byText = services.map(
-    ({ text }, at) => byName[at] ?? take(meaningsOf(firstSentence(text)).map((meaning) => meaning.name)),
-  )
-  return byText.map((name) => name ?? take(tradeIcons(trade)))
+  // What a sentence mentions in passing is trusted only as far as it belongs to the trade.
+  const ofTrade = tradeIcons(trade)
+  const byText = services.map(({ text }, at) => {
+    const mentioned = meaningsOf(firstSentence(text)).map((meaning) => meaning.name)
+    return byName[at] ?? take(mentioned.filter((name) => ofTrade.includes(name)))
+  })
+  return byText.map((name) => name ?? take(ofTrade))
 }

@@ -11,7 +11,7 @@ thermometer | heating, heat pump*, radiator*, calefaccion*, radiador*, chauffage
 snowflake | air condition*, cooling, refriger*, freezer*, aire acondicionado, climatiza*, climatis*, condizionat*, klimaanlag*, klima*, kalte*, エアコン, 冷房, クーラー, 에어컨, 냉방
 air | ventilat*, duct*, airflow, ventilac*, luftung*, aerazion*, conduct*, 換気, ダクト, 환기
 lamp | pendant*, lampara*, lampad*, leuchte*, ランプ, 램프
-bulb | light*, led, iluminac*, luz, luces, eclairage*, lumiere*, illuminazion*, luci, beleuchtung*, licht*, 照明, ライト, 조명
+bulb | headlight*, faro*, phare*, scheinwerfer*, ヘッドライト, 헤드라이트, light*, led, iluminac*, luz, luces, eclairage*, lumiere*, illuminazion*, luci, beleuchtung*, licht*, 照明, ライト, 조명
 plug | appliance*, cooker*, electrodomestic*, electromenager*, elettrodomestic*, hausgerat*, elektrogerat*, 家電, 가전
 socket | socket*, switch*, outlet*, enchufe*, interruptor*, prise*, interrupteur*, presa, prese, interruttor*, steckdose*, schalter*, コンセント, スイッチ, 콘센트, 스위치
 fuses | fuse*, breaker*, consumer unit*, panel*, cuadro electrico*, cuadros, tableau electrique*, tableaux electriques, quadro elettrico*, quadri, sicherung*, verteiler*, 分電盤, ブレーカー, 분전반, 차단기
@@ -28,15 +28,15 @@ house | villa*, apartment*, flat*, condo*, vivienda*, piso*, logement*, appartam
 roof | roof*, gutter*, tejado*, cubierta*, toit*, gouttier*, tetto, tetti, dach*, 屋根, 雨樋, 지붕
 door | door*, gate*, puerta*, porte, portes, porta, porte, tur, turen, tor, ドア, 扉, 玄関, 문짝, 현관
 window | window*, sash*, glaz*, glass, blind*, curtain*, ventana*, fenetre*, vitre*, finestr*, fenster*, glas*, 窓, ガラス, 창문, 유리
-key | letting*, rent*, lease*, key*, lock change*, alquiler*, location*, affitt*, vermiet*, miet*, 賃貸, 鍵, 임대, 열쇠
+key | tenancy*, letting*, rent*, lease*, key*, lock change*, alquiler*, location*, affitt*, vermiet*, miet*, 賃貸, 鍵, 임대, 열쇠
 stairs | stair*, banister*, escalera*, escalier*, scale, scala, treppe*, 階段, 계단
-sofa | furniture, upholster*, sofa*, furnished, mueble*, meuble*, mobili, divano*, mobel*, polster*, 家具, ソファ, 가구, 소파
+sofa | furnish*, furniture, upholster*, sofa*, furnished, mueble*, meuble*, mobili, divano*, mobel*, polster*, 家具, ソファ, 가구, 소파
 wardrobe | wardrobe*, closet*, cupboard*, armario*, placard*, armoire*, armadi*, schrank*, einbauschrank*, 収納, クローゼット, 옷장, 수납
 shelf | shel*, alcove*, bookcase*, estanter*, etager*, bibliotheque*, scaffal*, librer*, regal*, bucherregal*, 本棚, 棚, 책장, 선반
 table | table*, chair*, desk, mesa*, silla*, tavol*, sedie, tisch*, stuhl*, テーブル, 椅子, 机, 식탁, 의자, 책상
 oven | kitchen*, oven*, cocina*, cuisine*, cucin*, kuche*, キッチン, 台所, 주방, 오븐
 washer | laundry, washing, linen, lavander*, lavado de ropa, blanchisser*, linge, lavatric*, wasche*, reinigung von textil*, 洗濯, クリーニング店, 세탁
-bed | bed*, overnight, tenancy, guest*, mattress*, cama*, lit, lits, letto, letti, bett*, 寝具, ベッド, 침대
+bed | bed*, stay, stays, overnight, guest*, mattress*, cama*, lit, lits, letto, letti, bett*, 寝具, ベッド, 침대
 broom | clean*, tidy*, sweep*, limpieza*, limpiar, menage*, nettoyage*, puliz*, pulire, reinig*, putzen, 清掃, 掃除, クリーニング, 청소
 bucket | deep clean*, spring clean*, mop*, floor*, suelo*, sol, sols, paviment*, boden*, parkett*, laminat*, 床, フローリング, 바닥, 마루
 spray | disinfect*, fumigat*, treatment for mould, mold*, mould*, desinfec*, desinsect*, disinfe*, desinfektion*, schimmel*, 消毒, 除菌, 소독, 곰팡이
@@ -60,7 +60,7 @@ wasp | wasp*, hornet*, bee, bees, avispa*, guepe*, frelon*, vespe, wespe*, horni
 paw | dog*, cat, cats, pet, pets, groom*, puppy, puppies, paw*, perro*, gato*, mascota*, chien*, chats, animaux, cane, cani, gatti, hund*, katze*, haustier*, 犬, 猫, ペット, トリミング, 강아지, 고양이, 반려
 bone | bone*, orthop*, fracture*, hueso*, knochen*, 骨, 整形, 뼈, 정형
 car | car, cars, vehicle*, auto, autos, coche*, voiture*, automobil*, macchin*, fahrzeug*, pkw, 車, 自動車, 자동차, 차량
-tyre | tire*, tyre*, wheel*, puncture*, neumatic*, rueda*, pneu*, roue*, gomm*, ruot*, reifen*, rader, felge*, タイヤ, ホイール, パンク, 타이어, 휠
+tyre | flat tire*, flat tyre*, tire*, tyre*, wheel*, puncture*, neumatic*, rueda*, pneu*, roue*, gomm*, ruot*, reifen*, rader, felge*, タイヤ, ホイール, パンク, 타이어, 휠
 gauge | balanc*, align*, diagnos*, pressure, tuning, equilibra*, diagnosi*, auswucht*, 調整, 診断, 점검, 진단
 oil | oil*, lubric*, aceite*, huile*, vidange*, olio, olwechsel, オイル, 오일
 battery | batter*, bateria*, アキュムレータ, バッテリー, 배터리
@@ -82,7 +82,7 @@ fish | fish*, seafood, tlayuda*, pescado*, poisson*, pesce, fisch*, 魚, 寿司,
 scissors | cut, cuts, haircut*, hair, trim*, corte*, pelo, coupe*, cheveux, tagli*, capelli, haarschnitt*, haare, schnitt*, カット, 髪, 散髪, 커트, 헤어
 comb | style*, styling, barber*, blow*, peinado*, coiff*, acconciatur*, frisur*, styl*, スタイリング, 理容, 스타일, 이발
 razor | shav*, beard*, moustache*, hot towel*, afeitad*, barba*, rasage*, barbe, rasatur*, rasur*, bart*, 髭, ひげ, シェービング, 면도, 수염
-clippers | fade*, clipper*, buzz*, degradado*, degrade*, sfumatur*, maschinenschnitt*, フェード, バリカン, 페이드
+clippers | skin fade*, fade*, clipper*, buzz*, degradado*, degrade*, sfumatur*, maschinenschnitt*, フェード, バリカン, 페이드
 hairdryer | colour*, color*, balayage, highlight*, perm*, bridal hair, tinte*, mechas, coloration*, meches, tint*, farb*, strahn*, カラー, パーマ, 染め, 염색, 펌
 varnish | nail*, manicur*, pedicur*, gel, unas, ongle*, unghie, nagel*, ネイル, マニキュア, 네일, 매니큐어
 lotus | spa, relax*, meditat*, yoga, wellness, calm*, mindful*, relaj*, relaxation, rilass*, entspann*, ヨガ, 癒し, 瞑想, 요가, 명상, 스파
@@ -97,7 +97,7 @@ pulse | cardio*, check*, health check*, blood pressure, chequeo*, bilan*, vorsor
 stethoscope | doctor*, medic*, clinic*, consult with a doctor, medecin*, arzt*, sprechstunde*, 診察, 内科, 診療, 진료, 내과
 tooth | tooth, teeth, filling*, crown*, implant*, orthodon*, diente*, empaste*, dent, dents, denti, zahn*, fullung*, 虫歯, 치아, 임플란트
 syringe | vaccin*, injection*, vacuna*, impf*, vaccinaz*, 予防接種, 注射, 예방접종, 주사
-tube | blood*, test, tests, lab*, analisis, analyse*, analisi, prise de sang, blut*, labor*, 血液, 検査, 혈액, 검사
+tube | blood*, test, tests, lab, labs, labora*, labor, analisis, analyse*, analisi, prise de sang, blut*, labor*, 血液, 検査, 혈액, 검사
 pill | pharm*, prescription*, diabet*, receta*, ordonnance*, ricett*, rezept*, 薬, 処方, 糖尿, 약, 당뇨
 spine | back pain, back, neck, spine, posture, espalda, dos, schiena, rucken*, wirbelsaul*, nacken*, 腰痛, 肩こり, 背中, 허리, 척추, 목
 mind | cbt, anxiet*, burnout, depress*, trauma*, stress*, psych*, ansiedad, estres, anxiete, ansia, angst*, 不安, 心理, うつ, 불안, 심리, 우울

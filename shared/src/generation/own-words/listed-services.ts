@@ -44,7 +44,7 @@ const tidy = (piece: string): string =>
 
 /** 'Lessons 45', 'full service from 75' and 'haircut (20)': a figure at the end that counts nothing else. */
 const bareFigure =
-  /^(?<name>.*\p{L}.*?)[\s:(–-]+(?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
+  /^(?<name>.*?\p{L}.*?)[\s:(–-]+(?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
 const countsSomething =
   /\b(?:over|under|since|grades?|levels?|years?|ages?|aged|route|unit|number|no|nr|above|below|phase|part|top|seit|über|unter|ab|desde|depuis|dal|año|jahre?|a\d|covid|day|open|floor|room|class|klasse|stufe|call|tel|phone|ring|until|till|to|at|bis|um|à|alle?|hasta|las|les)$/iu
 
@@ -120,14 +120,23 @@ const shapeOf = (sentence: string): ListShape => {
   if (unspaced.test(sentence)) return { body: listedInJapanese(sentence), fewest: 2, share: 1, words: 4 }
   if (korean.test(sentence)) return { body: sentence.replace(koreanVerb, ''), fewest: 2, share: 1, words: 3 }
   if (done.test(sentence)) return { body: sentence.replace(done, ''), fewest: 2, share: 1, words: 6 }
-  return { body: sentence, fewest: 3, share: 1, words: 3 }
+  return { body: sentence, fewest: 3, share: 1, words: 4 }
 }
 
+const qualities =
+  'new|used|old|big|small|large|hot|cold|short|long|indoor|outdoor|interior|exterior|commercial|residential|domestic|neue[nrs]?|gebrauchte[nrs]?|nuevos|usados|nuevas|usadas|neufs|usagés|nuove|usate|nuovi|usati'
+const pairOfQualities = new RegExp(
+  `\\b(${qualities})\\s(and|or|und|oder|y|o|et|ou|e)\\s(?=(?:${qualities})\\b)`,
+  'giu',
+)
+/** A joint that does not separate: 'new and used tyres' is one thing. */
+const joint = '\u2060'
+
 const listInSentence = (sentence: string, form: PriceForm): readonly ListedService[] => {
-  const { body, fewest, share, words } = shapeOf(sentence)
+  const { body, fewest, share, words } = shapeOf(sentence.replace(pairOfQualities, `$1${joint}$2${joint}`))
   const pieces = body.split(separators).filter((piece) => piece !== undefined && piece.trim() !== '')
   const services = pieces
-    .map((piece) => asService(piece, form))
+    .map((piece) => asService(piece.replaceAll(joint, ' '), form))
     .filter((service) => service !== undefined)
     .filter(({ name, pricing }) => pricing !== '' || countWords(name) <= words)
   const arePriced = services.length === pieces.length && services.every(({ pricing }) => pricing !== '')

@@ -16,6 +16,7 @@ describe('[7.own words] services a person lists', () => {
     ['I do these:\n- haircuts\n- beard trims\n- hot shaves', ['Haircuts', 'Beard trims', 'Hot shaves']],
     ['ピアノ、バイオリン、声楽を教えています。', ['ピアノ', 'バイオリン', '声楽']],
     ['식탁, 책장, 의자를 주문 제작합니다.', ['식탁', '책장', '의자']],
+    ['New and used tires, balancing and storage.', ['New and used tires', 'Balancing', 'Storage']],
     ['Grifos, fugas y calentadores.', ['Grifos', 'Fugas', 'Calentadores']],
     ['Wir bauen Möbel, Treppen und Türen.', ['Möbel', 'Treppen', 'Türen']],
   ])('%j', (text, names) => {

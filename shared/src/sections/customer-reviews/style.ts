@@ -20,7 +20,7 @@ export const customerReviewsStyle = `
 .section-customer-reviews.layout-carousel .review:first-child{width:min(84cqi,560px)}
 .section-customer-reviews.layout-carousel .review:first-child blockquote,.section-customer-reviews.layout-staggered .review:first-child blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-2);line-height:1.25}
 .section-customer-reviews.layout-columns .review{border-block-start:var(--border-width) solid var(--rule);padding-block-start:var(--space-16)}
-.section-customer-reviews.layout-columns .is-short blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-2);line-height:1.2}
+.section-customer-reviews.layout-columns .reviews:not(:has(.review:not(.is-short))) blockquote{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-2);line-height:1.2}
 .section-customer-reviews.layout-unequal .review:nth-child(n+2){border-inline-start:max(2px,var(--border-width)) solid var(--accent);padding-inline-start:var(--space-24)}
 @container section (min-width:48rem){
 .section-customer-reviews.layout-columns .reviews{display:block;columns:2;column-gap:var(--space-40)}

@@ -14,8 +14,9 @@ export const iconStyle = `
 .section-services .icons-disc .icon,.section-services .icons-tile .icon{--icon:32px}
 .section-services.layout-bento .service.has-icon,.section-services.layout-columns .service.has-icon,.section-services.layout-cards .service.has-icon{grid-template-columns:minmax(0,1fr)}
 .section-services.layout-bento .service.has-icon:not(.has-picture){grid-template-rows:auto 1fr}
-.section-services.layout-feature .icon{inline-size:fit-content;margin-block-end:var(--space-16)}
 @container section (min-width:62rem){
+.section-services.layout-bento .count-3>.has-icon:first-child .service-words,.section-services.layout-bento .count-5>.has-icon:first-child .service-words{grid-template-rows:auto auto auto;align-content:end}
+.section-services.layout-feature .service.has-icon:not(.has-picture){display:grid;grid-template-columns:auto minmax(0,1fr);gap:var(--space-24);align-items:start}
 .section-services.layout-rows .service.has-icon{column-gap:var(--space-24);align-items:start}
 .section-services.layout-rows .has-icon .service-words{grid-template-columns:minmax(0,4fr) minmax(0,5.6fr) minmax(0,2.4fr)}
 .section-services.layout-bento .count-3>:first-child .icon,.section-services.layout-bento .count-5>:first-child .icon,.section-services.layout-bento .count-7>:first-child .icon{--icon:64px;--pen:2.4px}

@@ -81,9 +81,7 @@ const layoutStyle = `
 .section-services.layout-bento .count-3>:first-child{grid-row:span 2}
 .section-services.layout-bento .count-4>:nth-child(4n+1),.section-services.layout-bento .count-4>:nth-child(4n){grid-column:span 4}
 .section-services.layout-bento .count-5>:first-child{grid-column:span 2;grid-row:span 2}
-.section-services.layout-bento .count-6>:nth-child(1),.section-services.layout-bento .count-6>:nth-child(6){grid-column:span 3}
-.section-services.layout-bento .count-6>:nth-child(2){grid-column:span 3}
-.section-services.layout-bento .count-6>:nth-child(5){grid-column:span 3}
+.section-services.layout-bento .count-6>:nth-child(5n+1){grid-column:span 4}
 .section-services.layout-bento .count-6>:nth-child(3),.section-services.layout-bento .count-6>:nth-child(4){grid-column:span 3}
 .section-services.layout-bento .count-7>:first-child{grid-column:span 4}
 .section-services.layout-bento .count-7>:nth-child(2){grid-column:span 2}
