@@ -67,7 +67,9 @@ const writeLettering = async (cut: PlannedCut): Promise<void> => {
   await writeFile(join(letteringFolder, `${cutName(cut.slug)}.json.br`), await compress(lettering))
 }
 
-const head = `/**
+const head = `// Written by scripts/cut-fonts.ts.
+
+/**
  * A font file of published pages: font, style, lightest and boldest weight, hash of its bytes; then by how many
  * percent a system face is scaled to stand in for it, and its ascent and descent after that.
  */

@@ -1,3 +1,5 @@
+// Written by scripts/cut-fonts.ts.
+
 /**
  * A font file of published pages: font, style, lightest and boldest weight, hash of its bytes; then by how many
  * percent a system face is scaled to stand in for it, and its ascent and descent after that.
