@@ -10,12 +10,13 @@ import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import type { Logger } from 'pino'
+import { accept } from './accept.ts'
 import { openSession, renewSession } from './authenticate.ts'
+import { concludeUpdate } from './conclude-update.ts'
 import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
 import { syncStep } from './frame.ts'
 import { guard } from './guard.ts'
-import { judgeUpdate } from './judge-update.ts'
 import { rewritePresence } from './presence.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite, type Session, type SyncContext } from './session.ts'
@@ -69,7 +70,8 @@ const renew =
     gate.tell(connection)
   }
 
-const judge =
+/** Judges content that came so early that its lane was not open yet. */
+const judgeEarly =
   ({ gates, pace }: HookSurroundings) =>
   async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
     if (type === syncStep.ask) return
@@ -83,8 +85,9 @@ const judge =
     if (isHandshake && !mayWrite(session, gate.control)) return
     const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
     const offer = { session, connection, update: payload, count: 1, maximumBytes }
-    const { accepted } = await judgeUpdate(gate, offer, pace)
-    connection.readOnly = !accepted
+    const verdict = await accept(gate, offer)
+    concludeUpdate(gate, offer, { verdict, pace })
+    connection.readOnly = !verdict.accepted
   }
 
 const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPayload<SyncContext>) => {
@@ -120,7 +123,7 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     afterLoadDocument: async ({ document }) => void document.onUpdate(() => undefined),
     connected: guard(logger, welcome, cutOff),
     onTokenSync: guard(logger, renew(around), cutOff),
-    beforeSync: guard(logger, judge(around), cutOff),
+    beforeSync: guard(logger, judgeEarly(around), cutOff),
     beforeHandleAwareness: guard(logger, rewrite, ({ states }) => states.clear()),
     // Clients have nothing to say by stateless messages; whatever they send there is let go unread.
     onStateless: async () => undefined,

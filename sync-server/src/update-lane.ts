@@ -2,8 +2,8 @@ import { OutgoingMessage } from '@hocuspocus/server'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as Y from 'yjs'
 import { accept, type Offer, type Verdict } from './accept.ts'
+import { concludeUpdate } from './conclude-update.ts'
 import type { DraftGate } from './draft-gate.ts'
-import { conclude } from './judge-update.ts'
 import { type DraftConnection, mayWrite, type Session } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
 
@@ -99,7 +99,7 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
     const offer: Offer = { session, connection, update, count, maximumBytes }
     const verdict = await accept(gate, offer)
     if (count > 1 && isAboutContent(verdict)) return false
-    conclude(gate, offer, { verdict, pace })
+    concludeUpdate(gate, offer, { verdict, pace })
     sendStatus(verdict.accepted, count)
     return true
   }

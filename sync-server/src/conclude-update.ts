@@ -1,6 +1,6 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { RefusedMessage, SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
-import { accept, type Offer, type Verdict } from './accept.ts'
+import type { Offer, Verdict } from './accept.ts'
 import type { DraftGate } from './draft-gate.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
@@ -30,24 +30,18 @@ const record = (gate: DraftGate, { session, count }: Offer, verdict: Verdict): v
   }
 }
 
+/** What became of an offer, and how many refusals are one too many. */
+interface Conclusion {
+  readonly verdict: Verdict
+  readonly pace: SyncPace
+}
+
 /** Tells whoever offered an update, and the records, what became of it. */
-export const conclude = (gate: DraftGate, offer: Offer, { verdict, pace }: Conclusion): void => {
+export const concludeUpdate = (gate: DraftGate, offer: Offer, { verdict, pace }: Conclusion): void => {
   const { session, connection, count } = offer
   connection.sendStateless(messageOf(gate, verdict))
   record(gate, offer, verdict)
   if (verdict.accepted) return
   session.refusals += count
   if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
-}
-
-interface Conclusion {
-  readonly verdict: Verdict
-  readonly pace: SyncPace
-}
-
-/** Lets an update into its draft or refuses it, and says so. */
-export const judgeUpdate = async (gate: DraftGate, offer: Offer, pace: SyncPace): Promise<Verdict> => {
-  const verdict = await accept(gate, offer)
-  conclude(gate, offer, { verdict, pace })
-  return verdict
 }
