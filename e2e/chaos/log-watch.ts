@@ -21,6 +21,19 @@ export interface LogWatch {
 }
 
 const pauseMs = 150
+/** How often a look is tried again while a killed database comes back. */
+const tries = 100
+
+const patiently = async <T>(look: () => Promise<T>): Promise<T> => {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await look()
+    } catch (error) {
+      if (left === 0) throw error
+      await wait(pauseMs)
+    }
+  }
+}
 
 interface SyncRow {
   readonly _id: string
@@ -93,11 +106,11 @@ export const watchLog = (db: Db, draftId: string): LogWatch => {
   return {
     violations,
     reads: () => reads,
-    read: () => load(log, draftId),
+    read: () => patiently(() => load(log, draftId)),
     stop: async () => {
       isOver = true
       await watching
-      await look()
+      await patiently(look)
     },
   }
 }
