@@ -16,6 +16,7 @@ const services = (count: number, { text = '', pricing = '' } = {}) =>
     items: Array.from({ length: count }, (_, index) => ({
       id: `i${index}`,
       image: null,
+      icon: 'auto' as const,
       heading: `Service ${index}`,
       body: richTextOf(text),
       pricing,
