@@ -8,6 +8,8 @@ const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 /** How many drafts are written at once: each costs a few milliseconds during which nobody is answered. */
 const writtenAtOnce = 4
+/** Drafts that were opened together are not written together: each has a patience of its own, up to the longest. */
+const leastPatience = 0.7
 /** How often the clock looks, as a share of the shortest pause after which a draft is due. */
 const looksPerPause = 4
 
@@ -54,12 +56,18 @@ interface Setback {
 
 export const startSnapshots = ({ pace, gates, letGo }: SnapshotSurroundings): Snapshots => {
   const setbacks = new WeakMap<DraftGate, Setback>()
+  const patience = new WeakMap<DraftGate, number>()
   let isWriting = false
 
+  const patienceOf = (gate: DraftGate): number => {
+    const share = patience.get(gate) ?? leastPatience + Math.random() * (1 - leastPatience)
+    patience.set(gate, share)
+    return share * pace.snapshotMaximumMs
+  }
   const isDue = (gate: DraftGate, now: number): boolean => {
     const { unstored } = gate
     if (unstored === undefined || now < (setbacks.get(gate)?.until ?? 0)) return false
-    return now - unstored.changed >= pace.snapshotMs || now - unstored.since >= pace.snapshotMaximumMs
+    return now - unstored.changed >= pace.snapshotMs || now - unstored.since >= patienceOf(gate)
   }
   const store = async (gate: DraftGate): Promise<boolean> => {
     if (gate.unstored === undefined) return true

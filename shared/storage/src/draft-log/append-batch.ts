@@ -38,7 +38,7 @@ const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
  * From the start of one write to the start of the next. A lone typist never meets it, and many lose a blink: without
  * it a fast database gets commands of two or three updates, and each command costs as much as several updates.
  */
-const pauseMs = 5
+const pauseMs = 10
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
