@@ -14,13 +14,13 @@ import styles from './image-dialog.module.css'
 type CropperProps = { image: ImageValue; onChange: (part: Partial<ImageValue>) => void }
 
 const box = { width: 720, height: 540 }
-const zoomStep = 0.05
+const zoom: Range = { min: 1, max: 2, step: 0.05, words: (value) => value.toFixed(2) }
+const rotation: Range = { min: -180, max: 180, step: 1, words: (value) => `${value}°` }
 const focusStep = 0.05
 
-/** What is seen of a picture: its frame, its zoom and the spot that stays visible on every screen. */
+/** What is seen of a picture: its frame, its zoom, its rotation and the spot that stays visible on every screen. */
 export function Cropper({ image, onChange }: CropperProps) {
   const picture = usePicture()
-  const zoomId = useId()
   const isDrawn = image.provider === 'Artwork'
   const place = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1) return
@@ -53,6 +53,7 @@ export function Cropper({ image, onChange }: CropperProps) {
             objectFit: image.fit,
             filter: image.grayscale ? 'grayscale(1)' : undefined,
             scale: String(image.zoom),
+            rotate: `${image.rotation}deg`,
             transformOrigin: `${image.focusX * 100}% ${image.focusY * 100}%`,
           }}
         />
@@ -71,19 +72,18 @@ export function Cropper({ image, onChange }: CropperProps) {
           </button>
         ))}
       </fieldset>
-      <div className={fieldStyles.field}>
-        <label htmlFor={zoomId} className={fieldStyles.label}>
-          Zoom <output>{image.zoom.toFixed(2)}</output>
-        </label>
-        <input
-          id={zoomId}
-          type="range"
-          className={fieldStyles.slider}
-          min={1}
-          max={2}
-          step={zoomStep}
+      <div className={fieldStyles.two}>
+        <Slider
+          label="Zoom"
+          range={zoom}
           value={image.zoom}
-          onChange={(event) => onChange({ zoom: Number(event.target.value) })}
+          onChange={(value) => onChange({ zoom: value })}
+        />
+        <Slider
+          label="Rotation"
+          range={rotation}
+          value={image.rotation}
+          onChange={(value) => onChange({ rotation: value })}
         />
       </div>
       <div className={fieldStyles.two}>
@@ -109,6 +109,29 @@ export function Cropper({ image, onChange }: CropperProps) {
         />
       )}
     </>
+  )
+}
+
+type Range = { min: number; max: number; step: number; words: (value: number) => string }
+type SliderProps = { label: string; range: Range; value: number; onChange: (value: number) => void }
+
+function Slider({ label, range, value, onChange }: SliderProps) {
+  const id = useId()
+  const { words, ...bounds } = range
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label} <output htmlFor={id}>{words(value)}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={fieldStyles.slider}
+        {...bounds}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
   )
 }
 
