@@ -71,6 +71,7 @@ const withOwnTexts = (general: PackCopy, lines: readonly string[]): PackCopy => 
   introductions: before(rowsOf(lines, 'introduction'), general.introductions.slice(-1)),
   services: servicesOf(lines),
   servicesLines: only(rowsOf(lines, 'line'), general.servicesLines),
+  quotes: only(rowsOf(lines, 'quote'), general.quotes),
   questions: questionsOf(lines, general.questions),
   headings: {
     ...general.headings,

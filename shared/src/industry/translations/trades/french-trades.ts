@@ -102,6 +102,7 @@ service | Gâteaux et viennoiseries | Ce qui est en vitrine est du jour. | gatea
 service | Petit déjeuner | Du pain, un œuf ou du sucré, tant qu’il y en a. | petit dejeuner, brunch*, tartine*
 service | À midi | De petites assiettes, un peu différentes chaque jour. | midi, soupe*, quiche*, sandwich*
 line | Des allergies ? Dites-le au comptoir. | Les chiens entrent, s’ils restent couchés.
+quote | Asseyez-vous, le café arrive. | Le journal est près de la fenêtre.
 title | Qu’est-ce qu’on vous sert ? | Au tableau | Du moulin et de la vitrine
 contact | Passer nous voir | Écrivez-nous
 action | Horaires et adresse | Demander une table
@@ -121,6 +122,7 @@ service | Desserts | Assez petits pour qu’il reste de la place. | dessert*, ta
 service | Vins et boissons | Demandez ce qui va avec votre plat. | vin, vins, biere*, boisson*
 service | Midi | Plus vite servi, plus court à la carte. | midi, formule*, menu*
 line | Des allergies ? Dites-le à la commande, à chaque fois. | La carte est au tableau.
+quote | Venez avec faim. | Le dessert attend.
 title | De la cuisine | Ce que nous cuisinons | À la carte
 contact | Réserver une table | Parler de la carte
 action | Réserver une table | Parler de la carte

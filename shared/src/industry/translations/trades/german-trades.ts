@@ -102,6 +102,7 @@ service | Kuchen und Gebäck | Was in der Vitrine steht, ist von heute. | kuchen
 service | Frühstück | Brot, Ei und Süßes, bis es aus ist. | fruhstuck*, brunch*
 service | Etwas zu Mittag | Kleine Teller, jeden Tag ein wenig anders. | mittag*, suppe*, sandwich*, quiche*
 line | Allergien? Sagen Sie es an der Theke. | Hunde sind willkommen, solange sie liegen bleiben.
+quote | Setzen Sie sich. Der Kaffee kommt. | Die Zeitung liegt am Fenster.
 title | Was darf es sein? | Auf der Tafel | Aus der Mühle und der Vitrine
 contact | Vorbeikommen | Schreiben Sie uns
 action | Tisch anfragen | Öffnungszeiten und Weg
@@ -121,6 +122,7 @@ service | Nachspeisen | Klein genug, dass sie noch gehen. | dessert*, nachspeise
 service | Wein und Getränke | Fragen Sie, was zum Essen passt. | wein*, bier*, getrank*, cocktail*
 service | Mittagstisch | Schneller auf dem Tisch und kleiner auf der Karte. | mittag*, lunch*
 line | Allergien? Sagen Sie es uns bei der Bestellung, jedes Mal. | Die Karte steht an der Tafel.
+quote | Kommen Sie hungrig. | Der Nachtisch wartet.
 title | Aus der Küche | Was wir kochen | Auf der Karte
 contact | Tisch reservieren | Fragen zur Karte
 action | Tisch reservieren | Nach der Karte fragen

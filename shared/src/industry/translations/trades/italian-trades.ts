@@ -102,6 +102,7 @@ service | Torte e brioche | Quello che è in vetrina è di oggi. | tort*, brioch
 service | Colazione | Pane, uova o dolce, finché ce n’è. | colazion*
 service | Qualcosa a mezzogiorno | Piatti piccoli, ogni giorno un po’ diversi. | pranz*, panin*, zupp*
 line | Allergie? Dillo al banco. | I cani entrano, se stanno a cuccia.
+quote | Siediti, il caffè arriva. | Il giornale è vicino alla finestra.
 title | Che cosa prendi? | Sulla lavagna | Dal macinino e dalla vetrina
 contact | Vieni a trovarci | Scrivici
 action | Orari e indirizzo | Chiedere un tavolo
@@ -121,6 +122,7 @@ service | Senza carne | Piatti veri, non contorni. | vegetar*, vegan*, verdur*
 service | Dolci | Piccoli, così ci stanno. | dolc*, dessert*
 service | Vino e bevande | Chiedi che cosa sta bene con il piatto. | vino*, vini, birr*
 line | Allergie? Dillo all’ordine, ogni volta. | La carta è sulla lavagna.
+quote | Vieni con fame. | Il dolce aspetta.
 title | Dalla cucina | Che cosa cuciniamo | In carta
 contact | Prenota un tavolo | Chiedi della carta
 action | Prenotare un tavolo | Chiedere della carta

@@ -101,6 +101,7 @@ service | Tartas y bollos | Lo que ves en la vitrina es de hoy. | tarta*, bollo*
 service | Desayunos | Pan, huevos o algo dulce, hasta que se acabe. | desayuno*, tostada*
 service | Algo al mediodía | Platos pequeños, cada día un poco distintos. | comida*, bocadillo*, sopa*
 line | ¿Alergias? Dilo en la barra. | Los perros pueden pasar si se tumban.
+quote | Siéntate. El café ya sale. | El periódico está junto a la ventana.
 title | ¿Qué te ponemos? | En la pizarra | Del molino y de la vitrina
 contact | Ven a vernos | Escríbenos
 action | Horario y cómo llegar | Preguntar por una mesa
@@ -120,6 +121,7 @@ service | Postres | Pequeños, para que aún quepan. | postre*, tarta*
 service | Vino y bebidas | Pregunta qué va bien con lo que comes. | vino*, cerveza*, bebida*
 service | Menú del mediodía | Más rápido en la mesa y más corto en la carta. | menu*, mediodia*
 line | ¿Alergias? Dilo al pedir, cada vez. | La carta está en la pizarra.
+quote | Ven con hambre. | El postre espera.
 title | De la cocina | Lo que cocinamos | En la carta
 contact | Reserva mesa | Pregunta por la carta
 action | Reservar mesa | Preguntar por la carta
