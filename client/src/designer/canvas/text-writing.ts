@@ -20,6 +20,8 @@ export type WrittenText = {
 export type TextWriting = {
   /** Tells of a text's element and its present value; to be called whenever either changes. */
   place: (element: HTMLElement, text: WrittenText, value: string) => void
+  /** Shows what is typed elsewhere, before it is written; `key` is the address of the text. */
+  show: (key: string, value: string) => void
   /** Only the texts inside the section with this element id can be written; null for none. */
   open: (anchor: string | null) => void
   /** Writes what waits, now. */
@@ -53,6 +55,7 @@ export function createTextWriting(say: (message: string) => void): TextWriting {
   }
   return {
     place: (element, text, value) => place(writing, { element, text }, value),
+    show: (key, value) => show(writing, { key, value }),
     open: (anchor) => open(writing, anchor),
     settle: () => settle(writing),
     attach: (page) => attach(writing, page),
@@ -68,6 +71,12 @@ function place(writing: Writing, { element, text }: Found, value: string): void 
     if (element.ownerDocument.activeElement === element) caretToEnd(element)
   }
   allow(writing, element)
+}
+
+function show({ placed }: Writing, { key, value }: { key: string; value: string }): void {
+  for (const element of placed) {
+    if (element.dataset.field === key && element.isConnected) element.textContent = value
+  }
 }
 
 function open(writing: Writing, anchor: string | null): void {

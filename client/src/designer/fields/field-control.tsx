@@ -1,4 +1,5 @@
 import { Switch } from '../../ui/switch.tsx'
+import { useTextWriting } from '../canvas/page-provider.tsx'
 import { useEdits } from '../draft/editing.ts'
 import { toast } from '../shell/toast.ts'
 import { ButtonControl } from './button-control.tsx'
@@ -11,7 +12,7 @@ import { ImageControl } from './image-control.tsx'
 import { ItemsControl } from './items-control.tsx'
 import { LinkComposer } from './link-control.tsx'
 import { NumberControl } from './number-control.tsx'
-import { addressAt, type Place } from './place.ts'
+import { addressAt, addressKey, type Place } from './place.ts'
 import { RichControl } from './rich-control.tsx'
 import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
@@ -21,15 +22,17 @@ type FieldControlProps = { entry: FieldEntry; place: Place }
 /** The control for a field of any kind, writing to the draft. */
 export function FieldControl({ entry, place }: FieldControlProps) {
   const edits = useEdits()
+  const writing = useTextWriting()
   const write = (value: unknown) => {
     edits.setField(addressAt(place, entry.name), value)
     const message = changeMessage(place, entry.name, value)
     if (message) toast(message)
   }
+  const show = (text: string) => writing.show(addressKey(addressAt(place, entry.name)), text)
   switch (entry.kind) {
     case 'text':
     case 'long':
-      return <TextControl entry={entry} write={write} />
+      return <TextControl entry={entry} write={write} show={show} />
     case 'rich':
       return <RichControl entry={entry} place={place} />
     case 'choice':

@@ -4,13 +4,19 @@ import type { ControlProps } from './control.ts'
 import { useTyped } from './use-typed.ts'
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
+  /** Shows on the page what is typed, at once; it is written when typing settles. */
+  show: (text: string) => void
   counts?: boolean | undefined
   error?: string | undefined
   hint?: string | undefined
 }
 
-export function TextControl({ entry, write, ...words }: TextControlProps) {
-  const { shown, type, settle } = useTyped(entry.value, write)
+export function TextControl({ entry, write, show, ...words }: TextControlProps) {
+  const { shown, type: wait, settle } = useTyped(entry.value, write)
+  const type = (text: string) => {
+    show(text)
+    wait(text)
+  }
   const { label, maximum } = entry.field
   const shared = { label, limit: maximum, value: shown, onChange: type, onBlur: settle, ...words }
   if (entry.kind === 'long') {
