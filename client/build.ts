@@ -1,5 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { build } from 'vite'
 import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -7,6 +9,8 @@ import { type MarketingAssets, marketingPaths, renderMarketing } from './src/mar
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
+const compress = promisify(brotliCompress)
+const compressible = /\.(html|js|css|svg|webmanifest)$/
 
 const manifestSchema = z.record(
   z.string(),
@@ -21,6 +25,7 @@ async function buildClient(): Promise<void> {
   const assets = marketingAssets(manifest)
   await Promise.all(marketingPaths.map((path) => writePage(path, assets)))
   await buildServiceWorker({ root, dist })
+  await compressTexts()
   await rm(join(dist, '.vite'), { recursive: true })
 }
 
@@ -45,6 +50,18 @@ async function writePage(path: string, assets: MarketingAssets): Promise<void> {
   const file = join(dist, path === '/' ? 'home.html' : `${path}.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
+}
+
+/** Whoever serves the files has them ready in their smallest form, made once. */
+async function compressTexts(): Promise<void> {
+  const files = await readdir(dist, { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile() && compressible.test(file.name))
+  await Promise.all(
+    texts.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      await writeFile(`${file}.br`, await compress(await readFile(file)))
+    }),
+  )
 }
 
 await buildClient()

@@ -7,8 +7,10 @@ export const appHeaders = (origins: Origins): Readonly<Record<string, string>> =
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; '),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   ...(isHttps(origins.app) && { 'strict-transport-security': 'max-age=31536000' }),
 })

@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
-const compress = promisify(brotliCompress)
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,8 +21,8 @@ interface ClientFile {
   readonly type: string
   readonly etag: string
   readonly isHashed: boolean
-  /** Made at the first request that can use it. */
-  brotli?: Promise<Buffer>
+  /** Made by the build, for texts. */
+  readonly brotli?: Buffer
 }
 
 /** Which file answers, and under which status (200 unless said otherwise). */
@@ -38,35 +34,40 @@ export interface FileAnswer {
 /** Answers requests for the built client's files. */
 export interface ClientFiles {
   readonly has: (path: string) => boolean
-  readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => Promise<void>
+  readonly send: (request: IncomingMessage, response: ServerResponse, answer: FileAnswer) => unknown
 }
-
-const isText = (type: string) => /text|json|svg|javascript/.test(type)
 
 const load = async (folder: string): Promise<Map<string, ClientFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, ClientFile>()
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.br')) continue
     const full = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, full).replaceAll('\\', '/')}`
     const body = await readFile(full)
     const type = types[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    files.set(path, { body, type, etag, isHashed: path.startsWith('/assets/') })
+    const isHashed = path.startsWith('/assets/')
+    const hasBrotli = entries.some(({ name, parentPath }) => join(parentPath, name) === `${full}.br`)
+    files.set(path, {
+      body,
+      type,
+      etag,
+      isHashed,
+      ...(hasBrotli && { brotli: await readFile(`${full}.br`) }),
+    })
   }
   return files
 }
 
-const encoded = async (
-  file: ClientFile,
-  request: IncomingMessage,
-): Promise<{ body: Buffer; encoding?: string }> => {
-  const isWorthIt = isText(file.type) && file.body.length >= 1024
-  if (!isWorthIt || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return { body: file.body }
-  file.brotli ??= compress(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return { body: await file.brotli, encoding: 'br' }
+const encoded = (
+  { body, brotli }: ClientFile,
+  { headers }: IncomingMessage,
+): { body: Buffer; encoding?: string } => {
+  const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
+  return brotli !== undefined && takesBrotli && brotli.length < body.length
+    ? { body: brotli, encoding: 'br' }
+    : { body }
 }
 
 /** Reads the built client into memory. `headers` are the app origin's, sent with every file. */
@@ -77,7 +78,7 @@ export const openClientFiles = async (
   const files = await load(folder)
   return {
     has: (path) => files.has(path),
-    send: async (request, response, { path, status = 200 }) => {
+    send: (request, response, { path, status = 200 }) => {
       const file = files.get(path)
       if (file === undefined) {
         response.writeHead(404).end()
@@ -89,7 +90,7 @@ export const openClientFiles = async (
         response.writeHead(304, common).end()
         return
       }
-      const { body, encoding } = await encoded(file, request)
+      const { body, encoding } = encoded(file, request)
       response.writeHead(status, {
         ...common,
         'content-type': file.type,

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClientFiles } from './client-files.ts'
+import { listen } from './listen.ts'
+
+const script = 'export const words = 1\n'.repeat(200)
+let folder: string
+let server: Server
+let origin: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shingle-client-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html>')
+  await writeFile(join(folder, 'assets', 'app-1.js'), script)
+  await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync(script))
+  const files = await openClientFiles(folder, { 'x-content-type-options': 'nosniff' })
+  server = createServer(
+    (request, response) => void files.send(request, response, { path: request.url ?? '' }),
+  )
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test('[8.files] a script is sent in the small form that the build made, to whoever takes it', async () => {
+  const small = await fetch(`${origin}/assets/app-1.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(await small.text()).toBe(script)
+  const plain = await fetch(`${origin}/assets/app-1.js`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(script)
+})
+
+test('[8.files] every file carries the headers of its origin; hashed ones are kept, pages asked for anew', async () => {
+  const [page, asset, form] = await Promise.all(
+    ['/index.html', '/assets/app-1.js', '/assets/app-1.js.br'].map((path) => fetch(`${origin}${path}`)),
+  )
+  const said = (name: string) => [page, asset].map((answer) => answer?.headers.get(name))
+  expect(said('x-content-type-options')).toEqual(['nosniff', 'nosniff'])
+  expect(said('cache-control')).toEqual(['no-cache', 'public, max-age=31536000, immutable'])
+  expect(form?.status).toBe(404)
+})
+
+test('[8.files] what has not changed is not sent again', async () => {
+  const first = await fetch(`${origin}/index.html`)
+  const again = await fetch(`${origin}/index.html`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
