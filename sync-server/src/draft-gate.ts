@@ -126,6 +126,11 @@ export class DraftGate {
       .catch((error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'))
   }
 
+  /** Whether the log has more than this document, or the draft no more. */
+  isBehind(control: DraftControl | undefined): boolean {
+    return control === undefined || control.seq > this.seq
+  }
+
   /** Compares with the log, in case news were lost on the way. */
   check(): Promise<void> {
     return this.#quietly(async () => {

@@ -1,4 +1,5 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
 import type { DraftConnection, Session } from './session.ts'
 import type { SocketRoom } from './socket-room.ts'
@@ -31,6 +32,25 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
   else if (now - socket.backloggedAt >= backlogMs) disconnect(socket, syncClose.stalled)
 }
 
+const sweepTickets = (gate: DraftGate, now: number): void => {
+  for (const connection of gate.connections()) {
+    const { session } = connection.context
+    if (session !== undefined) sweepTicket(session, connection, now)
+  }
+}
+
+/** Finds the drafts of which news were lost, by one question for all. */
+const sweepNews = async ({ around, all }: DraftGates): Promise<void> => {
+  const gates = all()
+  if (gates.length === 0) return
+  try {
+    const controls = await around.log.controls(gates.map(({ draftId }) => draftId))
+    for (const gate of gates) if (gate.isBehind(controls.get(gate.draftId))) void gate.check()
+  } catch (error) {
+    around.logger.warn({ err: error }, 'the log could not be asked for news')
+  }
+}
+
 /**
  * Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost
  * on the way.
@@ -39,13 +59,8 @@ export const startSweep = ({ gates, room, pace, clock }: SweepSurroundings): (()
   const sweep = () => {
     for (const socket of room.all()) sweepBacklog(socket, pace)
     const now = clock().getTime()
-    for (const gate of gates.all()) {
-      for (const connection of gate.connections()) {
-        const { session } = connection.context
-        if (session !== undefined) sweepTicket(session, connection, now)
-      }
-      void gate.check()
-    }
+    for (const gate of gates.all()) sweepTickets(gate, now)
+    void sweepNews(gates)
   }
   const timer = setInterval(sweep, pace.sweepMs)
   return () => clearInterval(timer)

@@ -134,6 +134,19 @@ describe('[draft] edit control', () => {
   })
 })
 
+describe('[draft] the control of many drafts', () => {
+  it('is read at once, and leaves out what is not there', async () => {
+    const [one, other, missing] = [await aDraft(), await aDraft(), freshId()]
+    await log.take(other.draftId, { seen: 1, user: ben })
+    expect(await log.controls([one.draftId, missing, other.draftId])).toEqual(
+      new Map([
+        [one.draftId, { epoch: 1, holder: ada, seq: 1 }],
+        [other.draftId, { epoch: 2, holder: ben, seq: 2 }],
+      ]),
+    )
+  })
+})
+
 describe('[draft] snapshots', () => {
   it('trim the tail, and a reader gets the same from either side', async () => {
     const { draftId, doc } = await aDraft()

@@ -23,6 +23,8 @@ export interface DraftLog {
   create(draftId: string, owner: DraftUser, update: Uint8Array): Promise<void>
   /** Present control, or undefined where there is no draft. */
   control(draftId: string): Promise<DraftControl | undefined>
+  /** Present control of many drafts by their id; those that do not exist are left out. */
+  controls(draftIds: readonly string[]): Promise<ReadonlyMap<string, DraftControl>>
   /** Gives control to `user` if the epoch is still `seen`; a holder who asks again keeps it. */
   take(
     draftId: string,
@@ -57,6 +59,14 @@ const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
 const readControl = async ({ sync }: DraftRows, draftId: string): Promise<DraftControl | undefined> => {
   const row = await sync.findOne({ _id: draftId }, withoutTail)
   return row === null ? undefined : controlOf(row)
+}
+
+const readControls = async (
+  { sync }: DraftRows,
+  draftIds: readonly string[],
+): Promise<ReadonlyMap<string, DraftControl>> => {
+  const rows = await sync.find({ _id: { $in: [...draftIds] } }, withoutTail).toArray()
+  return new Map(rows.map((row) => [row._id, controlOf(row)]))
 }
 
 const create = async (rows: DraftRows, draftId: string, first: { owner: DraftUser; update: Uint8Array }) => {
@@ -111,6 +121,7 @@ export const createDraftLog = (db: Db): DraftLog => {
   return {
     create: (draftId, owner, update) => answerInTime(create(rows, draftId, { owner, update })),
     control: (draftId) => answerInTime(readControl(rows, draftId)),
+    controls: (draftIds) => answerInTime(readControls(rows, draftIds)),
     take: (draftId, asked) => answerInTime(take(rows, draftId, asked)),
     append: createAppendBatch(rows),
     snapshot: (draftId, at) => answerInTime(snapshot(rows, draftId, at)),
