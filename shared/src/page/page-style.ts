@@ -33,11 +33,15 @@ export const surfaceRules = (look: Look, names: readonly SurfaceName[] = surface
 
 const outlined = `.button{background:none;color:var(--ink);border-color:var(--ink)}`
 
-/** The cookie banner's own ground, when the owner chose one. */
-export const cookieRule = (ground: string): string =>
-  ground === ''
-    ? ''
-    : `.cookies{--cookie-ground:${ground};--cookie-ink:${readable(extremeOn(ground), [ground], 7)}}`
+/** The colour of text on the cookie banner's own ground. */
+export const cookieInk = (ground: string): string => readable(extremeOn(ground), [ground], 7)
+
+/** The cookie banner's own ground, when the owner chose one; its quiet button stands on that ground too. */
+export const cookieRule = (ground: string): string => {
+  if (ground === '') return ''
+  const ink = cookieInk(ground)
+  return `.cookies.surface-plain{--cookie-ground:${ground};--cookie-ink:${ink};--surface:${ground};--ink:${ink}}`
+}
 
 const squeeze = (css: string): string => css.replace(/\s*\n\s*/g, '')
 

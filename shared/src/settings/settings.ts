@@ -13,7 +13,7 @@ export const settingsFields = {
   searchIndexing: flag('Let search engines find the website', true),
   favicon: image('Browser icon'),
   language: choice('Language', languages),
-  analyticsId: text('Google Analytics or Tag Manager ID', settingsLimits.analyticsId),
+  analyticsId: text('Measurement ID', settingsLimits.analyticsId),
   cookieBanner: flag('Cookie banner', false),
   cookieText: text('Cookie text', settingsLimits.cookieText, { initial: 'This website uses cookies' }),
   cookieAccept: text('Accept label', 28, { initial: 'Accept' }),

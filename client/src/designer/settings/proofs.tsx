@@ -1,3 +1,4 @@
+import { cookieInk } from '@shingle/shared/page/page-style.ts'
 import type { ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
@@ -83,14 +84,14 @@ function SearchResult({ title }: { title: string }) {
 function CookieProof() {
   const { cookieText, cookieAccept, cookieReject, cookieBackground } = useSettings()
   const { surfaces } = useCanvasPage().look
-  const ground = surfaces.dark
+  const ground = surfaces.plain
+  const colours = cookieBackground
+    ? { background: cookieBackground, color: cookieInk(cookieBackground) }
+    : { background: ground.card, color: ground.ink }
   return (
-    <div
-      className={styles.cookie}
-      style={{ background: cookieBackground || ground.surface, color: ground.ink }}
-    >
+    <div className={styles.cookie} style={colours}>
       <span>{cookieText}</span>
-      <span>{cookieReject}</span>
+      <span className={styles.reject}>{cookieReject}</span>
       <b style={{ background: ground.accent, color: ground.onAccent }}>{cookieAccept}</b>
     </div>
   )
