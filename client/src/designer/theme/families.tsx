@@ -1,5 +1,5 @@
 import { families } from '@shingle/shared/theme/families.ts'
-import { type FamilyId, familyIds } from '@shingle/shared/theme/family-ids.ts'
+import { type FamilyId, familyIds, type PresetStyle, presetStyles } from '@shingle/shared/theme/family-ids.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useBusiness } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { createPictures } from '../canvas/canvas-picture.ts'
 import { useDrawArtwork } from '../canvas/draw-artwork.ts'
+import { Select } from '../fields/select.tsx'
 import { firstPicture } from '../shell/first-picture.ts'
 import { familyVoice } from './family-voice.ts'
 import type { HeroWords } from './own-words.ts'
@@ -18,22 +19,43 @@ type FamiliesProps = { theme: Theme; words: HeroWords }
 
 const shownFirst = 6
 
+const everyStyle = 'Every style'
+type ShownStyle = PresetStyle | typeof everyStyle
+
+const styleWords = (style: ShownStyle): string => (style === 'CommonAlt' ? 'Common Alt' : style)
+
+/** Of every style the first few, the chosen family among them; of one style all it has. */
+function shownFamilies(style: ShownStyle, chosen: FamilyId, all: boolean): readonly FamilyId[] {
+  if (style !== everyStyle) return familyIds.filter((id) => families[id].preset === style)
+  const first = familyIds.slice(0, shownFirst)
+  if (all) return familyIds
+  return first.includes(chosen) ? first : [chosen, ...first.slice(0, -1)]
+}
+
 /** The families, each as a small page in the customer's own words and colours. */
 export function Families({ theme, words }: FamiliesProps) {
   const [all, setAll] = useState(false)
-  const first = familyIds.slice(0, shownFirst)
-  const some = first.includes(theme.family) ? first : [theme.family, ...first.slice(0, -1)]
-  const shown = all ? familyIds : some
+  const [style, setStyle] = useState<ShownStyle>(everyStyle)
+  const shown = shownFamilies(style, theme.family, all)
   return (
     <section aria-labelledby="theme-families">
       <header className={styles.title}>
         <h2 id="theme-families">Family</h2>
-        {!all && (
+        {!all && style === everyStyle && (
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
             All {familyIds.length}
           </button>
         )}
       </header>
+      <div className={styles['family-style']}>
+        <Select
+          label="Style"
+          options={[everyStyle, ...presetStyles]}
+          value={style}
+          onChange={setStyle}
+          words={styleWords}
+        />
+      </div>
       <div className={styles.families}>
         {shown.map((family) => (
           <FamilyTile key={family} family={family} theme={theme} words={words} />
@@ -60,7 +82,7 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
   return (
     <div className={styles.family}>
       <div
-        className={classNames(styles.mini, isChosen && styles.chosen)}
+        className={classNames(styles.mini, voice.wordsWidth && styles.narrow, isChosen && styles.chosen)}
         style={{ background: ground.surface, color: ground.ink }}
         aria-hidden="true"
       >
@@ -98,7 +120,7 @@ function FamilyTile({ family, theme, words }: FamilyTileProps) {
         type="button"
         className={styles.pick}
         aria-pressed={isChosen}
-        aria-label={`${look.voice.name}: ${voice.words}`}
+        aria-label={`${look.voice.name}: ${voice.words}. ${styleWords(look.voice.preset)} style`}
         {...choose(choice)}
       />
       <span className={styles['family-name']}>

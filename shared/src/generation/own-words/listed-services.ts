@@ -46,7 +46,7 @@ const tidy = (piece: string): string =>
 const bareFigure =
   /^(?<name>.*?\p{L}.*?)[\s:(–-]+(?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
 const countsSomething =
-  /\b(?:over|under|since|grades?|levels?|years?|ages?|aged|route|unit|number|no|nr|above|below|phase|part|top|seit|über|unter|ab|desde|depuis|dal|año|jahre?|a\d|covid|day|open|floor|room|class|klasse|stufe|call|tel|phone|ring|until|till|to|at|bis|um|à|alle?|hasta|las|les)$/iu
+  /\b(?:over|under|since|grades?|levels?|years?|ages?|aged|route|unit|number|no|nr|above|below|phase|part|top|seit|über|unter|ab|desde|depuis|dal|año|jahre?|day|open|floor|room|class|klasse|stufe|call|tel|phone|ring|until|till|to|at|bis|um|à|alle?|hasta|las|les)$/iu
 
 interface Priced {
   readonly rest: string
