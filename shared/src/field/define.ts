@@ -19,7 +19,7 @@ import type {
 export const text = (
   label: string,
   maximum: number,
-  options: { initial?: string; multiline?: true; internal?: true } = {},
+  options: { initial?: string; multiline?: true; internal?: true; format?: 'email' | 'phone' } = {},
 ): TextField => ({ kind: 'text', label, maximum, initial: '', ...options })
 
 /** A long unformatted text of at most `maximum` characters. */

@@ -16,6 +16,8 @@ export interface TextField extends Labelled {
   readonly maximum: number
   readonly initial: string
   readonly multiline?: true
+  /** What the text is when there is one; the form says so where it is not. */
+  readonly format?: 'email' | 'phone'
 }
 
 /** A long text without formatting, stored as a Y.Text so that typing stays cheap. */

@@ -1,6 +1,6 @@
 import type { LinkType } from '@shingle/shared/link/link-value.ts'
 import { describe, expect, it } from 'vitest'
-import { readTarget } from './link-words.ts'
+import { formatProblem, readTarget } from './link-words.ts'
 
 describe('[5.links] what the link composer keeps', () => {
   it.each<[LinkType, string, string]>([
@@ -20,5 +20,18 @@ describe('[5.links] what the link composer keeps', () => {
     ['Phone', 'call me', 'Please enter a phone number'],
   ])('%s "%s" is refused: %s', (type, typed, text) => {
     expect(readTarget(type, typed)).toMatchObject({ ok: false, problem: { text } })
+  })
+})
+
+describe('[5.email] what the forms of the designer say beside an address or a number', () => {
+  it.each([
+    ['email', '', undefined],
+    ['email', ' will@example.com ', undefined],
+    ['email', 'will', 'Please enter a valid email address'],
+    ['phone', '0113 496 0000', undefined],
+    ['phone', 'call me', 'Please enter a phone number'],
+    [undefined, 'anything', undefined],
+  ] as const)('%s "%s": %s', (format, text, problem) => {
+    expect(formatProblem(format, text)).toBe(problem)
   })
 })

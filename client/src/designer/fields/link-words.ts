@@ -1,4 +1,4 @@
-import { isEmail } from '@shingle/shared/email/email.ts'
+import { invalidEmail, isEmail } from '@shingle/shared/email/email.ts'
 import { isPhone } from '@shingle/shared/link/link-href.ts'
 import type { LinkType } from '@shingle/shared/link/link-value.ts'
 import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
@@ -56,9 +56,17 @@ export function readTarget(type: LinkType, typed: string): Result<string> {
   const target = typed.trim()
   if (target === '') return succeed('')
   if (type === 'Web' || type === 'Social') return readWebAddress(target)
-  if (type === 'Email' && !isEmail(target)) return refuseWith('Please enter a valid email address')
-  if (type === 'Phone' && !isPhone(target)) return refuseWith('Please enter a phone number')
-  return succeed(target)
+  const format = type === 'Email' ? 'email' : type === 'Phone' ? 'phone' : undefined
+  const problem = formatProblem(format, target)
+  return problem === undefined ? succeed(target) : refuseWith(problem)
+}
+
+/** What to say beside a text that is not what it should be; nothing beside an empty one. */
+export function formatProblem(format: 'email' | 'phone' | undefined, text: string): string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '' || format === undefined) return undefined
+  if (format === 'email') return isEmail(trimmed) ? undefined : invalidEmail.text
+  return isPhone(trimmed) ? undefined : 'Please enter a phone number'
 }
 
 function refuseWith(text: string): Result<never> {

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ControlProps } from './control.ts'
+import { formatProblem } from './link-words.ts'
 import { useTyped } from './use-typed.ts'
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
@@ -18,7 +20,23 @@ export function TextControl({ entry, write, show, ...words }: TextControlProps) 
     wait(text)
   }
   const { label, maximum } = entry.field
-  const shared = { label, limit: maximum, value: shown, onChange: type, onBlur: settle, ...words }
+  // Half an address is no mistake yet: what is wrong is said once the field is left.
+  const [isWriting, setIsWriting] = useState(false)
+  const format = entry.kind === 'text' && !isWriting ? entry.field.format : undefined
+  const leave = () => {
+    settle()
+    setIsWriting(false)
+  }
+  const shared = {
+    label,
+    limit: maximum,
+    value: shown,
+    onChange: type,
+    onFocus: () => setIsWriting(true),
+    onBlur: leave,
+    error: formatProblem(format, shown),
+    ...words,
+  }
   if (entry.kind === 'long') {
     return <TextArea {...shared} rows={10} spellCheck={false} />
   }

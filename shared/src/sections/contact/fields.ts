@@ -19,7 +19,7 @@ export const contactFields = {
   showForm: flag('Show the form', true),
   showDetails: flag('Show business facts', true),
   formTitle: text('Form title', contactLimits.heading),
-  contactEmail: text('Contact form email', contactLimits.email),
+  contactEmail: text('Contact form email', contactLimits.email, { format: 'email' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Email Us' }),
   successMessage: text('Success message', contactLimits.successMessage, {
     initial: 'Thank you. Your message is on its way.',
