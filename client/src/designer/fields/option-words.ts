@@ -39,7 +39,7 @@ const sizes: Readonly<Record<string, string>> = { Default: 'M', Large: 'L', Extr
 
 /** What a person reads for an option that the draft stores under `option`. */
 export function optionWords(option: string): string {
-  return words[option] ?? option
+  return words[option] ?? option.charAt(0).toUpperCase() + option.slice(1)
 }
 
 /** The words of a whole list of options; a scale of sizes is read as one. */
