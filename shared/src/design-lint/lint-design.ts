@@ -1,6 +1,7 @@
 import type { DraftContent } from '../draft/content.ts'
 import { pageRhythm } from '../page/page-rhythm.ts'
-import { definitionOf, layoutOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
+import { layoutOf } from '../sections/layout-of.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { contrastFindings } from './contrast-findings.ts'
 import type { Finding, Severity } from './finding.ts'

@@ -1,7 +1,7 @@
 import type { AnySection } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import type { Finding } from './finding.ts'
 import { orphanAdvice } from './orphans.ts'
 

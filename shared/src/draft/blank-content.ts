@@ -1,9 +1,10 @@
 import type { Values } from '../field/field.ts'
 import { initialValues } from '../field/field-initial.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
 import type { AnySection, DraftContent, SectionOf } from './content.ts'
 import { partFields } from './materialise.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 
 /** A section at its initial values, but for those given. */
 export const blankSection = <T extends SectionType>(
@@ -11,7 +12,7 @@ export const blankSection = <T extends SectionType>(
   id: string,
   values: Partial<SectionOf<T>> = {},
 ): SectionOf<T> => {
-  const definition = definitionOf(type)
+  const definition = findDefinition(type)
   const initial: Values<Record<never, never>> =
     definition === undefined ? {} : initialValues(fieldsOf(definition))
   // The initial values are those of the type's own fields, which the lookup by name cannot tell the compiler.

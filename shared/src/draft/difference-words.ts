@@ -1,7 +1,7 @@
 import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection } from './content.ts'
 import type { Difference, ItemDifference, ItemFieldDifference } from './difference.ts'
-import { definitionOf } from './section-fields.ts'
 import type { DraftPart } from './shape.ts'
 
 const nameMaximum = 48
@@ -16,7 +16,8 @@ const partTitles = {
 export const partTitle = (part: DraftPart): string => partTitles[part]
 
 /** What people call a section, such as 'Text Banner'. */
-export const sectionTitle = ({ type }: Pick<AnySection, 'type'>): string => definitionOf(type)?.title ?? type
+export const sectionTitle = ({ type }: Pick<AnySection, 'type'>): string =>
+  findDefinition(type)?.title ?? type
 
 /** A label as it stands within a sentence; abbreviations keep their capitals. */
 export const inSentence = (label: string): string =>

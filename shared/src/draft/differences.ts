@@ -1,9 +1,10 @@
 import type { Fields, ItemsField } from '../field/field.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import type { Difference, PlainItem } from './difference.ts'
 import { partFields } from './materialise.ts'
 import { sameValue } from './same-value.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, draftParts } from './shape.ts'
 import type { PlainValues } from './shared-value.ts'
 
@@ -19,7 +20,7 @@ const isReordered = (before: readonly string[], after: readonly string[]): boole
 }
 
 const fieldsOfSection = ({ type }: AnySection): Fields => {
-  const definition = definitionOf(type)
+  const definition = findDefinition(type)
   return definition === undefined ? {} : fieldsOf(definition)
 }
 

@@ -1,11 +1,12 @@
 import type * as Y from 'yjs'
 import { businessFields } from '../business/business.ts'
 import type { Fields } from '../field/field.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import { settingsFields } from '../settings/settings.ts'
 import { themeFields } from '../theme/theme.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import { inOrder } from './order.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, partOf, sectionOf, sectionsOf } from './shape.ts'
 import { plainFields } from './shared-value.ts'
 
@@ -37,7 +38,7 @@ export const sectionIds = (doc: Y.Doc): readonly string[] => {
  */
 export const materialiseSection = (doc: Y.Doc, id: string): AnySection | undefined => {
   const stored = sectionOf(doc, id)
-  const definition = definitionOf(stored?.get('type'))
+  const definition = findDefinition(stored?.get('type'))
   if (stored === undefined || definition === undefined) return undefined
   const layout = stored.get('layout')
   const identity = { id, type: definition.type, layout: typeof layout === 'string' ? layout : 'auto' }

@@ -1,8 +1,8 @@
+import { findDefinition } from '../sections/definitions.ts'
 import type { DraftContent } from './content.ts'
 import { type Difference, keyOf, touchesSame } from './difference.ts'
 import { differences } from './differences.ts'
 import { sameValue } from './same-value.ts'
-import { definitionOf } from './section-fields.ts'
 
 /** The three states that a review compares: what both began with, the kept copy, and the draft now. */
 export interface ReviewedDrafts {
@@ -26,7 +26,7 @@ export interface ReviewEntry {
 const takesRoom = (mine: Difference, theirs: Difference): boolean => {
   const isAdded = mine.kind === 'section' && theirs.kind === 'section' && mine.after !== null
   if (!isAdded || theirs.after === null || mine.section.type !== theirs.section.type) return false
-  return definitionOf(mine.section.type)?.maximumCount === 1
+  return findDefinition(mine.section.type)?.maximumCount === 1
 }
 
 const isDone = (mine: Difference, theirs: Difference | undefined): boolean =>

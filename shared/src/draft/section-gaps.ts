@@ -1,5 +1,5 @@
 import { linkHref } from '../link/link-href.ts'
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import type { AnySection } from './content.ts'
 import { sectionLinks, sectionPictures } from './section-values.ts'
 

@@ -1,8 +1,9 @@
 import type { Field, Fields, FieldValue } from '../field/field.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import type { LinkValue } from '../link/link-value.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection } from './content.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 
 type ValueOf<F extends Field> = F extends Field
   ? { readonly name: string; readonly kind: F['kind']; readonly value: FieldValue<F> }
@@ -24,7 +25,7 @@ const valuesIn = (fields: Fields, values: unknown): readonly SectionValue[] =>
 
 /** Every value of a section, those of its items included. */
 export const sectionValues = (section: AnySection): readonly SectionValue[] => {
-  const definition = definitionOf(section.type)
+  const definition = findDefinition(section.type)
   return definition === undefined ? [] : valuesIn(fieldsOf(definition), section)
 }
 

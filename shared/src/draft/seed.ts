@@ -1,8 +1,9 @@
 import * as Y from 'yjs'
+import { findDefinition } from '../sections/definitions.ts'
 import type { DraftContent } from './content.ts'
 import { partFields } from './materialise.ts'
 import { freshOrders } from './order.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 import { draftParts, draftVersion, rootOf, type SharedMap } from './shape.ts'
 import { sharedFields } from './shared-value.ts'
 
@@ -18,7 +19,7 @@ export const seedDraft = (content: DraftContent): Uint8Array => {
     const root = rootOf(doc)
     const sections: SharedMap = new Y.Map()
     content.sections.forEach((section, at) => {
-      const definition = definitionOf(section.type)
+      const definition = findDefinition(section.type)
       if (definition === undefined) return
       const place = { type: section.type, layout: section.layout, order: orders[at] }
       sections.set(section.id, sharedFields(fieldsOf(definition), { ...section }, place))

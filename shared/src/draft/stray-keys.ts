@@ -1,7 +1,8 @@
 import * as Y from 'yjs'
 import type { Fields } from '../field/field.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import { partFields } from './materialise.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, draftParts, draftRoot, rootOf } from './shape.ts'
 
 const own = (fields: Fields, map: unknown, extra: readonly string[] = []): boolean => {
@@ -21,7 +22,7 @@ const isListOf = (fields: Fields, list: unknown): boolean =>
   list instanceof Y.Map && [...list.values()].every((item) => own(fields, item, ['order']))
 
 const isSection = (section: unknown): boolean => {
-  const definition = section instanceof Y.Map ? definitionOf(section.get('type')) : undefined
+  const definition = section instanceof Y.Map ? findDefinition(section.get('type')) : undefined
   return definition !== undefined && own(fieldsOf(definition), section, ['type', 'layout', 'order'])
 }
 

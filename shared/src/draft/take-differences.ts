@@ -1,7 +1,7 @@
+import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import type { Difference, PlainItem } from './difference.ts'
 import { itemsOf } from './differences.ts'
-import { definitionOf } from './section-fields.ts'
 import { insertLike, placeLike } from './with-section.ts'
 
 interface Member {
@@ -23,7 +23,7 @@ const inSequence = <T extends Member>(members: readonly T[], wanted: readonly st
 }
 
 const withoutSurplus = (sections: readonly AnySection[], added: AnySection): readonly AnySection[] => {
-  const maximum = definitionOf(added.type)?.maximumCount ?? 1
+  const maximum = findDefinition(added.type)?.maximumCount ?? 1
   const others = sections.filter(({ type, id }) => type === added.type && id !== added.id)
   const surplus = new Set(others.slice(Math.max(0, maximum - 1)))
   return sections.filter((section) => !surplus.has(section))

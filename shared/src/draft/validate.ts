@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { fieldShape } from '../field/field-schema.ts'
 import { idSchema } from '../field/value-schemas.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import { sections } from '../sections/sections.ts'
 import type { DraftContent } from './content.ts'
 import { partFields } from './materialise.ts'
-import { definitionOf, fieldsOf } from './section-fields.ts'
+import { fieldsOf } from './section-fields.ts'
 import { draftVersion } from './shape.ts'
 
 /** More sections than the sum of all maximum counts cannot be. */
@@ -66,7 +67,7 @@ export const checkPlan = (types: readonly string[]): Problem | null => {
     const wrong = count > definition.maximumCount || (definition.required && count === 0)
     if (wrong) return { code: 'draft.invalid', status: 400, text, field: 'sections' }
   }
-  const unknown = types.find((type) => definitionOf(type) === undefined)
+  const unknown = types.find((type) => findDefinition(type) === undefined)
   return unknown === undefined
     ? null
     : { code: 'draft.invalid', status: 400, text: 'Unknown section type', field: 'sections' }

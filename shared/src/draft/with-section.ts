@@ -1,7 +1,7 @@
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
+import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import { tooManySections } from './edits/section-room.ts'
-import { definitionOf } from './section-fields.ts'
 
 const noSuchSection: Problem = {
   code: 'version.no-such-section',
@@ -32,7 +32,7 @@ export const insertLike = <T extends { readonly id: string }>(
  */
 export const withSection = (content: DraftContent, id: string, from: DraftContent): Result<DraftContent> => {
   const section = from.sections.find((one) => one.id === id)
-  const definition = definitionOf(section?.type)
+  const definition = findDefinition(section?.type)
   if (section === undefined || definition === undefined) return refuse(noSuchSection)
   const ofType = content.sections.filter(({ type }) => type === section.type)
   const isFull = ofType.length >= definition.maximumCount

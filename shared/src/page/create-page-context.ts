@@ -1,5 +1,5 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import { slugOf } from '../sections/section-slug.ts'
 import type { Look } from '../theme/look.ts'
 import { resolveLook } from '../theme/resolve-look.ts'

@@ -2,7 +2,7 @@ import type { AnySection } from '../draft/content.ts'
 import type { Field, Fields } from '../field/field.ts'
 import { artworkImage } from '../image/image-value.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 
 /** How a builder fills a section: every text and list at its limit, or with text that tries to break out. */
 export type Filling = 'fullest' | 'hostile'

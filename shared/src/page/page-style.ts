@@ -1,4 +1,4 @@
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import type { SectionType } from '../sections/sections.ts'
 import { extremeOn, readable } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'

@@ -1,5 +1,5 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { definitionOf } from '../sections/layout-of.ts'
+import { definitionOf } from '../sections/definitions.ts'
 
 const withoutSamples = (section: AnySection): AnySection => {
   if (section.type === 'CustomerReviews') {

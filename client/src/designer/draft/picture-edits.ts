@@ -1,7 +1,8 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
-import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import type { DraftView } from '../../replica/draft-view.ts'
 import { isAt, isWaiting } from '../../replica/pictures/waiting-picture.ts'
@@ -59,7 +60,7 @@ export function sectionTwin(view: DraftView, section: string): Twin {
 
 function itemIds(view: DraftView, id: string, list: string): readonly string[] {
   const section = view.section(id)
-  const definition = definitionOf(section?.type)
+  const definition = findDefinition(section?.type)
   if (!section || !definition) return []
   const entry = fieldEntries(fieldsOf(definition), section).find(({ name }) => name === list)
   return entry?.kind === 'items' ? entry.value.map((item) => item.id) : []

@@ -1,7 +1,8 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { partFields } from '@shingle/shared/draft/materialise.ts'
-import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Field } from '@shingle/shared/field/field.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftView } from '../../replica/draft-view.ts'
 
 /** The description of the field at an address; undefined once its section is gone. */
@@ -10,7 +11,7 @@ export function fieldOf(view: DraftView, address: FieldAddress): Field | undefin
     const fields: Readonly<Record<string, Field>> = partFields[address.in]
     return fields[address.field]
   }
-  const definition = definitionOf(view.section(address.section)?.type)
+  const definition = findDefinition(view.section(address.section)?.type)
   if (!definition) return undefined
   const fields = fieldsOf(definition)
   if (address.in === 'section') return fields[address.field]

@@ -1,8 +1,9 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { partFields } from '@shingle/shared/draft/materialise.ts'
-import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Fields } from '@shingle/shared/field/field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftView } from '../../replica/draft-view.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 
@@ -18,7 +19,7 @@ type Owner = { fields: Fields; values: object }
 function ownerOf(view: DraftView, at: FieldAddress): Owner | null {
   if (at.in !== 'section' && at.in !== 'item') return { fields: partFields[at.in], values: view[at.in]() }
   const section = view.section(at.section)
-  const definition = definitionOf(section?.type)
+  const definition = findDefinition(section?.type)
   if (!section || !definition) return null
   const fields = fieldsOf(definition)
   if (at.in === 'section') return { fields, values: section }
@@ -32,7 +33,7 @@ export function picturesOn(view: DraftView): readonly ImageValue[] {
   const { sections, settings } = view.content()
   const all = [
     ...sections.flatMap((section) => {
-      const definition = definitionOf(section.type)
+      const definition = findDefinition(section.type)
       return definition ? picturesIn(fieldsOf(definition), section) : []
     }),
     ...picturesIn(partFields.settings, settings),

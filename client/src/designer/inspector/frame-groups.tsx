@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields, type Surface, surfaces } from '@shingle/shared/sections/frame.ts'
 import { RadioGroup } from 'radix-ui'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
@@ -13,7 +13,7 @@ const pictureGround = [...plainGround, 'overlay'] as const
 
 /** What every section has: its ground, its alignment, the size of its heading and its link in the header. */
 export function FrameGroups({ section }: { section: AnySection }) {
-  const definition = definitionOf(section.type)
+  const definition = findDefinition(section.type)
   const place = { in: 'section', section: section.id } as const
   const isEdge = definition?.required ?? false
   const liesOnPicture = section.background !== null || section.type === 'ImageBanner'

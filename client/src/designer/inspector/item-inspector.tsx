@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function ItemInspector({ section, place }: ItemInspectorProps) {
   const edits = useEdits()
   const session = useDraftSession()
   const titleOf = useSectionTitle()
-  const list = fieldEntries(definitionOf(section.type)?.fields ?? {}, section).find(
+  const list = fieldEntries(findDefinition(section.type)?.fields ?? {}, section).find(
     ({ name }) => name === place.list,
   )
   const item = list?.kind === 'items' ? list.value.find(({ id }) => id === place.item) : undefined

@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { RadioGroup } from 'radix-ui'
 import { useCanvasPage } from '../canvas/page-provider.tsx'
@@ -11,7 +11,7 @@ import { LayoutSketch } from './layout-sketch.tsx'
 export function LayoutGroup({ section }: { section: AnySection }) {
   const edits = useEdits()
   const { look } = useCanvasPage()
-  const layouts = definitionOf(section.type)?.layouts ?? []
+  const layouts = findDefinition(section.type)?.layouts ?? []
   if (layouts.length < 2) return null
   const chosen = layoutOf(section, look)
   const advice = layouts.find(({ id }) => id === chosen)

@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { EyeOff, X } from 'lucide-react'
 import { useSection } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function ChosenInspector({ id, item }: { id: string; item: ItemPlace | un
 }
 
 function SectionInspector({ section }: { section: AnySection }) {
-  const definition = definitionOf(section.type)
+  const definition = findDefinition(section.type)
   if (!definition) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import styles from './add-section-dialog.module.css'
 import type { Offer } from './add-section-dialog.tsx'
@@ -14,7 +14,7 @@ type LayoutShelfProps = {
 /** One type with its layouts, each shown in the website's own look. */
 export function LayoutShelf({ offer, place, onAdd }: LayoutShelfProps) {
   const { type, title, purpose, used } = offer
-  const layouts = definitionOf(type)?.layouts ?? []
+  const layouts = findDefinition(type)?.layouts ?? []
   return (
     <section id={`layouts-${type}`} aria-label={title}>
       <h3>{title}</h3>

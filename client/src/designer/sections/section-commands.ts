@@ -1,6 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { withFreshItems } from '@shingle/shared/draft/edits/fresh-items.ts'
-import { definitionOf, fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { designerStore, select } from '../designer-store.ts'
@@ -86,7 +87,7 @@ type NewSection = {
 /** Adds a section and chooses it, or says why there is no room. */
 export function addTo(session: DraftSession, { type, before, layout, values = {} }: NewSection): boolean {
   const edits = editsOf(session)
-  const definition = definitionOf(type)
+  const definition = findDefinition(type)
   if (!definition) return false
   const fresh = withFreshItems(fieldsOf(definition), values)
   const added = edits.together(`Add ${definition.title}`, () => {
@@ -104,7 +105,7 @@ export function addTo(session: DraftSession, { type, before, layout, values = {}
 }
 
 function isRequired(section: AnySection): boolean {
-  return definitionOf(section.type)?.required ?? false
+  return findDefinition(section.type)?.required ?? false
 }
 
 function isFooter(session: DraftSession, id: string): boolean {

@@ -1,9 +1,9 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 
 /** How a section is called in the product, such as 'Text Banner'. */
 export function sectionTitle(section: AnySection): string {
-  return definitionOf(section.type)?.title ?? section.type
+  return findDefinition(section.type)?.title ?? section.type
 }
 
 /** The line below a section's name in the rail. */
@@ -13,7 +13,7 @@ export function sectionLine(section: AnySection): string {
 }
 
 function layoutName(section: AnySection): string {
-  const definition = definitionOf(section.type)
+  const definition = findDefinition(section.type)
   const layout = definition?.layouts.find(({ id }) => id === section.layout)
   if (layout) return layout.name
   return section.type === 'Header' && section.layout === 'auto' ? `${section.logo} logo` : ''
@@ -23,7 +23,7 @@ function countWords(section: AnySection): string {
   if (section.type === 'CodeEmbed')
     return section.heading || (section.code === '' ? 'No code yet' : 'Your code')
   const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null
-  const field = list && definitionOf(section.type)?.fields[list]
+  const field = list && findDefinition(section.type)?.fields[list]
   if (typeof field !== 'object' || field?.kind !== 'items') return firstWords(section)
   const count = 'items' in section ? section.items.length : 'links' in section ? section.links.length : 0
   const noun = field.itemLabel

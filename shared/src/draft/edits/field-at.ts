@@ -1,8 +1,9 @@
 import type * as Y from 'yjs'
 import type { Field } from '../../field/field.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import type { FieldAddress } from '../address.ts'
 import { partFields } from '../materialise.ts'
-import { definitionOf, fieldsOf } from '../section-fields.ts'
+import { fieldsOf } from '../section-fields.ts'
 import { itemOf, partOf, type SharedMap, sectionOf } from '../shape.ts'
 
 /** A field and the map that stores its value. */
@@ -23,7 +24,7 @@ export const fieldAt = (doc: Y.Doc, address: FieldAddress): FoundField | undefin
     return found(pick(partFields[address.in], address.field), partOf(doc, address.in))
   }
   const section = sectionOf(doc, address.section)
-  const definition = definitionOf(section?.get('type'))
+  const definition = findDefinition(section?.get('type'))
   if (definition === undefined) return undefined
   const fields = fieldsOf(definition)
   if (address.in === 'section') return found(pick(fields, address.field), section)

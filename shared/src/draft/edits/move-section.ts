@@ -1,13 +1,13 @@
 import type * as Y from 'yjs'
+import { findDefinition } from '../../sections/definitions.ts'
 import { sectionIds } from '../materialise.ts'
 import { orderBefore } from '../order.ts'
-import { definitionOf } from '../section-fields.ts'
 import { sectionOf, sectionsOf } from '../shape.ts'
 import { beforeOrFooter } from './add-section.ts'
 import { edit } from './edit.ts'
 
 const isFixed = (doc: Y.Doc, id: string): boolean =>
-  definitionOf(sectionOf(doc, id)?.get('type'))?.required ?? true
+  findDefinition(sectionOf(doc, id)?.get('type'))?.required ?? true
 
 /**
  * Moves a section before another, or for null to the end above the footer. Header and footer keep their places.

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
-import { definitionOf } from '../section-fields.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import { sectionOf, sectionsOf } from '../shape.ts'
 import { edit } from './edit.ts'
 
@@ -12,7 +12,7 @@ const required = (title: string): Problem => ({
 
 /** Removes a section. A required one stays; one that is gone already is no error. */
 export const removeSection = (doc: Y.Doc, id: string): Result<void> => {
-  const definition = definitionOf(sectionOf(doc, id)?.get('type'))
+  const definition = findDefinition(sectionOf(doc, id)?.get('type'))
   if (definition?.required) return refuse(required(definition.title))
   edit(doc, `Delete ${definition?.title ?? 'section'}`, () => sectionsOf(doc)?.delete(id))
   return succeed(undefined)

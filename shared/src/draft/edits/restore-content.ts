@@ -1,12 +1,13 @@
 import * as Y from 'yjs'
 import type { Fields, ItemsField } from '../../field/field.ts'
 import { type Result, succeed } from '../../problem/problem.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import type { AnySection, DraftContent } from '../content.ts'
 import type { PlainItem } from '../difference.ts'
 import { partFields } from '../materialise.ts'
 import { inOrder, orderBefore } from '../order.ts'
 import { sameValue } from '../same-value.ts'
-import { definitionOf, fieldsOf } from '../section-fields.ts'
+import { fieldsOf } from '../section-fields.ts'
 import { draftParts, partOf, type SharedMap, sectionsOf } from '../shape.ts'
 import { type PlainValues, plainValue, sharedFields } from '../shared-value.ts'
 import { stableMembers } from '../stable-members.ts'
@@ -55,7 +56,7 @@ const restoreFields = (map: SharedMap, fields: Fields, values: PlainValues): voi
 
 const restoreSection = (sections: SharedMap, section: AnySection): void => {
   const { id, type, layout } = section
-  const definition = definitionOf(type)
+  const definition = findDefinition(type)
   if (definition === undefined) return
   const stored = sections.get(id)
   if (stored instanceof Y.Map && stored.get('type') === type) {

@@ -1,8 +1,8 @@
 import type * as Y from 'yjs'
 import type { Result } from '../../problem/problem.ts'
+import { findDefinition } from '../../sections/definitions.ts'
 import type { DraftContent } from '../content.ts'
 import { materialise } from '../materialise.ts'
-import { definitionOf } from '../section-fields.ts'
 import { withSection } from '../with-section.ts'
 import { restoreContent } from './restore-content.ts'
 
@@ -11,5 +11,5 @@ export const restoreSection = (doc: Y.Doc, id: string, version: DraftContent): R
   const wanted = withSection(materialise(doc), id, version)
   if (!wanted.ok) return wanted
   const type = version.sections.find((section) => section.id === id)?.type
-  return restoreContent(doc, wanted.value, `Restore ${definitionOf(type)?.title ?? 'section'}`)
+  return restoreContent(doc, wanted.value, `Restore ${findDefinition(type)?.title ?? 'section'}`)
 }

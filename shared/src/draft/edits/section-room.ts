@@ -1,11 +1,11 @@
 import type * as Y from 'yjs'
 import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
+import { type AnyDefinition, findDefinition } from '../../sections/definitions.ts'
 import { sectionIds } from '../materialise.ts'
-import { definitionOf, type SomeDefinition } from '../section-fields.ts'
 import { type SharedMap, sectionOf, sectionsOf } from '../shape.ts'
 
 /** What adding says when a website has as many sections of a type as it may have. */
-export const tooManySections = (definition: SomeDefinition): Problem => ({
+export const tooManySections = (definition: AnyDefinition): Problem => ({
   code: 'section.maximum-reached',
   status: 400,
   text:
@@ -28,8 +28,8 @@ export const countOf = (doc: Y.Doc, type: string): number =>
 export const roomFor = (
   doc: Y.Doc,
   type: unknown,
-): Result<{ definition: SomeDefinition; sections: SharedMap }> => {
-  const definition = definitionOf(type)
+): Result<{ definition: AnyDefinition; sections: SharedMap }> => {
+  const definition = findDefinition(type)
   const sections = sectionsOf(doc)
   if (definition === undefined || sections === undefined) return refuse(noSuchSection)
   return countOf(doc, definition.type) >= definition.maximumCount

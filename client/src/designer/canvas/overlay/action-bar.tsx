@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { definitionOf } from '@shingle/shared/draft/section-fields.ts'
+import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,7 +13,7 @@ type ActionBarProps = { section: AnySection; inside: boolean }
 /** What can be done with the chosen section; it stays in sight while a tall section is scrolled. */
 export function ActionBar({ section, inside }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
-  const isFixed = definitionOf(section.type)?.required ?? false
+  const isFixed = findDefinition(section.type)?.required ?? false
   return (
     <div className={styles['bar-lane']}>
       <div
