@@ -31,6 +31,10 @@ const fillStorage = async () => {
   for (let size = 32_768; size > 8; size /= 2) while (await put(size));
 }
 
+const deleteDatabases = async () => {
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+}
+
 test('[draft] an edit made offline survives a reload and arrives when the network is back', async ({
   context,
 }) => {
@@ -165,10 +169,27 @@ test('[draft] a database deleted by another tab does not break typing', async ({
   const draftId = await world.createDraft()
   const page = await world.visit(context, draftId, 'ada')
   await becomes(page, { phase: 'edit', save: 'account' })
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
-  })
+  await page.evaluate(deleteDatabases)
   await retitle(page, 'still typing')
   await becomes(page, { title: 'still typing', save: 'account' })
   expect(await world.loggedTitle(draftId)).toBe('still typing')
+})
+
+test('[3.recovered] control lost after another tab deleted the storage: the work is kept in memory', async ({
+  context,
+}) => {
+  const draftId = await world.createDraft()
+  const page = await world.visit(context, draftId, 'ada')
+  await becomes(page, { phase: 'edit', save: 'account' })
+  await page.evaluate(deleteDatabases)
+  await world.cutNetwork(true)
+  await becomes(page, { online: false })
+  await retitle(page, 'only in memory')
+  await becomes(page, { save: 'not-saved', why: 'storage-blocked' })
+  await world.take(draftId, 'ben')
+  await world.cutNetwork(false)
+  await becomes(page, { phase: 'view', title: '', recovered: 1 })
+  expect(await page.evaluate(() => window.replica.copies())).toMatchObject([
+    { title: 'only in memory', before: '', why: 'control' },
+  ])
 })

@@ -11,7 +11,7 @@ const aDocument = () => {
     kept.push(copy.getText('words').toString())
   })
   const say = (word: string) => doc.getText('words').insert(doc.getText('words').length, word)
-  return { base, kept, say }
+  return { doc, base, kept, say }
 }
 
 describe('[3.recovered] what the account had before a change', () => {
@@ -33,6 +33,18 @@ describe('[3.recovered] what the account had before a change', () => {
     expect(kept).toEqual(['one'])
     base.advance(false)
     expect(kept).toEqual(['one', 'one two'])
+  })
+
+  it('still holds for a document that comes back as it was, and not for one with more', () => {
+    const { base, say, doc } = aDocument()
+    say('agreed')
+    const state = Y.encodeStateAsUpdate(doc)
+    base.recall(state)
+    expect(base.isCurrent).toBe(true)
+    say(' and more')
+    expect(base.isCurrent).toBe(false)
+    base.recall(state)
+    expect(base.isCurrent).toBe(false)
   })
 
   it('is not taken twice, and never before the account had anything', () => {

@@ -24,10 +24,26 @@ export class AcknowledgedBase {
     })
   }
 
+  /** Whether nothing changed since the account last had everything. */
+  get isCurrent(): boolean {
+    return this.#acknowledged === this.#version
+  }
+
+  /** Takes up a state that was kept before: the account may still have everything that the document holds. */
+  recall(state: Uint8Array): void {
+    const base = new Y.Doc()
+    Y.applyUpdate(base, state)
+    if (Y.snapshotContainsUpdate(Y.snapshot(base), Y.encodeStateAsUpdate(this.#doc))) {
+      this.#acknowledged = this.#version
+      this.#kept = this.#version
+    }
+    base.destroy()
+  }
+
   /** Called whenever it may have changed whether the account has everything. */
   advance(isAcknowledged: boolean): void {
     if (isAcknowledged) this.#acknowledged = this.#version
-    const isBehind = this.#acknowledged === this.#version && this.#kept !== this.#version
+    const isBehind = this.isCurrent && this.#kept !== this.#version
     if (!isBehind) return
     const pause = this.#keptAt + atMostEveryMs - Date.now()
     // Going offline is the last moment at which this is known.
@@ -41,7 +57,7 @@ export class AcknowledgedBase {
 
   #captureIfStill(): void {
     this.#timer = undefined
-    if (this.#acknowledged === this.#version) this.#capture()
+    if (this.isCurrent) this.#capture()
   }
 
   #capture(): void {

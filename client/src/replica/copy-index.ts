@@ -61,17 +61,37 @@ const inDatabase = (database: IDBDatabase): CopyIndex => {
   }
 }
 
+/** The index in the database until that is taken away, and one in memory from then on. */
+const untilTakenAway = (database: IDBDatabase): CopyIndex => {
+  let present = inDatabase(database)
+  const giveUp = () => {
+    // Another tab that wants to delete or upgrade the index must not wait for this one.
+    database.close()
+    present = inMemory()
+  }
+  database.onversionchange = giveUp
+  database.onclose = giveUp
+  return {
+    get isKept() {
+      return present.isKept
+    },
+    of: (draftId, userId) => present.of(draftId, userId),
+    put: (copy) => present.put(copy),
+    remove: (name) => present.remove(name),
+    close: () => present.close(),
+  }
+}
+
 /** Opens the index, or one in memory where the browser keeps nothing. */
 export const openCopyIndex = async (): Promise<CopyIndex> => {
   try {
-    const database = await openDatabase({
-      name: databaseName,
-      create: (fresh) =>
-        fresh.createObjectStore(storeName, { keyPath: 'name' }).createIndex('draft', ['draftId', 'userId']),
-    })
-    // Another tab that wants to delete or upgrade the index must not wait for this one.
-    database.onversionchange = () => database.close()
-    return inDatabase(database)
+    return untilTakenAway(
+      await openDatabase({
+        name: databaseName,
+        create: (fresh) =>
+          fresh.createObjectStore(storeName, { keyPath: 'name' }).createIndex('draft', ['draftId', 'userId']),
+      }),
+    )
   } catch {
     // Storage is blocked or missing: the draft works without it, and its status says so.
     return inMemory()

@@ -125,10 +125,6 @@ export class DraftLink {
     return this.#provider?.hasUnsaved ?? false
   }
 
-  get awareness() {
-    return this.#provider?.awareness
-  }
-
   /** Sends at once what still waits to be batched. */
   flush(): void {
     this.#provider?.flushPendingUpdates()

@@ -175,7 +175,7 @@ export class DraftMachine {
     const fresh = this.#freshReplica(this.control?.epoch ?? old.epoch)
     this.#next = fresh
     await this.#connect(fresh)
-    if (old.copy === undefined) await this.copies.settleInMemory(old, fresh.doc, why)
+    if (!old.isStored) await this.copies.settleInMemory(old, fresh.doc, why)
     this.replica = fresh
     this.#enter('view')
     this.#listener.replaced(fresh)

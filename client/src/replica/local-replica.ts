@@ -83,6 +83,12 @@ export class LocalReplica {
     return this.trouble === undefined
   }
 
+  /** The state that the account last had, if it is kept. */
+  base(): Promise<Uint8Array | undefined> {
+    const { db } = this.#persistence
+    return db === null ? Promise.resolve(undefined) : baseIn(db)
+  }
+
   /** Keeps the state that the account has, beside the document. */
   async setBase(state: Uint8Array): Promise<void> {
     const { db } = this.#persistence
@@ -108,6 +114,9 @@ export class LocalReplica {
     this.#onTrouble()
   }
 }
+
+const baseIn = (database: IDBDatabase): Promise<Uint8Array | undefined> =>
+  answerOf<Uint8Array | undefined>(database.transaction(customStore).objectStore(customStore).get(baseKey))
 
 const reading = async <T>(name: string, read: (database: IDBDatabase) => Promise<T>): Promise<T> => {
   const database = await openDatabase({ name, create: createStores })

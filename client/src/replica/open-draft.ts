@@ -9,7 +9,7 @@ import { openPictureStore } from './pictures/picture-store.ts'
 import { picturedView } from './pictures/pictured-view.ts'
 import type { Replica } from './replica.ts'
 import { ReplicaCopies } from './replica-copies.ts'
-import { documentPlace, saveState } from './save-state.ts'
+import { documentPlace, isAcknowledged, saveState } from './save-state.ts'
 import { createStatusBoard, type StatusBoard } from './status-board.ts'
 
 const takeTimeoutMs = 10_000
@@ -74,7 +74,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
   const viewport = createDraftView(new Y.Doc())
   const changed = () => {
     pictures.advance(machine.replica)
-    machine.replica.acknowledge(machine.isEditor && documentPlace(machine) === 'account')
+    machine.replica.acknowledge(isAcknowledged(machine))
     board.changed()
   }
   const machine: DraftMachine = new DraftMachine(options, copies, {

@@ -12,9 +12,10 @@ import {
   contentOfState,
   type DeviceShelf,
   discardCopy,
+  holdsMore,
+  keepOnDevice,
   pruneCopies,
   settleCopy,
-  settleMemory,
 } from './settle-copy.ts'
 
 interface Whose {
@@ -123,22 +124,21 @@ export class ReplicaCopies {
     })
   }
 
-  /** The same for a replica that no database kept. */
+  /** The same for a replica whose work is not all in a database: it is kept in a new one, or else in memory. */
   async settleInMemory(replica: Replica, server: Y.Doc, why: string): Promise<void> {
-    const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder: { id: '', name: '' } }), why }
-    await this.#patiently(async () => {
-      const { doc: mine, base } = replica
-      const known = base === undefined ? {} : { base }
-      const isLost = await settleMemory(this.#index, copy, { mine, server, ...known })
-      if (isLost && !this.isKept) {
-        this.#inMemory.set(copy.name, {
-          copy: { ...copy, state: 'recovered' },
-          content: materialise(mine),
-          base: base && contentOfState(base),
-        })
-      }
-      await this.#count()
-    })
+    if (!holdsMore(replica.doc, server)) return
+    const holder = replica.copy?.holder ?? { id: '', name: '' }
+    const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder }), why, state: 'recovered' }
+    const isKept = this.#index.isKept && (await keepOnDevice(this.#index, copy, replica))
+    if (!isKept) {
+      const { doc, base } = replica
+      this.#inMemory.set(copy.name, {
+        copy,
+        content: materialise(doc),
+        base: base && contentOfState(base),
+      })
+    }
+    await this.#patiently(() => this.#count())
   }
 
   close(): void {

@@ -46,6 +46,11 @@ export class Replica {
     return this.#local !== undefined && this.#storedVersion === this.#version
   }
 
+  /** Whether nothing changed since the account last had everything. */
+  get isUnchanged(): boolean {
+    return this.#acknowledged.isCurrent
+  }
+
   /** Why this device keeps nothing, if so. */
   get trouble(): 'disk-full' | 'storage-blocked' | undefined {
     return this.#isBlocked ? 'storage-blocked' : this.#local?.trouble
@@ -61,6 +66,8 @@ export class Replica {
     try {
       this.#local = await LocalReplica.open(copy.name, this.doc, this.#changed)
       this.#isBlocked = false
+      this.base = await this.#local.base()
+      if (this.base !== undefined) this.#acknowledged.recall(this.base)
     } catch {
       // Blocked, corrupt or hanging storage: the draft goes on in memory, and its status says so.
       this.#isBlocked = true

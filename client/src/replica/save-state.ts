@@ -14,13 +14,15 @@ interface WaitingState {
   readonly trouble?: SaveTrouble | undefined
 }
 
+/** Whether the account acknowledged everything, as far as this connection tells. */
+export const isAcknowledged = ({ phase, replica: { link } }: DraftMachine): boolean =>
+  phase === 'edit' && link?.isSynced === true && !link.hasPending
+
 /** Where the document's last change is. */
-export const documentPlace = ({ phase, replica, isEditor }: DraftMachine): SavePlace => {
-  const { link } = replica
+export const documentPlace = (machine: DraftMachine): SavePlace => {
+  const { phase, replica, isEditor } = machine
   const hasOwnWork = isEditor || phase === 'frozen'
-  if (!hasOwnWork) return 'account'
-  const isAcknowledged = phase === 'edit' && link?.isSynced === true && !link.hasPending
-  if (isAcknowledged) return 'account'
+  if (!hasOwnWork || isAcknowledged(machine) || replica.isUnchanged) return 'account'
   return replica.isStored ? 'device' : 'not-saved'
 }
 

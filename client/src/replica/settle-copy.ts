@@ -18,7 +18,7 @@ export interface DeviceShelf {
 }
 
 /** Whether `mine` holds anything that the server's document lacks. */
-const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
+export const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
   if (Y.snapshotContainsUpdate(Y.snapshot(server), Y.encodeStateAsUpdate(mine))) return false
   // Something added and removed again differs in the documents and in nothing a person sees.
   return JSON.stringify(materialise(mine)) !== JSON.stringify(materialise(server))
@@ -79,23 +79,23 @@ export const settleCopy = async (shelf: DeviceShelf, copy: DraftCopy, server: Y.
   })
 }
 
-/**
- * Keeps as recovered what was only in memory, if the server lacks any of it and the device takes it. Answers
- * whether it lacked any.
- */
-export const settleMemory = async (
+/** Keeps a document that was only in memory as a copy. Answers whether the device took it. */
+export const keepOnDevice = async (
   index: CopyIndex,
   copy: DraftCopy,
-  { mine, base, server }: { readonly mine: Y.Doc; readonly base?: Uint8Array; readonly server: Y.Doc },
+  { doc, base }: { readonly doc: Y.Doc; readonly base: Uint8Array | undefined },
 ): Promise<boolean> => {
-  if (!holdsMore(mine, server)) return false
-  if (!index.isKept) return true
-  const local = await LocalReplica.open(copy.name, mine)
-  await local.stored()
-  if (base !== undefined) await local.setBase(base)
-  await local.close()
-  await index.put({ ...copy, state: 'recovered' })
-  return true
+  try {
+    const local = await LocalReplica.open(copy.name, doc)
+    const isStored = await local.stored()
+    if (base !== undefined) await local.setBase(base)
+    await local.close()
+    if (isStored) await index.put(copy)
+    return isStored
+  } catch (error) {
+    console.warn('What was in memory could not be kept on this device', error)
+    return false
+  }
 }
 
 /** Deletes recovered copies that are old or too many. */

@@ -3,6 +3,7 @@ import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { Replica } from '../replica.ts'
 import type { KeptFiles } from './kept-files.ts'
+import { isDiskFull } from './picture-problems.ts'
 import {
   amendSteps,
   followSteps,
@@ -37,7 +38,7 @@ export class DraftPictures {
   #replica: Replica | undefined
   #copy: string | undefined
   #writing = 0
-  #hasFailed = false
+  #trouble: 'disk-full' | 'storage-blocked' | undefined
 
   constructor(options: DraftPicturesOptions) {
     this.#options = options
@@ -64,12 +65,12 @@ export class DraftPictures {
 
   /** Whether every choice so far is kept on this device. */
   get isStored(): boolean {
-    return this.#writing === 0 && !this.#hasFailed
+    return this.#writing === 0 && this.#trouble === undefined
   }
 
   /** Why the last choices are not kept, if so. */
-  get trouble(): 'disk-full' | undefined {
-    return this.#hasFailed ? 'disk-full' : undefined
+  get trouble(): 'disk-full' | 'storage-blocked' | undefined {
+    return this.#trouble
   }
 
   /** The waiting pictures whose field is in the draft: those of a removed section come back with it. */
@@ -142,12 +143,12 @@ export class DraftPictures {
     this.#writing += 1
     try {
       await this.#options.store.become(this.#copy, this.waiting)
-      this.#hasFailed = false
+      this.#trouble = undefined
       this.#channel.postMessage('changed')
     } catch (error) {
       // A full disk, or storage taken away: the save state says that this is not kept.
       console.warn('The waiting pictures could not be kept', error)
-      this.#hasFailed = true
+      this.#trouble = isDiskFull(error) ? 'disk-full' : 'storage-blocked'
     }
     this.#writing -= 1
     this.#options.changed()

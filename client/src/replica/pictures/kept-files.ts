@@ -1,7 +1,7 @@
 import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { pictureProblems } from './picture-problems.ts'
+import { isDiskFull, pictureProblems } from './picture-problems.ts'
 import type { KeptFile, PictureStore } from './picture-store.ts'
 import { waitingFile, waitingReference } from './waiting-picture.ts'
 
@@ -59,8 +59,7 @@ export class KeptFiles {
     try {
       await this.#store.putFile(kept)
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-      return refuse(isFull ? pictureProblems.diskFull : pictureProblems.storageBlocked)
+      return refuse(isDiskFull(error) ? pictureProblems.diskFull : pictureProblems.storageBlocked)
     }
     this.#files.set(kept.id, kept)
     return succeed({ ...plainImage, provider: 'Custom', reference: waitingReference(kept.id), width, height })

@@ -1,4 +1,5 @@
 import { refuse } from '@shingle/shared/problem/problem.ts'
+import type { SaveTrouble } from '../draft-status.ts'
 import type { Replica } from '../replica.ts'
 import { DraftPictures } from './draft-pictures.ts'
 import { KeptFiles } from './kept-files.ts'
@@ -26,7 +27,7 @@ export interface OpenPictures {
   subscribe(listener: () => void): () => void
   status(): PicturesStatus
   /** Whether what waits is kept on this device, and why not. */
-  kept(): { readonly isStored: boolean; readonly trouble?: 'disk-full' | undefined }
+  kept(): { readonly isStored: boolean; readonly trouble?: SaveTrouble | undefined }
   /** Called whenever anything of the draft changed. */
   advance(replica: Replica): void
   close(): void

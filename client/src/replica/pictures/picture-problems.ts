@@ -19,3 +19,7 @@ const [unauthorised, tooManyRequests, serverError] = [401, 429, 500]
 /** Whether the same file may well be taken another time. */
 export const isPassing = ({ status }: Problem): boolean =>
   status === 0 || status === unauthorised || status === tooManyRequests || status >= serverError
+
+/** Whether a browser refused to keep something for want of room. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
