@@ -35,6 +35,12 @@ export function useTyped(value: string, write: (value: string) => void): Typed {
     [settle],
   )
 
-  useEffect(() => settle, [settle])
+  useEffect(() => {
+    window.addEventListener('pagehide', settle)
+    return () => {
+      window.removeEventListener('pagehide', settle)
+      settle()
+    }
+  }, [settle])
   return { shown: typed ?? value, type, settle }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DraftStatus, loadingStatus } from '../../replica/draft-status.ts'
 import { bannerOf } from './banner-of.ts'
 
-const me = { userId: 'ruth', isSessionOver: false }
+const me = { userId: 'ruth', isSessionOver: false, isConnecting: false }
 const editing: DraftStatus = {
   ...loadingStatus,
   phase: 'edit',
@@ -54,6 +54,16 @@ describe('[4.draft] the line over the page', () => {
     expect(bannerOf(viewing, me)).toEqual({ kind: 'following', name: 'Tom' })
     const removed: DraftStatus = { ...viewing, phase: 'frozen', why: 'no-access' }
     expect(bannerOf(removed, me)).toMatchObject({ kind: 'trouble' })
+  })
+
+  it('says nothing of a connection that may come any moment, and not who edits once it has gone', () => {
+    expect(bannerOf(offline, { ...me, isConnecting: true })).toBeNull()
+    const viewing: DraftStatus = { ...offline, phase: 'view', holder: { id: 'tom', name: 'Tom' } }
+    expect(bannerOf(viewing, { ...me, isConnecting: true })).toEqual({ kind: 'following', name: 'Tom' })
+    expect(bannerOf(viewing, me)).toMatchObject({
+      kind: 'offline',
+      words: expect.stringMatching(/as it was/),
+    })
   })
 
   it('says that pictures are on their way, or why one is not', () => {

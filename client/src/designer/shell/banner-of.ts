@@ -21,17 +21,32 @@ const troubleWords: Readonly<Partial<Record<SaveTrouble, string>>> = {
 
 const isOver = (why: SaveTrouble | undefined): boolean => why === 'no-access' || why === 'outdated'
 
-export type BannerAsker = { userId: string | undefined; isSessionOver: boolean }
+export type BannerAsker = {
+  userId: string | undefined
+  isSessionOver: boolean
+  /** Whether the connection may come any moment: not yet worth a word. */
+  isConnecting: boolean
+}
 
 /** What the banner says, the most pressing first; null while everything is as usual. */
-export function bannerOf(status: DraftStatus, { userId, isSessionOver }: BannerAsker): Banner | null {
-  const { holder, save, why, online, pictures } = status
-  const trouble = why && (isOver(why) || save === 'not-saved') ? troubleWords[why] : undefined
-  if (why && isOver(why) && trouble) return { kind: 'trouble', words: trouble }
-  if (!canEdit(status) && holder && holder.id !== userId) return { kind: 'following', name: holder.name }
-  if (isSessionOver) return { kind: 'signed-out', words: signedOutWords(status) }
-  if (trouble) return { kind: 'trouble', words: trouble }
-  if (!online) return { kind: 'offline', words: offlineWords(status) }
+export function bannerOf(status: DraftStatus, asker: BannerAsker): Banner | null {
+  const { holder, save, why } = status
+  const words = why && troubleWords[why]
+  if (words && isOver(why)) return { kind: 'trouble', words }
+  if (!canEdit(status) && holder && holder.id !== asker.userId) return viewerBanner(status, holder, asker)
+  if (asker.isSessionOver) return { kind: 'signed-out', words: signedOutWords(status) }
+  if (words && save === 'not-saved') return { kind: 'trouble', words }
+  return editorBanner(status, asker)
+}
+
+function viewerBanner({ online }: DraftStatus, { name }: { name: string }, asker: BannerAsker): Banner {
+  if (online || asker.isConnecting) return { kind: 'following', name }
+  return { kind: 'offline', words: 'You are offline. You see the draft as it was when the connection went.' }
+}
+
+function editorBanner(status: DraftStatus, { isConnecting }: BannerAsker): Banner | null {
+  const { online, pictures } = status
+  if (!online) return isConnecting ? null : { kind: 'offline', words: offlineWords(status) }
   if (pictures.refused !== undefined) return { kind: 'picture-refused', words: pictures.refused }
   return pictures.waiting > 0 ? { kind: 'uploading', words: uploadingWords(pictures.waiting) } : null
 }

@@ -1,19 +1,15 @@
 import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
-import { useAccount, useIsSessionOver } from '../../account/session.ts'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
-import { bannerOf } from './banner-of.ts'
 import styles from './banners.module.css'
 import { initials } from './initials.ts'
+import { useBanner } from './use-banner.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
 export function Banners() {
-  const status = useDraftStatus(useDraftSession())
-  const userId = useAccount()?.id
-  const isSessionOver = useIsSessionOver()
-  const banner = bannerOf(status, { userId, isSessionOver })
+  const banner = useBanner()
   switch (banner?.kind) {
     case undefined:
       return null

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { appPaths } from '../../app/app-paths.ts'
 import type { Place } from '../../app/place.ts'
 import { useKeeper } from '../../app/use-place.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useTextWriting } from '../canvas/page-provider.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
@@ -18,12 +19,22 @@ export function LeavePrompt() {
   const keeps = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
   const { held, letStay } = useKeeper(keeps)
   useLeaveWarning(save !== 'account')
+  useSettledOnLeaving()
   if (held === null) return null
   return (
     <Suspense>
       <LeaveDialog onLeave={held.proceed} onStay={letStay} />
     </Suspense>
   )
+}
+
+/** What was typed in the last moment before the page went is part of the draft as well. */
+function useSettledOnLeaving(): void {
+  const writing = useTextWriting()
+  useEffect(() => {
+    window.addEventListener('pagehide', writing.settle)
+    return () => window.removeEventListener('pagehide', writing.settle)
+  }, [writing])
 }
 
 function staysInDraft({ pathname, search }: Place): boolean {

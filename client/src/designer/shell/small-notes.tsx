@@ -1,28 +1,27 @@
 import { CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAccount, useIsSessionOver } from '../../account/session.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { type Banner, bannerOf } from './banner-of.ts'
+import type { Banner } from './banner-of.ts'
 import styles from './larger-screen.module.css'
+import { useBanner } from './use-banner.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
 export function SmallNotes() {
-  const status = useDraftStatus(useDraftSession())
-  const userId = useAccount()?.id
-  const banner = bannerOf(status, { userId, isSessionOver: useIsSessionOver() })
+  const { recovered } = useDraftStatus(useDraftSession())
+  const banner = useBanner()
   return (
     <>
       {banner && <Note banner={banner} />}
-      {status.recovered > 0 && (
+      {recovered > 0 && (
         <div className={styles.note} role="status">
           <HardDrive aria-hidden="true" />
           <p>
-            {status.recovered === 1
+            {recovered === 1
               ? 'A copy of changes that could not be saved is kept on this device.'
-              : `${status.recovered} copies of changes that could not be saved are kept on this device.`}{' '}
+              : `${recovered} copies of changes that could not be saved are kept on this device.`}{' '}
             Turn it or make the window wider to review them.
           </p>
         </div>

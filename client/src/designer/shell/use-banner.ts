@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useAccount, useIsSessionOver } from '../../account/session.ts'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { type Banner, bannerOf } from './banner-of.ts'
+
+/** Opening a draft and changing networks take a moment; whoever is offline for longer should know. */
+const patienceMs = 2_500
+
+/** What the line over the page says now; null while everything is as usual. */
+export function useBanner(): Banner | null {
+  const status = useDraftStatus(useDraftSession())
+  const userId = useAccount()?.id
+  const isSessionOver = useIsSessionOver()
+  const isConnecting = useIsConnecting(status.online)
+  return bannerOf(status, { userId, isSessionOver, isConnecting })
+}
+
+function useIsConnecting(isOnline: boolean): boolean {
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    setPatient(true)
+    if (isOnline) return
+    const lose = () => setPatient(false)
+    const timer = window.setTimeout(lose, patienceMs)
+    window.addEventListener('offline', lose)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('offline', lose)
+    }
+  }, [isOnline])
+  return !isOnline && isPatient && navigator.onLine
+}
