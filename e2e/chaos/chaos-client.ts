@@ -24,8 +24,14 @@ export interface ChaosClient {
   /** Every word that one of its documents holds, also of those that were given up. */
   heldWords(): Set<string>
   takes(): number
-  /** Types, and now and then takes control, until told to stop. */
-  act(isOver: () => boolean): Promise<void>
+  /** Types, and now and then takes control where that is wanted, until told to stop. */
+  act(script: Script): Promise<void>
+}
+
+/** How long to act, and when taking control is part of it. */
+export interface Script {
+  readonly isOver: () => boolean
+  readonly mayTake: () => boolean
 }
 
 interface ClientPlan {
@@ -93,10 +99,10 @@ export const openChaosClient = async (plan: ClientPlan): Promise<ChaosClient> =>
     // Only now: what is told amid the edit is not about it yet.
     waiting.push({ word, doc })
   }
-  const step = async () => {
+  const step = async (mayTake: () => boolean) => {
     const { phase } = session.status()
     if (phase.startsWith('edit') && hasEmbed(session)) sayOne()
-    if (phase !== 'view' || chance.next() > takeChance) return
+    if (phase !== 'view' || !mayTake() || chance.next() > takeChance) return
     const taken = await session.takeControl()
     takes += taken.ok ? 1 : 0
   }
@@ -108,10 +114,10 @@ export const openChaosClient = async (plan: ClientPlan): Promise<ChaosClient> =>
     acknowledged,
     heldWords: () => new Set([...documents].flatMap(wordsOf)),
     takes: () => takes,
-    act: async (isOver) => {
+    act: async ({ isOver, mayTake }) => {
       while (!isOver()) {
         note()
-        await step()
+        await step(mayTake)
         await wait(chance.between(20, 60))
       }
     },

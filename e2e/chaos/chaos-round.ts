@@ -33,9 +33,9 @@ export interface RoundOutcome {
 const settleMs = 60_000
 
 /** Waits for a condition; gives up, naming it, when the round would otherwise hang. */
-const until = async (holds: () => boolean, what: string): Promise<void> => {
+const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
   const end = Date.now() + settleMs
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error(`never: ${what}`)
     await wait(20)
   }
@@ -62,6 +62,22 @@ const killAndRestart = async (victim: KeptProcess, downMs: number): Promise<void
   await victim.kill()
   await wait(downMs)
   await victim.start()
+}
+
+/** Takes the database away amid typing, and waits until what was typed meanwhile is in the log. */
+const outlast = async (
+  database: KeptProcess,
+  outageMs: number,
+  { clients, read }: { readonly clients: readonly ChaosClient[]; readonly read: () => Promise<LoggedDraft> },
+): Promise<void> => {
+  await killAndRestart(database, outageMs)
+  const said = clients.flatMap(({ made }) => made.slice(-1))
+  const isLogged = async () => {
+    const { doc, words } = await read()
+    doc.destroy()
+    return said.every((word) => words.has(word))
+  }
+  await until(isLogged, 'what was typed while the database was away is in the log')
 }
 
 /** Ends processes at random moments until told to stop; answers how often each was ended. */
@@ -154,8 +170,12 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   const watch = watchLog(db, draftId)
   const end = Date.now() + seconds * 1_000
   const isOver = () => Date.now() > end
-  const acting = Promise.all(clients.map((client) => client.act(isOver)))
-  if (outageMs !== undefined) await killAndRestart(world.database, outageMs)
+  // Whoever takes control when the database is back would make a recovered copy of what was typed meanwhile.
+  let mayTake = outageMs === undefined
+  const script = { isOver, mayTake: () => mayTake }
+  const acting = Promise.all(clients.map((client) => client.act(script)))
+  if (outageMs !== undefined) await outlast(world.database, outageMs, { clients, read: watch.read })
+  mayTake = true
   const [kills] = await Promise.all([
     killAbout(world, chance, isOver),
     cutAbout(clients, chance, isOver),
