@@ -54,8 +54,12 @@ export const colour = (label: string, initial = ''): ColourField => ({ kind: 'co
 /** A picture. */
 export const image = (label: string): ImageField => ({ kind: 'image', label })
 
-/** A link. */
-export const link = (label: string): LinkField => ({ kind: 'link', label })
+/** A link, of one type where only that makes sense. */
+export const link = (label: string, options: Pick<LinkField, 'type'> = {}): LinkField => ({
+  kind: 'link',
+  label,
+  ...options,
+})
 
 /** A button, labelled `initial` in a new section. */
 export const button = (label: string, initial = ''): ButtonField => ({ kind: 'button', label, initial })

@@ -1,7 +1,7 @@
 import type { OpeningHours, SpecialDay } from '../business/opening-hours.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import type { ButtonValue } from '../link/button-value.ts'
-import type { LinkValue } from '../link/link-value.ts'
+import type { LinkType, LinkValue } from '../link/link-value.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 interface Labelled {
@@ -70,6 +70,8 @@ export interface ImageField extends Labelled {
 /** A link to a page, person, number or section. */
 export interface LinkField extends Labelled {
   readonly kind: 'link'
+  /** The one type that makes sense here; any type otherwise. */
+  readonly type?: Exclude<LinkType, 'None'>
 }
 
 /** A labelled button with its link; an empty label means no button. */

@@ -10,7 +10,7 @@ import type { FieldEntry } from './field-entry.ts'
 import { HoursControl } from './hours-control.tsx'
 import { ImageControl } from './image-control.tsx'
 import { ItemsControl } from './items-control.tsx'
-import { LinkComposer } from './link-control.tsx'
+import { LinkControl } from './link-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { addressAt, addressKey, type Place } from './place.ts'
 import { RichControl } from './rich-control.tsx'
@@ -54,7 +54,7 @@ export function FieldControl({ entry, place }: FieldControlProps) {
     case 'image':
       return <ImageControl entry={entry} write={write} place={place} />
     case 'link':
-      return <LinkComposer label={entry.field.label} value={entry.value} write={write} />
+      return <LinkControl entry={entry} write={write} />
     case 'button':
       return <ButtonControl entry={entry} write={write} />
     case 'hours':

@@ -2,6 +2,7 @@ import { type LinkValue, linkTypes, socialNetworks } from '@shingle/shared/link/
 import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSectionChoices } from '../sections/use-section-choices.ts'
+import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
 import { linkHint, readTarget } from './link-words.ts'
 import { Select } from './select.tsx'
@@ -10,6 +11,19 @@ type LinkComposerProps = {
   label: string
   value: LinkValue
   write: (value: LinkValue) => void
+}
+
+/** A link's field; where only one type makes sense, its address is asked for at once. */
+export function LinkControl({ entry, write }: ControlProps<'link'>) {
+  const { label, type } = entry.field
+  if (type === undefined) return <LinkComposer label={label} value={entry.value} write={write} />
+  const value = entry.value.type === type ? entry.value : freshLink(type)
+  return (
+    <div className={styles.composer}>
+      {type === 'Social' && <Network label={label} value={value} write={write} />}
+      <TypedTarget label={type === 'Social' ? undefined : label} value={value} write={write} />
+    </div>
+  )
 }
 
 /** Where a link leads: its type, then what that type asks for. */
@@ -23,15 +37,7 @@ export function LinkComposer({ label, value, write }: LinkComposerProps) {
         onChange={(type) => write(freshLink(type))}
         words={(type) => linkHint(type).choice}
       />
-      {value.type === 'Social' && (
-        <Select
-          label="Network"
-          labelHidden
-          options={socialNetworks}
-          value={value.network ?? 'Instagram'}
-          onChange={(network) => write({ ...value, network })}
-        />
-      )}
+      {value.type === 'Social' && <Network value={value} write={write} />}
       {value.type === 'Section' && <SectionTarget value={value} write={write} />}
       {value.type !== 'None' && value.type !== 'Section' && (
         <TypedTarget key={value.type} value={value} write={write} />
@@ -44,7 +50,24 @@ function freshLink(type: LinkValue['type']): LinkValue {
   return type === 'Social' ? { type, target: '', network: 'Instagram' } : { type, target: '' }
 }
 
-function SectionTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
+type PartProps = Omit<LinkComposerProps, 'label'> & {
+  /** Shown above the control; without it the control's own name is only said. */
+  label?: string | undefined
+}
+
+function Network({ label, value, write }: PartProps) {
+  return (
+    <Select
+      label={label ?? 'Network'}
+      labelHidden={label === undefined}
+      options={socialNetworks}
+      value={value.network ?? 'Instagram'}
+      onChange={(network) => write({ ...value, network })}
+    />
+  )
+}
+
+function SectionTarget({ value, write }: PartProps) {
   const choices = useSectionChoices()
   return (
     <Select
@@ -59,7 +82,7 @@ function SectionTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
 }
 
 /** Keeps what is typed until it is a target; only a target is written. */
-function TypedTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
+function TypedTarget({ label: shownLabel, value, write }: PartProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = readTarget(value.type, typed ?? value.target)
   const { label, placeholder, limit, inputMode } = linkHint(value.type)
@@ -70,8 +93,8 @@ function TypedTarget({ value, write }: Omit<LinkComposerProps, 'label'>) {
   }
   return (
     <TextField
-      label={label}
-      labelHidden
+      label={shownLabel ?? label}
+      labelHidden={shownLabel === undefined}
       value={typed ?? value.target}
       onChange={setTyped}
       onBlur={settle}

@@ -21,6 +21,6 @@ export const headerFields = {
   socials: items('Social links', {
     itemLabel: 'social link',
     maximum: 16,
-    fields: { link: link('Profile') },
+    fields: { link: link('Profile', { type: 'Social' }) },
   }),
 } as const

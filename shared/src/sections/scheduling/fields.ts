@@ -8,6 +8,6 @@ export const schedulingLimits = { heading: 64, body: 512 } as const
 export const schedulingFields = {
   heading: text('Heading', schedulingLimits.heading),
   body: richText('Text', schedulingLimits.body),
-  link: link('Booking page'),
+  link: link('Booking page', { type: 'Web' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Schedule Now' }),
 } as const

@@ -7,6 +7,6 @@ export const videoLimits = { heading: 80, description: 2000 } as const
 export const videoFields = {
   heading: text('Heading', videoLimits.heading),
   body: richText('Text', videoLimits.description),
-  link: link('Video address'),
+  link: link('Video address', { type: 'Web' }),
   poster: image('Poster'),
 } as const
