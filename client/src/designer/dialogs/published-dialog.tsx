@@ -1,6 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { AddressLine } from '../fields/address-line.tsx'
 import { toast } from '../shell/toast.ts'
 import { copyText } from '../website/copy-text.ts'
 import { closeDialog } from './close-dialog.ts'
@@ -34,13 +35,12 @@ export function PublishedDialog({ url }: { url: string }) {
         <Check aria-hidden="true" />
         Your page is live. Everybody with this address can see it.
       </p>
-      <div className={styles.address}>
-        <output className={styles.url}>{url}</output>
+      <AddressLine address={url}>
         <Button kind="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
           Copy Link
         </Button>
-      </div>
+      </AddressLine>
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Copy, Globe } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { openDialog } from '../designer-store.ts'
 import { useCanEdit } from '../draft/editing.ts'
+import { AddressLine } from '../fields/address-line.tsx'
 import { toast } from '../shell/toast.ts'
 import { copyText } from '../website/copy-text.ts'
 import { momentWords } from '../website/moment-words.ts'
@@ -50,14 +51,12 @@ export function ShareDialog() {
       .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
   return (
     <Dialog open onOpenChange={closeDialog} title="Share" size="publish">
-      <div className={styles.address}>
-        <Globe aria-hidden="true" />
-        <output className={styles.url}>{published.url.replace(/^https?:\/\//, '')}</output>
+      <AddressLine address={published.url.replace(/^https?:\/\//, '')}>
         <Button onClick={copy}>
           <Copy aria-hidden="true" />
           Copy Link
         </Button>
-      </div>
+      </AddressLine>
       <p className={styles.soft}>
         Published {momentWords(published.publishedAt)}.{' '}
         {differs

@@ -1,6 +1,7 @@
-import { Copy, ExternalLink, Globe } from 'lucide-react'
+import { Copy, ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
+import { AddressLine } from '../fields/address-line.tsx'
 import { toast } from '../shell/toast.ts'
 import { copyText } from '../website/copy-text.ts'
 import { momentWords } from '../website/moment-words.ts'
@@ -14,13 +15,11 @@ export function AddressChapter() {
   const differs = useDiffers()
   if (!published) {
     return (
-      <div className={styles.address}>
-        <Globe aria-hidden="true" />
-        <span className={styles.url}>Draft - Not Published</span>
+      <AddressLine lead="Draft - Not Published" address="">
         <Button kind="line" onClick={() => openDialog({ name: 'publish' })}>
           Choose an address
         </Button>
-      </div>
+      </AddressLine>
     )
   }
   const copy = () =>
@@ -29,12 +28,7 @@ export function AddressChapter() {
       .catch(() => toast('The link could not be copied', { kind: 'trouble' }))
   return (
     <>
-      <div className={styles.address}>
-        <Globe aria-hidden="true" />
-        <span className={styles.url}>
-          {addressLead(published.url, published.handle)}
-          <b>{published.handle}</b>
-        </span>
+      <AddressLine lead={addressLead(published.url, published.handle)} address={published.handle}>
         <Button kind="quiet" onClick={copy}>
           <Copy aria-hidden="true" />
           Copy
@@ -42,7 +36,7 @@ export function AddressChapter() {
         <Button kind="quiet" onClick={() => openDialog({ name: 'publish' })}>
           Edit
         </Button>
-      </div>
+      </AddressLine>
       <p className={styles.note}>
         Published {momentWords(published.publishedAt)}.{' '}
         {differs ? 'Draft differs from published.' : 'Visitors see the draft as it is.'}{' '}

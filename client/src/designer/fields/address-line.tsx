@@ -1,0 +1,25 @@
+import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './address-line.module.css'
+
+type AddressLineProps = {
+  /** What stands before the part that the owner chose, softer. */
+  lead?: string
+  address: string
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A website's address in a frame of its own, as long as there is room for it. */
+export function AddressLine({ lead = '', address, children }: AddressLineProps) {
+  return (
+    <div className={styles.line}>
+      <Globe aria-hidden="true" />
+      <output className={styles.address}>
+        <span className={styles.lead}>{lead}</span>
+        {lead === '' ? address : <b>{address}</b>}
+      </output>
+      {children}
+    </div>
+  )
+}
