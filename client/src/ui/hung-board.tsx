@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './hung-board.module.css'
 
 type HungBoardProps = {
@@ -12,7 +13,7 @@ type HungBoardProps = {
 export function HungBoard({ drop, swings = false, children }: HungBoardProps) {
   const style: CSSProperties & { '--drop': string } = { '--drop': drop }
   return (
-    <div className={swings ? styles.swinging : styles.hung} style={style}>
+    <div className={classNames('hung', swings && styles.swinging)} style={style}>
       <div className={styles.board}>{children}</div>
     </div>
   )
