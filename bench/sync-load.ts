@@ -13,7 +13,7 @@ import { timesOf } from './measure.ts'
 import { benchOrigin, benchSecret, type ServerUnderLoad } from './sync-servers.ts'
 
 /** How many drafts are typed in at once, how fast, and for how long. */
-export const loadPlan = { drafts: 300, perSecond: 10, seconds: 20 } as const
+export const loadPlan = { drafts: 300, perSecond: 10, seconds: 12 } as const
 
 /** An update on its way: when it was sent, and the writer's clock behind it. */
 interface Sent {
