@@ -13,7 +13,7 @@ a{cursor:default}
 .section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0;border-radius:2px}
 .section[data-open] [data-picture]{cursor:pointer}
 [contenteditable]{white-space:pre-wrap}
-[data-action][contenteditable]{white-space:pre}
+[data-action][contenteditable],.call [contenteditable]{white-space:pre}
 .ProseMirror{outline:0;white-space:pre-wrap}
 .site .ProseMirror>*+*{margin-block-start:.75em}
 .site summary{cursor:default}

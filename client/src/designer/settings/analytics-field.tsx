@@ -30,7 +30,11 @@ export function AnalyticsField() {
       counts
       placeholder="G-XXXXXXXXXX"
       error={problem}
-      hint="Changes take up to 24 hours to show in your reports."
+      hint={
+        shown.startsWith('GTM-')
+          ? 'Tag Manager runs on a connected domain of your own only. Changes take up to 24 hours to show.'
+          : 'Changes take up to 24 hours to show in your reports.'
+      }
     />
   )
 }
