@@ -1,4 +1,5 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,4 +44,13 @@ test('[6.page] the picture is lettered in the heading font, and only drawn where
     drawShareCard({ ...card, name }).match(/<path transform="translate/g)?.length
   expect(outlines('Å & Ó')).toBe(3 + 'PlumberinLeeds'.length)
   expect(outlines('ピアノ教室')).toBeUndefined()
+})
+
+test('[6.page] every heading font has its letters', async () => {
+  const { content } = await published('every-font')
+  for (const { id } of fontPairs) {
+    const { letters, capHeight } = await letteringOf(resolveLook({ ...content.theme, fontPair: id }))
+    expect(letters.H?.[1], id).toMatch(/^M/)
+    expect(capHeight, id).toBeGreaterThan(0)
+  }
 })
