@@ -6,6 +6,8 @@ import { indexKeys } from './index-keys.ts'
 import type { Row } from './read-row.ts'
 import type { Store } from './store.ts'
 
+const idIndexName = '_id_'
+
 /** Stores a new document and its index keys; throws DuplicateKey, leaving nothing behind. */
 export function insertRow(store: Store, collection: Collection, document: BsonDocument): void {
   requireValidId(document._id)
@@ -30,6 +32,8 @@ export function replaceRow(store: Store, { collection, row, document }: Replacem
   store.sqlite.attempt(() => {
     store.sqlite.statement(`UPDATE ${collection.table} SET document = ? WHERE id = ?`).run(bytes, row.id)
     for (const index of collection.indexes) {
+      // No update changes an _id, and where this is the only index the former document need not even be decoded.
+      if (index.name === idIndexName) continue
       const [oldKeys, newKeys] = [indexKeys(row.document, index), indexKeys(document, index)]
       if (oldKeys.length === newKeys.length && oldKeys.every((key, at) => newKeys[at]?.equals(key))) continue
       removeKeys(store, { index, keys: oldKeys, id: row.id })
