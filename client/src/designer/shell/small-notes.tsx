@@ -1,8 +1,9 @@
-import { CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
+import { CircleAlert, CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useDiffers } from '../website/use-published.ts'
 import type { Banner } from './banner-of.ts'
 import styles from './larger-screen.module.css'
 import { useBanner } from './use-banner.ts'
@@ -10,11 +11,18 @@ import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
 export function SmallNotes() {
-  const { recovered } = useDraftStatus(useDraftSession())
+  const differs = useDiffers()
+  const { recovered, save } = useDraftStatus(useDraftSession())
   const banner = useBanner()
   return (
     <>
       {banner && <Note banner={banner} />}
+      {save === 'account' && differs === true && (
+        <div className={classNames(styles.note, styles.differs)} role="status">
+          <CircleAlert aria-hidden="true" />
+          <p>Draft differs from published.</p>
+        </div>
+      )}
       {recovered > 0 && (
         <div className={styles.note} role="status">
           <HardDrive aria-hidden="true" />

@@ -1,15 +1,16 @@
 import type { DraftStatus } from '../../replica/draft-status.ts'
 import type { SaveStateValue } from '../../ui/save-state.tsx'
 
+/** Few words, for a narrow bar; the line below it says the rest. */
 const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
   saving: 'saving now',
   offline: 'you are offline',
   busy: 'the server is busy',
   'disk-full': 'the disk is full',
-  'storage-blocked': 'this browser keeps nothing',
-  refused: 'the change was refused',
-  'no-access': 'your access has ended',
-  outdated: 'reload for the new version',
+  'storage-blocked': 'storage blocked',
+  refused: 'refused',
+  'no-access': 'no access',
+  outdated: 'reload first',
 }
 
 /**

@@ -33,7 +33,7 @@ function sinceWords(since: SincePublish): string {
     case 'asking':
       return 'is compared with what is published…'
     case 'unknown':
-      return 'could not be compared with what is published'
+      return 'cannot be compared now with what is published'
     case 'known': {
       const { length } = since.changes
       if (length === 0) return 'is what visitors see'

@@ -1,6 +1,7 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { listVersions } from './version-calls.ts'
 
@@ -32,6 +33,12 @@ export function useVersions() {
     },
     [draftId],
   )
-  useEffect(() => ask(null), [ask])
+  const { online } = useDraftStatus(useDraftSession())
+  const isMissing = listed.versions.length === 0
+  // What could not be had without a connection comes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new connection asks again
+  useEffect(() => {
+    if (isMissing) ask(null)
+  }, [ask, online])
   return { ...listed, more: () => ask(listed.next), retry: () => ask(null) }
 }

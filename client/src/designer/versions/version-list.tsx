@@ -3,6 +3,7 @@ import { Circle, Globe, Save, Sparkles, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../account/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { useReach } from '../shell/use-reach.ts'
 import type { useVersions } from './use-versions.ts'
 import { authorWords, byDay } from './version-words.ts'
 import styles from './versions.module.css'
@@ -55,14 +56,7 @@ export function VersionList({ listed, chosen, onChoose }: VersionListProps) {
           ))}
         </section>
       ))}
-      {problem && (
-        <div className={styles.words} role="alert">
-          <p>{problem.text}</p>
-          <Button kind="line" onClick={versions.length > 0 ? more : retry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {problem && <ListTrouble text={problem.text} onRetry={versions.length > 0 ? more : retry} />}
       {isAsking && <p className={styles.words}>Fetching versions…</p>}
       {!isAsking && !problem && versions.length === 0 && (
         <p className={styles.words}>No versions yet. Save Draft keeps one; so does publishing.</p>
@@ -73,5 +67,28 @@ export function VersionList({ listed, chosen, onChoose }: VersionListProps) {
         </Button>
       )}
     </nav>
+  )
+}
+
+const awayWords = {
+  offline: 'You are offline. Versions are in your account and come with the connection.',
+  'signed-out': 'Your session has ended. Sign in to see the versions in your account.',
+} as const
+
+function ListTrouble({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const reach = useReach()
+  if (reach !== 'online')
+    return (
+      <p className={styles.words} role="status">
+        {awayWords[reach]}
+      </p>
+    )
+  return (
+    <div className={styles.words} role="alert">
+      <p>{text}</p>
+      <Button kind="line" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   )
 }
