@@ -65,5 +65,5 @@ test.skipIf(!hasRedis())(
     await close()
     await world.close()
   },
-  90_000,
+  120_000,
 )
