@@ -32,9 +32,12 @@ export interface DraftRows {
   readonly snapshots: Collection<SnapshotRow>
 }
 
-const durable = { writeConcern: { w: 'majority', journal: true } } as const
+const durable = {
+  writeConcern: { w: 'majority', journal: true },
+  readConcern: { level: 'majority' },
+} as const
 
-/** Opens the draft log's collections; every write waits until it is durable. */
+/** Opens the draft log's collections; every write waits until it is durable, and no read sees what is not. */
 export const draftRows = (db: Db): DraftRows => ({
   sync: db.collection<SyncRow>('DraftSync', durable),
   snapshots: db.collection<SnapshotRow>('DraftSnapshots', durable),
