@@ -15,6 +15,14 @@ test('[2.routes] every link entry opens the first question with the link field',
   }
 })
 
+test('[2.onboarding] without answers the last step leads to the first question, not to the door', async ({
+  page,
+}) => {
+  await page.goto(`${appOrigin()}/create/launch`)
+  await expect(page.getByLabel('Business name')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/create')
+})
+
 test('[2.routes] a handle on the app leads to the sites origin, and anything else says that nothing is there', async ({
   page,
   request,

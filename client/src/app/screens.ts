@@ -36,7 +36,7 @@ const stands: Readonly<Record<string, Stand>> = {
     screen: async () => (await import('../create/sections-step.tsx')).SectionsStep,
   },
   [appPaths.createLaunch]: {
-    elsewhere: requireSession,
+    elsewhere: async (place) => (await import('../create/require-answers.ts')).requireAnswers(place),
     screen: async () => (await import('../create/launch-screen.tsx')).LaunchScreen,
   },
   [appPaths.websites]: {

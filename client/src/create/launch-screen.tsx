@@ -1,5 +1,5 @@
 import { creationFailed } from '@shingle/shared/website/problems.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -7,8 +7,6 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { hasWords } from './answers.ts'
-import { answersStore } from './answers-store.ts'
 import styles from './launch-screen.module.css'
 import { LiveBoard } from './live-board.tsx'
 import { StageList } from './stage-list.tsx'
@@ -18,17 +16,8 @@ const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
 
-/** Step 4: the website is created while one looks on; without answers there is nothing to create yet. */
+/** Step 4: the website is created while one looks on. */
 export function LaunchScreen() {
-  // Asked once: they are forgotten when the website exists, while this screen still stands.
-  const [answered] = useState(() => hasWords(answersStore.getState().answers))
-  useEffect(() => {
-    if (!answered) void navigate(appPaths.createAbout, { replace: true })
-  }, [answered])
-  return answered ? <Launch /> : null
-}
-
-function Launch() {
   useTitle('Launch')
   const { progress, trouble, retry } = useLaunch()
 
