@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { choosePhotoOffline, introductionPicture, isDrawn } from '../steps/choose-photo.ts'
 import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, publish, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { headline, publish, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { siteAddress } from '../steps/origin.ts'
 import { withSecondPerson } from '../steps/second-person.ts'
 
@@ -11,13 +11,10 @@ const business = {
   place: 'Ludlow, United Kingdom',
 }
 
-const photo = join(import.meta.dirname, '..', '..', 'docs', 'screenshots', 'designer-sections-1440.png')
-
 const openElsewhere = withSecondPerson()
 
-const picture = (page: Page) => canvas(page).locator('.section-introduction [data-picture] img').first()
-const isSeen = (page: Page) =>
-  picture(page).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+const picture = introductionPicture
+const isSeen = (page: Page) => isDrawn(picture(page))
 
 const begin = async (page: Page, email: string): Promise<string> => {
   const draftId = await createWebsite(page, business, email)
@@ -27,22 +24,6 @@ const begin = async (page: Page, email: string): Promise<string> => {
   return draftId
 }
 
-/** Opens the image dialog of the Introduction and puts a file of this device there. */
-const choosePhoto = async (page: Page, file: string): Promise<void> => {
-  await headline(page).click()
-  await page.getByRole('button', { name: 'Change picture' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog
-    .getByRole('radio', { name: 'Upload' })
-    .or(dialog.getByRole('button', { name: 'Upload' }))
-    .first()
-    .click()
-  await dialog.locator('input[type=file]').setInputFiles(file)
-  await expect(dialog.getByText('Waiting to be uploaded')).toBeVisible()
-  await dialog.getByLabel('Alt text').fill('An oak staircase')
-  await dialog.getByRole('button', { name: 'Use image' }).click()
-}
-
 test('[3.images] a picture chosen offline is shown at once, survives a reload and is uploaded when back', async ({
   context,
   page,
@@ -50,7 +31,7 @@ test('[3.images] a picture chosen offline is shown at once, survives a reload an
   await begin(page, 'waiting@example.com')
   const former = (await picture(page).getAttribute('src')) ?? ''
   await context.setOffline(true)
-  await choosePhoto(page, photo)
+  await choosePhotoOffline(page, 'An oak staircase')
 
   await expect(picture(page)).toHaveAttribute('src', /^blob:/)
   expect(await isSeen(page)).toBe(true)
@@ -86,7 +67,7 @@ test('[3.images] undo takes an uploaded choice back in one step, and redo brings
   await begin(page, 'undo-picture@example.com')
   const former = (await picture(page).getAttribute('src')) ?? ''
   await context.setOffline(true)
-  await choosePhoto(page, photo)
+  await choosePhotoOffline(page, 'An oak staircase')
   await retype(page, headline(page), 'Typed after the picture')
   await context.setOffline(false)
   await expect(picture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
@@ -110,7 +91,7 @@ test('[3.images] control lost offline: others never see the picture, the former 
   const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
 
   await page.context().setOffline(true)
-  await choosePhoto(page, photo)
+  await choosePhotoOffline(page, 'An oak staircase')
   await takeControl(other)
   await retype(other, headline(other), 'Tom was here')
   await savedToAccount(other)

@@ -73,8 +73,9 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
     .then(() => files.forget())
     .catch((error) => console.warn('Files chosen long ago could not be forgotten', error))
   const refused = () => {
-    if (uploads.refused === undefined) return undefined
-    const { file, problem } = uploads.refused
+    const first = uploads.refused
+    if (first === undefined) return undefined
+    const { file, problem } = first
     const of = pictures.placed.filter(({ image }) => waitingFile(image.reference) === file.id)
     return { problem, pictures: of }
   }
@@ -93,10 +94,10 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
       refused,
       retry: () => uploads.retry(),
     },
-    status: () => ({
-      waiting: pictures.placed.length,
-      ...(uploads.refused === undefined ? {} : { refused: uploads.refused.problem.text }),
-    }),
+    status: () => {
+      const first = uploads.refused
+      return { waiting: pictures.placed.length, ...(first && { refused: first.problem.text }) }
+    },
     kept: () => ({ isStored: pictures.isStored, trouble: pictures.trouble }),
     advance: (replica) => {
       pictures.follow(replica)

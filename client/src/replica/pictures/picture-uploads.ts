@@ -1,6 +1,7 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 import { ifAlone } from '../copy-lock.ts'
+import { createGrowingPause } from '../growing-pause.ts'
 import type { DraftPictures } from './draft-pictures.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { isPassing } from './picture-problems.ts'
@@ -21,16 +22,13 @@ interface PictureUploadsOptions {
   readonly changed: () => void
 }
 
-const firstPauseMs = 1_000
-const longestPauseMs = 60_000
-const otherTabPauseMs = 3_000
 /** Uploads the files of waiting pictures, one after the other, again after growing pauses when it does not work. */
 export class PictureUploads {
-  /** Why the account will not take a file as it is; the person decides what becomes of it. */
-  refused: { readonly file: KeptFile; readonly problem: Problem } | undefined
+  /** Why the account will not take files as they are; the person decides what becomes of them. */
+  readonly #refused = new Map<KeptFile, Problem>()
   readonly #options: PictureUploadsOptions
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #pause = createGrowingPause()
+  #isPausing = false
   #isRunning = false
   #isClosed = false
 
@@ -38,10 +36,15 @@ export class PictureUploads {
     this.#options = options
   }
 
+  /** The first file that the account will not take, while a picture still waits for it. */
+  get refused(): { readonly file: KeptFile; readonly problem: Problem } | undefined {
+    const first = [...this.#refused].find(([file]) => this.#waits(file))
+    return first && { file: first[0], problem: first[1] }
+  }
+
   /** Called whenever something changed: begins if there is something to upload, and a way. */
   advance(): void {
-    if (this.refused !== undefined && !this.#waits(this.refused.file)) this.refused = undefined
-    if (this.#isRunning || this.#timer !== undefined || this.#isClosed || this.#next() === undefined) return
+    if (this.#isRunning || this.#isPausing || this.#isClosed || this.#next() === undefined) return
     this.#isRunning = true
     this.#run()
       .catch(console.error)
@@ -53,14 +56,14 @@ export class PictureUploads {
 
   /** Tries at once what was put off or refused. */
   retry(): void {
-    this.refused = undefined
+    this.#refused.clear()
     this.#wake()
     this.#options.changed()
   }
 
   close(): void {
     this.#isClosed = true
-    clearTimeout(this.#timer)
+    this.#pause.end()
   }
 
   #waits(file: KeptFile): boolean {
@@ -72,7 +75,7 @@ export class PictureUploads {
     const { pictures, files, mayUpload } = this.#options
     if (!mayUpload()) return undefined
     const kept = pictures.placed.flatMap(({ image }) => files.of(image) ?? [])
-    return kept.find((file) => file !== this.refused?.file)
+    return kept.find((file) => !this.#refused.has(file))
   }
 
   async #run(): Promise<void> {
@@ -80,7 +83,8 @@ export class PictureUploads {
       for (let file = this.#next(); file !== undefined && !this.#isClosed; file = this.#next())
         if (!(await this.#upload(file))) return
     })
-    if (!isAlone) this.#pause(otherTabPauseMs)
+    // Another tab is at it; should it be closed, this one goes on.
+    if (!isAlone) this.#later()
   }
 
   /** Answers whether to go on with the next file. */
@@ -88,7 +92,7 @@ export class PictureUploads {
     const { pictures, upload, whenSafe, mayUpload } = this.#options
     const answer = await upload(file)
     if (answer.ok) {
-      this.#failures = 0
+      this.#pause.succeed()
       // Control was lost meanwhile: the picture stays with the copy it was chosen in.
       if (!mayUpload()) return false
       pictures.settle(file, answer.value)
@@ -96,23 +100,22 @@ export class PictureUploads {
       return true
     }
     if (isPassing(answer.problem)) {
-      const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** this.#failures)
-      this.#failures += 1
-      this.#pause(pause * (0.5 + Math.random() / 2))
+      this.#later()
       return false
     }
-    this.refused = { file, problem: answer.problem }
+    this.#refused.set(file, answer.problem)
     this.#options.changed()
     return true
   }
 
-  #pause(milliseconds: number): void {
-    this.#timer = setTimeout(() => this.#wake(), milliseconds)
+  #later(): void {
+    this.#isPausing = true
+    this.#pause.again(() => this.#wake())
   }
 
   #wake(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#pause.end()
+    this.#isPausing = false
     this.advance()
   }
 }
