@@ -1,5 +1,6 @@
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import * as Y from 'yjs'
+import { openCopyIndex } from './copy-index.ts'
 import { DraftMachine } from './draft-machine.ts'
 import type { DraftSession, DraftSessionOptions, DraftUndo } from './draft-session.ts'
 import { type DraftStatus, replicaProblems } from './draft-status.ts'
@@ -69,8 +70,9 @@ const undoOf = (machine: DraftMachine): DraftUndo => ({
 
 /** Opens a draft on this device: at once from what it keeps, then in step with the server. */
 export const openDraft = async (options: DraftSessionOptions): Promise<DraftSession> => {
-  const store = await openPictureStore()
-  const copies = await ReplicaCopies.open(options, store)
+  // Both at once: where the browser never answers, nobody waits twice.
+  const [index, store] = await Promise.all([openCopyIndex(), openPictureStore()])
+  const copies = await ReplicaCopies.open({ index, pictures: store }, options)
   const viewport = createDraftView(new Y.Doc())
   const changed = () => {
     pictures.advance(machine.replica)

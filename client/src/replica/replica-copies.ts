@@ -2,9 +2,8 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
-import { type CopyIndex, type DraftCopy, openCopyIndex } from './copy-index.ts'
+import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { inTurn } from './copy-lock.ts'
-import type { PictureStore } from './pictures/picture-store.ts'
 import type { Replica } from './replica.ts'
 import {
   baseOfCopy,
@@ -46,8 +45,8 @@ export class ReplicaCopies {
     this.#whose = whose
   }
 
-  static async open(whose: Whose, pictures?: PictureStore): Promise<ReplicaCopies> {
-    const copies = new ReplicaCopies({ index: await openCopyIndex(), pictures }, whose)
+  static async open(shelf: DeviceShelf, whose: Whose): Promise<ReplicaCopies> {
+    const copies = new ReplicaCopies(shelf, whose)
     await pruneCopies(copies.#shelf, await copies.#all())
     await copies.#count()
     return copies
