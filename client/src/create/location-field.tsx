@@ -6,24 +6,25 @@ import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './location-field.module.css'
 import { browserTimeZone, guessLocation } from './location-guess.ts'
+import { namedPlace } from './named-place.ts'
 
-/** Filled from the time zone, said to be so, and one press away from being put right. */
+/** Filled from the description or the time zone, said to be so, and one press away from being put right. */
 export function LocationField() {
-  const { businessLocation, locationConfirmed } = useAnswers()
+  const { businessActivities, businessLocation, locationConfirmed } = useAnswers()
   const [changing, setChanging] = useState(false)
+  const named = namedPlace(businessActivities)
   // Nobody's field is filled or taken away under their hands.
-  const asks = businessLocation === '' && !locationConfirmed && !changing
+  const isOurs = !locationConfirmed && !changing
 
   useEffect(() => {
-    if (!asks) return
+    if (!isOurs) return
     let stays = true
-    void guessLocation(browserTimeZone()).then(
-      (guess) => stays && guess && changeAnswers({ businessLocation: guess }),
-    )
+    const guess = named === '' ? guessLocation(browserTimeZone()) : Promise.resolve(named)
+    void guess.then((place) => stays && place && changeAnswers({ businessLocation: place }))
     return () => {
       stays = false
     }
-  }, [asks])
+  }, [isOurs, named])
 
   if (changing || locationConfirmed || businessLocation === '') {
     return (
@@ -46,7 +47,7 @@ export function LocationField() {
         <MapPin aria-hidden="true" />
         <div>
           <b>{businessLocation}</b>
-          <small>Guessed from your clock</small>
+          <small>{businessLocation === named ? 'From what you wrote' : 'Guessed from your clock'}</small>
         </div>
         <Button kind="link" onClick={() => setChanging(true)}>
           Change
