@@ -6,6 +6,7 @@ const tables: Readonly<Record<string, () => Promise<Report>>> = {
   creation: async () => (await import('./creation.ts')).benchCreation(),
   sync: async () => (await import('./sync.ts')).benchSync(),
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
+  designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   serving: async () => (await import('./serving.ts')).benchServing(),
 }
