@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useDesigner } from '../designer-store.ts'
 import { useCanEdit } from '../draft/editing.ts'
 import styles from './inspector.module.css'
-import { NothingChosen } from './nothing-chosen.tsx'
 
+const NothingChosen = lazy(async () => ({ default: (await import('./nothing-chosen.tsx')).NothingChosen }))
 const ChosenInspector = lazy(async () => ({
   default: (await import('./section-inspector.tsx')).ChosenInspector,
 }))
@@ -15,13 +15,13 @@ export function Inspector() {
   return (
     <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
       <fieldset className={styles.fields} disabled={!canEdit}>
-        {selection ? (
-          <Suspense>
+        <Suspense>
+          {selection ? (
             <ChosenInspector key={selection.section} id={selection.section} item={selection.item} />
-          </Suspense>
-        ) : (
-          <NothingChosen />
-        )}
+          ) : (
+            <NothingChosen />
+          )}
+        </Suspense>
       </fieldset>
     </aside>
   )

@@ -9,13 +9,13 @@ import { Announcer } from '../keyboard/announcer.tsx'
 import { KeptLine } from '../recovered/kept-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { Banners } from './banners.tsx'
 import { type DesignerMode, useDesignerMode } from './designer-mode.ts'
-import { LeavePrompt } from './leave-prompt.tsx'
 import styles from './shell.module.css'
 import { useIsSmall } from './use-is-small.ts'
 
 // What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
+const Banners = lazy(async () => ({ default: (await import('./banners.tsx')).Banners }))
+const LeavePrompt = lazy(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt }))
 const DesignerShortcuts = lazy(async () => ({
   default: (await import('../keyboard/designer-shortcuts.ts')).DesignerShortcuts,
 }))
@@ -33,7 +33,9 @@ export function Shell() {
     <CanvasPageProvider>
       <Modes />
       <Announcer />
-      <LeavePrompt />
+      <Suspense>
+        <LeavePrompt />
+      </Suspense>
       <Suspense>
         <DesignerShortcuts />
       </Suspense>
@@ -69,7 +71,9 @@ function Modes() {
     <div className={styles.shell} data-density="compact">
       <Toolbar mode={mode} onMode={setMode} />
       <div>
-        <Banners />
+        <Suspense>
+          <Banners />
+        </Suspense>
         <KeptLine />
       </div>
       <div className={styles[mode]}>
