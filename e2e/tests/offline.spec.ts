@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, publish, retype, savedToAccount } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { siteAddress } from '../steps/origin.ts'
 
 const business = {
@@ -19,11 +20,12 @@ test('[design 3] words written offline survive a reload offline, reach the accou
   await savedToAccount(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
 
-  await context.setOffline(true)
+  await goOffline(page)
   await retype(page, headline(page), 'Written in the tunnel')
   await expect(page.getByText('Saved on this device').first()).toBeVisible()
   await page.reload()
   await expect(headline(page)).toHaveText('Written in the tunnel', { timeout: 20_000 })
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await retype(page, headline(page), 'Written twice in the tunnel')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(headline(page)).toHaveText('Written in the tunnel')
@@ -49,7 +51,7 @@ test('[design 3] two tabs of one person show the same words, online and offline'
   await retype(page, headline(page), 'From the first tab')
   await expect(headline(second)).toHaveText('From the first tab')
 
-  await context.setOffline(true)
+  await goOffline(page)
   await retype(second, headline(second), 'From the second tab, offline')
   await expect(headline(page)).toHaveText('From the second tab, offline')
   await context.setOffline(false)

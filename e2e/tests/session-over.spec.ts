@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -29,7 +30,7 @@ test('[4.session] work done offline outlives the session, stays with its account
   const address = page.url()
 
   await test.step('days offline: the session ends meanwhile', async () => {
-    await context.setOffline(true)
+    await goOffline(page)
     await retype(page, headline(page), 'Written far away')
     await choosePhotoOffline(page, 'A view of the valley')
     await endSession(page)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -23,8 +24,7 @@ const begin = async (page: Page, email: string): Promise<string> => {
 
 /** Types without a connection and expects the truth: it is nowhere, and leaving asks. */
 const expectNothingKept = async (page: Page): Promise<void> => {
-  await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await goOffline(page)
   await retype(page, headline(page), 'Only in this page')
   await expect(page.getByText('Not saved: storage blocked')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' })).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { choosePhotoOffline, introductionPicture, isDrawn } from '../steps/choose-photo.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline, publish, retype, savedToAccount, takeControl } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
 import { siteAddress } from '../steps/origin.ts'
 import { withSecondPerson } from '../steps/second-person.ts'
 
@@ -30,7 +31,7 @@ test('[3.images] a picture chosen offline is shown at once, survives a reload an
 }) => {
   await begin(page, 'waiting@example.com')
   const former = (await picture(page).getAttribute('src')) ?? ''
-  await context.setOffline(true)
+  await goOffline(page)
   await choosePhotoOffline(page, 'An oak staircase')
 
   await expect(picture(page)).toHaveAttribute('src', /^blob:/)
@@ -66,7 +67,7 @@ test('[3.images] undo takes an uploaded choice back in one step, and redo brings
 }) => {
   await begin(page, 'undo-picture@example.com')
   const former = (await picture(page).getAttribute('src')) ?? ''
-  await context.setOffline(true)
+  await goOffline(page)
   await choosePhotoOffline(page, 'An oak staircase')
   await retype(page, headline(page), 'Typed after the picture')
   await context.setOffline(false)
@@ -90,7 +91,7 @@ test('[3.images] control lost offline: others never see the picture, the former 
   const elsewhere = await browser.newContext()
   const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
 
-  await page.context().setOffline(true)
+  await goOffline(page)
   await choosePhotoOffline(page, 'An oak staircase')
   await takeControl(other)
   await retype(other, headline(other), 'Tom was here')
