@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   // Known from the start, so that no screen's first visit finds a new one and reloads the page in development.
   optimizeDeps: { include: preBundled },
-  css: { modules: { generateScopedName: '[local]-[hash:base64:6]' } },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { SpinnerOverlay } from '../ui/spinner-overlay.tsx'
 import { Router } from './router.tsx'
 
+const SpinnerOverlay = lazy(async () => ({
+  default: (await import('../ui/spinner-overlay.tsx')).SpinnerOverlay,
+}))
 const Toasts = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toasts }))
 const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx')).Tooltips }))
 
@@ -12,8 +14,8 @@ export function App() {
       <Suspense>
         <Toasts />
         <Tooltips />
+        <SpinnerOverlay />
       </Suspense>
-      <SpinnerOverlay />
     </>
   )
 }
