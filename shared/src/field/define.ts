@@ -32,7 +32,7 @@ export const richText = (label: string, maximum: number): RichTextField => ({ ki
 export const choice = <const O extends string>(
   label: string,
   options: readonly [O, ...O[]],
-  more: { initial?: NoInfer<O>; internal?: true } = {},
+  more: { initial?: NoInfer<O>; internal?: true; icons?: true } = {},
 ): ChoiceField<O> => ({ kind: 'choice', label, options, initial: options[0], ...more })
 
 /** Yes or no. */

@@ -37,6 +37,8 @@ export interface ChoiceField<O extends string = string> extends Labelled {
   readonly kind: 'choice'
   readonly options: readonly O[]
   readonly initial: O
+  /** Options are names of icons, and forms show them as such. */
+  readonly icons?: true
 }
 
 /** Yes or no. */

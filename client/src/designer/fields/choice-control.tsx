@@ -1,16 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { Segments } from '../../ui/segments.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
 import { wordsOf } from './option-words.ts'
 import { Select } from './select.tsx'
 
+// The drawings are large; they come with the first list of them.
+const IconControl = lazy(async () => ({ default: (await import('./icon-control.tsx')).IconControl }))
+
 const mostSegments = 4
 const longestSegments = 24
 
-/** Few short options stand side by side; more go into a list. */
+/** Few short options stand side by side; more go into a list, and icons into a sheet of them. */
 export function ChoiceControl({ entry, write }: ControlProps<'choice'>) {
   const { label, options } = entry.field
   const words = wordsOf(options)
+  if (entry.field.icons)
+    return (
+      <Suspense fallback={<div className={styles['control-room']} />}>
+        <IconControl entry={entry} write={write} />
+      </Suspense>
+    )
   if (options.length > mostSegments || options.map(words).join('').length > longestSegments) {
     return <Select label={label} options={options} value={entry.value} onChange={write} words={words} />
   }

@@ -14,7 +14,7 @@ export const servicesFields = {
     fields: {
       image: image('Picture'),
       /** 'auto' is the one its words mean, where the family and the layout have icons; a named one always shows. */
-      icon: choice('Icon', ['auto', 'none', ...iconNames]),
+      icon: choice('Icon', ['auto', 'none', ...iconNames], { icons: true }),
       heading: text('Name', servicesLimits.heading),
       body: richText('Text', servicesLimits.body),
       pricing: text('Pricing', servicesLimits.pricing),
