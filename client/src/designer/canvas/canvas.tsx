@@ -12,6 +12,7 @@ import { useCanvasPage, useTextWriting } from './page-provider.tsx'
 import { deviceWidth, pageScale } from './page-scale.ts'
 import { tellScale } from './shown-scale.ts'
 import { useElementSize } from './use-element-size.ts'
+import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 
 // Marks what is pointed at and chosen: it comes right after the page itself.
@@ -36,6 +37,7 @@ export function Canvas({ selectable }: { selectable: boolean }) {
   useEffect(() => tellScale(scale), [scale])
   usePagePointer(page, selectable)
   useWritingIn(page)
+  useOpenSection(page, selectable)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard

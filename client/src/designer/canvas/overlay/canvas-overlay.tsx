@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useDesigner } from '../../designer-store.ts'
-import { useCanEdit } from '../../draft/editing.ts'
-import { useCanvasPage, useTextWriting } from '../page-provider.tsx'
+import { useCanvasPage } from '../page-provider.tsx'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
@@ -15,8 +14,6 @@ type CanvasOverlayProps = OnPage & { stage: HTMLElement | null }
 export function CanvasOverlay({ page, scale, stage }: CanvasOverlayProps) {
   const selected = useDesigner(({ selection }) => selection?.section ?? null)
   const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
-  const canEdit = useCanEdit()
-  useOpenSection(page, canEdit ? selected : null)
   const selectedBox = useSectionBox({ page, scale }, selected)
   useShowSelected(stage, selected, selectedBox)
   return (
@@ -34,19 +31,4 @@ export function useSectionBox({ page, scale }: OnPage, id: string | null) {
   const anchor = anchors.find((candidate) => candidate.id === id)?.anchor
   const find = useCallback((inPage: Document) => (anchor ? inPage.getElementById(anchor) : null), [anchor])
   return useBox({ page, scale, find, moves: anchors })
-}
-
-/** Lets the person write in the chosen section, and unfolds what is folded in it. */
-function useOpenSection(page: Document, id: string | null): void {
-  const writing = useTextWriting()
-  const { anchors } = useCanvasPage()
-  const anchor = anchors.find((candidate) => candidate.id === id)?.anchor ?? null
-  useEffect(() => {
-    writing.open(anchor)
-    const section = anchor ? page.getElementById(anchor) : null
-    section?.setAttribute('data-open', '')
-    const folded = section?.matches('.section-header') ? [] : (section?.querySelectorAll('details') ?? [])
-    for (const details of folded) details.open = true
-    return () => section?.removeAttribute('data-open')
-  }, [page, anchor, writing])
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useDesigner } from '../designer-store.ts'
+import { useCanEdit } from '../draft/editing.ts'
+import { useCanvasPage, useTextWriting } from './page-provider.tsx'
+
+/** Lets the person write in the chosen section, and unfolds what is folded in it. */
+export function useOpenSection(page: Document | null, selectable: boolean): void {
+  const writing = useTextWriting()
+  const { anchors } = useCanvasPage()
+  const canEdit = useCanEdit()
+  const id = useDesigner(({ selection }) => selection?.section ?? null)
+  const isOpen = selectable && canEdit
+  const anchor = (isOpen && anchors.find((candidate) => candidate.id === id)?.anchor) || null
+  useEffect(() => {
+    writing.open(anchor)
+    const section = anchor ? page?.getElementById(anchor) : null
+    section?.setAttribute('data-open', '')
+    const folded = section?.matches('.section-header') ? [] : (section?.querySelectorAll('details') ?? [])
+    for (const details of folded) details.open = true
+    return () => section?.removeAttribute('data-open')
+  }, [page, anchor, writing])
+}
