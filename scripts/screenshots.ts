@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/product/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -33,6 +34,8 @@ const take = async (page: Page, name: string, isWhole = false): Promise<void> =>
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => document.fonts.ready)
+    // What a width asks for anew is fetched after its first picture.
+    await pause(800)
     if (isWhole) await seeEverything(page)
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
   }
