@@ -1,12 +1,12 @@
-import { CircleAlert, CloudCheck, HardDrive, TriangleAlert } from 'lucide-react'
+import { CloudCheck, HardDrive, TriangleAlert } from 'lucide-react'
 import styles from './save-state.module.css'
 import { Tag } from './tag.tsx'
 
 export type SaveStateValue =
   | { kind: 'device' }
-  | { kind: 'account' }
+  /** `differs`: visitors see another state than this. */
+  | { kind: 'account'; differs: boolean }
   | { kind: 'published' }
-  | { kind: 'differs' }
   | { kind: 'not-saved'; why: string }
 
 export function saveStateWords(state: SaveStateValue): string {
@@ -17,8 +17,6 @@ export function saveStateWords(state: SaveStateValue): string {
       return 'Saved to your account'
     case 'published':
       return 'Published'
-    case 'differs':
-      return 'Draft differs from published'
     case 'not-saved':
       return `Not saved: ${state.why}`
   }
@@ -37,16 +35,14 @@ export function SaveState({ state }: { state: SaveStateValue }) {
       {state.kind === 'account' && (
         <span className={styles.account}>
           <CloudCheck aria-hidden="true" />
-          {words}
+          <span>
+            {words}
+            {state.differs && <small className={styles.differs}>Draft differs from published</small>}
+          </span>
         </span>
       )}
       {state.kind === 'published' && (
         <Tag tone="live" icon={<i className={styles.dot} />}>
-          {words}
-        </Tag>
-      )}
-      {state.kind === 'differs' && (
-        <Tag tone="warn" icon={<CircleAlert aria-hidden="true" />}>
           {words}
         </Tag>
       )}

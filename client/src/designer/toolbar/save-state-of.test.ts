@@ -14,11 +14,11 @@ describe('[4.draft] the save state', () => {
 
   it('claims the account only for what the account has', () => {
     expect(saveStateOf({ ...status, save: 'device' }, false)).toEqual({ kind: 'device' })
-    expect(saveStateOf(status, true)).toEqual({ kind: 'account' })
+    expect(saveStateOf(status, true)).toEqual({ kind: 'account', differs: true })
   })
 
   it('says Published only while the draft equals the page', () => {
     expect(saveStateOf(status, false)).toEqual({ kind: 'published' })
-    expect(saveStateOf(status, null)).toEqual({ kind: 'account' })
+    expect(saveStateOf(status, null)).toEqual({ kind: 'account', differs: false })
   })
 })

@@ -20,5 +20,5 @@ const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
 export function saveStateOf({ save, why }: DraftStatus, differs: boolean | null): SaveStateValue {
   if (save === 'not-saved') return { kind: 'not-saved', why: reasons[why ?? 'saving'] }
   if (save === 'device') return { kind: 'device' }
-  return differs === false ? { kind: 'published' } : { kind: 'account' }
+  return differs === false ? { kind: 'published' } : { kind: 'account', differs: differs === true }
 }
