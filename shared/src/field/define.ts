@@ -45,7 +45,7 @@ export const flag = (
 /** A number inside inclusive bounds. */
 export const number = (
   label: string,
-  bounds: { minimum: number; maximum: number; step: number; initial: number },
+  bounds: Pick<NumberField, 'minimum' | 'maximum' | 'step' | 'initial' | 'layouts'>,
 ): NumberField => ({ kind: 'number', label, ...bounds })
 
 /** A colour; '' means what the theme gives. */

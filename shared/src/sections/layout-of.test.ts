@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
+import type { Field } from '../field/field.ts'
 import { noButton } from '../link/button-value.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
 import { familyIds } from '../theme/family-ids.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import { definitionOf } from './definitions.ts'
+import { introductionFields } from './introduction/fields.ts'
 import { layoutOf } from './layout-of.ts'
 import { sections } from './sections.ts'
 import { servicesSection } from './services/section.ts'
@@ -100,5 +102,20 @@ describe('[7] the layout of a section', () => {
       return [look.family, ...page.map((section) => layoutOf(section, look))].join('/')
     })
     expect(new Set(signatures).size).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('[3.sections] a field of some layouts only', () => {
+  test.each(sections.map((section) => [section.type, section] as const))(
+    '%s has those layouts',
+    (_, { fields, layouts }) => {
+      const ids = layouts.map(({ id }) => id)
+      const named = Object.values<Field>(fields).flatMap((field) => field.layouts ?? [])
+      expect(ids).toEqual(expect.arrayContaining(named))
+    },
+  )
+
+  test('the overlay belongs to the picture behind the words', () => {
+    expect(introductionFields.introductionOverlay.layouts).toEqual(['full-bleed'])
   })
 })

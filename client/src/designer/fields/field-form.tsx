@@ -9,11 +9,13 @@ type FieldFormProps = {
   place: Place
   /** Only these, in this order; all fields otherwise. */
   only?: readonly string[] | undefined
+  /** The layout in which a section stands: what does nothing there is left out. */
+  layout?: string
 }
 
 /** The form that a set of fields describes. */
-export function FieldForm({ fields, values, place, only }: FieldFormProps) {
-  const entries = fieldEntries(fields, values)
+export function FieldForm({ fields, values, place, only, layout = '' }: FieldFormProps) {
+  const entries = fieldEntries(fields, values).filter(({ field }) => field.layouts?.includes(layout) ?? true)
   const shown = only ? only.flatMap((name) => entries.find((entry) => entry.name === name) ?? []) : entries
   return shown.map((entry) => <FieldControl key={entry.name} entry={entry} place={place} />)
 }

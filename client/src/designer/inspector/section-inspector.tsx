@@ -1,9 +1,11 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
+import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { EyeOff, X } from 'lucide-react'
 import { useSection } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useCanvasPage } from '../canvas/page-provider.tsx'
 import { type ItemPlace, select } from '../designer-store.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { sectionTitle } from '../sections/section-words.ts'
@@ -27,6 +29,7 @@ export function ChosenInspector({ id, item }: { id: string; item: ItemPlace | un
 
 function SectionInspector({ section }: { section: AnySection }) {
   const definition = findDefinition(section.type)
+  const { look } = useCanvasPage()
   if (!definition) return null
   return (
     <>
@@ -42,6 +45,7 @@ function SectionInspector({ section }: { section: AnySection }) {
           fields={definition.fields}
           values={section}
           place={{ in: 'section', section: section.id }}
+          layout={layoutOf(section, look)}
         />
       </div>
       <LayoutGroup section={section} />

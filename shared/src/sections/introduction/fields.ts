@@ -9,5 +9,11 @@ export const introductionFields = {
   body: richText('Text', introductionLimits.body),
   button: button('Button', 'Email Us'),
   image: image('Picture'),
-  introductionOverlay: number('Picture overlay', { minimum: 0, maximum: 0.8, step: 0.01, initial: 0.75 }),
+  introductionOverlay: number('Picture overlay', {
+    minimum: 0,
+    maximum: 0.8,
+    step: 0.01,
+    initial: 0.75,
+    layouts: ['full-bleed'],
+  }),
 } as const
