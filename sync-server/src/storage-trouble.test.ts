@@ -6,6 +6,7 @@ import { materialisePart } from '@shingle/shared/draft/materialise.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
@@ -36,22 +37,6 @@ const startDatabase = async () => {
   database = await startEmbeddedMongo({ file: file(), port: portOf(database.uri) })
 }
 
-const anEditor = async () => {
-  const draftId = await world.draft()
-  const client = await openRaw(place.url, draftId)
-  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
-  client.stepOne()
-  await until(() => client.states.length > 0)
-  const doc = new Y.Doc()
-  for (const state of client.states) Y.applyUpdate(doc, state)
-  const retitle = (title: string): Uint8Array => {
-    const before = Y.encodeStateVector(doc)
-    setField(doc, { in: 'settings', field: 'pageTitle' }, title)
-    return Y.encodeStateAsUpdate(doc, before)
-  }
-  return { draftId, client, doc, retitle }
-}
-
 const loggedTitle = async (draftId: string): Promise<string> => {
   const loaded = await world.log.load(draftId)
   if (!loaded.ok) throw new Error(loaded.problem.code)
@@ -69,7 +54,7 @@ const tailOf = async (draftId: string): Promise<number> => {
 
 describe('[reliability R6] while the database is down', () => {
   it('nothing is acknowledged, and what is offered again later arrives', async () => {
-    const { draftId, client, doc, retitle } = await anEditor()
+    const { draftId, client, doc, retitle } = await anEditor(world, place)
     await stopDatabase()
     client.update(retitle('while it is down'))
     await until(() => client.acks.length > 0, 'an answer')
@@ -83,7 +68,7 @@ describe('[reliability R6] while the database is down', () => {
   })
 
   it('a draft whose snapshot failed is snapshotted when it is back, though everybody left', async () => {
-    const { draftId, client, retitle } = await anEditor()
+    const { draftId, client, retitle } = await anEditor(world, place)
     client.update(retitle('kept'))
     await until(() => client.acks.length > 0)
     await stopDatabase()
@@ -95,7 +80,7 @@ describe('[reliability R6] while the database is down', () => {
   })
 
   it('opening is refused for now, and works when it is back', async () => {
-    const { draftId, client } = await anEditor()
+    const { draftId, client } = await anEditor(world, place)
     client.ws.close()
     await client.closed
     await stopDatabase()
@@ -113,7 +98,7 @@ describe('[reliability R6] while the database is down', () => {
 
 describe('[draft] what follows an edit', () => {
   it('is a short tail and a list entry that tells the name, the time and the editor', async () => {
-    const { draftId, client, doc } = await anEditor()
+    const { draftId, client, doc } = await anEditor(world, place)
     const rows = world.db.collection<{ _id: string; websiteSettings: object }>('DraftWebsites')
     await rows.insertOne({ _id: draftId, websiteSettings: { id: draftId, businessName: '', favIcon: null } })
     const before = Y.encodeStateVector(doc)
@@ -131,7 +116,7 @@ describe('[draft] what follows an edit', () => {
 
 describe('[security 2.5] losing access', () => {
   it('stops the writer in the same moment and closes the socket', async () => {
-    const { draftId, client, retitle } = await anEditor()
+    const { draftId, client, retitle } = await anEditor(world, place)
     const { announceNoAccess } = await import('@shingle/storage/draft-log/draft-announcements.ts')
     await announceNoAccess(world.bus, draftId, ben.id)
     client.update(retitle('still mine'))
@@ -147,7 +132,7 @@ describe('[security 2.5] losing access', () => {
   })
 
   it('comes with the end of the draft, for everybody', async () => {
-    const { draftId, client, retitle } = await anEditor()
+    const { draftId, client, retitle } = await anEditor(world, place)
     await world.log.remove(draftId)
     client.update(retitle('into the void'))
     expect((await client.closed).code).toBe(4403)
@@ -157,7 +142,7 @@ describe('[security 2.5] losing access', () => {
 
 describe('[reliability R24] a shutdown', () => {
   it('tells every client to come back, snapshots what is open and ends', async () => {
-    const { draftId, client, retitle } = await anEditor()
+    const { draftId, client, retitle } = await anEditor(world, place)
     client.update(retitle('last words'))
     await until(() => client.acks.length > 0)
     await place.sync.close()

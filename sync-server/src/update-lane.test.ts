@@ -1,9 +1,9 @@
-import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
-import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
 
 let world: SyncWorld
@@ -15,23 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A client in control of a fresh draft, past its handshake, with a document that equals the server's. */
-const anEditor = async () => {
-  const draftId = await world.draft()
-  const client = await openRaw(place.url, draftId)
-  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
-  client.stepOne()
-  await until(() => client.states.length > 0 && client.messages.length > 0, 'the first state')
-  const doc = new Y.Doc()
-  for (const state of client.states) Y.applyUpdate(doc, state)
-  const retitle = (title: string): Uint8Array => {
-    const before = Y.encodeStateVector(doc)
-    setField(doc, { in: 'settings', field: 'pageTitle' }, title)
-    return Y.encodeStateAsUpdate(doc, before)
-  }
-  return { draftId, client, doc, retitle }
-}
-
 const logged = async (draftId: string) => {
   const loaded = await world.log.load(draftId)
   if (!loaded.ok) throw new Error(loaded.problem.code)
@@ -42,7 +25,7 @@ const logged = async (draftId: string) => {
 
 describe('[draft] updates that come faster than they can be stored', () => {
   it('are stored together, and each of them is acknowledged', async () => {
-    const { draftId, client, doc, retitle } = await anEditor()
+    const { draftId, client, doc, retitle } = await anEditor(world, place)
     for (let at = 0; at < 100; at += 1) client.update(retitle(`Title ${at}`))
     await until(() => client.acks.length === 100, 'all acknowledgements')
     expect(client.acks.every(Boolean)).toBe(true)
@@ -54,7 +37,7 @@ describe('[draft] updates that come faster than they can be stored', () => {
   })
 
   it('do not answer for each other: one that is refused leaves the others in', async () => {
-    const { draftId, client, doc, retitle } = await anEditor()
+    const { draftId, client, doc, retitle } = await anEditor(world, place)
     const good = [retitle('First'), retitle('Second')]
     const wrong = new Y.Doc()
     wrong.getMap('elsewhere').set('smuggled', true)
@@ -71,7 +54,7 @@ describe('[draft] updates that come faster than they can be stored', () => {
   })
 
   it('wait for the handshake that brings what they build on', async () => {
-    const { draftId, client, doc, retitle } = await anEditor()
+    const { draftId, client, doc, retitle } = await anEditor(world, place)
     retitle('Typed offline')
     client.update(Y.encodeStateAsUpdate(doc), 1)
     for (let at = 0; at < 5; at += 1) client.update(retitle(`Typed since ${at}`))
@@ -84,7 +67,7 @@ describe('[draft] updates that come faster than they can be stored', () => {
 
 describe('[draft] a viewer who has met a faster server', () => {
   it('is found to hold nothing but what is durable', async () => {
-    const { draftId, client, doc, retitle } = await anEditor()
+    const { draftId, client, doc, retitle } = await anEditor(world, place)
     world.bus.isCut = true
     const slower = await world.place()
     const viewer = await openRaw(slower.url, draftId)
