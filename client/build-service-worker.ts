@@ -8,7 +8,7 @@ import type { Shell } from './src/service-worker/shell.ts'
 const ownFaces = /\/(bricolage-grotesque-latin-opsz|instrument-sans-latin-wght)-normal/
 
 /** Writes dist/service-worker.js with the list of what the app needs to open offline. */
-export async function buildServiceWorker({ root, dist }: { root: string; dist: string }): Promise<void> {
+export const buildServiceWorker = async ({ root, dist }: { root: string; dist: string }): Promise<void> => {
   const files = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`)
   const assets = files.filter(isShellAsset).sort()
   // Names carry a hash of their content, so the list of names is the version.
@@ -32,7 +32,7 @@ export async function buildServiceWorker({ root, dist }: { root: string; dist: s
   })
 }
 
-function isShellAsset(file: string): boolean {
+const isShellAsset = (file: string): boolean => {
   if (file.includes('/marketing-')) return false
   return file.endsWith('.woff2') ? ownFaces.test(file) : /\.(js|css|svg)$/.test(file)
 }

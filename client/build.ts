@@ -18,7 +18,7 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-async function buildClient(): Promise<void> {
+const buildClient = async (): Promise<void> => {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   const manifestPath = join(dist, '.vite/manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')))
@@ -29,7 +29,7 @@ async function buildClient(): Promise<void> {
   await rm(join(dist, '.vite'), { recursive: true })
 }
 
-function marketingAssets(manifest: Manifest): MarketingAssets {
+const marketingAssets = (manifest: Manifest): MarketingAssets => {
   const entry = manifest['src/marketing/marketing.ts']
   const stylesheet = entry?.css?.[0]
   if (!entry || !stylesheet) throw new Error('the build has no marketing entry with a stylesheet')
@@ -44,7 +44,7 @@ function marketingAssets(manifest: Manifest): MarketingAssets {
   }
 }
 
-async function writePage(path: string, assets: MarketingAssets): Promise<void> {
+const writePage = async (path: string, assets: MarketingAssets): Promise<void> => {
   const html = renderMarketing(path, assets)
   if (html === null) throw new Error(`no marketing page at ${path}`)
   const file = join(dist, path === '/' ? 'home.html' : `${path}.html`)
@@ -53,7 +53,7 @@ async function writePage(path: string, assets: MarketingAssets): Promise<void> {
 }
 
 /** Whoever serves the files has them ready in their smallest form, made once. */
-async function compressTexts(): Promise<void> {
+const compressTexts = async (): Promise<void> => {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const texts = files.filter((file) => file.isFile() && compressible.test(file.name))
   await Promise.all(

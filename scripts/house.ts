@@ -50,7 +50,13 @@ const docRule: Rule = (file, text) => {
   })
 }
 
-const rules: readonly Rule[] = [lengthRule, environmentRule, nameRule, silenceRule, docRule]
+const functionKeyword = /^\s*(?:export )?(?:default )?(?:async )?function (\w+)/m
+const dialectRule: Rule = (_file, text) => {
+  const name = functionKeyword.exec(text)?.[1]
+  return name === undefined ? [] : [`write ${name} as an arrow constant: only a generator keeps its keyword`]
+}
+
+const rules: readonly Rule[] = [lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule]
 
 const sources = (): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'], {

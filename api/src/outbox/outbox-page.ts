@@ -69,7 +69,7 @@ export const outboxPage = (mails: readonly KeptMail[]): string => `<!doctype htm
 export const outboxScript = `const list = document.querySelector('#mails')
 const state = document.querySelector('.state')
 const idOf = (mail) => mail.dataset.mail
-async function look() {
+const look = async () => {
   const response = await fetch('/dev/outbox', { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error('status ' + response.status)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

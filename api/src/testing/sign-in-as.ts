@@ -21,7 +21,7 @@ export interface Person {
   readonly cookie: string
 }
 
-/** Signs somebody in the way people do: by the code in the mail. */
+/** PageIcons somebody in the way people do: by the code in the mail. */
 export const signInAs = async (api: TestApi, email: string): Promise<Person> => {
   const asked = await api.call('/api/login/otp/generate', { body: { email } })
   const code = await mailedCode(api, email)

@@ -1,6 +1,4 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 
 /** What to call somebody: the name they gave, else their email address. */
-export function accountName({ name, email }: Account): string {
-  return name?.trim() || email
-}
+export const accountName = ({ name, email }: Account): string => name?.trim() || email

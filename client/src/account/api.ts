@@ -4,22 +4,22 @@ import { sessionOverProblem } from './problems.ts'
 import { refreshSession, restoreSession, type Session } from './session.ts'
 
 /** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
-type Caller = { accountId?: string }
+interface Caller {
+  accountId?: string
+}
 
 /** A call in the signed-in person's name; a stale token is renewed once. */
-export function api<T>(
+export const api = <T>(
   path: string,
   call: Omit<Exchange<T>, 'accessToken'>,
   caller: Caller = {},
-): Promise<Result<T>> {
-  return inTheirName((accessToken) => exchange(path, { ...call, accessToken }), caller)
-}
+): Promise<Result<T>> => inTheirName((accessToken) => exchange(path, { ...call, accessToken }), caller)
 
 /** Makes a call with the signed-in person's token, null while there is none; a stale token is renewed once. */
-export async function inTheirName<T>(
+export const inTheirName = async <T>(
   call: (accessToken: string | null) => Promise<Result<T>>,
   caller: Caller = {},
-): Promise<Result<T>> {
+): Promise<Result<T>> => {
   const session = await restoreSession()
   if (!isTheirs(session, caller)) return refuse(sessionOverProblem)
   const first = tokenOf(session)
@@ -31,11 +31,10 @@ export async function inTheirName<T>(
 }
 
 /** Nobody asks in vain for an account whose session the server has ended. */
-function isTheirs(session: Session, { accountId }: Caller): boolean {
+const isTheirs = (session: Session, { accountId }: Caller): boolean => {
   if (session.status === 'over') return false
   return session.status !== 'signed-in' || accountId === undefined || session.account.id === accountId
 }
 
-function tokenOf(session: Session): string | null {
-  return session.status === 'signed-in' ? session.accessToken : null
-}
+const tokenOf = (session: Session): string | null =>
+  session.status === 'signed-in' ? session.accessToken : null

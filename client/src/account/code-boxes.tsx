@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './code-boxes.module.css'
 import { cleanCode } from './code-entry.ts'
 
-type CodeBoxesProps = {
+interface CodeBoxesProps {
   code: string
   onChange: (code: string) => void
   error: string
@@ -15,7 +15,7 @@ const places = Array.from({ length: codeLength }, (_, place) => place)
 const half = codeLength / 2
 
 /** One real field, drawn as six boxes: typing, pasting and a phone's own suggestion all work as in any field. */
-export function CodeBoxes({ code, onChange, error }: CodeBoxesProps) {
+export const CodeBoxes = ({ code, onChange, error }: CodeBoxesProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)

@@ -7,14 +7,14 @@ import { isWholeCode } from './code-entry.ts'
 import { refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
-type CodeStepProps = {
+interface CodeStepProps {
   sent: SentCode
   onResent: (sent: SentCode) => void
   onChangeEmail: () => void
   onEnter: (account: Account, accessToken: string) => void | Promise<void>
 }
 
-export function CodeStep({ sent, onResent, onChangeEmail, onEnter }: CodeStepProps) {
+export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepProps) => {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)

@@ -7,14 +7,14 @@ import { GoogleDoor } from './google-door.tsx'
 import { type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
-type EmailStepProps = {
+interface EmailStepProps {
   why: string
   email: string
   onEmail: (email: string) => void
   onSent: (sent: SentCode) => void
 }
 
-export function EmailStep({ why, email, onEmail, onSent }: EmailStepProps) {
+export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
 

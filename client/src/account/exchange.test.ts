@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts'
 
 let server: Server | undefined
 
-async function listening(listener: RequestListener): Promise<string> {
+const listening = async (listener: RequestListener): Promise<string> => {
   server = createServer(listener)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

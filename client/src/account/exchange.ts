@@ -3,11 +3,11 @@ import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { networkProblem, problemFrom, unknownProblem } from './problems.ts'
 
 /** Anything that parses an answer, whichever zod made it. */
-export type AnswerSchema<T> = {
+export interface AnswerSchema<T> {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false }
 }
 
-export type Exchange<T> = {
+export interface Exchange<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
   body?: unknown
   answer: AnswerSchema<T>
@@ -16,7 +16,7 @@ export type Exchange<T> = {
 }
 
 /** One request and its parsed answer. Never throws but for an abort: what went wrong is a Problem. */
-export async function exchange<T>(path: string, call: Exchange<T>): Promise<Result<T>> {
+export const exchange = async <T>(path: string, call: Exchange<T>): Promise<Result<T>> => {
   let response: Response
   try {
     response = await fetch(path, requestOf(call))
@@ -30,7 +30,7 @@ export async function exchange<T>(path: string, call: Exchange<T>): Promise<Resu
   return answer.success ? succeed(answer.data) : refuse(unknownProblem(response.status))
 }
 
-function requestOf({ method = 'GET', body, accessToken, signal }: Exchange<unknown>): RequestInit {
+const requestOf = ({ method = 'GET', body, accessToken, signal }: Exchange<unknown>): RequestInit => {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
   const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -44,7 +44,7 @@ function requestOf({ method = 'GET', body, accessToken, signal }: Exchange<unkno
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch(() => '')
   if (text === '') return undefined
   try {

@@ -4,7 +4,7 @@ import { googleIsOffered } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 /** Only there when the server is configured for it. */
-export function GoogleDoor() {
+export const GoogleDoor = () => {
   const [offered, setOffered] = useState(false)
   useEffect(() => {
     let stays = true

@@ -15,9 +15,11 @@ export const sessionOverProblem: Problem = {
   text: 'You have been signed out. Sign in to go on.',
 }
 
-export function unknownProblem(status = 0): Problem {
-  return { code: 'unknown', status, text: 'An unknown error has occurred. Please try again.' }
-}
+export const unknownProblem = (status = 0): Problem => ({
+  code: 'unknown',
+  status,
+  text: 'An unknown error has occurred. Please try again.',
+})
 
 const refusalSchema = z.object({
   code: z.string().check(z.minLength(1)),
@@ -26,7 +28,7 @@ const refusalSchema = z.object({
 })
 
 /** Reads a refusal from an answer's body; whatever else came is an unknown error. */
-export function problemFrom(status: number, body: unknown): Problem {
+export const problemFrom = (status: number, body: unknown): Problem => {
   const refusal = refusalSchema.safeParse(body)
   if (!refusal.success) return unknownProblem(status)
   const { code, text, field } = refusal.data

@@ -3,7 +3,7 @@ import { type Account, accountSchema } from '@shingle/shared/account/account.ts'
 const key = 'account'
 
 /** Who was signed in last, without any secret, so that the app opens offline with that person's drafts. */
-export function rememberedAccount(): Account | null {
+export const rememberedAccount = (): Account | null => {
   const stored = localStorage.getItem(key)
   if (!stored) return null
   try {
@@ -15,10 +15,10 @@ export function rememberedAccount(): Account | null {
   }
 }
 
-export function rememberAccount(account: Account): void {
+export const rememberAccount = (account: Account): void => {
   localStorage.setItem(key, JSON.stringify(account))
 }
 
-export function forgetAccount(): void {
+export const forgetAccount = (): void => {
   localStorage.removeItem(key)
 }

@@ -5,18 +5,17 @@ import { safeNext } from './safe-next.ts'
 import { restoreSession } from './session.ts'
 
 /** Whoever is not signed in goes through the door first and comes back. */
-export async function requireSession(place: Place): Promise<string | null> {
+export const requireSession = async (place: Place): Promise<string | null> => {
   const session = await restoreSession()
   return session.status === 'signed-in' ? null : signInPath(place)
 }
 
 /** The way through the door and back to a place. */
-export function signInPath(place: Place): string {
-  return `${appPaths.signIn}?next=${encodeURIComponent(addressOf(place))}`
-}
+export const signInPath = (place: Place): string =>
+  `${appPaths.signIn}?next=${encodeURIComponent(addressOf(place))}`
 
 /** Whoever is signed in already goes on at once. */
-export async function skipSignIn({ search }: Place): Promise<string | null> {
+export const skipSignIn = async ({ search }: Place): Promise<string | null> => {
   // Without a remembered account there is nobody to ask the server about.
   if (!rememberedAccount()) return null
   const session = await restoreSession()

@@ -1,7 +1,7 @@
 import { appPaths, isAppPath } from '../app/app-paths.ts'
 
 /** Where to go after signing in: only ever a path of this app, whatever the address claims. */
-export function safeNext(next: string | null, origin: string): string {
+export const safeNext = (next: string | null, origin: string): string => {
   if (!next?.startsWith('/')) return appPaths.websites
   const url = URL.parse(next, origin)
   if (!url || url.origin !== origin || !isAppPath(url.pathname)) return appPaths.websites

@@ -25,23 +25,21 @@ const accountChannel = new BroadcastChannel('account')
 
 type AccountMessage = 'signed-in' | 'signed-out'
 
-export function useAccount(): Account | null {
-  return useStore(sessionStore, ({ session }) => ('account' in session ? session.account : null))
-}
+export const useAccount = (): Account | null =>
+  useStore(sessionStore, ({ session }) => ('account' in session ? session.account : null))
 
 /** Whether the server ended the session of whoever is working here. */
-export function useIsSessionOver(): boolean {
-  return useStore(sessionStore, ({ session }) => session.status === 'over')
-}
+export const useIsSessionOver = (): boolean =>
+  useStore(sessionStore, ({ session }) => session.status === 'over')
 
-export function beginSession(account: Account, accessToken: string): void {
+export const beginSession = (account: Account, accessToken: string): void => {
   rememberAccount(account)
   sessionStore.setState({ session: { status: 'signed-in', account, accessToken } })
   tellOtherTabs('signed-in')
 }
 
 /** Asks once for the session behind the cookie; later calls answer from memory. */
-export async function restoreSession(): Promise<Session> {
+export const restoreSession = async (): Promise<Session> => {
   const { session } = sessionStore.getState()
   return session.status === 'unknown' ? refreshSession(null) : session
 }
@@ -50,8 +48,8 @@ export async function restoreSession(): Promise<Session> {
  * Gets a new access token. Only one tab asks at a time, because the cookie turns over with every use; whoever waited
  * meanwhile in this tab takes the token that came instead of asking again.
  */
-export async function refreshSession(staleToken: string | null): Promise<Session> {
-  return inTurn(async () => {
+export const refreshSession = async (staleToken: string | null): Promise<Session> =>
+  inTurn(async () => {
     const { session } = sessionStore.getState()
     if (session.status === 'signed-in' && session.accessToken && session.accessToken !== staleToken)
       return session
@@ -59,14 +57,12 @@ export async function refreshSession(staleToken: string | null): Promise<Session
     sessionStore.setState({ session: next })
     return next
   })
-}
 
 /** One tab after the other; browsers offer locks only where the transport is secure. */
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
-}
+const inTurn = <T>(run: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
 
-async function askForSession(): Promise<Session> {
+const askForSession = async (): Promise<Session> => {
   const result = await exchange('/api/login/refresh', { method: 'POST', answer: refreshAnswer })
   if (result.ok) {
     const { user: account, accessToken } = result.value
@@ -78,18 +74,18 @@ async function askForSession(): Promise<Session> {
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
 
-export async function signOut(): Promise<void> {
+export const signOut = async (): Promise<void> => {
   await exchange('/api/login/logout', { method: 'POST', answer: nothing })
   endSession()
   tellOtherTabs('signed-out')
 }
 
-function endSession(): void {
+const endSession = (): void => {
   forgetAccount()
   sessionStore.setState({ session: { status: 'signed-out' } })
 }
 
-function tellOtherTabs(message: AccountMessage): void {
+const tellOtherTabs = (message: AccountMessage): void => {
   accountChannel.postMessage(message)
 }
 

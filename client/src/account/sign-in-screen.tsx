@@ -13,7 +13,7 @@ import { beginSession, useAccount, useIsSessionOver } from './session.ts'
 import type { SentCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
-export function SignInScreen() {
+export const SignInScreen = () => {
   useTitle('Sign in')
   const search = useSearch()
   const [sent, setSent] = useState<SentCode | null>(null)
@@ -76,10 +76,10 @@ export function SignInScreen() {
   )
 }
 
-function whyWords({
+const whyWords = ({
   isSessionOver,
   comesFromCreating,
-}: Record<'isSessionOver' | 'comesFromCreating', boolean>) {
+}: Record<'isSessionOver' | 'comesFromCreating', boolean>) => {
   if (isSessionOver)
     return 'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
   return comesFromCreating

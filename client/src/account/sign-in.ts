@@ -9,8 +9,14 @@ import { type Problem, type Result, refuse, succeed } from '@shingle/shared/prob
 import { exchange } from './exchange.ts'
 import { unknownProblem } from './problems.ts'
 
-export type SentCode = { sessionId: string; email: string }
-export type Entered = { account: Account; accessToken: string }
+export interface SentCode {
+  sessionId: string
+  email: string
+}
+export interface Entered {
+  account: Account
+  accessToken: string
+}
 
 type Refusal = Exclude<VerifyStatus, 'Success'>
 
@@ -21,7 +27,7 @@ const ways: Readonly<Record<Refusal, string>> = {
   InvalidSession: 'Send a new code.',
 }
 
-export async function sendCode(email: string): Promise<Result<SentCode>> {
+export const sendCode = async (email: string): Promise<Result<SentCode>> => {
   const result = await exchange('/api/login/otp/generate', {
     method: 'POST',
     body: { email },
@@ -30,7 +36,7 @@ export async function sendCode(email: string): Promise<Result<SentCode>> {
   return result.ok ? succeed({ sessionId: result.value.sessionId, email }) : result
 }
 
-export async function verifyCode({ sessionId }: SentCode, code: string): Promise<Result<Entered>> {
+export const verifyCode = async ({ sessionId }: SentCode, code: string): Promise<Result<Entered>> => {
   const result = await exchange('/api/login/otp/verify', {
     method: 'POST',
     body: { sessionId, code },
@@ -43,16 +49,16 @@ export async function verifyCode({ sessionId }: SentCode, code: string): Promise
 }
 
 /** Whether a problem refuses the code itself, so that typing it again cannot help. */
-export function refusesCode({ code }: Problem): boolean {
-  return code.startsWith('account.code.')
-}
+export const refusesCode = ({ code }: Problem): boolean => code.startsWith('account.code.')
 
-function refusalOf(status: Refusal): Problem {
-  return { code: `account.code.${status}`, status: 200, text: `${verifyTexts[status]}. ${ways[status]}` }
-}
+const refusalOf = (status: Refusal): Problem => ({
+  code: `account.code.${status}`,
+  status: 200,
+  text: `${verifyTexts[status]}. ${ways[status]}`,
+})
 
 /** Whether Google sign-in is configured on this server; no when it cannot say. */
-export async function googleIsOffered(): Promise<boolean> {
+export const googleIsOffered = async (): Promise<boolean> => {
   const result = await exchange('/api/session/options', { answer: sessionOptionsAnswer })
   return result.ok && result.value.google
 }

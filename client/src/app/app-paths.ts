@@ -20,7 +20,7 @@ export const linkEntryPaths = {
 } as const
 export type LinkKind = (typeof linkEntryPaths)[keyof typeof linkEntryPaths]
 
-export function isAppPath(pathname: string): boolean {
+export const isAppPath = (pathname: string): boolean => {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   return Object.values<string>(appPaths).includes(path) || path in linkEntryPaths
 }

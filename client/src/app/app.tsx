@@ -7,15 +7,13 @@ const SpinnerOverlay = lazy(async () => ({
 const Toasts = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toasts }))
 const Tooltips = lazy(async () => ({ default: (await import('../ui/tooltips.tsx')).Tooltips }))
 
-export function App() {
-  return (
-    <>
-      <Router />
-      <Suspense>
-        <Toasts />
-        <Tooltips />
-        <SpinnerOverlay />
-      </Suspense>
-    </>
-  )
-}
+export const App = () => (
+  <>
+    <Router />
+    <Suspense>
+      <Toasts />
+      <Tooltips />
+      <SpinnerOverlay />
+    </Suspense>
+  </>
+)

@@ -4,7 +4,7 @@ import { addressOf, type Place } from './place.ts'
 export type Write = 'push' | 'replace' | 'none'
 
 /** The app's entries of the browser's history, numbered, so that one knows how far a person moved among them. */
-export function createHistoryEntries() {
+export const createHistoryEntries = () => {
   let present = numberOf(window.history.state) ?? 0
   let ignored = 0
   return {
@@ -34,7 +34,7 @@ export function createHistoryEntries() {
   }
 }
 
-function numberOf(state: unknown): number | null {
+const numberOf = (state: unknown): number | null => {
   const entry = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null
   return typeof entry === 'number' ? entry : null
 }

@@ -8,7 +8,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** A link to a place of the app, which is shown without loading the app anew. */
-export function Link({ to, leavesApp = false, ...rest }: LinkProps) {
+export const Link = ({ to, leavesApp = false, ...rest }: LinkProps) => {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event)
     const wantsElsewhere =

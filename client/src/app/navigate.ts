@@ -9,10 +9,10 @@ export const navigation = createNavigation(findScreens)
 export const { navigate } = navigation
 
 /** Changes what the address asks for and leaves the person where they are. */
-export function changeSearch(
+export const changeSearch = (
   change: (search: URLSearchParams) => URLSearchParams,
   options?: { replace?: boolean },
-): Promise<void> {
+): Promise<void> => {
   const { pathname, search } = navigation.shown().place
   const next = change(new URLSearchParams(search)).toString()
   return navigate(addressOf({ pathname, search: next === '' ? '' : `?${next}` }), options)

@@ -4,26 +4,37 @@ import { type Place, placeAt, placeOf } from './place.ts'
 
 export type Frame = ComponentType<{ children: ReactNode }>
 /** What stands at a place; a frame around it stays while only what is inside changes. */
-export type Screens = { Frame: Frame | null; Screen: ComponentType }
+export interface Screens {
+  Frame: Frame | null
+  Screen: ComponentType
+}
 
 /** Finds and fetches what stands at a place, or answers the path to go to instead. */
 export type FindScreens = (place: Place) => Promise<Screens | string>
 
 /** `screens` is null while the first place is fetched, and where fetching failed: then `trouble` says why. */
-export type Shown = { place: Place; screens: Screens | null; trouble: unknown }
+export interface Shown {
+  place: Place
+  screens: Screens | null
+  trouble: unknown
+}
 
 /** Asked before the person leaves for another place; true holds them back. */
 export type Keeper = (next: Place) => boolean
 /** Somebody who was held back: `proceed` lets them go where they wanted. */
-export type Held = { proceed: () => void }
+export interface Held {
+  proceed: () => void
+}
 
-type NavigateOptions = { replace?: boolean }
+interface NavigateOptions {
+  replace?: boolean
+}
 
 /**
  * The app's way through its places, over the browser's history. A place is shown once all of it is there; until then
  * the former one stays. Whoever asks last is served.
  */
-export function createNavigation(find: FindScreens) {
+export const createNavigation = (find: FindScreens) => {
   const entries = createHistoryEntries()
   const shown = createShown()
   const door = createDoor()
@@ -67,11 +78,9 @@ export function createNavigation(find: FindScreens) {
   return { navigate, start, shown: shown.now, subscribe: shown.subscribe, keep: door.keep }
 }
 
-function here(path: string): Place {
-  return placeAt(path, window.location.href)
-}
+const here = (path: string): Place => placeAt(path, window.location.href)
 
-function createShown() {
+const createShown = () => {
   const listeners = new Set<() => void>()
   let now: Shown = { place: placeOf(window.location), screens: null, trouble: null }
   return {
@@ -89,7 +98,7 @@ function createShown() {
   }
 }
 
-function createDoor() {
+const createDoor = () => {
   let keeper: { keeps: Keeper; hold: (held: Held) => void } | null = null
   return {
     /** Lets `keeps` decide who may leave, and tells of whom it held back, until the returned function is called. */

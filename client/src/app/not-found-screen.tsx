@@ -3,7 +3,7 @@ import { appPaths } from './app-paths.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
-export function NotFoundScreen() {
+export const NotFoundScreen = () => {
   useTitle('Nothing to see here')
   return (
     <PlainScreen

@@ -3,7 +3,7 @@ import { HungBoard } from '../ui/hung-board.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './plain-screen.module.css'
 
-type PlainScreenProps = {
+interface PlainScreenProps {
   /** What the hung board says, large and short. */
   sign: string
   title: string
@@ -12,26 +12,24 @@ type PlainScreenProps = {
 }
 
 /** A screen that only says one thing and offers the ways on. */
-export function PlainScreen({ sign, title, text, actions }: PlainScreenProps) {
-  return (
-    <div className={styles.screen}>
-      <header className={styles.top}>
-        <Wordmark />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.board}>
-          <HungBoard drop="72px" swings>
-            <p className={styles.sign} aria-hidden="true">
-              {sign}
-            </p>
-          </HungBoard>
-        </div>
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className={styles.text}>{text}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      </main>
-    </div>
-  )
-}
+export const PlainScreen = ({ sign, title, text, actions }: PlainScreenProps) => (
+  <div className={styles.screen}>
+    <header className={styles.top}>
+      <Wordmark />
+    </header>
+    <main className={styles.main}>
+      <div className={styles.board}>
+        <HungBoard drop="72px" swings>
+          <p className={styles.sign} aria-hidden="true">
+            {sign}
+          </p>
+        </HungBoard>
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </main>
+  </div>
+)

@@ -23,6 +23,6 @@ sessionStore.subscribe(({ session }) => {
 })
 
 /** Around every screen that shows lists of the server. */
-export function QueryRoom({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
-}
+export const QueryRoom = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)

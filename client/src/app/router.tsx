@@ -5,7 +5,7 @@ import { TroubleScreen } from './trouble-screen.tsx'
 import { PlaceProvider } from './use-place.ts'
 
 /** What stands where the person is. A transition, so that the screen before stays until the next one is drawn. */
-export function Router() {
+export const Router = () => {
   const [{ place, screens, trouble }, setShown] = useState(navigation.shown)
   useEffect(() => {
     const leave = navigation.subscribe(() => startTransition(() => setShown(navigation.shown())))

@@ -4,7 +4,7 @@ import { appPaths, linkEntryPaths } from './app-paths.ts'
 import type { Frame, Screens } from './navigation.ts'
 import type { Place } from './place.ts'
 
-type Stand = {
+interface Stand {
   /** The path to go to instead, for whoever may not be here. */
   elsewhere?: (place: Place) => Promise<string | null>
   frame?: () => Promise<Frame>
@@ -52,7 +52,7 @@ const stands: Readonly<Record<string, Stand>> = {
 const nothing: Stand = { screen: async () => (await import('./not-found-screen.tsx')).NotFoundScreen }
 
 /** Finds and fetches what stands at a place, and meanwhile asks whether the person may be there. */
-export async function findScreens(place: Place): Promise<Screens | string> {
+export const findScreens = async (place: Place): Promise<Screens | string> => {
   const kind = Object.entries(linkEntryPaths).find(([path]) => path === place.pathname)?.[1]
   if (kind) return `${appPaths.createAbout}?from=${kind}`
   const { elsewhere, frame, screen } = stands[place.pathname] ?? nothing

@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { TroubleScreen } from './trouble-screen.tsx'
 
-type TroubleBoundaryProps = { children: ReactNode }
-type TroubleBoundaryState = { trouble: { cause: unknown } | null }
+interface TroubleBoundaryProps {
+  children: ReactNode
+}
+interface TroubleBoundaryState {
+  trouble: { cause: unknown } | null
+}
 
 /** Shows the trouble instead of what failed to render. React offers this to classes alone. */
 export class TroubleBoundary extends Component<TroubleBoundaryProps, TroubleBoundaryState> {

@@ -5,7 +5,7 @@ import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
 /** What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. */
-export function TroubleScreen({ cause }: { cause: unknown }) {
+export const TroubleScreen = ({ cause }: { cause: unknown }) => {
   useTitle('An unknown error')
   useEffect(() => console.error(cause), [cause])
   return (

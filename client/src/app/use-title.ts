@@ -2,7 +2,7 @@ import { productName } from '@shingle/shared/product/product.ts'
 import { useEffect } from 'react'
 
 /** Names the screen in the browser's tab and history. */
-export function useTitle(title: string): void {
+export const useTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])

@@ -15,9 +15,13 @@ const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
 
-type Errors = { name?: string; about?: string; link?: string }
+interface Errors {
+  name?: string
+  about?: string
+  link?: string
+}
 
-export function AboutStep() {
+export const AboutStep = () => {
   const answers = useAnswers()
   const [wasAsked, setWasAsked] = useState(false)
   const errors: Errors = wasAsked ? errorsOf(answers) : {}
@@ -68,7 +72,7 @@ export function AboutStep() {
 }
 
 /** What keeps the answers from going on; asked for once, it is gone as soon as it is mended. */
-function errorsOf({ businessName, businessActivities, link }: ReturnType<typeof useAnswers>): Errors {
+const errorsOf = ({ businessName, businessActivities, link }: ReturnType<typeof useAnswers>): Errors => {
   const errors: Errors = {}
   if (businessName.trim() === '') errors.name = 'What is the business called?'
   if (businessActivities.trim() === '')

@@ -5,38 +5,13 @@ import { type DraftAnswers, draftAnswersSchema, hasWords, noAnswers } from './an
 // Specification 4: the key in session storage. The answers survive a reload and the way through sign-in.
 const storageKey = 'websiteSettings'
 
-type AnswersState = {
+interface AnswersState {
   answers: DraftAnswers
   /** True from the first typed word until the website exists. */
   unsaved: boolean
 }
 
-const kept = keptAnswers()
-export const answersStore = createStore<AnswersState>(() => ({
-  answers: kept ?? noAnswers,
-  unsaved: kept !== null && hasWords(kept),
-}))
-
-export function useAnswers(): DraftAnswers {
-  return useStore(answersStore, ({ answers }) => answers)
-}
-
-export function changeAnswers(
-  change: Partial<DraftAnswers> | ((answers: DraftAnswers) => DraftAnswers),
-): void {
-  const { answers } = answersStore.getState()
-  const next = typeof change === 'function' ? change(answers) : { ...answers, ...change }
-  answersStore.setState({ answers: next, unsaved: hasWords(next) })
-  sessionStorage.setItem(storageKey, JSON.stringify(next))
-}
-
-/** Forgets everything: the website exists, or its maker has left. */
-export function forgetAnswers(): void {
-  answersStore.setState({ answers: noAnswers, unsaved: false })
-  sessionStorage.removeItem(storageKey)
-}
-
-function keptAnswers(): DraftAnswers | null {
+const keptAnswers = (): DraftAnswers | null => {
   const text = sessionStorage.getItem(storageKey)
   if (!text) return null
   try {
@@ -46,4 +21,27 @@ function keptAnswers(): DraftAnswers | null {
     // Another version's or somebody else's text: begin anew.
     return null
   }
+}
+
+const kept = keptAnswers()
+export const answersStore = createStore<AnswersState>(() => ({
+  answers: kept ?? noAnswers,
+  unsaved: kept !== null && hasWords(kept),
+}))
+
+export const useAnswers = (): DraftAnswers => useStore(answersStore, ({ answers }) => answers)
+
+export const changeAnswers = (
+  change: Partial<DraftAnswers> | ((answers: DraftAnswers) => DraftAnswers),
+): void => {
+  const { answers } = answersStore.getState()
+  const next = typeof change === 'function' ? change(answers) : { ...answers, ...change }
+  answersStore.setState({ answers: next, unsaved: hasWords(next) })
+  sessionStorage.setItem(storageKey, JSON.stringify(next))
+}
+
+/** Forgets everything: the website exists, or its maker has left. */
+export const forgetAnswers = (): void => {
+  answersStore.setState({ answers: noAnswers, unsaved: false })
+  sessionStorage.removeItem(storageKey)
 }

@@ -33,7 +33,7 @@ export const noAnswers: DraftAnswers = {
 }
 
 /** What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. */
-export function withAddress(answers: DraftAnswers, search: URLSearchParams): DraftAnswers {
+export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
   const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
   const industry = industrySchema.safeParse(search.get('industry'))
   return {
@@ -48,8 +48,7 @@ export function withAddress(answers: DraftAnswers, search: URLSearchParams): Dra
 export const linkLimit = 2048
 
 /** Whether leaving would lose something that a person typed. */
-export function hasWords({ businessName, businessActivities, link }: DraftAnswers): boolean {
-  return [businessName, businessActivities, link].some((words) => words.trim() !== '')
-}
+export const hasWords = ({ businessName, businessActivities, link }: DraftAnswers): boolean =>
+  [businessName, businessActivities, link].some((words) => words.trim() !== '')
 
 export type { IndustrySlug }

@@ -15,7 +15,7 @@ const structureNames: Readonly<Record<Palette['structure'], string>> = {
   'colour-field': 'Colour field',
 }
 
-export function ColorsStep() {
+export const ColorsStep = () => {
   const answers = useAnswers()
   const { palette: chosen, offer } = useLook()
 

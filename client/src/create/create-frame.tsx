@@ -22,7 +22,7 @@ const captions = [
 const reachable = { tabIndex: 0, 'aria-label': 'Your page so far' } as const
 
 /** The rail, the tags, a question on the left, and on the right the page that the answers make. */
-export function CreateFrame({ children }: { children: ReactNode }) {
+export const CreateFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = usePlace()
   const number = stepNumber(pathname)
   const [leaving, setLeaving] = useState(false)
@@ -54,7 +54,7 @@ export function CreateFrame({ children }: { children: ReactNode }) {
 }
 
 /** Takes what the home page's form, chips and links bring, once, and leaves a clean address. */
-function useAnswersFromAddress(): void {
+const useAnswersFromAddress = (): void => {
   const search = useSearch()
   useEffect(() => {
     if (!['name', 'about', 'industry', 'link'].some((name) => search.has(name))) return

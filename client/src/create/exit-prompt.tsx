@@ -7,14 +7,14 @@ import { answersStore, forgetAnswers } from './answers-store.ts'
 
 const ExitDialog = lazy(async () => ({ default: (await import('./exit-dialog.tsx')).ExitDialog }))
 
-type ExitPromptProps = {
+interface ExitPromptProps {
   /** The person pressed Exit or the sign. */
   leaving: boolean
   onStay: () => void
 }
 
 /** Asks before answers that nobody has kept are left behind; the browser itself asks when the tab closes. */
-export function ExitPrompt({ leaving, onStay }: ExitPromptProps) {
+export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
   const unsaved = useStore(answersStore, (state) => state.unsaved)
   const keeps = useCallback((next: Place) => unsaved && !staysInCreation(next.pathname), [unsaved])
   const { held, letStay } = useKeeper(keeps)
@@ -38,11 +38,10 @@ export function ExitPrompt({ leaving, onStay }: ExitPromptProps) {
   return <Suspense>{asks && <ExitDialog onLeave={leave} onStay={stay} />}</Suspense>
 }
 
-function staysInCreation(pathname: string): boolean {
-  return pathname.startsWith(appPaths.createAbout) || pathname === appPaths.signIn
-}
+const staysInCreation = (pathname: string): boolean =>
+  pathname.startsWith(appPaths.createAbout) || pathname === appPaths.signIn
 
-function useLeaveWarning(unsaved: boolean): void {
+const useLeaveWarning = (unsaved: boolean): void => {
   useEffect(() => {
     if (!unsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -13,7 +13,7 @@ import styles from './fonts-step.module.css'
 import { StepFrame } from './step-frame.tsx'
 import { useLook } from './use-look.ts'
 
-export function FontsStep() {
+export const FontsStep = () => {
   const answers = useAnswers()
   const { palette, fonts: chosen, offer } = useLook()
   useEffect(() => knowFaces(offer.fontPairs.flatMap((pair) => [pair.headingSlug, pair.bodySlug])), [offer])
@@ -46,9 +46,14 @@ export function FontsStep() {
   )
 }
 
-type PairChoiceProps = { pair: FontPair; answers: DraftAnswers; weight: string; checked: boolean }
+interface PairChoiceProps {
+  pair: FontPair
+  answers: DraftAnswers
+  weight: string
+  checked: boolean
+}
 
-function PairChoice({ pair, answers, weight, checked }: PairChoiceProps) {
+const PairChoice = ({ pair, answers, weight, checked }: PairChoiceProps) => {
   const { name, headline } = sketchWords({
     name: answers.businessName,
     about: answers.businessActivities,

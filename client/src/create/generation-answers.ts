@@ -4,7 +4,7 @@ import { chosenSections } from './chosen-sections.ts'
 import { browserTimeZone } from './location-guess.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
-export function generationAnswers(answers: DraftAnswers): Answers {
+export const generationAnswers = (answers: DraftAnswers): Answers => {
   const { industry, paletteId, fontPairId } = answers
   return {
     businessName: answers.businessName.trim(),

@@ -17,7 +17,7 @@ const MoreInformationDialog = lazy(async () => ({
 }))
 
 /** Step 4: the website is created while one looks on. */
-export function LaunchScreen() {
+export const LaunchScreen = () => {
   useTitle('Launch')
   const { progress, trouble, retry } = useLaunch()
 

@@ -7,13 +7,15 @@ import type { DraftAnswers } from './answers.ts'
 import { generationAnswers } from './generation-answers.ts'
 
 type Tell = (stage: CreationStage, note?: string) => void
-export type Launched = { draftId: string }
+export interface Launched {
+  draftId: string
+}
 
 /** Long enough to read each stage, short enough that nobody waits for it. */
 const readableMs = 350
 
 /** Creates the website, telling each stage as it begins. */
-export async function launch(answers: DraftAnswers, tell: Tell): Promise<Result<Launched>> {
+export const launch = async (answers: DraftAnswers, tell: Tell): Promise<Result<Launched>> => {
   const link = normaliseWebAddress(answers.link)
   if (link !== '') await tellOfLink(link, tell)
   tell('Personalizing')
@@ -32,17 +34,15 @@ export async function launch(answers: DraftAnswers, tell: Tell): Promise<Result<
   return result
 }
 
-async function tellOfLink(link: string, tell: Tell): Promise<void> {
+const tellOfLink = async (link: string, tell: Tell): Promise<void> => {
   tell('Checking link')
   await readable()
   tell('Importing', isWebAddress(link) ? importTexts.nothing : undefined)
   await readable()
 }
 
-function bodyOf(answers: DraftAnswers, link: string) {
-  return { answers: { ...generationAnswers(answers), ...(link ? { link } : {}) } }
-}
+const bodyOf = (answers: DraftAnswers, link: string) => ({
+  answers: { ...generationAnswers(answers), ...(link ? { link } : {}) },
+})
 
-function readable(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, readableMs))
-}
+const readable = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, readableMs))

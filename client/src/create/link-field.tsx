@@ -17,7 +17,7 @@ const examples: Readonly<Record<LinkKind, string>> = {
 const kinds: readonly LinkKind[] = ['facebook', 'github', 'thumbtack', 'yelp', 'generic']
 
 /** A page that the business has already; open at once for whoever came in by one of those entries. */
-export function LinkField({ error }: { error: string | undefined }) {
+export const LinkField = ({ error }: { error: string | undefined }) => {
   const { link } = useAnswers()
   const search = useSearch()
   const kind = kindOf(search.get('from'))
@@ -43,6 +43,4 @@ export function LinkField({ error }: { error: string | undefined }) {
   )
 }
 
-function kindOf(from: string | null): LinkKind | null {
-  return kinds.find((kind) => kind === from) ?? null
-}
+const kindOf = (from: string | null): LinkKind | null => kinds.find((kind) => kind === from) ?? null

@@ -5,16 +5,14 @@ const SketchBoard = lazy(async () => ({ default: (await import('./sketch-board.t
 const PageBoard = lazy(async () => ({ default: (await import('./page-board.tsx')).PageBoard }))
 
 /** What the answers make: a sketch while the business is described, from then on the very page that will be created. */
-export function LiveBoard({ written }: { written: boolean }) {
-  return (
-    <Suspense fallback={<div className={styles.blank} />}>
-      {written ? (
-        <Suspense fallback={<SketchBoard />}>
-          <PageBoard />
-        </Suspense>
-      ) : (
-        <SketchBoard />
-      )}
-    </Suspense>
-  )
-}
+export const LiveBoard = ({ written }: { written: boolean }) => (
+  <Suspense fallback={<div className={styles.blank} />}>
+    {written ? (
+      <Suspense fallback={<SketchBoard />}>
+        <PageBoard />
+      </Suspense>
+    ) : (
+      <SketchBoard />
+    )}
+  </Suspense>
+)

@@ -9,7 +9,7 @@ import { browserTimeZone, guessLocation } from './location-guess.ts'
 import { namedPlace } from './named-place.ts'
 
 /** Filled from the description or the time zone, said to be so, and one press away from being put right. */
-export function LocationField() {
+export const LocationField = () => {
   const { businessActivities, businessLocation, locationConfirmed } = useAnswers()
   const [changing, setChanging] = useState(false)
   const named = namedPlace(businessActivities)

@@ -9,24 +9,22 @@ const questions = [
   'What is particular about it?',
 ] as const
 
-export function MoreInformationDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
-      title={moreInformationNeeded.text}
-      description="There is not enough yet to write a page that could only be yours. A sentence or two will do:"
-      footer={
-        <Button size="main" onClick={onClose}>
-          Add more
-        </Button>
-      }
-    >
-      <ul className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </Dialog>
-  )
-}
+export const MoreInformationDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={(stays) => !stays && onClose()}
+    title={moreInformationNeeded.text}
+    description="There is not enough yet to write a page that could only be yours. A sentence or two will do:"
+    footer={
+      <Button size="main" onClick={onClose}>
+        Add more
+      </Button>
+    }
+  >
+    <ul className={styles.questions}>
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </Dialog>
+)

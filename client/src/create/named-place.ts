@@ -22,7 +22,7 @@ const otherNames = new Set(
 const german = /\b(?:und|wir|ich|mit|für)\b/i
 
 /** The place that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
-export function namedPlace(description: string): string {
+export const namedPlace = (description: string): string => {
   if (german.test(description)) return ''
   for (const { groups } of description.matchAll(namedPattern)) {
     const { before = '', place = '' } = groups ?? {}

@@ -6,9 +6,12 @@ import { type Palette, palettes } from '@shingle/shared/theme/palettes.ts'
 import type { DraftAnswers } from './answers.ts'
 
 /** What this business may choose from, always the same for the same answers. */
-export type Offer = { palettes: readonly Palette[]; fontPairs: readonly FontPair[] }
+export interface Offer {
+  palettes: readonly Palette[]
+  fontPairs: readonly FontPair[]
+}
 
-export function offerFor(answers: DraftAnswers, trade: IndustrySlug | null): Offer {
+export const offerFor = (answers: DraftAnswers, trade: IndustrySlug | null): Offer => {
   const seed = seedOf(answers)
   return {
     palettes: offerPalettes(trade ? { seed, industry: trade } : { seed }),
@@ -17,10 +20,10 @@ export function offerFor(answers: DraftAnswers, trade: IndustrySlug | null): Off
 }
 
 /** What is chosen so far: the person's own choice, or the first on offer. */
-export function chosenLook(
+export const chosenLook = (
   answers: DraftAnswers,
   trade: IndustrySlug | null,
-): { palette: Palette; fonts: FontPair } {
+): { palette: Palette; fonts: FontPair } => {
   const offer = offerFor(answers, trade)
   const palette = palettes.find(({ id }) => id === answers.paletteId) ?? offer.palettes[0]
   const fonts = fontPairs.find(({ id }) => id === answers.fontPairId) ?? offer.fontPairs[0]

@@ -4,10 +4,10 @@ import { languageTag } from '@shingle/shared/language/language.ts'
 import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
+import { pageIcons } from '@shingle/shared/page/page-icons.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
-import { signs } from '@shingle/shared/page/signs.ts'
-import { SignsProvider } from '@shingle/shared/page/use-signs.ts'
+import { PageIconsProvider } from '@shingle/shared/page/use-page-icons.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -27,7 +27,7 @@ const allTypes = sections.map(({ type }) => type)
 const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
 
 /** The page that these answers make, word for word: the generator here is the one on the server. */
-export function PageBoard() {
+export const PageBoard = () => {
   const answers = useDeferredValue(useAnswers())
   const { palette, fonts } = useLook()
   const content = useMemo(() => {
@@ -38,7 +38,7 @@ export function PageBoard() {
   return content ? <PagePicture content={content} /> : <SketchBoard />
 }
 
-function PagePicture({ content }: { content: DraftContent }) {
+const PagePicture = ({ content }: { content: DraftContent }) => {
   const [board, setBoard] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
   const { width } = useElementSize(board)
@@ -63,15 +63,15 @@ function PagePicture({ content }: { content: DraftContent }) {
         lang={languageTag[context.language]}
         onDocument={setPage}
       >
-        <SignsProvider value={signs}>
+        <PageIconsProvider value={pageIcons}>
           <PageBody content={content} page={context} />
-        </SignsProvider>
+        </PageIconsProvider>
       </CanvasFrame>
     </div>
   )
 }
 
-function pageOf(content: DraftContent) {
+const pageOf = (content: DraftContent) => {
   const look = resolveLook(content.theme)
   return createPageContext({
     content,

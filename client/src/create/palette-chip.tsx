@@ -5,7 +5,7 @@ import type { Properties } from '../site-sketch/surface-style.ts'
 import styles from './colors-step.module.css'
 
 /** A palette as a wall, a shelf and a splash of accent, with the first word of the business's name on it. */
-export function PaletteChip({ palette, name }: { palette: Palette; name: string }) {
+export const PaletteChip = ({ palette, name }: { palette: Palette; name: string }) => {
   const { surfaces } = sketchLook(palette, fontPairs[0])
   const word = firstWord(name)
   const isField = palette.structure === 'colour-field'
@@ -28,7 +28,7 @@ export function PaletteChip({ palette, name }: { palette: Palette; name: string 
   )
 }
 
-function firstWord(name: string): string {
+const firstWord = (name: string): string => {
   const word = name.trim().split(/\s+/)[0] ?? ''
   return word === '' ? 'Name' : word
 }

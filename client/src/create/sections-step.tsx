@@ -9,7 +9,7 @@ import styles from './sections-step.module.css'
 import stepStyles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 
-export function SectionsStep() {
+export const SectionsStep = () => {
   const chosen = chosenSections(useAnswers())
 
   return (
@@ -65,6 +65,4 @@ const numbers = [
   'Ten',
 ] as const
 
-function countWords(count: number): string {
-  return numbers[count] ?? String(count)
-}
+const countWords = (count: number): string => numbers[count] ?? String(count)

@@ -6,7 +6,7 @@ import { chosenSections } from './chosen-sections.ts'
 import { useLook } from './use-look.ts'
 
 /** The page in a few strokes, while there is not enough to write it from. */
-export function SketchBoard() {
+export const SketchBoard = () => {
   const answers = useAnswers()
   const { palette, fonts, trade } = useLook()
   const words = sketchWords({

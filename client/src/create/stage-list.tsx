@@ -3,25 +3,23 @@ import { Turning } from '../ui/turning.tsx'
 import { type Progress, type ShownStage, shownStages } from './launch-stages.ts'
 import styles from './stage-list.module.css'
 
-export function StageList({ progress, stopped }: { progress: Progress; stopped: boolean }) {
-  return (
-    <ol className={styles.stages} aria-live="polite">
-      {shownStages(progress).map((shown) => (
-        <li
-          key={shown.stage}
-          className={styles[shown.state]}
-          aria-current={shown.state === 'now' ? 'step' : undefined}
-        >
-          <StageSign state={shown.state} stopped={stopped} />
-          {shown.stage}
-          {shown.note && <small>{shown.note}</small>}
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const StageList = ({ progress, stopped }: { progress: Progress; stopped: boolean }) => (
+  <ol className={styles.stages} aria-live="polite">
+    {shownStages(progress).map((shown) => (
+      <li
+        key={shown.stage}
+        className={styles[shown.state]}
+        aria-current={shown.state === 'now' ? 'step' : undefined}
+      >
+        <StageSign state={shown.state} stopped={stopped} />
+        {shown.stage}
+        {shown.note && <small>{shown.note}</small>}
+      </li>
+    ))}
+  </ol>
+)
 
-function StageSign({ state, stopped }: { state: ShownStage['state']; stopped: boolean }) {
+const StageSign = ({ state, stopped }: { state: ShownStage['state']; stopped: boolean }) => {
   switch (state) {
     case 'done':
       return <Check aria-label="done" />

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './step-frame.module.css'
 
-type StepFrameProps = {
+interface StepFrameProps {
   /** What the browser's tab says. */
   name: string
   title: string
@@ -18,7 +18,7 @@ type StepFrameProps = {
 }
 
 /** One question, its reason, and the ways back and on. */
-export function StepFrame({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) {
+export const StepFrame = ({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) => {
   useTitle(name)
   useEffect(() => {
     // A field that took the focus has scrolled itself into view already.

@@ -9,7 +9,7 @@ export const steps = [
   { name: 'Launch', path: appPaths.createLaunch },
 ] as const
 
-export function stepNumber(pathname: string): number {
+export const stepNumber = (pathname: string): number => {
   const path = pathname.replace(/\/$/, '')
   return Math.max(
     0,

@@ -14,7 +14,7 @@ export type Trouble = { kind: 'failed'; problem: Problem } | { kind: 'more-infor
 const notSignedInStatus = 401
 
 /** Creates the website once when the screen opens, and again when asked to; then goes to the designer. */
-export function useLaunch(): { progress: Progress; trouble: Trouble | null; retry: () => void } {
+export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retry: () => void } => {
   const started = useRef(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [progress, setProgress] = useState<Progress>(freshProgress)
@@ -53,12 +53,12 @@ export function useLaunch(): { progress: Progress; trouble: Trouble | null; retr
   return { progress, trouble, retry: () => void run() }
 }
 
-function freshProgress(): Progress {
+const freshProgress = (): Progress => {
   const hasLink = answersStore.getState().answers.link.trim() !== ''
   return { current: firstStage(hasLink), notes: {}, hasLink }
 }
 
-function troubleOf(problem: Problem): Trouble {
+const troubleOf = (problem: Problem): Trouble => {
   if (problem.code === moreInformationNeeded.code) return { kind: 'more-information' }
   return { kind: 'failed', problem }
 }

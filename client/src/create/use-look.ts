@@ -4,7 +4,7 @@ import { chosenLook, offerFor } from './offers.ts'
 import { useTrade } from './use-trade.ts'
 
 /** What is on offer for this business, and what of it stands on the board. */
-export function useLook() {
+export const useLook = () => {
   const answers = useAnswers()
   const trade = useTrade()
   return useMemo(

@@ -3,7 +3,7 @@ import { guessTrade } from '../trades/guess-trade.ts'
 import { useAnswers } from './answers-store.ts'
 
 /** The trade that was chosen on the way in, else the one the words speak of. */
-export function useTrade(): IndustrySlug | null {
+export const useTrade = (): IndustrySlug | null => {
   const { industry, businessActivities, businessName } = useAnswers()
   return industry ?? guessTrade(`${businessActivities} ${businessName}`)
 }

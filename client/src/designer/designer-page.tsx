@@ -5,7 +5,7 @@ import { useAccount } from '../account/session.ts'
 import { navigate } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
-import { SignsRoom } from './canvas/signs-room.tsx'
+import { LatePageIcons } from './canvas/late-page-icons.tsx'
 import { useOpenDraft } from './draft/use-open-draft.ts'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -15,17 +15,17 @@ import { useWebsites } from './website/use-websites.ts'
 import { WebsiteProvider } from './website/website-context.ts'
 
 /** The designer of the website that the address names, by draft id or by handle. */
-export function DesignerPage() {
+export const DesignerPage = () => {
   // Whoever signed out in another tab works on nothing here any more.
   return useAccount() === null ? <ToSignIn /> : <NamedWebsite />
 }
 
-function ToSignIn() {
+const ToSignIn = () => {
   useEffect(() => void navigate(signInPath(window.location), { replace: true }), [])
   return <Opening />
 }
 
-function NamedWebsite() {
+const NamedWebsite = () => {
   const query = useSearch()
   const websites = useWebsites()
   if (websites.state === 'asking') return <Opening />
@@ -35,7 +35,7 @@ function NamedWebsite() {
   return websites.isLatest ? <DraftGone /> : <Opening />
 }
 
-function OpenWebsite({ entry }: { entry: WebsiteEntry }) {
+const OpenWebsite = ({ entry }: { entry: WebsiteEntry }) => {
   const [published, setPublished] = useState<WebsiteEntry['published']>()
   const userId = useAccount()?.id ?? ''
   const opened = useOpenDraft(entry.draftId)
@@ -58,9 +58,9 @@ function OpenWebsite({ entry }: { entry: WebsiteEntry }) {
       return (
         <WebsiteProvider value={website}>
           <DraftProvider value={opened.session}>
-            <SignsRoom>
+            <LatePageIcons>
               <Shell />
-            </SignsRoom>
+            </LatePageIcons>
           </DraftProvider>
         </WebsiteProvider>
       )

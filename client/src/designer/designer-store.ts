@@ -7,8 +7,14 @@ export type Device = 'desktop' | 'mobile'
 /** How large the page stands on the canvas: fitted to the room, or a fixed share of its real size. */
 export type Zoom = 'fit' | 0.5 | 0.75 | 1
 
-export type ItemPlace = { list: string; item: string }
-export type Selection = { section: string; item?: ItemPlace | undefined }
+export interface ItemPlace {
+  list: string
+  item: string
+}
+export interface Selection {
+  section: string
+  item?: ItemPlace | undefined
+}
 
 /** Which edge of a hovered section offers 'Add section'. */
 export type HoveredEdge = 'top' | 'bottom' | null
@@ -28,7 +34,7 @@ export type OpenDialog =
   | { name: 'check' }
   | { name: 'kept-changes' }
 
-type DesignerState = {
+interface DesignerState {
   selection: Selection | null
   hovered: { section: string; edge: HoveredEdge } | null
   device: Device
@@ -53,40 +59,38 @@ const atOpening: DesignerState = {
 /** What the person is looking at and pointing at. Nothing here is part of the draft. */
 export const designerStore = createStore<DesignerState>(() => atOpening)
 
-export function useDesigner<T>(select: (state: DesignerState) => T): T {
-  return useStore(designerStore, select)
-}
+export const useDesigner = <T>(select: (state: DesignerState) => T): T => useStore(designerStore, select)
 
-export function resetDesigner(): void {
+export const resetDesigner = (): void => {
   designerStore.setState(atOpening)
 }
 
-export function select(selection: Selection | null): void {
+export const select = (selection: Selection | null): void => {
   designerStore.setState({ selection, writing: null })
 }
 
-export function hover(hovered: DesignerState['hovered']): void {
+export const hover = (hovered: DesignerState['hovered']): void => {
   const now = designerStore.getState().hovered
   if (now?.section === hovered?.section && now?.edge === hovered?.edge) return
   designerStore.setState({ hovered })
 }
 
-export function openDialog(dialog: OpenDialog | null): void {
+export const openDialog = (dialog: OpenDialog | null): void => {
   designerStore.setState({ dialog })
 }
 
-export function showDevice(device: Device): void {
+export const showDevice = (device: Device): void => {
   designerStore.setState({ device })
 }
 
-export function showZoom(zoom: Zoom): void {
+export const showZoom = (zoom: Zoom): void => {
   designerStore.setState({ zoom })
 }
 
-export function previewTheme(themePreview: Partial<Theme> | null): void {
+export const previewTheme = (themePreview: Partial<Theme> | null): void => {
   designerStore.setState({ themePreview })
 }
 
-export function write(writing: FieldAddress | null): void {
+export const write = (writing: FieldAddress | null): void => {
   designerStore.setState({ writing })
 }

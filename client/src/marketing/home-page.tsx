@@ -3,19 +3,17 @@ import { HandSection, TrainSection, WeighSection } from './home-promises.tsx'
 import { BringSection, TradesSection } from './home-start.tsx'
 import { MarketingFooter, MarketingHeader } from './marketing-frame.tsx'
 
-export function HomePage() {
-  return (
-    <>
-      <MarketingHeader />
-      <main>
-        <HomeHero />
-        <TradesSection />
-        <BringSection />
-        <TrainSection />
-        <HandSection />
-        <WeighSection />
-      </main>
-      <MarketingFooter />
-    </>
-  )
-}
+export const HomePage = () => (
+  <>
+    <MarketingHeader />
+    <main>
+      <HomeHero />
+      <TradesSection />
+      <BringSection />
+      <TrainSection />
+      <HandSection />
+      <WeighSection />
+    </main>
+    <MarketingFooter />
+  </>
+)

@@ -36,103 +36,97 @@ const keeps = [
   ['No ads, ever', 'Not on your site, not in the editor.'],
 ] as const
 
-export function TrainSection() {
-  return (
-    <section className="train">
-      <div className="wrap">
-        <div className="intro">
-          <h2>Edit in the tunnel. It keeps.</h2>
-          <p>
-            Your draft lives on your device and in your account. Lose the signal and carry on: words, colours,
-            sections, undo. Each change tells you plainly where it is.
-          </p>
+export const TrainSection = () => (
+  <section className="train">
+    <div className="wrap">
+      <div className="intro">
+        <h2>Edit in the tunnel. It keeps.</h2>
+        <p>
+          Your draft lives on your device and in your account. Lose the signal and carry on: words, colours,
+          sections, undo. Each change tells you plainly where it is.
+        </p>
+      </div>
+      <ol className="line">
+        {stations.map((station) => (
+          <li key={station.time} className={'arrive' in station ? 'arrive' : undefined}>
+            {'dark' in station && <i className="dark" />}
+            <time>{station.time}</time>
+            <b>{station.state}</b>
+            <p>{station.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
+
+export const HandSection = () => (
+  <section className="hand">
+    <div className="wrap">
+      <div className="review">
+        <p className="review-head">
+          Your copy from Tuesday<span>3 changes kept on this device</span>
+        </p>
+        {differences.map(({ field, theirs, mine, taken }) => (
+          <fieldset className="pick" key={field}>
+            <legend>{field}</legend>
+            <label>
+              <input type="radio" name={field} defaultChecked={taken === 'theirs'} />
+              {theirs}
+              <small>Rosa, now in the draft</small>
+            </label>
+            <label>
+              <input type="radio" name={field} defaultChecked={taken === 'mine'} />
+              {mine}
+              <small>Yours</small>
+            </label>
+          </fieldset>
+        ))}
+      </div>
+      <div>
+        <h2>Hand it over. Lose nothing.</h2>
+        <p className="sub">
+          One person edits at a time. When someone takes the pen, your unsaved words are kept as a copy, side
+          by side with theirs, for you to choose line by line. Never merged behind your back.
+        </p>
+      </div>
+    </div>
+  </section>
+)
+
+export const WeighSection = () => (
+  <section className="weigh">
+    <div className="wrap">
+      <div>
+        <h2>Light as a postcard</h2>
+        <p className="sub">
+          Plain pages, no script files. 300 KB is the most we let a page weigh, pictures included.
+        </p>
+        <div className="bar" role="img" aria-label="Shares of 300 kilobytes">
+          {weights.map(([what]) => (
+            <i key={what} />
+          ))}
         </div>
-        <ol className="line">
-          {stations.map((station) => (
-            <li key={station.time} className={'arrive' in station ? 'arrive' : undefined}>
-              {'dark' in station && <i className="dark" />}
-              <time>{station.time}</time>
-              <b>{station.state}</b>
-              <p>{station.text}</p>
+        <ul className="key">
+          {weights.map(([what, weight]) => (
+            <li key={what}>
+              {what}
+              <b>{weight}</b>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
-    </section>
-  )
-}
-
-export function HandSection() {
-  return (
-    <section className="hand">
-      <div className="wrap">
-        <div className="review">
-          <p className="review-head">
-            Your copy from Tuesday<span>3 changes kept on this device</span>
-          </p>
-          {differences.map(({ field, theirs, mine, taken }) => (
-            <fieldset className="pick" key={field}>
-              <legend>{field}</legend>
-              <label>
-                <input type="radio" name={field} defaultChecked={taken === 'theirs'} />
-                {theirs}
-                <small>Rosa, now in the draft</small>
-              </label>
-              <label>
-                <input type="radio" name={field} defaultChecked={taken === 'mine'} />
-                {mine}
-                <small>Yours</small>
-              </label>
-            </fieldset>
+      <div className="keep">
+        <h2>Yours to keep</h2>
+        <ul>
+          {keeps.map(([title, text]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
           ))}
-        </div>
-        <div>
-          <h2>Hand it over. Lose nothing.</h2>
-          <p className="sub">
-            One person edits at a time. When someone takes the pen, your unsaved words are kept as a copy,
-            side by side with theirs, for you to choose line by line. Never merged behind your back.
-          </p>
-        </div>
+        </ul>
       </div>
-    </section>
-  )
-}
-
-export function WeighSection() {
-  return (
-    <section className="weigh">
-      <div className="wrap">
-        <div>
-          <h2>Light as a postcard</h2>
-          <p className="sub">
-            Plain pages, no script files. 300 KB is the most we let a page weigh, pictures included.
-          </p>
-          <div className="bar" role="img" aria-label="Shares of 300 kilobytes">
-            {weights.map(([what]) => (
-              <i key={what} />
-            ))}
-          </div>
-          <ul className="key">
-            {weights.map(([what, weight]) => (
-              <li key={what}>
-                {what}
-                <b>{weight}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="keep">
-          <h2>Yours to keep</h2>
-          <ul>
-            {keeps.map(([title, text]) => (
-              <li key={title}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
-  )
-}
+    </div>
+  </section>
+)

@@ -1,6 +1,6 @@
 import { tradeStems } from '../trades/trade-stems.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
-import type { BrandIconName } from './sign-icons.ts'
+import type { BrandIconName } from './line-icons.ts'
 import { chipSlugs, trades } from './trades.ts'
 
 const entries: readonly { href: string; icon: BrandIconName; name: string; text: string }[] = [
@@ -25,69 +25,65 @@ const entries: readonly { href: string; icon: BrandIconName; name: string; text:
   },
 ]
 
-export function TradesSection() {
-  return (
-    <section className="trades">
-      <div className="wrap two">
-        <div>
-          <h2>Start from your trade</h2>
-          <p className="sub">
-            Every trade has its own words, sections and pictures to begin with. Two plumbers in one town still
-            get two different sites.
-          </p>
-        </div>
-        <div className="chips">
-          {chipSlugs.map((slug) => (
-            <a key={slug} href={`/create?industry=${slug}`} data-stems={tradeStems[slug]}>
-              <TradeIcon slug={slug} />
-              {trades[slug].name}
+export const TradesSection = () => (
+  <section className="trades">
+    <div className="wrap two">
+      <div>
+        <h2>Start from your trade</h2>
+        <p className="sub">
+          Every trade has its own words, sections and pictures to begin with. Two plumbers in one town still
+          get two different sites.
+        </p>
+      </div>
+      <div className="chips">
+        {chipSlugs.map((slug) => (
+          <a key={slug} href={`/create?industry=${slug}`} data-stems={tradeStems[slug]}>
+            <TradeIcon slug={slug} />
+            {trades[slug].name}
+          </a>
+        ))}
+        <a className="all" href="/industries">
+          All 30 trades
+        </a>
+      </div>
+    </div>
+  </section>
+)
+
+export const BringSection = () => (
+  <section className="bring">
+    <div className="wrap two">
+      <div>
+        <h2>Already out there? Start from it.</h2>
+        <p className="sub">
+          Paste the page you have. It travels along with your answers; nothing is posted there.
+        </p>
+      </div>
+      <div>
+        <form className="paste" action="/create">
+          <label className="visually-hidden" htmlFor="link">
+            Address of a page you have
+          </label>
+          <input
+            id="link"
+            name="link"
+            placeholder="pellstreetcycles.example"
+            inputMode="url"
+            maxLength={2048}
+          />
+          <button type="submit">Start from it</button>
+        </form>
+        <div className="from">
+          {entries.map((entry) => (
+            <a key={entry.href} href={entry.href}>
+              <BrandIcon name={entry.icon} />
+              <b>{entry.name}</b>
+              <span>{entry.text}</span>
+              <SignIcon name="arrow-right" />
             </a>
           ))}
-          <a className="all" href="/industries">
-            All 30 trades
-          </a>
         </div>
       </div>
-    </section>
-  )
-}
-
-export function BringSection() {
-  return (
-    <section className="bring">
-      <div className="wrap two">
-        <div>
-          <h2>Already out there? Start from it.</h2>
-          <p className="sub">
-            Paste the page you have. It travels along with your answers; nothing is posted there.
-          </p>
-        </div>
-        <div>
-          <form className="paste" action="/create">
-            <label className="visually-hidden" htmlFor="link">
-              Address of a page you have
-            </label>
-            <input
-              id="link"
-              name="link"
-              placeholder="pellstreetcycles.example"
-              inputMode="url"
-              maxLength={2048}
-            />
-            <button type="submit">Start from it</button>
-          </form>
-          <div className="from">
-            {entries.map((entry) => (
-              <a key={entry.href} href={entry.href}>
-                <BrandIcon name={entry.icon} />
-                <b>{entry.name}</b>
-                <span>{entry.text}</span>
-                <SignIcon name="arrow-right" />
-              </a>
-            ))}
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
+    </div>
+  </section>
+)

@@ -6,28 +6,26 @@ import { trades } from './trades.ts'
 
 const neighbourCount = 6
 
-export function IndustriesPage() {
-  return (
-    <MarketingPage
-      title="Thirty trades, and room for yours."
-      lead="Begin with the words, sections and pictures of your own work. Not on the list? Say what you do, and it is written from that."
-    >
-      <ul className="all-trades">
-        {industrySlugs.map((slug) => (
-          <li key={slug}>
-            <a href={`/industries/${slug}`}>
-              <TradeIcon slug={slug} />
-              <b>{trades[slug].name}</b>
-              <span>{trades[slug].headline}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </MarketingPage>
-  )
-}
+export const IndustriesPage = () => (
+  <MarketingPage
+    title="Thirty trades, and room for yours."
+    lead="Begin with the words, sections and pictures of your own work. Not on the list? Say what you do, and it is written from that."
+  >
+    <ul className="all-trades">
+      {industrySlugs.map((slug) => (
+        <li key={slug}>
+          <a href={`/industries/${slug}`}>
+            <TradeIcon slug={slug} />
+            <b>{trades[slug].name}</b>
+            <span>{trades[slug].headline}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </MarketingPage>
+)
 
-export function IndustryPage({ slug }: { slug: IndustrySlug }) {
+export const IndustryPage = ({ slug }: { slug: IndustrySlug }) => {
   const trade = { ...trades[slug], ...tradePages[slug] }
   return (
     <MarketingPage title={trade.headline} lead={trade.lead}>
@@ -61,7 +59,7 @@ export function IndustryPage({ slug }: { slug: IndustrySlug }) {
 }
 
 /** The trades that follow in the list, starting over at its end. */
-function neighbours(slug: IndustrySlug): IndustrySlug[] {
+const neighbours = (slug: IndustrySlug): IndustrySlug[] => {
   const from = industrySlugs.indexOf(slug) + 1
   return [...industrySlugs.slice(from), ...industrySlugs].slice(0, neighbourCount)
 }

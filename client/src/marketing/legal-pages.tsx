@@ -56,35 +56,29 @@ const terms: readonly Clause[] = [
   ],
 ]
 
-function Clauses({ clauses }: { clauses: readonly Clause[] }) {
-  return (
-    <ul className="ruled">
-      {clauses.map(([title, ...paragraphs]) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <div>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Clauses = ({ clauses }: { clauses: readonly Clause[] }) => (
+  <ul className="ruled">
+    {clauses.map(([title, ...paragraphs]) => (
+      <li key={title}>
+        <h2>{title}</h2>
+        <div>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
 
-export function PrivacyPage() {
-  return (
-    <MarketingPage title="Privacy Policy" lead="What is kept, where, for how long, and nothing else.">
-      <Clauses clauses={privacy} />
-    </MarketingPage>
-  )
-}
+export const PrivacyPage = () => (
+  <MarketingPage title="Privacy Policy" lead="What is kept, where, for how long, and nothing else.">
+    <Clauses clauses={privacy} />
+  </MarketingPage>
+)
 
-export function TermsPage() {
-  return (
-    <MarketingPage title="Terms of Service" lead="Short enough to read before you agree.">
-      <Clauses clauses={terms} />
-    </MarketingPage>
-  )
-}
+export const TermsPage = () => (
+  <MarketingPage title="Terms of Service" lead="Short enough to read before you agree.">
+    <Clauses clauses={terms} />
+  </MarketingPage>
+)

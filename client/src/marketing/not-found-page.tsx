@@ -1,16 +1,14 @@
 import { MarketingPage } from './marketing-frame.tsx'
 
-export function NotFoundPage() {
-  return (
-    <MarketingPage
-      title="Nothing to see here"
-      lead="No page lives at this address. It may have moved, or the address may have a slip in it."
-    >
-      <p>
-        <a className="act" href="/">
-          Home
-        </a>
-      </p>
-    </MarketingPage>
-  )
-}
+export const NotFoundPage = () => (
+  <MarketingPage
+    title="Nothing to see here"
+    lead="No page lives at this address. It may have moved, or the address may have a slip in it."
+  >
+    <p>
+      <a className="act" href="/">
+        Home
+      </a>
+    </p>
+  </MarketingPage>
+)

@@ -9,33 +9,31 @@ const included = [
   ['Pictures', 'Seventy to a website, up to 15 MB each.'],
 ] as const
 
-export function PricingPage() {
-  return (
-    <MarketingPage
-      title="Free. The whole board."
-      lead="No card, no trial clock, no ads. One plan, and everybody is on it."
-    >
-      <div className="price-row">
-        <div>
-          <p className="price">0</p>
-          <p className="sub">In every currency.</p>
-        </div>
-        <div>
-          <ul className="ruled">
-            {included.map(([what, how]) => (
-              <li key={what}>
-                <b>{what}</b>
-                <p>{how}</p>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <a className="act" href="/create">
-              Make my website <SignIcon name="arrow-right" />
-            </a>
-          </p>
-        </div>
+export const PricingPage = () => (
+  <MarketingPage
+    title="Free. The whole board."
+    lead="No card, no trial clock, no ads. One plan, and everybody is on it."
+  >
+    <div className="price-row">
+      <div>
+        <p className="price">0</p>
+        <p className="sub">In every currency.</p>
       </div>
-    </MarketingPage>
-  )
-}
+      <div>
+        <ul className="ruled">
+          {included.map(([what, how]) => (
+            <li key={what}>
+              <b>{what}</b>
+              <p>{how}</p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a className="act" href="/create">
+            Make my website <SignIcon name="arrow-right" />
+          </a>
+        </p>
+      </div>
+    </div>
+  </MarketingPage>
+)

@@ -12,9 +12,17 @@ import { SupportPage } from './support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
-export type MarketingAssets = { stylesheet: string; script: string; preloads: readonly string[] }
+export interface MarketingAssets {
+  stylesheet: string
+  script: string
+  preloads: readonly string[]
+}
 
-type Page = { title: string; description: string; body: ReactElement }
+interface Page {
+  title: string
+  description: string
+  body: ReactElement
+}
 
 /** As Vite serves them in development. */
 const sourceAssets: MarketingAssets = {
@@ -76,30 +84,28 @@ const pages: Readonly<Record<string, Page>> = {
 export const marketingPaths: readonly string[] = Object.keys(pages)
 
 /** The whole HTML of a marketing page, or null when the path is not one. */
-export function renderMarketing(path: string, assets: MarketingAssets = sourceAssets): string | null {
+export const renderMarketing = (path: string, assets: MarketingAssets = sourceAssets): string | null => {
   const page = pages[path]
   return page
     ? `<!doctype html>${renderToStaticMarkup(<MarketingDocument page={page} assets={assets} />)}`
     : null
 }
 
-function MarketingDocument({ page, assets }: { page: Page; assets: MarketingAssets }) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page.title}</title>
-        {page.description && <meta name="description" content={page.description} />}
-        <meta name="theme-color" content="#ffc21a" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {assets.preloads.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        <link rel="stylesheet" href={assets.stylesheet} />
-        <script type="module" src={assets.script} />
-      </head>
-      <body>{page.body}</body>
-    </html>
-  )
-}
+const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAssets }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      <meta name="theme-color" content="#ffc21a" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.preloads.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="stylesheet" href={assets.stylesheet} />
+      <script type="module" src={assets.script} />
+    </head>
+    <body>{page.body}</body>
+  </html>
+)

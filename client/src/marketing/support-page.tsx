@@ -75,25 +75,20 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
   },
 ]
 
-export function SupportPage() {
-  return (
-    <MarketingPage
-      title="What is the matter?"
-      lead="Most things are here, by the words you see on the screen."
-    >
-      <div className="help">
-        {help.map(({ title, answers }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {answers.map(([question, answer]) => (
-              <details key={question}>
-                <summary>{question}</summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </section>
-        ))}
-      </div>
-    </MarketingPage>
-  )
-}
+export const SupportPage = () => (
+  <MarketingPage title="What is the matter?" lead="Most things are here, by the words you see on the screen.">
+    <div className="help">
+      {help.map(({ title, answers }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {answers.map(([question, answer]) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  </MarketingPage>
+)

@@ -1,6 +1,6 @@
 import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
 
-export type TradePage = {
+export interface TradePage {
   lead: string
   /** What a visitor of such a business looks for first, in their words. */
   asks: readonly [string, string, string]

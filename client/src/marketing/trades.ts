@@ -1,6 +1,6 @@
 import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
 
-export type Trade = {
+export interface Trade {
   name: string
   /** Who reads the page, such as 'barbers'. */
   people: string

@@ -4,10 +4,10 @@ const longFrom = 26
 const longerFrom = 52
 
 /** The chip whose trade the words are about, if any. */
-export function matchingChip<T extends { dataset: { stems?: string } }>(
+export const matchingChip = <T extends { dataset: { stems?: string } }>(
   words: string,
   chips: Iterable<T>,
-): T | null {
+): T | null => {
   const said = words.toLowerCase()
   for (const chip of chips) {
     const stems = chip.dataset.stems?.split(' ') ?? []
@@ -17,16 +17,13 @@ export function matchingChip<T extends { dataset: { stems?: string } }>(
 }
 
 /** What fits on a sign: the first sentence. */
-export function firstSentence(words: string): string {
-  return (
-    words
-      .trim()
-      .split(/(?<=[.!?。！？])\s*/)[0]
-      ?.replace(/[.。]$/, '') ?? ''
-  )
-}
+export const firstSentence = (words: string): string =>
+  words
+    .trim()
+    .split(/(?<=[.!?。！？])\s*/)[0]
+    ?.replace(/[.。]$/, '') ?? ''
 
-export function lengthClass(headline: string): 'long' | 'longer' | null {
+export const lengthClass = (headline: string): 'long' | 'longer' | null => {
   if (headline.length >= longerFrom) return 'longer'
   return headline.length >= longFrom ? 'long' : null
 }
@@ -34,7 +31,7 @@ export function lengthClass(headline: string): 'long' | 'longer' | null {
 type Part = 'name' | 'headline' | 'what' | 'action'
 
 /** What each part of the board says; null brings back what stood there first. */
-export function boardWords(name: string, about: string): Record<Part, string | null> {
+export const boardWords = (name: string, about: string): Record<Part, string | null> => {
   if (name === '' && about === '') return { name: null, headline: null, what: null, action: null }
   return {
     name: name || 'Your name here',
@@ -45,7 +42,7 @@ export function boardWords(name: string, about: string): Record<Part, string | n
 }
 
 /** Puts what was typed on the front board, and takes the stranger's bicycle and prices off it. */
-export function showTyped(page: Document, answers: FormData): void {
+export const showTyped = (page: Document, answers: FormData): void => {
   const [name, about] = ['name', 'about'].map((field) => String(answers.get(field) ?? '').trim())
   const words = boardWords(name ?? '', about ?? '')
   const chips = [...page.querySelectorAll<HTMLElement>('[data-stems]')]
@@ -57,7 +54,7 @@ export function showTyped(page: Document, answers: FormData): void {
   }
 }
 
-function paint(board: HTMLElement, words: Record<Part, string | null>): void {
+const paint = (board: HTMLElement, words: Record<Part, string | null>): void => {
   const typed = words.name !== null
   board.classList.toggle('theirs', typed)
   board.classList.remove('long', 'longer')
@@ -73,13 +70,13 @@ function paint(board: HTMLElement, words: Record<Part, string | null>): void {
 const emptyRows = ['Your first service', 'Your second', 'And your third']
 
 /** Writes words into a part of the board, or brings back what stood there first. */
-function put(node: Element | null | undefined, words: string | null): void {
+const put = (node: Element | null | undefined, words: string | null): void => {
   if (!(node instanceof HTMLElement)) return
   node.dataset.first ??= node.textContent ?? ''
   node.textContent = words ?? node.dataset.first
 }
 
-function putEmblem(board: HTMLElement, chip: HTMLElement | null, words: string): void {
+const putEmblem = (board: HTMLElement, chip: HTMLElement | null, words: string): void => {
   const emblem = board.querySelector('[data-emblem]')
   if (!emblem) return
   const icon = chip?.querySelector('svg')?.cloneNode(true)

@@ -2,7 +2,7 @@ const shortestMs = 500
 const longestMs = 30_000
 
 /** Tries again after pauses that grow with every failure, each a little different, so that no crowd comes at once. */
-export function createGrowingPause() {
+export const createGrowingPause = () => {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => clearTimeout(timer)

@@ -1,6 +1,10 @@
 import { isAppPath } from '../app/app-paths.ts'
 
-export type AskedFor = { method: string; mode: string; url: string }
+export interface AskedFor {
+  method: string
+  mode: string
+  url: string
+}
 
 /**
  * Who answers a request. `app-page`: the network, else the cached shell. `asset`: the cache, else the network, and
@@ -12,7 +16,7 @@ export type AnswerPlan = 'app-page' | 'asset' | 'browser'
 const immutable = ['/assets/', '/fonts/']
 const untouched = ['/api', '/sync', '/dev']
 
-export function answerPlan({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan {
+export const answerPlan = ({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan => {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin) return 'browser'
   if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return 'browser'

@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   if (plan === 'asset') event.respondWith(answerAsset(event.request))
 })
 
-async function fillCache(): Promise<void> {
+const fillCache = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
   await cache.addAll(SHELL.assets)
   // Any path of the app answers with the shell; '/index.html' itself may be a redirect, which cannot be kept.
@@ -37,13 +37,13 @@ async function fillCache(): Promise<void> {
  * The version before stays: a tab opened with it may still ask for its chunks. As every file's name changes with its
  * content, two versions beside each other cannot mix; the page decides which one is loaded.
  */
-async function dropOldCaches(): Promise<void> {
+const dropOldCaches = async (): Promise<void> => {
   const names = (await caches.keys()).filter((name) => name.startsWith('shell-'))
   const before = names.filter((name) => name !== cacheName)
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-async function answerPage(request: Request): Promise<Response> {
+const answerPage = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
   const kept = await cache.match(pageKey)
   const fromNetwork = fetch(request)
@@ -52,7 +52,7 @@ async function answerPage(request: Request): Promise<Response> {
   return Promise.race([inTime, after(quickMs).then(() => kept.clone())])
 }
 
-async function answerAsset(request: Request): Promise<Response> {
+const answerAsset = async (request: Request): Promise<Response> => {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
@@ -63,6 +63,5 @@ async function answerAsset(request: Request): Promise<Response> {
   return response
 }
 
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))

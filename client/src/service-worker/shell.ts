@@ -1,2 +1,5 @@
 /** What the build tells the service worker: the files of this version of the app, and its name. */
-export type Shell = { version: string; assets: readonly string[] }
+export interface Shell {
+  version: string
+  assets: readonly string[]
+}

@@ -3,7 +3,7 @@ import { fontFilesOf, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 const known = new Set<string>()
 
 /** Makes the faces of websites known to this page; a file is fetched only once text is set in it. */
-export function knowFaces(slugs: Iterable<string>): void {
+export const knowFaces = (slugs: Iterable<string>): void => {
   for (const slug of slugs) {
     if (known.has(slug)) continue
     known.add(slug)

@@ -10,7 +10,7 @@ import { SketchParts } from './sketch-parts.tsx'
 import { headlineSize, type SketchWords } from './sketch-words.ts'
 import { type Properties, surfaceStyle } from './surface-style.ts'
 
-type SiteSketchProps = {
+interface SiteSketchProps {
   words: SketchWords
   look: Look
   industry: string | null
@@ -19,7 +19,7 @@ type SiteSketchProps = {
 }
 
 /** A website drawn small, from words and a look; every length follows its width. A picture, not a page. */
-export function SiteSketch({ words, look, industry, sections }: SiteSketchProps) {
+export const SiteSketch = ({ words, look, industry, sections }: SiteSketchProps) => {
   const { headingSlug, bodySlug } = look.fonts
   useEffect(() => knowFaces([headingSlug, bodySlug]), [headingSlug, bodySlug])
   const hero = look.surfaces[heroGround(look)]
@@ -62,19 +62,16 @@ export function SiteSketch({ words, look, industry, sections }: SiteSketchProps)
 }
 
 /** A colour field shows itself on the first wall; with any other palette the paper leads. */
-function heroGround({ theme }: Look): 'plain' | 'strong' {
-  return paletteOf(theme.paletteId)?.structure === 'colour-field' ? 'strong' : 'plain'
-}
+const heroGround = ({ theme }: Look): 'plain' | 'strong' =>
+  paletteOf(theme.paletteId)?.structure === 'colour-field' ? 'strong' : 'plain'
 
-function typeStyle({ properties }: Look): Properties {
-  return {
-    '--s-head': properties['--font-heading'] ?? 'inherit',
-    '--s-body': properties['--font-body'] ?? 'inherit',
-    '--s-weight': properties['--heading-weight'] ?? '700',
-    '--s-case': properties['--heading-case'] ?? 'none',
-    '--s-track': properties['--heading-tracking'] ?? '0',
-    '--s-lead': properties['--heading-leading'] ?? '1',
-    '--s-round': properties['--radius-button'] ?? '0',
-    '--s-corner': properties['--radius-image'] ?? '0',
-  }
-}
+const typeStyle = ({ properties }: Look): Properties => ({
+  '--s-head': properties['--font-heading'] ?? 'inherit',
+  '--s-body': properties['--font-body'] ?? 'inherit',
+  '--s-weight': properties['--heading-weight'] ?? '700',
+  '--s-case': properties['--heading-case'] ?? 'none',
+  '--s-track': properties['--heading-tracking'] ?? '0',
+  '--s-lead': properties['--heading-leading'] ?? '1',
+  '--s-round': properties['--radius-button'] ?? '0',
+  '--s-corner': properties['--radius-image'] ?? '0',
+})

@@ -5,7 +5,7 @@ import type { SurfaceColours } from '@shingle/shared/theme/surfaces.ts'
 import { Suspense, use } from 'react'
 import styles from './site-sketch.module.css'
 
-type SketchArtProps = {
+interface SketchArtProps {
   look: Look
   ground: SurfaceColours
   industry: string | null
@@ -18,20 +18,18 @@ const sizes = { tall: [640, 760], wide: [900, 520] } as const
 let artwork: Promise<typeof import('@shingle/shared/artwork/artwork.ts')> | undefined
 
 /** The drawings are a chunk of their own: the questions are there before them. */
-function loadArtwork() {
+const loadArtwork = () => {
   artwork ??= import('@shingle/shared/artwork/artwork.ts')
   return artwork
 }
 
-export function SketchArt(props: SketchArtProps) {
-  return (
-    <Suspense fallback={<span className={props.className ?? styles.picture} />}>
-      <Drawing {...props} />
-    </Suspense>
-  )
-}
+export const SketchArt = (props: SketchArtProps) => (
+  <Suspense fallback={<span className={props.className ?? styles.picture} />}>
+    <Drawing {...props} />
+  </Suspense>
+)
 
-function Drawing({ look, ground, industry, motif, shape, className }: SketchArtProps) {
+const Drawing = ({ look, ground, industry, motif, shape, className }: SketchArtProps) => {
   const { drawArtwork } = use(loadArtwork())
   const [width, height] = sizes[shape]
   const svg = drawArtwork({
@@ -62,6 +60,5 @@ function Drawing({ look, ground, industry, motif, shape, className }: SketchArtP
 
 const drawn = [...industrySlugs, 'plumbing'] as const
 
-function industryOf(industry: string | null): ArtworkIndustry {
-  return drawn.find((known) => known === industry) ?? 'general'
-}
+const industryOf = (industry: string | null): ArtworkIndustry =>
+  drawn.find((known) => known === industry) ?? 'general'

@@ -8,17 +8,16 @@ import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { themeFields } from '@shingle/shared/theme/theme.ts'
 
 /** The look that a palette and a font pair give together, in the family whose faces they are. */
-export function sketchLook(palette: Palette, fonts: FontPair): Look {
-  return resolveLook({
+export const sketchLook = (palette: Palette, fonts: FontPair): Look =>
+  resolveLook({
     ...initialValues(themeFields),
     ...palette.colours,
     paletteId: palette.id,
     fontPair: fonts.id,
     family: familyOf(fonts),
   })
-}
 
-function familyOf({ id }: FontPair): FamilyId {
+const familyOf = ({ id }: FontPair): FamilyId => {
   const drawnWith = familyIds.find((family) => families[family].fontPairs[0] === id)
   return drawnWith ?? familyIds.find((family) => families[family].fontPairs.includes(id)) ?? 'clinic'
 }

@@ -7,49 +7,46 @@ import { SketchArt } from './sketch-art.tsx'
 import type { SketchWords } from './sketch-words.ts'
 import { surfaceStyle } from './surface-style.ts'
 
-type SketchPartsProps = {
+interface SketchPartsProps {
   words: SketchWords
   look: Look
   industry: string | null
   sections: readonly SectionType[]
 }
 
-type Part = { ground: SurfaceName; draw: (props: SketchPartsProps) => ReactNode }
-
-function Line({ title, action }: { title: string; action: string }) {
-  return (
-    <div className={styles.line}>
-      <span className={styles.heading}>{title}</span>
-      <span className={styles.action}>{action}</span>
-    </div>
-  )
+interface Part {
+  ground: SurfaceName
+  draw: (props: SketchPartsProps) => ReactNode
 }
 
-function Rows({ title, rows, end }: { title: string; rows: readonly string[]; end: string }) {
-  return (
-    <div className={styles.list}>
-      <span className={styles.heading}>{title}</span>
-      <div>
-        {rows.map((row) => (
-          <div key={row} className={styles.row}>
-            <span>{row}</span>
-            <b>{end}</b>
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
+const Line = ({ title, action }: { title: string; action: string }) => (
+  <div className={styles.line}>
+    <span className={styles.heading}>{title}</span>
+    <span className={styles.action}>{action}</span>
+  </div>
+)
 
-function Slots({ labels }: { labels: readonly string[] }) {
-  return (
-    <div className={styles.slots}>
-      {labels.map((label) => (
-        <i key={label}>{label}</i>
+const Rows = ({ title, rows, end }: { title: string; rows: readonly string[]; end: string }) => (
+  <div className={styles.list}>
+    <span className={styles.heading}>{title}</span>
+    <div>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <span>{row}</span>
+          <b>{end}</b>
+        </div>
       ))}
     </div>
-  )
-}
+  </div>
+)
+
+const Slots = ({ labels }: { labels: readonly string[] }) => (
+  <div className={styles.slots}>
+    {labels.map((label) => (
+      <i key={label}>{label}</i>
+    ))}
+  </div>
+)
 
 const parts: Partial<Record<SectionType, Part>> = {
   Services: {
@@ -103,7 +100,7 @@ const parts: Partial<Record<SectionType, Part>> = {
 }
 
 /** The sections below the introduction, each in a few strokes. */
-export function SketchParts(props: SketchPartsProps) {
+export const SketchParts = (props: SketchPartsProps) => {
   const { sections, look, words } = props
   return (
     <>

@@ -1,11 +1,15 @@
-export type SketchWords = { name: string; headline: string; text: string }
+export interface SketchWords {
+  name: string
+  headline: string
+  text: string
+}
 
 const emptyName = 'Your name here'
 const headlineLimit = 64
 const textLimit = 150
 
 /** What a sketch says, in the person's own words wherever there are some. */
-export function sketchWords(answers: { name: string; about: string; place: string }): SketchWords {
+export const sketchWords = (answers: { name: string; about: string; place: string }): SketchWords => {
   const name = answers.name.trim() || emptyName
   const [first = '', ...rest] = sentencesOf(answers.about)
   const place = answers.place.trim()
@@ -18,21 +22,20 @@ export function sketchWords(answers: { name: string; about: string; place: strin
   return { name, headline, text: clipped(text, textLimit) }
 }
 
-export function headlineSize(headline: string): 'short' | 'medium' | 'long' {
+export const headlineSize = (headline: string): 'short' | 'medium' | 'long' => {
   if (headline.length <= 20) return 'short'
   return headline.length <= 40 ? 'medium' : 'long'
 }
 
-function sentencesOf(words: string): string[] {
-  return words
+const sentencesOf = (words: string): string[] =>
+  words
     .trim()
     .split(/(?<=[.!?])\s+|(?<=[。！？])\s*/)
     .map((sentence, index) => (index === 0 ? sentence.replace(/[.。]$/, '') : sentence))
     .filter((sentence) => sentence !== '')
-}
 
 /** Cuts between words where there are spaces, else between characters. */
-function clipped(words: string, limit: number): string {
+const clipped = (words: string, limit: number): string => {
   if (words.length <= limit) return words
   const cut = words.slice(0, limit)
   const space = cut.lastIndexOf(' ')

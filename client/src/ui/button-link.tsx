@@ -5,10 +5,8 @@ import { classNames } from './class-names.ts'
 
 type ButtonLinkProps = LinkProps & ButtonLook & { children: ReactNode }
 
-export function ButtonLink({ kind, size, wide, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={classNames(buttonClass({ kind, size, wide }), className)}>
-      {children}
-    </Link>
-  )
-}
+export const ButtonLink = ({ kind, size, wide, className, children, ...rest }: ButtonLinkProps) => (
+  <Link {...rest} className={classNames(buttonClass({ kind, size, wide }), className)}>
+    {children}
+  </Link>
+)

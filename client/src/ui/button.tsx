@@ -6,7 +6,7 @@ import { Turning } from './turning.tsx'
 export type ButtonKind = 'ink' | 'line' | 'quiet' | 'danger' | 'link'
 export type ButtonSize = 'normal' | 'main'
 
-export type ButtonLook = {
+export interface ButtonLook {
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
   wide?: boolean | undefined
@@ -19,22 +19,19 @@ type ButtonProps = ComponentProps<'button'> &
     children: ReactNode
   }
 
-export function buttonClass({ kind = 'ink', size = 'normal', wide = false }: ButtonLook): string {
-  return classNames(styles.button, styles[kind], styles[size], wide && styles.wide)
-}
+export const buttonClass = ({ kind = 'ink', size = 'normal', wide = false }: ButtonLook): string =>
+  classNames(styles.button, styles[kind], styles[size], wide && styles.wide)
 
-export function Button({ kind, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      {...rest}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      className={classNames(buttonClass({ kind, size, wide }), className)}
-    >
-      {busy && <Turning />}
-      {children}
-    </button>
-  )
-}
+export const Button = ({ kind, size, wide, busy = false, className, children, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    {...rest}
+    onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    className={classNames(buttonClass({ kind, size, wide }), className)}
+  >
+    {busy && <Turning />}
+    {children}
+  </button>
+)

@@ -1,5 +1,3 @@
 export type ClassName = string | false | null | undefined
 
-export function classNames(...names: ClassName[]): string {
-  return names.filter(Boolean).join(' ')
-}
+export const classNames = (...names: ClassName[]): string => names.filter(Boolean).join(' ')

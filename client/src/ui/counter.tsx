@@ -1,7 +1,7 @@
 import styles from './counter.module.css'
 import { countedCharacters, remainingWords, showsCounter } from './text-limit.ts'
 
-type CounterProps = {
+interface CounterProps {
   id?: string | undefined
   value: string
   limit: number
@@ -9,7 +9,7 @@ type CounterProps = {
   always?: boolean | undefined
 }
 
-export function Counter({ id, value, limit, always = false }: CounterProps) {
+export const Counter = ({ id, value, limit, always = false }: CounterProps) => {
   const near = showsCounter(value, limit)
   if (!near && !always) return null
   return (

@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 
 export type DialogSize = 'ask' | 'publish' | 'wide' | 'library'
 
-type DialogProps = {
+interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -20,7 +20,14 @@ type DialogProps = {
   dismissible?: boolean | undefined
 }
 
-export function Dialog({ open, onOpenChange, title, description, dismissible = true, ...rest }: DialogProps) {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  dismissible = true,
+  ...rest
+}: DialogProps) => {
   const { size = 'ask', children, footer } = rest
   const returnFocus = useReturnedFocus(open)
   const keep = dismissible ? undefined : (event: Event) => event.preventDefault()
@@ -61,7 +68,7 @@ export function Dialog({ open, onOpenChange, title, description, dismissible = t
 }
 
 /** Gives the focus back to whatever opened the dialog; the library does so only for triggers of its own. */
-function useReturnedFocus(open: boolean): (event: Event) => void {
+const useReturnedFocus = (open: boolean): ((event: Event) => void) => {
   const opener = useRef<Element | null>(null)
   // Before the content is there: a field in it may take the focus as it appears.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Counter } from './counter.tsx'
 import styles from './field.module.css'
 
-export type FieldWords = {
+export interface FieldWords {
   label: string
   /** Hides the label from the eye, not from a screen reader. */
   labelHidden?: boolean | undefined
@@ -21,33 +21,31 @@ type FieldFrameProps = FieldWords & {
   children: ReactNode
 }
 
-export function describedBy(id: string, words: FieldWords): string | undefined {
+export const describedBy = (id: string, words: FieldWords): string | undefined => {
   const ids = [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-export function FieldFrame({ id, value, children, ...words }: FieldFrameProps) {
-  return (
-    <div className={styles.field}>
-      <div className={words.labelHidden ? styles.hidden : styles.head}>
-        <label htmlFor={id}>
-          {words.label}
-          {words.optional && <span className={styles.optional}> optional</span>}
-        </label>
-        {words.limit !== undefined && <Counter value={value} limit={words.limit} always={words.counts} />}
-      </div>
-      {children}
-      {words.error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <CircleAlert aria-hidden="true" />
-          {words.error}
-        </p>
-      )}
-      {words.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {words.hint}
-        </p>
-      )}
+export const FieldFrame = ({ id, value, children, ...words }: FieldFrameProps) => (
+  <div className={styles.field}>
+    <div className={words.labelHidden ? styles.hidden : styles.head}>
+      <label htmlFor={id}>
+        {words.label}
+        {words.optional && <span className={styles.optional}> optional</span>}
+      </label>
+      {words.limit !== undefined && <Counter value={value} limit={words.limit} always={words.counts} />}
     </div>
-  )
-}
+    {children}
+    {words.error && (
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        <CircleAlert aria-hidden="true" />
+        {words.error}
+      </p>
+    )}
+    {words.hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {words.hint}
+      </p>
+    )}
+  </div>
+)

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './hung-board.module.css'
 
-type HungBoardProps = {
+interface HungBoardProps {
   /** Length of the two cords above it, such as `64px`. */
   drop: string
   /** Swings once when it appears. */
@@ -10,7 +10,7 @@ type HungBoardProps = {
   children: ReactNode
 }
 
-export function HungBoard({ drop, swings = false, children }: HungBoardProps) {
+export const HungBoard = ({ drop, swings = false, children }: HungBoardProps) => {
   const style: CSSProperties & { '--drop': string } = { '--drop': drop }
   return (
     <div className={classNames('hung', swings && styles.swinging)} style={style}>

@@ -11,17 +11,22 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   keys?: string | undefined
 }
 
-export function IconButton({ label, children, danger = false, keys, className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tip={label}
-      data-tip-keys={keys}
-      {...rest}
-      className={classNames(styles.tool, danger && styles.danger, className)}
-    >
-      {children}
-    </button>
-  )
-}
+export const IconButton = ({
+  label,
+  children,
+  danger = false,
+  keys,
+  className,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    data-tip={label}
+    data-tip-keys={keys}
+    {...rest}
+    className={classNames(styles.tool, danger && styles.danger, className)}
+  >
+    {children}
+  </button>
+)

@@ -3,21 +3,21 @@ import { classNames } from './class-names.ts'
 import styles from './menu.module.css'
 import { fetchMenuParts, type MenuParts, OpenMenu, useMenuParts, useOpenMenu } from './use-menu-parts.ts'
 
-type TriggerProps = {
+interface TriggerProps {
   onClick?: () => void
   onPointerEnter?: () => void
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
 }
 
-type MenuProps = {
+interface MenuProps {
   /** The button that opens it; it must pass its ref and properties on. */
   trigger: ReactElement<TriggerProps>
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
 }
 
-type MenuItemProps = {
+interface MenuItemProps {
   children: ReactNode
   icon?: ReactNode
   keys?: string | undefined
@@ -26,11 +26,13 @@ type MenuItemProps = {
   onSelect: () => void
 }
 
-type Chosen = { current: (() => void) | null }
+interface Chosen {
+  current: (() => void) | null
+}
 const ChosenContext = createContext<Chosen>({ current: null })
 
 /** A button and its menu, which is made when the button is first pressed. */
-export function Menu(props: MenuProps) {
+export const Menu = (props: MenuProps) => {
   const { parts, ask } = useMenuParts()
   if (parts) return <MadeMenu {...props} parts={parts} />
   return cloneElement(props.trigger, {
@@ -41,7 +43,7 @@ export function Menu(props: MenuProps) {
   })
 }
 
-function MadeMenu({ parts, trigger, children, align = 'end' }: MenuProps & { parts: MenuParts }) {
+const MadeMenu = ({ parts, trigger, children, align = 'end' }: MenuProps & { parts: MenuParts }) => {
   const chosen = useRef<(() => void) | null>(null)
   // After the menu has given the focus back to its button: a dialog opened by an item returns it there, too.
   const runChosen = () => {
@@ -69,14 +71,14 @@ function MadeMenu({ parts, trigger, children, align = 'end' }: MenuProps & { par
   )
 }
 
-export function MenuItem({
+export const MenuItem = ({
   children,
   icon,
   keys,
   danger = false,
   disabled = false,
   onSelect,
-}: MenuItemProps) {
+}: MenuItemProps) => {
   const { Item } = useOpenMenu()
   const chosen = useContext(ChosenContext)
   return (
@@ -98,12 +100,12 @@ export function MenuItem({
   )
 }
 
-export function MenuLine() {
+export const MenuLine = () => {
   const { Separator } = useOpenMenu()
   return <Separator className={styles.line} />
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+export const MenuLabel = ({ children }: { children: ReactNode }) => {
   const { Label } = useOpenMenu()
   return <Label className={styles.label}>{children}</Label>
 }

@@ -9,7 +9,7 @@ export type SaveStateValue =
   | { kind: 'published' }
   | { kind: 'not-saved'; why: string }
 
-export function saveStateWords(state: SaveStateValue): string {
+export const saveStateWords = (state: SaveStateValue): string => {
   switch (state.kind) {
     case 'device':
       return 'Saved on this device'
@@ -23,7 +23,7 @@ export function saveStateWords(state: SaveStateValue): string {
 }
 
 /** Where the work is, always in words; a status, announced when it changes. */
-export function SaveState({ state }: { state: SaveStateValue }) {
+export const SaveState = ({ state }: { state: SaveStateValue }) => {
   const words = saveStateWords(state)
   return (
     <span role="status" className={styles.state}>

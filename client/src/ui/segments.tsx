@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import styles from './segments.module.css'
 
-export type Segment<Id extends string> = { id: Id; label: string; icon?: ReactNode }
+export interface Segment<Id extends string> {
+  id: Id
+  label: string
+  icon?: ReactNode
+}
 
-type SegmentsProps<Id extends string> = {
+interface SegmentsProps<Id extends string> {
   label: string
   segments: readonly Segment<Id>[]
   value: Id
@@ -13,13 +17,13 @@ type SegmentsProps<Id extends string> = {
 }
 
 /** One of a few, all visible at once: radio buttons, which answer the arrows by themselves. */
-export function Segments<Id extends string>({
+export const Segments = <Id extends string>({
   label,
   segments,
   value,
   onChange,
   ...rest
-}: SegmentsProps<Id>) {
+}: SegmentsProps<Id>) => {
   const group = useId()
   return (
     <div role="radiogroup" className={styles.segments} aria-label={label}>

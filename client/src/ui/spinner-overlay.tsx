@@ -5,7 +5,7 @@ import styles from './spinner-overlay.module.css'
 import { Turning } from './turning.tsx'
 
 /** Stands once in the app. While it is on, the page behind cannot scroll. */
-export function SpinnerOverlay() {
+export const SpinnerOverlay = () => {
   const request = useStore(spinnerStore, ({ requests }) => topRequest(requests))
   const on = request !== undefined
 

@@ -4,17 +4,21 @@ import { createStore } from 'zustand/vanilla'
 export const spinnerPriorities = ['Low', 'Normal', 'High', 'Highest'] as const
 export type SpinnerPriority = (typeof spinnerPriorities)[number]
 
-export type SpinnerRequest = { id: number; priority: SpinnerPriority; message?: string | undefined }
+export interface SpinnerRequest {
+  id: number
+  priority: SpinnerPriority
+  message?: string | undefined
+}
 
 export const spinnerStore = createStore<{ requests: readonly SpinnerRequest[] }>(() => ({ requests: [] }))
 
 let nextId = 1
 
 /** Covers the screen until the returned function is called. */
-export function showSpinner({
+export const showSpinner = ({
   priority = 'Normal',
   message,
-}: Partial<Omit<SpinnerRequest, 'id'>> = {}): () => void {
+}: Partial<Omit<SpinnerRequest, 'id'>> = {}): (() => void) => {
   const id = nextId++
   spinnerStore.setState(({ requests }) => ({ requests: [...requests, { id, priority, message }] }))
   return () => {
@@ -23,7 +27,7 @@ export function showSpinner({
 }
 
 /** The most pressing request, the latest among equals. */
-export function topRequest(requests: readonly SpinnerRequest[]): SpinnerRequest | undefined {
+export const topRequest = (requests: readonly SpinnerRequest[]): SpinnerRequest | undefined => {
   const rank = ({ priority }: SpinnerRequest) => spinnerPriorities.indexOf(priority)
   return requests.reduce<SpinnerRequest | undefined>(
     (top, request) => (top === undefined || rank(request) >= rank(top) ? request : top),

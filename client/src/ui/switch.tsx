@@ -2,7 +2,7 @@ import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 import styles from './switch.module.css'
 
-type SwitchProps = {
+interface SwitchProps {
   label: string
   /** Said below the label. */
   hint?: ReactNode
@@ -11,7 +11,7 @@ type SwitchProps = {
   disabled?: boolean | undefined
 }
 
-export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+export const Switch = ({ label, hint, checked, onChange, disabled = false }: SwitchProps) => {
   const id = useId()
   return (
     <div className={styles.row}>

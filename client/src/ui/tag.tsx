@@ -4,17 +4,15 @@ import styles from './tag.module.css'
 
 export type TagTone = 'plain' | 'live' | 'device' | 'warn' | 'danger' | 'sign'
 
-type TagProps = {
+interface TagProps {
   tone?: TagTone | undefined
   icon?: ReactNode
   children: ReactNode
 }
 
-export function Tag({ tone = 'plain', icon, children }: TagProps) {
-  return (
-    <span className={classNames(styles.tag, styles[tone])}>
-      {icon}
-      {children}
-    </span>
-  )
-}
+export const Tag = ({ tone = 'plain', icon, children }: TagProps) => (
+  <span className={classNames(styles.tag, styles[tone])}>
+    {icon}
+    {children}
+  </span>
+)

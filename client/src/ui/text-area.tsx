@@ -8,7 +8,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id
     onChange: (value: string) => void
   }
 
-export function TextArea({ value, onChange, ...props }: TextAreaProps) {
+export const TextArea = ({ value, onChange, ...props }: TextAreaProps) => {
   const id = useId()
   const { label, labelHidden, optional, hint, error, limit, counts, ...rest } = props
   const words: FieldWords = { label, labelHidden, optional, hint, error, limit, counts }

@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'>
     lead?: ReactNode
   }
 
-export function TextField({ value, onChange, lead, ...props }: TextFieldProps) {
+export const TextField = ({ value, onChange, lead, ...props }: TextFieldProps) => {
   const id = useId()
   const { label, labelHidden, optional, hint, error, limit, counts, ...rest } = props
   const words: FieldWords = { label, labelHidden, optional, hint, error, limit, counts }

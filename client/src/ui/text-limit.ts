@@ -1,14 +1,11 @@
 const shownFrom = 0.9
 
-export function countedCharacters(value: string): number {
-  return value.length
-}
+export const countedCharacters = (value: string): number => value.length
 
-export function showsCounter(value: string, limit: number): boolean {
-  return countedCharacters(value) >= limit * shownFrom
-}
+export const showsCounter = (value: string, limit: number): boolean =>
+  countedCharacters(value) >= limit * shownFrom
 
-export function remainingWords(value: string, limit: number): string {
+export const remainingWords = (value: string, limit: number): string => {
   const left = Math.max(0, limit - countedCharacters(value))
   return left === 0 ? `The limit of ${limit} is reached` : `${left} left of ${limit}`
 }

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { toast as sonner, Toaster } from 'sonner'
 import styles from './toast.module.css'
 
-export type ToastOptions = {
+export interface ToastOptions {
   /** Trouble is red and stays longer. */
   kind?: 'done' | 'trouble' | undefined
   action?: { label: string; onSelect: () => void } | undefined
@@ -11,7 +11,7 @@ export type ToastOptions = {
 const doneMs = 5000
 const troubleMs = 10_000
 
-export function toast(text: string, { kind = 'done', action }: ToastOptions = {}): void {
+export const toast = (text: string, { kind = 'done', action }: ToastOptions = {}): void => {
   sonner.custom(
     (id) => (
       <div className={kind === 'trouble' ? styles.trouble : styles.toast}>
@@ -36,14 +36,6 @@ export function toast(text: string, { kind = 'done', action }: ToastOptions = {}
 }
 
 /** Stands once in the app; toasts never take the focus, F8 reaches them. */
-export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-left"
-      hotkey={['F8']}
-      visibleToasts={4}
-      gap={8}
-      className={styles.place ?? ''}
-    />
-  )
-}
+export const Toasts = () => (
+  <Toaster position="bottom-left" hotkey={['F8']} visibleToasts={4} gap={8} className={styles.place ?? ''} />
+)

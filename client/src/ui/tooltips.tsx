@@ -6,13 +6,13 @@ import styles from './tooltips.module.css'
 const delayMs = 400
 
 /** Stands once in the app and names whatever has `data-tip`, under the mouse and at the keyboard's focus. */
-export function Tooltips() {
+export const Tooltips = () => {
   const named = useNamed()
   return named && createPortal(<Tooltip key={named.dataset.tip} named={named} />, document.body)
 }
 
 /** The name is the button's own label, so that it is said once and this is only for the eye. */
-function Tooltip({ named }: { named: HTMLElement }) {
+const Tooltip = ({ named }: { named: HTMLElement }) => {
   const tip = useRef<HTMLDivElement>(null)
   const { tip: words, tipKeys } = named.dataset
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ function Tooltip({ named }: { named: HTMLElement }) {
 }
 
 /** What is pointed at for a moment, or has the keyboard's focus; nothing once it is used. */
-function useNamed(): HTMLElement | null {
+const useNamed = (): HTMLElement | null => {
   const [named, setNamed] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const end = new AbortController()
@@ -58,6 +58,5 @@ function useNamed(): HTMLElement | null {
   return named?.isConnected ? named : null
 }
 
-function tipped(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
-}
+const tipped = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null

@@ -1,6 +1,4 @@
 import styles from './turning.module.css'
 
 /** Says by its movement that work goes on; the words beside it say which. */
-export function Turning() {
-  return <i className={styles.turning} aria-hidden="true" />
-}
+export const Turning = () => <i className={styles.turning} aria-hidden="true" />

@@ -6,7 +6,7 @@ let parts: MenuParts | null = null
 let fetching: Promise<MenuParts> | null = null
 
 /** Fetches what menus are made of; once is enough. */
-export async function fetchMenuParts(): Promise<MenuParts> {
+export const fetchMenuParts = async (): Promise<MenuParts> => {
   fetching ??= import('./menu-parts.ts')
   try {
     parts = await fetching
@@ -19,7 +19,7 @@ export async function fetchMenuParts(): Promise<MenuParts> {
 }
 
 /** A menu that is made when it is first asked for: its parts from then on, and how to ask. */
-export function useMenuParts(): { parts: MenuParts | null; ask: () => void } {
+export const useMenuParts = (): { parts: MenuParts | null; ask: () => void } => {
   const [known, setKnown] = useState<MenuParts | null>(null)
   const ask = () => {
     if (parts) setKnown(parts)
@@ -32,7 +32,7 @@ const OpenMenuContext = createContext<MenuParts | null>(null)
 export const OpenMenu = OpenMenuContext.Provider
 
 /** The parts of the menu that is around. */
-export function useOpenMenu(): MenuParts {
+export const useOpenMenu = (): MenuParts => {
   const open = use(OpenMenuContext)
   if (!open) throw new Error('There is no menu around this item')
   return open

@@ -8,7 +8,7 @@ import { showSpinner } from '../ui/spinner.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './account-bar.module.css'
 
-export function AccountBar() {
+export const AccountBar = () => {
   const account = useAccount()
   const leave = async () => {
     const hide = showSpinner({ message: 'Signing out' })

@@ -7,10 +7,13 @@ import { toast } from '../ui/toast.tsx'
 import { spokenAddress } from './websites.ts'
 import { useDeleteWebsite } from './websites-query.ts'
 
-type DeleteWebsiteDialogProps = { website: WebsiteEntry; onClose: () => void }
+interface DeleteWebsiteDialogProps {
+  website: WebsiteEntry
+  onClose: () => void
+}
 
 /** Cannot be undone, so the name is typed once more before it happens. */
-export function DeleteWebsiteDialog({ website, onClose }: DeleteWebsiteDialogProps) {
+export const DeleteWebsiteDialog = ({ website, onClose }: DeleteWebsiteDialogProps) => {
   const { businessName, published, draftId } = website
   const formId = useId()
   const [typed, setTyped] = useState('')

@@ -2,14 +2,12 @@
 const key = 'websiteLimitReached'
 
 /** Creating was refused: the list says so when it opens. */
-export function raiseLimitFlag(): void {
+export const raiseLimitFlag = (): void => {
   localStorage.setItem(key, 'true')
 }
 
-export function lowerLimitFlag(): void {
+export const lowerLimitFlag = (): void => {
   localStorage.removeItem(key)
 }
 
-export function limitFlagIsUp(): boolean {
-  return localStorage.getItem(key) === 'true'
-}
+export const limitFlagIsUp = (): boolean => localStorage.getItem(key) === 'true'

@@ -4,25 +4,23 @@ import { HungBoard } from '../ui/hung-board.tsx'
 import styles from './no-websites.module.css'
 
 /** The bare rail, and an empty board that is only waiting for a name. */
-export function NoWebsites({ onCreate }: { onCreate: () => void }) {
-  return (
-    <section className={styles.none}>
-      <div className={styles.rail} />
-      <div className={styles.board}>
-        <HungBoard drop="72px" swings>
-          <div className={styles.empty} aria-hidden="true">
-            Your name
-          </div>
-        </HungBoard>
-      </div>
-      <div className={styles.words}>
-        <h1>Your Websites</h1>
-        <p>Nothing hangs here yet. A few answers, and the first one does.</p>
-        <Button onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          Create a new website
-        </Button>
-      </div>
-    </section>
-  )
-}
+export const NoWebsites = ({ onCreate }: { onCreate: () => void }) => (
+  <section className={styles.none}>
+    <div className={styles.rail} />
+    <div className={styles.board}>
+      <HungBoard drop="72px" swings>
+        <div className={styles.empty} aria-hidden="true">
+          Your name
+        </div>
+      </HungBoard>
+    </div>
+    <div className={styles.words}>
+      <h1>Your Websites</h1>
+      <p>Nothing hangs here yet. A few answers, and the first one does.</p>
+      <Button onClick={onCreate}>
+        <Plus aria-hidden="true" />
+        Create a new website
+      </Button>
+    </div>
+  </section>
+)

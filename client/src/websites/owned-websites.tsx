@@ -12,8 +12,8 @@ import { editedWords, rails, spokenAddress } from './websites.ts'
 /** Lengths of the cords: boards on one rail never hang level. */
 const drops = ['40px', '96px', '64px'] as const
 
-export function OwnedWebsites({ websites }: { websites: readonly WebsiteEntry[] }) {
-  return rails(websites).map((rail) => (
+export const OwnedWebsites = ({ websites }: { websites: readonly WebsiteEntry[] }) =>
+  rails(websites).map((rail) => (
     <section key={rail[0]?.draftId} className={styles.rail}>
       <div className={styles.line} />
       <ul className={styles.boards}>
@@ -25,13 +25,12 @@ export function OwnedWebsites({ websites }: { websites: readonly WebsiteEntry[] 
       </ul>
     </section>
   ))
-}
 
-function cordLength(length: string): CSSProperties & { '--cord-length': string } {
-  return { '--cord-length': length }
-}
+const cordLength = (length: string): CSSProperties & { '--cord-length': string } => ({
+  '--cord-length': length,
+})
 
-function OwnedWebsite({ website, drop }: { website: WebsiteEntry; drop: string }) {
+const OwnedWebsite = ({ website, drop }: { website: WebsiteEntry; drop: string }) => {
   const { businessName, published, lastDesignedAt, modifiedAt } = website
   const address = published ? spokenAddress(published.url) : 'No address yet'
   return (

@@ -10,9 +10,12 @@ import styles from './share-website-dialog.module.css'
 import { WebsiteState } from './website-state.tsx'
 import { editedWords, publishState, spokenAddress } from './websites.ts'
 
-type ShareWebsiteDialogProps = { website: WebsiteEntry; onClose: () => void }
+interface ShareWebsiteDialogProps {
+  website: WebsiteEntry
+  onClose: () => void
+}
 
-export function ShareWebsiteDialog({ website, onClose }: ShareWebsiteDialogProps) {
+export const ShareWebsiteDialog = ({ website, onClose }: ShareWebsiteDialogProps) => {
   const { published } = website
   const copy = async (url: string) => {
     try {

@@ -7,36 +7,34 @@ import { WebsiteShot } from './website-shot.tsx'
 import { WebsiteState } from './website-state.tsx'
 import { editedWords, spokenAddress } from './websites.ts'
 
-export function SharedWebsites({ websites }: { websites: readonly WebsiteEntry[] }) {
-  return (
-    <section className={styles.shared}>
-      <div>
-        <h2>Websites Shared with you</h2>
-        <p className={styles.note}>You edit; the owner keeps the keys.</p>
-      </div>
-      <ul>
-        {websites.map((website) => (
-          <li key={website.draftId} className={styles.row}>
-            <div className={styles.shot}>
-              <WebsiteShot website={website} />
-              <Link
-                className={styles.open}
-                to={designerAddress(website)}
-                aria-label={`Edit ${website.businessName}`}
-              />
-            </div>
-            <div className={styles.words}>
-              <h3>{website.businessName}</h3>
-              <p>
-                {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
-                {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}
-              </p>
-            </div>
-            <WebsiteState website={website} />
-            <WebsiteMenu website={website} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[] }) => (
+  <section className={styles.shared}>
+    <div>
+      <h2>Websites Shared with you</h2>
+      <p className={styles.note}>You edit; the owner keeps the keys.</p>
+    </div>
+    <ul>
+      {websites.map((website) => (
+        <li key={website.draftId} className={styles.row}>
+          <div className={styles.shot}>
+            <WebsiteShot website={website} />
+            <Link
+              className={styles.open}
+              to={designerAddress(website)}
+              aria-label={`Edit ${website.businessName}`}
+            />
+          </div>
+          <div className={styles.words}>
+            <h3>{website.businessName}</h3>
+            <p>
+              {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
+              {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}
+            </p>
+          </div>
+          <WebsiteState website={website} />
+          <WebsiteMenu website={website} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -15,7 +15,7 @@ const ShareWebsiteDialog = lazy(async () => ({
 
 type Asked = 'share' | 'delete' | null
 
-export function WebsiteMenu({ website }: { website: WebsiteEntry }) {
+export const WebsiteMenu = ({ website }: { website: WebsiteEntry }) => {
   const [asked, setAsked] = useState<Asked>(null)
   const { published, businessName, role } = website
   const close = () => setAsked(null)

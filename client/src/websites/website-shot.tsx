@@ -7,10 +7,8 @@ const WebsiteThumbnail = lazy(async () => ({
 }))
 
 /** The picture of a website, in the room that is kept for it. */
-export function WebsiteShot({ website }: { website: WebsiteEntry }) {
-  return (
-    <Suspense>
-      <WebsiteThumbnail website={website} />
-    </Suspense>
-  )
-}
+export const WebsiteShot = ({ website }: { website: WebsiteEntry }) => (
+  <Suspense>
+    <WebsiteThumbnail website={website} />
+  </Suspense>
+)

@@ -5,7 +5,7 @@ import { publishState, publishStateWords } from './websites.ts'
 
 const tones = { published: 'live', differs: 'warn', 'not-published': 'plain' } as const
 
-export function WebsiteState({ website }: { website: WebsiteEntry }) {
+export const WebsiteState = ({ website }: { website: WebsiteEntry }) => {
   const state = publishState(website)
   return (
     <Tag tone={tones[state]} icon={<i className={styles[state]} aria-hidden="true" />}>

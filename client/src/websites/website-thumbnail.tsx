@@ -7,7 +7,7 @@ import { SiteSketch } from '../site-sketch/site-sketch.tsx'
 import styles from './website-thumbnail.module.css'
 
 /** A website seen from far: its own words, faces and colours; a blank board with its name where those are not known. */
-export function WebsiteThumbnail({ website }: { website: WebsiteEntry }) {
+export const WebsiteThumbnail = ({ website }: { website: WebsiteEntry }) => {
   const { appearance, businessName } = website
   if (!appearance) {
     return (
@@ -26,13 +26,12 @@ export function WebsiteThumbnail({ website }: { website: WebsiteEntry }) {
   )
 }
 
-function lookOf(stored: Readonly<Record<string, string>>): Look {
-  return resolveLook({ ...initialValues(themeFields), ...knownFields(stored) })
-}
+const lookOf = (stored: Readonly<Record<string, string>>): Look =>
+  resolveLook({ ...initialValues(themeFields), ...knownFields(stored) })
 
 /** Only what this version of the theme knows; anything else keeps its initial value. */
-function knownFields(stored: Readonly<Record<string, string>>): Partial<Theme> {
-  return Object.fromEntries(
+const knownFields = (stored: Readonly<Record<string, string>>): Partial<Theme> =>
+  Object.fromEntries(
     Object.entries(themeFields).flatMap(([name, field]) => {
       const value = stored[name]
       if (value === undefined) return []
@@ -40,4 +39,3 @@ function knownFields(stored: Readonly<Record<string, string>>): Partial<Theme> {
       return fits ? [[name, value]] : []
     }),
   )
-}

@@ -7,8 +7,8 @@ import { type Websites, withoutWebsite } from './websites.ts'
 
 const key = ['websites'] as const
 
-export function useWebsites() {
-  return useQuery({
+export const useWebsites = () =>
+  useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Websites> => {
       const result = await api('/api/websites', { answer: websitesAnswer, signal })
@@ -16,9 +16,8 @@ export function useWebsites() {
       return result.value
     },
   })
-}
 
-export function useDeleteWebsite() {
+export const useDeleteWebsite = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (draftId: string) => {

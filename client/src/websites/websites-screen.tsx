@@ -21,7 +21,7 @@ const WebsiteLimitDialog = lazy(async () => ({
   default: (await import('./website-limit-dialog.tsx')).WebsiteLimitDialog,
 }))
 
-export function WebsitesScreen() {
+export const WebsitesScreen = () => {
   useTitle('Your Websites')
   return (
     <QueryRoom>
@@ -33,7 +33,7 @@ export function WebsitesScreen() {
   )
 }
 
-function WebsiteLists() {
+const WebsiteLists = () => {
   const { data, error, isFetching, refetch } = useWebsites()
   if (data) return <Lists websites={data} />
   if (error) return <ListTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -48,7 +48,7 @@ function WebsiteLists() {
   )
 }
 
-function Lists({ websites }: { websites: Websites }) {
+const Lists = ({ websites }: { websites: Websites }) => {
   const [limitShown, setLimitShown] = useState(limitFlagIsUp)
   const { owned, shared, limit } = websites
   const create = () => {
@@ -77,26 +77,28 @@ function Lists({ websites }: { websites: Websites }) {
   )
 }
 
-function Heading({ note, onCreate }: { note: string; onCreate?: () => void }) {
-  return (
-    <div className={styles.heading}>
-      <div>
-        <h1>Your Websites</h1>
-        <p>{note}</p>
-      </div>
-      {onCreate && (
-        <Button onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          Create a new website
-        </Button>
-      )}
+const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) => (
+  <div className={styles.heading}>
+    <div>
+      <h1>Your Websites</h1>
+      <p>{note}</p>
     </div>
-  )
+    {onCreate && (
+      <Button onClick={onCreate}>
+        <Plus aria-hidden="true" />
+        Create a new website
+      </Button>
+    )}
+  </div>
+)
+
+interface ListTroubleProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
 }
 
-type ListTroubleProps = { error: Error; busy: boolean; onRetry: () => void }
-
-function ListTrouble({ error, busy, onRetry }: ListTroubleProps) {
+const ListTrouble = ({ error, busy, onRetry }: ListTroubleProps) => {
   const offline = error instanceof ProblemError && error.problem.code === networkProblem.code
   return (
     <>

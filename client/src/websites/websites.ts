@@ -13,23 +13,23 @@ export const publishStateWords: Readonly<Record<PublishState, string>> = {
   'not-published': 'Draft - Not Published',
 }
 
-export function publishState({ published, fingerprint }: WebsiteEntry): PublishState {
+export const publishState = ({ published, fingerprint }: WebsiteEntry): PublishState => {
   if (!published) return 'not-published'
   return fingerprint === undefined || fingerprint === published.fingerprint ? 'published' : 'differs'
 }
 
-export function sortedWebsites(websites: readonly WebsiteEntry[]): WebsiteEntry[] {
-  return [...websites].sort(newestFirst)
-}
+export const sortedWebsites = (websites: readonly WebsiteEntry[]): WebsiteEntry[] =>
+  [...websites].sort(newestFirst)
 
-export function withoutWebsite(websites: Websites, draftId: string): Websites {
-  return { ...websites, owned: websites.owned.filter((website) => website.draftId !== draftId) }
-}
+export const withoutWebsite = (websites: Websites, draftId: string): Websites => ({
+  ...websites,
+  owned: websites.owned.filter((website) => website.draftId !== draftId),
+})
 
 /** At most three boards hang from one rail. */
 export const boardsPerRail = 3
 
-export function rails<T>(items: readonly T[]): T[][] {
+export const rails = <T>(items: readonly T[]): T[][] => {
   const count = Math.ceil(items.length / boardsPerRail)
   return Array.from({ length: count }, (_, rail) =>
     items.slice(rail * boardsPerRail, (rail + 1) * boardsPerRail),
@@ -41,7 +41,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** When somebody worked on it, the way one says it: '20 minutes ago', 'yesterday', '3 May'. */
-export function editedWords(date: string, now: number): string {
+export const editedWords = (date: string, now: number): string => {
   const ago = now - Date.parse(date)
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   if (ago < minuteMs) return 'just now'
@@ -54,6 +54,4 @@ export function editedWords(date: string, now: number): string {
 }
 
 /** An address as people say it: without scheme, without a slash at its end. */
-export function spokenAddress(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
-}
+export const spokenAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import type { PageContext } from './page-context.ts'
 
 /** The cookie choice, hidden until the page's script finds that none was made. */
-export function CookieBanner({ page }: { readonly page: PageContext }) {
+export const CookieBanner = ({ page }: { readonly page: PageContext }) => {
   const { cookieText, cookieAccept, cookieReject } = page.settings
   return (
     <section

@@ -60,7 +60,7 @@ interface HoursProps extends FactProps {
 }
 
 /** The opening hours as a table; nothing where they are not stated. */
-export function Hours({ page, className, withSpecialDays = false }: HoursProps) {
+export const Hours = ({ page, className, withSpecialDays = false }: HoursProps) => {
   const week = hoursRows(page.business.hours, page)
   const rows = withSpecialDays ? [...week, ...specialRows(page)] : week
   if (rows.length === 0) return null
@@ -79,7 +79,7 @@ export function Hours({ page, className, withSpecialDays = false }: HoursProps) 
 }
 
 /** The phone number as a link that dials it; nothing where it is not stated. */
-export function PhoneLink({ page, className }: FactProps) {
+export const PhoneLink = ({ page, className }: FactProps) => {
   const { Text } = useKit()
   const { phone } = page.business
   if (phone.trim() === '') return null
@@ -94,7 +94,7 @@ export function PhoneLink({ page, className }: FactProps) {
 }
 
 /** The e-mail address as a link; nothing where it is not stated. */
-export function EmailLink({ page, className }: FactProps) {
+export const EmailLink = ({ page, className }: FactProps) => {
   const { Text, Anchor } = useKit()
   const { email } = page.business
   if (email.trim() === '') return null

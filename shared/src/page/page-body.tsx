@@ -31,7 +31,7 @@ interface PageBodyProps {
 }
 
 /** A whole page: every section in order, through the kit. */
-export function PageBody({ content, page }: PageBodyProps) {
+export const PageBody = ({ content, page }: PageBodyProps) => {
   const shown = shownSections(content, page.mode)
   const body = (section: AnySection) => <SectionBody key={section.id} section={section} page={page} />
   const [header, footer] = [

@@ -15,12 +15,12 @@ import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
 import { pageHead, type SharedPicture } from './page-head.ts'
+import { pageIcons } from './page-icons.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { shownSections } from './shown-sections.ts'
-import { signs } from './signs.ts'
-import { SignsProvider } from './use-signs.ts'
+import { PageIconsProvider } from './use-page-icons.ts'
 import { usedStyle } from './used-style.ts'
 
 /** What a page is rendered from. `siteOrigin` is without a trailing slash; an own domain gives it an empty `handle`. */
@@ -97,9 +97,9 @@ export const renderPage = (input: PageInput): Page => {
       `${usercontentOrigin}/embed/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })
   const body = renderToStaticMarkup(
-    <SignsProvider value={signs}>
+    <PageIconsProvider value={pageIcons}>
       <PageBody content={content} page={page} />
-    </SignsProvider>,
+    </PageIconsProvider>,
   )
   const types = shownSections(content, 'published').map(({ type }) => type)
   const style =

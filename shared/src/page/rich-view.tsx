@@ -34,9 +34,7 @@ const inline = (node: RichInline): ReactNode =>
 const keyed = <N,>(nodes: readonly N[], render: (node: N) => ReactNode): ReactNode =>
   nodes.map((node, position) => <Keyed key={String(position)}>{render(node)}</Keyed>)
 
-function Keyed({ children }: { readonly children: ReactNode }) {
-  return children
-}
+const Keyed = ({ children }: { readonly children: ReactNode }) => children
 
 const block = (node: RichParagraph | RichList): ReactNode => {
   if (node.type === 'paragraph') return <p>{keyed(node.content ?? [], inline)}</p>
@@ -45,6 +43,6 @@ const block = (node: RichParagraph | RichList): ReactNode => {
 }
 
 /** Formatted text as elements: only the allow-listed nodes and marks, only safe addresses. */
-export function RichView({ value }: { readonly value: RichText }): ReactElement {
-  return <>{keyed(value.content, block)}</>
-}
+export const RichView = ({ value }: { readonly value: RichText }): ReactElement => (
+  <>{keyed(value.content, block)}</>
+)

@@ -1,7 +1,7 @@
 import { usePage } from './use-page.ts'
 
 /** The tag of an invented example, which is never published. */
-export function SampleMark({ isSample }: { readonly isSample: boolean }) {
+export const SampleMark = ({ isSample }: { readonly isSample: boolean }) => {
   const { strings, mode } = usePage()
   return isSample && mode === 'canvas' ? <span className="sample">{strings.sample}</span> : null
 }

@@ -7,7 +7,7 @@ interface SectionHeadingProps {
 }
 
 /** A section's heading and, where it has one, the text beside it. */
-export function SectionHeading({ section }: SectionHeadingProps) {
+export const SectionHeading = ({ section }: SectionHeadingProps) => {
   const { Text, Rich } = useKit()
   return (
     <div className="head">

@@ -40,7 +40,7 @@ const shellClasses = ({ section, page, layout, className }: SectionShellProps, p
     .join(' ')
 
 /** The frame every section stands in: its element, anchor, ground, alignment and background picture. */
-export function SectionShell(props: SectionShellProps) {
+export const SectionShell = (props: SectionShellProps) => {
   const { section, page, children, as: Element = 'section' } = props
   const { Picture } = useKit()
   const place = page.places.get(section.id) ?? nowhere

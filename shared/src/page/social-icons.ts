@@ -6,7 +6,7 @@ export interface SocialIcon {
   readonly path: string
 }
 
-/** The networks' signs, from Simple Icons (CC0) and, for LinkedIn, Phosphor (MIT). */
+/** The networks' icons, from Simple Icons (CC0) and, for LinkedIn, Phosphor (MIT). */
 export const socialIcons: Readonly<Record<SocialNetwork, SocialIcon>> = {
   Instagram: {
     box: 24,

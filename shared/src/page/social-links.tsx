@@ -1,6 +1,6 @@
 import type { LinkValue, SocialNetwork } from '../link/link-value.ts'
 import { useKit } from './kit.tsx'
-import { useSigns } from './use-signs.ts'
+import { usePageIcons } from './use-page-icons.ts'
 
 interface SocialLinksProps {
   readonly section: { readonly socials: readonly { readonly id: string; readonly link: LinkValue }[] }
@@ -15,8 +15,8 @@ const nameOf = (network: SocialNetwork): string => {
 
 const notHereYet = { box: 24, path: '' } as const
 
-function SocialSign({ network }: { readonly network: SocialNetwork }) {
-  const { box, path } = useSigns()?.socialIcons[network] ?? notHereYet
+const SocialSign = ({ network }: { readonly network: SocialNetwork }) => {
+  const { box, path } = usePageIcons()?.socialIcons[network] ?? notHereYet
   return (
     <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       <path d={path} />
@@ -24,8 +24,8 @@ function SocialSign({ network }: { readonly network: SocialNetwork }) {
   )
 }
 
-/** Links to the business's profiles, as the networks' signs. */
-export function SocialLinks({ section, maximum = 16 }: SocialLinksProps) {
+/** Links to the business's profiles, as the networks' icons. */
+export const SocialLinks = ({ section, maximum = 16 }: SocialLinksProps) => {
   const { Anchor } = useKit()
   const shown = section.socials.flatMap(({ id, link }) =>
     link.network === undefined || link.target === '' ? [] : [{ id, link, network: link.network }],

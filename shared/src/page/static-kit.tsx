@@ -12,11 +12,10 @@ import { usePage } from './use-page.ts'
 const classes = (...names: readonly (string | undefined | false)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined
 
-function Text({ value, as: Element = 'p', className }: TextProps) {
-  return value.trim() === '' ? null : <Element className={className}>{value}</Element>
-}
+const Text = ({ value, as: Element = 'p', className }: TextProps) =>
+  value.trim() === '' ? null : <Element className={className}>{value}</Element>
 
-function Rich({ value, className }: RichProps) {
+const Rich = ({ value, className }: RichProps) => {
   if (plainTextOf(value).trim() === '') return null
   return (
     <div className={classes('rich', className)}>
@@ -25,7 +24,7 @@ function Rich({ value, className }: RichProps) {
   )
 }
 
-function EmptySlot({ box, className }: Pick<PictureProps, 'box' | 'className'>) {
+const EmptySlot = ({ box, className }: Pick<PictureProps, 'box' | 'className'>) => {
   const { strings } = usePage()
   return (
     <span className={classes('picture picture-slot', className)}>
@@ -48,7 +47,7 @@ const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageCon
 }
 
 /** Our own artwork is drawn anew for phones, so that the thing on it is never cut off at the side. */
-function PhoneDrawing({ value, phoneBox, children }: PictureProps & { readonly children: ReactElement }) {
+const PhoneDrawing = ({ value, phoneBox, children }: PictureProps & { readonly children: ReactElement }) => {
   const page = usePage()
   if (phoneBox === undefined || value?.provider !== 'Artwork') return children
   const { src, width, height } = page.picture(value, phoneBox)
@@ -63,7 +62,7 @@ function PhoneDrawing({ value, phoneBox, children }: PictureProps & { readonly c
 // Pictures that run across the page are grounds, which a frame would only tear.
 const isGround = (className = ''): boolean => /\b(section-background|banner-picture)\b/.test(className)
 
-function Picture(props: PictureProps) {
+const Picture = (props: PictureProps) => {
   const page = usePage()
   const { value, className } = props
   if (value === null) {
@@ -85,7 +84,7 @@ const outward = (link: LinkValue): { rel?: string } =>
 export const hrefOn = (page: PageContext, link: LinkValue): string | null =>
   linkHref(link, (sectionId) => page.anchors.find(({ id }) => id === sectionId)?.anchor)
 
-function Action({ value, variant = 'primary', className }: ActionProps) {
+const Action = ({ value, variant = 'primary', className }: ActionProps) => {
   const page = usePage()
   if (value.label.trim() === '') return null
   const href = hrefOn(page, value.link)
@@ -105,7 +104,7 @@ function Action({ value, variant = 'primary', className }: ActionProps) {
   return page.mode === 'canvas' ? <span className={name}>{value.label}</span> : null
 }
 
-function Anchor({ link, children, className, label }: AnchorProps) {
+const Anchor = ({ link, children, className, label }: AnchorProps) => {
   const href = hrefOn(usePage(), link)
   if (href === null) return <span className={className}>{children}</span>
   return (

@@ -29,12 +29,12 @@ export const hasLetters = (text: string, { letters }: Lettering): boolean =>
 
 /** The width of a text at 1 px. */
 const widthOf = (text: string, { lettering, tracking }: Setting): number => {
-  const signs = [...text]
-  const units = signs.reduce((sum, sign, at) => {
-    const [advance = 0] = lettering.letters[sign] ?? []
-    return sum + advance + (lettering.pairs[sign + (signs[at + 1] ?? '')] ?? 0)
+  const characters = [...text]
+  const units = characters.reduce((sum, character, at) => {
+    const [advance = 0] = lettering.letters[character] ?? []
+    return sum + advance + (lettering.pairs[character + (characters[at + 1] ?? '')] ?? 0)
   }, 0)
-  return units / lettering.unitsPerEm + tracking * signs.length
+  return units / lettering.unitsPerEm + tracking * characters.length
 }
 
 const breakLines = (text: string, widest: number, setting: Setting): readonly string[] => {
@@ -75,13 +75,16 @@ export const fitText = (text: string, room: TextRoom, setting: Setting): SetText
 }
 
 const drawLine = (line: string, { lettering, tracking }: Setting): string => {
-  const signs = [...line]
+  const characters = [...line]
   let x = 0
-  return signs
-    .map((sign, at) => {
-      const [advance = 0, outline = ''] = lettering.letters[sign] ?? []
+  return characters
+    .map((character, at) => {
+      const [advance = 0, outline = ''] = lettering.letters[character] ?? []
       const drawn = outline === '' ? '' : `<path transform="translate(${Math.round(x)})" d="${outline}"/>`
-      x += advance + (lettering.pairs[sign + (signs[at + 1] ?? '')] ?? 0) + tracking * lettering.unitsPerEm
+      x +=
+        advance +
+        (lettering.pairs[character + (characters[at + 1] ?? '')] ?? 0) +
+        tracking * lettering.unitsPerEm
       return drawn
     })
     .join('')

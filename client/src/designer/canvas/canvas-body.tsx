@@ -8,7 +8,7 @@ import { editingKit } from './editing-kit.tsx'
 import { useCanvasPage } from './page-provider.tsx'
 import { standOn } from './section-page.ts'
 
-type CanvasBodyProps = {
+interface CanvasBodyProps {
   /** Tells of the element that holds the whole page. */
   onSite: (site: HTMLElement | null) => void
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-type CanvasFrameProps = {
+interface CanvasFrameProps {
   title: string
   className?: string | undefined
   width: number
@@ -18,7 +18,7 @@ type CanvasFrameProps = {
 const emptyPage = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
 
 /** A document of its own for the page, so that neither the designer's CSS nor its width reach it. */
-export function CanvasFrame({ sheets, lang, onDocument, children, ...frame }: CanvasFrameProps) {
+export const CanvasFrame = ({ sheets, lang, onDocument, children, ...frame }: CanvasFrameProps) => {
   const [page, setPage] = useState<Document | null>(null)
   const show = (shown: Document | null) => {
     setPage(shown)
@@ -43,7 +43,7 @@ export function CanvasFrame({ sheets, lang, onDocument, children, ...frame }: Ca
   )
 }
 
-function Sheets({ page, sheets, lang }: { page: Document; sheets: readonly string[]; lang: string }) {
+const Sheets = ({ page, sheets, lang }: { page: Document; sheets: readonly string[]; lang: string }) => {
   useEffect(() => {
     page.documentElement.lang = lang
   }, [page, lang])
@@ -55,7 +55,7 @@ function Sheets({ page, sheets, lang }: { page: Document; sheets: readonly strin
 }
 
 /** Adopted sheets are no inline styles: the content security policy stays as strict as on the published page. */
-function Sheet({ page, at, css }: { page: Document; at: number; css: string }) {
+const Sheet = ({ page, at, css }: { page: Document; at: number; css: string }) => {
   useEffect(() => {
     const view = page.defaultView
     if (!view) return

@@ -5,7 +5,11 @@ import type { Look } from '@shingle/shared/theme/look.ts'
 
 export type PictureOf = PageContext['picture']
 type Draw = typeof artworkSvg
-type Size = { width: number; height: number; wordsOver?: boolean }
+interface Size {
+  width: number
+  height: number
+  wordsOver?: boolean
+}
 
 const mostDrawings = 120
 
@@ -16,11 +20,11 @@ type SourceOf = (reference: string) => string | undefined
  * Finds uploads where they are stored and draws artwork in the look's own colours, every drawing once. Until the hand
  * that draws is there, a drawing is an empty ground of its size.
  */
-export function createPictures(
+export const createPictures = (
   look: Look,
   draw: Draw | null,
   sourceOf: SourceOf = () => undefined,
-): PictureOf {
+): PictureOf => {
   const drawings = new Map<string, PictureSource>()
   return (image, box) => {
     if (image.provider !== 'Artwork') return uploaded(image, box, sourceOf(image.reference))
@@ -37,15 +41,15 @@ export function createPictures(
   }
 }
 
-function uploaded({ reference, width, height }: ImageValue, box: Size, onDevice?: string): PictureSource {
-  return { src: onDevice ?? `/i/${reference}`, width: width || box.width, height: height || box.height }
-}
+const uploaded = ({ reference, width, height }: ImageValue, box: Size, onDevice?: string): PictureSource => ({
+  src: onDevice ?? `/i/${reference}`,
+  width: width || box.width,
+  height: height || box.height,
+})
 
-function svgSource(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
+const svgSource = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-function emptyGround({ width, height }: Size, { surfaces }: Look): string {
+const emptyGround = ({ width, height }: Size, { surfaces }: Look): string => {
   const box = `width="${width}" height="${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect ${box} fill="${surfaces.tint.surface}"/></svg>`
 }

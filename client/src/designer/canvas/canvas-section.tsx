@@ -9,7 +9,7 @@ import { countRender } from './render-count.ts'
 import { concernsSection } from './section-page.ts'
 
 /** One section, which follows its own part of the draft alone: writing in it renders no other. */
-export function CanvasSection({ id }: { id: string }) {
+export const CanvasSection = ({ id }: { id: string }) => {
   const section = useSection(id)
   const page = useSectionPage(section)
   return section && !section.hidden ? <CountedSection section={section} page={page} /> : null
@@ -25,10 +25,13 @@ const CountedSection = memo(function CountedSection(props: { section: AnySection
   )
 })
 
-type Seen = { page: PageContext; section: AnySection | undefined }
+interface Seen {
+  page: PageContext
+  section: AnySection | undefined
+}
 
 /** The page as this section last saw it, until something of it changes that the section shows or it renders anyway. */
-function useSectionPage(section: AnySection | undefined): PageContext {
+const useSectionPage = (section: AnySection | undefined): PageContext => {
   const page = useCanvasPage()
   const seen = useRef<Seen>({ page, section })
   const known = seen.current

@@ -23,7 +23,7 @@ const CanvasOverlay = lazy(async () => ({
 const allTypes = sections.map(({ type }) => type)
 
 /** The page itself, at a real width, scaled to the room there is. What marks it is drawn over it, unscaled. */
-export function Canvas({ selectable }: { selectable: boolean }) {
+export const Canvas = ({ selectable }: { selectable: boolean }) => {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
   const [site, setSite] = useState<HTMLElement | null>(null)
@@ -61,7 +61,7 @@ export function Canvas({ selectable }: { selectable: boolean }) {
 
 const stageMargin = 24
 
-function useSheets(): readonly string[] {
+const useSheets = (): readonly string[] => {
   const { look } = useCanvasPage()
   return useMemo(
     () => [
@@ -74,7 +74,7 @@ function useSheets(): readonly string[] {
   )
 }
 
-function useWritingIn(page: Document | null): void {
+const useWritingIn = (page: Document | null): void => {
   const writing = useTextWriting()
   useEffect(() => (page ? writing.attach(page) : undefined), [page, writing])
 }

@@ -8,17 +8,15 @@ let asked = false
 const listeners = new Set<() => void>()
 
 /** The hand that draws our artwork, fetched after the designer itself; null until it is here. */
-export function useDrawArtwork(): Draw | null {
-  return useSyncExternalStore(subscribe, () => draw)
-}
+export const useDrawArtwork = (): Draw | null => useSyncExternalStore(subscribe, () => draw)
 
-function subscribe(listener: () => void): () => void {
+const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   if (!asked) fetchIt()
   return () => listeners.delete(listener)
 }
 
-function fetchIt(): void {
+const fetchIt = (): void => {
   asked = true
   import('@shingle/shared/page/artwork-picture.ts')
     .then((artwork) => {

@@ -16,7 +16,7 @@ import { useTextWriting } from './page-provider.tsx'
 import type { WrittenText } from './text-writing.ts'
 
 /** Keeps an element in step with its text and lets the person write in it. */
-function useWrittenText(of: FieldAddress, value: string, text: Partial<WrittenText>) {
+const useWrittenText = (of: FieldAddress, value: string, text: Partial<WrittenText>) => {
   const ref = useRef<HTMLElement>(null)
   const writing = useTextWriting()
   const { view } = useDraftSession()
@@ -39,11 +39,9 @@ function useWrittenText(of: FieldAddress, value: string, text: Partial<WrittenTe
   return { ref, 'data-field': addressKey(of), 'data-item': itemOf(of) }
 }
 
-function itemOf(of: FieldAddress): string | undefined {
-  return of.in === 'item' ? of.item : undefined
-}
+const itemOf = (of: FieldAddress): string | undefined => (of.in === 'item' ? of.item : undefined)
 
-function Text({ of, value, as: Element = 'p', className }: TextProps) {
+const Text = ({ of, value, as: Element = 'p', className }: TextProps) => {
   const { ref, ...marks } = useWrittenText(of, value, {})
   const hold = (element: HTMLElement | null) => {
     ref.current = element
@@ -51,7 +49,7 @@ function Text({ of, value, as: Element = 'p', className }: TextProps) {
   return <Element ref={hold} {...marks} className={className} />
 }
 
-function Action(props: ActionProps) {
+const Action = (props: ActionProps) => {
   const { of, value, variant = 'primary', className } = props
   const edits = useEdits()
   const { ref, ...marks } = useWrittenText(of, value.label, {
@@ -62,7 +60,7 @@ function Action(props: ActionProps) {
 }
 
 /** Formatted text: shown as it will be published until the person writes in it. */
-function Rich({ of, value, className }: RichProps) {
+const Rich = ({ of, value, className }: RichProps) => {
   const isWritten = useDesigner(({ writing }) => sameAddress(writing, of))
   const canEdit = useCanEdit()
   const RichEditor = useRichEditor(isWritten && canEdit)
@@ -82,14 +80,17 @@ function Rich({ of, value, className }: RichProps) {
 }
 
 /** The published picture itself, marked with its place: a wrapper would change how the section lays it out. */
-function Picture(props: PictureProps) {
+const Picture = (props: PictureProps) => {
   const { of, decorative } = props
   const picture = usePublishedPicture(props)
   const marks = { 'data-picture': addressKey(of), 'data-item': itemOf(of) }
   return isValidElement<Marks>(picture) && !decorative ? cloneElement(picture, marks) : picture
 }
 
-type Marks = { 'data-picture'?: string; 'data-item'?: string | undefined }
+interface Marks {
+  'data-picture'?: string
+  'data-item'?: string | undefined
+}
 
 // It is a component, called here for the element it makes; the hooks it uses become this component's.
 const usePublishedPicture = staticKit.Picture

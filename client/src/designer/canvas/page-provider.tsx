@@ -16,43 +16,40 @@ import { createPictures, type PictureOf } from './canvas-picture.ts'
 import { useDrawArtwork } from './draw-artwork.ts'
 import { createTextWriting, type TextWriting } from './text-writing.ts'
 
-type CanvasPage = { page: PageContext; writing: TextWriting }
+interface CanvasPage {
+  page: PageContext
+  writing: TextWriting
+}
 
 const CanvasPageContext = createContext<CanvasPage | null>(null)
 
-function sayLimit(message: string): void {
+const sayLimit = (message: string): void => {
   announce(message)
   toast(message, { kind: 'trouble' })
 }
 
 /** What every section may know of the page, kept the same object until something of it changes. */
-export function CanvasPageProvider({ children }: { children: ReactNode }) {
+export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {
   const page = useLivePage()
   const writing = useMemo(() => createTextWriting(sayLimit), [])
   const canvas = useMemo(() => ({ page, writing }), [page, writing])
   return <CanvasPageContext value={canvas}>{children}</CanvasPageContext>
 }
 
-function useCanvas(): CanvasPage {
+const useCanvas = (): CanvasPage => {
   const canvas = useContext(CanvasPageContext)
   if (!canvas) throw new Error('There is no canvas around this component')
   return canvas
 }
 
-export function useCanvasPage(): PageContext {
-  return useCanvas().page
-}
+export const useCanvasPage = (): PageContext => useCanvas().page
 
-export function useTextWriting(): TextWriting {
-  return useCanvas().writing
-}
+export const useTextWriting = (): TextWriting => useCanvas().writing
 
 /** Where a picture of the draft is found, in the present look. */
-export function usePicture(): PictureOf {
-  return useCanvas().page.picture
-}
+export const usePicture = (): PictureOf => useCanvas().page.picture
 
-function useLivePage(): PageContext {
+const useLivePage = (): PageContext => {
   const { view, pictures } = useDraftSession()
   const theme = useTheme()
   const settings = useSettings()
@@ -80,7 +77,7 @@ function useLivePage(): PageContext {
 }
 
 /** Everything of the sections that concerns the page as a whole, as one comparable text. */
-function useOutline(): string {
+const useOutline = (): string => {
   const { view } = useDraftSession()
   const ids = useSectionIds()
   return useSyncExternalStore(view.subscribe, () =>

@@ -7,11 +7,9 @@ const roomAround = 48
 const smallestScale = 0.25
 
 /** How large the page is drawn in a stage of this width; fitting never enlarges it. */
-export function pageScale(stageWidth: number, device: Device, zoom: Zoom): number {
+export const pageScale = (stageWidth: number, device: Device, zoom: Zoom): number => {
   if (zoom !== 'fit') return zoom
   return Math.max(smallestScale, Math.min(1, (stageWidth - roomAround) / deviceWidth[device]))
 }
 
-export function zoomWords(scale: number): string {
-  return `${Math.round(scale * 100)} %`
-}
+export const zoomWords = (scale: number): string => `${Math.round(scale * 100)} %`

@@ -10,18 +10,17 @@ const wholes = ['business', 'settings', 'look', 'picture', 'mode', 'year'] as co
  * Whether a section has to be rendered for the second page context: a fact, the look, its layout or something it shows
  * of other sections is another. Its ground is not among them: `standOn` changes that without rendering.
  */
-export function concernsSection(section: AnySection, before: PageContext, after: PageContext): boolean {
+export const concernsSection = (section: AnySection, before: PageContext, after: PageContext): boolean => {
   if (wholes.some((name) => before[name] !== after[name])) return true
   if (layoutOn(section, before) !== layoutOn(section, after)) return true
   return othersIn(section, before) !== othersIn(section, after)
 }
 
-function layoutOn(section: AnySection, { look, places }: PageContext): string {
-  return layoutOf(section, look, places.get(section.id)?.avoids)
-}
+const layoutOn = (section: AnySection, { look, places }: PageContext): string =>
+  layoutOf(section, look, places.get(section.id)?.avoids)
 
 /** What a section shows of the others, as one comparable text: where its links lead, and in the header all of them. */
-function othersIn(section: AnySection, page: PageContext): string {
+const othersIn = (section: AnySection, page: PageContext): string => {
   const shown = section.type === 'Header' ? navigationOf(section.links, page) : []
   const links = [...sectionLinks(section), ...shown.map(({ link }) => link)]
   const anchors = [section.id, ...links.map(({ target }) => target)].map(
@@ -31,7 +30,7 @@ function othersIn(section: AnySection, page: PageContext): string {
 }
 
 /** Puts every section on the ground that its place in the page gives it, as moving one changes its neighbours' too. */
-export function standOn(document: Document, { anchors, places }: PageContext): void {
+export const standOn = (document: Document, { anchors, places }: PageContext): void => {
   for (const { id, anchor } of anchors) {
     const element = document.getElementById(anchor)
     const place = places.get(id)

@@ -10,14 +10,14 @@ import {
 } from './text-element.ts'
 
 /** A text on the page that can be written in place. */
-export type WrittenText = {
+export interface WrittenText {
   label: string
   maximum: number
   multiline: boolean
   write: (text: string) => void
 }
 
-export type TextWriting = {
+export interface TextWriting {
   /** Tells of a text's element and its present value; to be called whenever either changes. */
   place: (element: HTMLElement, text: WrittenText, value: string) => void
   /** Shows what is typed elsewhere, before it is written; `key` is the address of the text. */
@@ -30,8 +30,11 @@ export type TextWriting = {
   attach: (page: Document) => () => void
 }
 
-type Found = { element: HTMLElement; text: WrittenText }
-type Writing = {
+interface Found {
+  element: HTMLElement
+  text: WrittenText
+}
+interface Writing {
   texts: WeakMap<Element, WrittenText>
   placed: Set<HTMLElement>
   anchor: string | null
@@ -44,7 +47,7 @@ type Writing = {
  * In-place writing of plain texts, outside React: the browser edits the element, and what it holds is written to the
  * draft when typing settles. At its limit a text takes nothing more, and `say` tells why.
  */
-export function createTextWriting(say: (message: string) => void): TextWriting {
+export const createTextWriting = (say: (message: string) => void): TextWriting => {
   const writing: Writing = {
     texts: new WeakMap(),
     placed: new Set(),
@@ -62,7 +65,7 @@ export function createTextWriting(say: (message: string) => void): TextWriting {
   }
 }
 
-function place(writing: Writing, { element, text }: Found, value: string): void {
+const place = (writing: Writing, { element, text }: Found, value: string): void => {
   writing.texts.set(element, text)
   writing.placed.add(element)
   element.dataset.text = text.label
@@ -73,13 +76,13 @@ function place(writing: Writing, { element, text }: Found, value: string): void 
   allow(writing, element)
 }
 
-function show({ placed }: Writing, { key, value }: { key: string; value: string }): void {
+const show = ({ placed }: Writing, { key, value }: { key: string; value: string }): void => {
   for (const element of placed) {
     if (element.dataset.field === key && element.isConnected) element.textContent = value
   }
 }
 
-function open(writing: Writing, anchor: string | null): void {
+const open = (writing: Writing, anchor: string | null): void => {
   settle(writing)
   writing.anchor = anchor
   for (const element of writing.placed) {
@@ -89,7 +92,7 @@ function open(writing: Writing, anchor: string | null): void {
 }
 
 /** Attributes that React does not know of, so that choosing a section renders nothing. */
-function allow({ anchor, texts }: Writing, element: HTMLElement): void {
+const allow = ({ anchor, texts }: Writing, element: HTMLElement): void => {
   const isOpen = anchor !== null && element.closest('.section')?.id === anchor
   if (isOpen === element.hasAttribute('contenteditable')) return
   if (!isOpen) {
@@ -104,20 +107,20 @@ function allow({ anchor, texts }: Writing, element: HTMLElement): void {
   element.setAttribute('aria-multiline', String(text?.multiline ?? false))
 }
 
-function settle(writing: Writing): void {
+const settle = (writing: Writing): void => {
   window.clearTimeout(writing.timer)
   const { waiting } = writing
   writing.waiting = null
   if (waiting) writing.texts.get(waiting.element)?.write(waiting.value)
 }
 
-function find({ texts }: Writing, target: EventTarget | null): Found | null {
+const find = ({ texts }: Writing, target: EventTarget | null): Found | null => {
   const element = elementOf(target)?.closest<HTMLElement>('[data-text]')
   const text = element && texts.get(element)
   return text ? { element, text } : null
 }
 
-function take(writing: Writing, { element, text }: Found): void {
+const take = (writing: Writing, { element, text }: Found): void => {
   if (writing.waiting && writing.waiting.element !== element) settle(writing)
   const typed = typedText(element, text)
   if (typed.length > text.maximum) {
@@ -132,7 +135,7 @@ function take(writing: Writing, { element, text }: Found): void {
   writing.timer = window.setTimeout(() => settle(writing), settleMs)
 }
 
-function refuses(writing: Writing, event: InputEvent, { element, text }: Found): boolean {
+const refuses = (writing: Writing, event: InputEvent, { element, text }: Found): boolean => {
   // The draft's own undo knows every change; the browser's knows only this element.
   if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') return true
   if (isBreak(event) && !text.multiline) return true
@@ -144,15 +147,13 @@ function refuses(writing: Writing, event: InputEvent, { element, text }: Found):
   return refused
 }
 
-function limitWords({ label, maximum }: WrittenText): string {
-  return `${label}: the limit of ${maximum} characters is reached`
-}
+const limitWords = ({ label, maximum }: WrittenText): string =>
+  `${label}: the limit of ${maximum} characters is reached`
 
-function leavesBy({ key, shiftKey }: KeyboardEvent, { multiline }: WrittenText): boolean {
-  return key === 'Escape' || (key === 'Enter' && !(multiline || shiftKey))
-}
+const leavesBy = ({ key, shiftKey }: KeyboardEvent, { multiline }: WrittenText): boolean =>
+  key === 'Escape' || (key === 'Enter' && !(multiline || shiftKey))
 
-function attach(writing: Writing, page: Document): () => void {
+const attach = (writing: Writing, page: Document): (() => void) => {
   const follow = new AbortController()
   const { signal } = follow
   page.addEventListener(

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 
-export type Size = { width: number; height: number }
+export interface Size {
+  width: number
+  height: number
+}
 
 /** The size of an element, in whichever document it is, as it changes. */
-export function useElementSize(element: Element | null): Size {
+export const useElementSize = (element: Element | null): Size => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
     if (!element) return

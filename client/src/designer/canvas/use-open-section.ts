@@ -4,7 +4,7 @@ import { useCanEdit } from '../draft/editing.ts'
 import { useCanvasPage, useTextWriting } from './page-provider.tsx'
 
 /** Lets the person write in the chosen section, and unfolds what is folded in it. */
-export function useOpenSection(page: Document | null, selectable: boolean): void {
+export const useOpenSection = (page: Document | null, selectable: boolean): void => {
   const writing = useTextWriting()
   const { anchors } = useCanvasPage()
   const canEdit = useCanEdit()

@@ -9,11 +9,15 @@ import { elementOf } from './text-element.ts'
 const edgeReach = 40
 
 /** What pointing and clicking on the page do: choose a section, then its text or picture. Links lead nowhere here. */
-export function usePagePointer(page: Document | null, selectable: boolean): void {
+export const usePagePointer = (page: Document | null, selectable: boolean): void => {
   const { anchors } = useCanvasPage()
   const canEdit = useCanEdit()
   useEffect(() => {
     if (!page) return
+    const idOf = (element: Element | null): string | undefined => {
+      const anchor = element?.closest('.section')?.id
+      return anchors.find((candidate) => candidate.anchor === anchor)?.id
+    }
     const follow = new AbortController()
     const { signal } = follow
     const on = (type: 'submit' | 'dragstart' | 'auxclick', listener: (event: Event) => void) =>
@@ -31,18 +35,17 @@ export function usePagePointer(page: Document | null, selectable: boolean): void
     page.addEventListener('keyup', keepDetails, { signal })
     page.addEventListener('keydown', shortcutsOn, { signal })
     return () => follow.abort()
-
-    function idOf(element: Element | null): string | undefined {
-      const anchor = element?.closest('.section')?.id
-      return anchors.find((candidate) => candidate.anchor === anchor)?.id
-    }
   }, [page, anchors, selectable, canEdit])
 }
 
 type IdOf = (element: Element | null) => string | undefined
-type Clickable = { idOf: IdOf; selectable: boolean; canEdit: boolean }
+interface Clickable {
+  idOf: IdOf
+  selectable: boolean
+  canEdit: boolean
+}
 
-function clicked(event: MouseEvent, { idOf, selectable, canEdit }: Clickable): void {
+const clicked = (event: MouseEvent, { idOf, selectable, canEdit }: Clickable): void => {
   const element = elementOf(event.target)
   if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
   const section = idOf(element)
@@ -56,10 +59,10 @@ function clicked(event: MouseEvent, { idOf, selectable, canEdit }: Clickable): v
 }
 
 /** A click in the chosen section: writes in a text, opens a picture, chooses an item. */
-function chooseInside(
+const chooseInside = (
   element: Element | null,
   { section, canEdit }: { section: string; canEdit: boolean },
-): void {
+): void => {
   const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   const { rich, picture, field } = marked?.dataset ?? {}
   const at = addressOfKey(rich ?? picture ?? field ?? '')
@@ -71,7 +74,7 @@ function chooseInside(
   if (picture && at) openDialog({ name: 'image', at })
 }
 
-function moved(event: PointerEvent, idOf: IdOf): void {
+const moved = (event: PointerEvent, idOf: IdOf): void => {
   const element = elementOf(event.target)
   const section = idOf(element)
   const box = element?.closest('.section')?.getBoundingClientRect()
@@ -86,13 +89,13 @@ function moved(event: PointerEvent, idOf: IdOf): void {
 }
 
 /** Whoever comes by Tab into a section has chosen it. */
-function entered(event: FocusEvent, idOf: IdOf): void {
+const entered = (event: FocusEvent, idOf: IdOf): void => {
   const section = idOf(elementOf(event.target))
   if (section && designerStore.getState().selection?.section !== section) select({ section })
 }
 
 /** A space typed into a question must not fold its answer away. */
-function keepDetails(event: KeyboardEvent): void {
+const keepDetails = (event: KeyboardEvent): void => {
   if (event.key === ' ' && elementOf(event.target)?.closest('summary [contenteditable]'))
     event.preventDefault()
 }

@@ -10,7 +10,7 @@ import { useDesignerMode } from '../shell/designer-mode.ts'
 import styles from './check.module.css'
 
 /** What a good designer would point out about this draft, each with the way to where it is mended. */
-export function CheckDialog() {
+export const CheckDialog = () => {
   const { view } = useDraftSession()
   // What stands in the draft when the list opens: it closes as soon as something is to be mended.
   const findings = useMemo(() => lintDesign(view.content()), [view])
@@ -34,7 +34,7 @@ export function CheckDialog() {
         <ul className={styles.findings}>
           {findings.map((finding) => (
             <li key={`${finding.id} ${finding.text}`}>
-              <Sign severity={finding.severity} />
+              <SeverityIcon severity={finding.severity} />
               <div>
                 <p>{finding.text}</p>
                 <p className={styles.fix}>{finding.fix}</p>
@@ -56,12 +56,12 @@ export function CheckDialog() {
 }
 
 /** Where that is mended which belongs to no section. */
-function placeOf(id: string): 'theme' | 'settings' | 'sections' {
+const placeOf = (id: string): 'theme' | 'settings' | 'sections' => {
   if (id === 'contrast' || id === 'colour-replaced') return 'theme'
   return id === 'no-way-to-reach' ? 'settings' : 'sections'
 }
 
-function summaryOf(findings: readonly Finding[]): string {
+const summaryOf = (findings: readonly Finding[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (findings.length === 0) return 'Nothing to mend.'
   const things = findings.length === 1 ? '1 thing' : `${findings.length} things`
@@ -70,13 +70,13 @@ function summaryOf(findings: readonly Finding[]): string {
     : `${things}, ${errors} of them to mend before publishing.`
 }
 
-const signs = {
+const severityIcons = {
   error: { Icon: CircleAlert, label: 'Mend' },
   warning: { Icon: TriangleAlert, label: 'Better' },
   note: { Icon: Info, label: 'Note' },
 } as const
 
-function Sign({ severity }: { severity: Severity }) {
-  const { Icon, label } = signs[severity]
+const SeverityIcon = ({ severity }: { severity: Severity }) => {
+  const { Icon, label } = severityIcons[severity]
   return <Icon className={styles[severity]} role="img" aria-label={label} />
 }

@@ -7,7 +7,7 @@ import styles from './dialogs.module.css'
 import { type Remark, remarksOn } from './left-out.ts'
 
 /** Warns and offers the fix; it never stands in the way. */
-export function Checklist() {
+export const Checklist = () => {
   const { view } = useDraftSession()
   const [, setMode] = useDesignerMode()
   const remarks = remarksOn(view.content())
@@ -44,10 +44,9 @@ export function Checklist() {
   )
 }
 
-function Tone({ tone }: Pick<Remark, 'tone'>) {
-  return tone === 'bad' ? (
+const Tone = ({ tone }: Pick<Remark, 'tone'>) =>
+  tone === 'bad' ? (
     <CircleAlert className={styles.bad} aria-hidden="true" />
   ) : (
     <TriangleAlert className={styles.warn} aria-hidden="true" />
   )
-}

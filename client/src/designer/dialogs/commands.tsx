@@ -18,9 +18,15 @@ import { SectionIcon } from '../sections/section-icon.tsx'
 import { sectionTitle } from '../sections/section-words.ts'
 import type { DesignerMode } from '../shell/designer-mode.ts'
 
-export type Command = { id: string; name: string; group: string; icon: ReactNode; run: () => void }
+export interface Command {
+  id: string
+  name: string
+  group: string
+  icon: ReactNode
+  run: () => void
+}
 
-type CommandsOf = {
+interface CommandsOf {
   session: DraftSession
   mode: DesignerMode
   setMode: (mode: DesignerMode) => void
@@ -28,7 +34,7 @@ type CommandsOf = {
 }
 
 /** Everything that can be gone to or done from anywhere. */
-export function commandsOf({ session, setMode, canEdit }: CommandsOf): readonly Command[] {
+export const commandsOf = ({ session, setMode, canEdit }: CommandsOf): readonly Command[] => {
   const { view } = session
   const sections = view.sectionIds().flatMap((id): Command[] => {
     const section = view.section(id)
@@ -71,12 +77,12 @@ export function commandsOf({ session, setMode, canEdit }: CommandsOf): readonly 
 }
 
 /** One dialog gives its focus back before the next takes it. */
-function openLater(name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish' | 'save-draft'): void {
+const openLater = (name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish' | 'save-draft'): void => {
   window.setTimeout(() => openDialog({ name }))
 }
 
 /** The commands whose name has the typed letters, those that begin with them first. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
+export const matching = (commands: readonly Command[], typed: string): readonly Command[] => {
   const wanted = typed.trim().toLowerCase()
   const rank = ({ name }: Command) => name.toLowerCase().indexOf(wanted)
   return commands

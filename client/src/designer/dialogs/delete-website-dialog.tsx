@@ -12,7 +12,7 @@ import { closeDialog } from './close-dialog.ts'
 import { focusFirst } from './focus-first.ts'
 
 /** Deleting cannot be undone, so the name has to be typed. */
-export function DeleteWebsiteDialog() {
+export const DeleteWebsiteDialog = () => {
   const { entry } = useWebsite()
   const name = useBusiness().name || entry.businessName
   const confirm = entry.publishedHandle ?? name

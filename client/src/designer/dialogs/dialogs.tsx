@@ -25,7 +25,7 @@ const KeptDialog = lazy(async () => ({
 }))
 
 /** The dialog that is open, if one is. */
-export function Dialogs() {
+export const Dialogs = () => {
   const dialog = useDesigner((state) => state.dialog)
   switch (dialog?.name) {
     case 'add-section':

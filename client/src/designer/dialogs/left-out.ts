@@ -3,10 +3,16 @@ import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gap
 import { sectionTitle } from '../sections/section-words.ts'
 
 /** Something to know before publishing, and the section where it can be mended. */
-export type Remark = { tone: 'bad' | 'warn'; strong: string; rest: string; action: string; section: string }
+export interface Remark {
+  tone: 'bad' | 'warn'
+  strong: string
+  rest: string
+  action: string
+  section: string
+}
 
 /** What visitors will not see although it is in the draft, and what they would miss. */
-export function remarksOn({ sections }: DraftContent): readonly Remark[] {
+export const remarksOn = ({ sections }: DraftContent): readonly Remark[] => {
   const visible = sections.filter(({ hidden }) => !hidden)
   const ids = new Set(visible.map(({ id }) => id))
   return visible.flatMap((section) => remarks(section, sectionGaps(section, ids)))
@@ -14,7 +20,7 @@ export function remarksOn({ sections }: DraftContent): readonly Remark[] {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function remarks(section: AnySection, gaps: SectionGaps): Remark[] {
+const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
   const { deadLinks, samples, silentPictures, isEmpty } = gaps
   const title = sectionTitle(section)
   const warning = { tone: 'warn', section: section.id } as const

@@ -22,7 +22,7 @@ const ChangesSincePublish = lazy(async () => ({
 }))
 
 /** Chooses the address, shows what will be left out, and publishes. */
-export function PublishDialog() {
+export const PublishDialog = () => {
   const { entry } = useWebsite()
   const { name } = useBusiness()
   const { pictures } = useDraftStatus(useDraftSession())
@@ -101,7 +101,7 @@ export function PublishDialog() {
 }
 
 /** What publishing waits for; null when nothing stands in its way. */
-function waitingWords(reach: Reach, pictures: number): string | null {
+const waitingWords = (reach: Reach, pictures: number): string | null => {
   if (reach === 'offline') return 'You are offline. Publishing waits until you are back.'
   if (reach === 'signed-out') return 'Your session has ended. Publishing waits until you sign in.'
   if (pictures === 0) return null
@@ -110,12 +110,12 @@ function waitingWords(reach: Reach, pictures: number): string | null {
     : `Publishing waits until ${pictures} pictures are uploaded.`
 }
 
-function footerWords(differs: boolean | null): string {
+const footerWords = (differs: boolean | null): string => {
   if (differs === null) return 'Live in a second or two'
   return differs ? 'Draft differs from published' : 'Visitors see this already'
 }
 
-function Availability({ handle, isOwn }: { handle: HandleState; isOwn: boolean }) {
+const Availability = ({ handle, isOwn }: { handle: HandleState; isOwn: boolean }) => {
   if (handle.state === 'invalid') return null
   if (isOwn) return <p className={styles.soft}>This is the present address.</p>
   const isGood = handle.state === 'available'

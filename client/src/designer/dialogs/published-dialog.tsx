@@ -8,7 +8,7 @@ import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
 
 /** The live address, as soon as it is one. */
-export function PublishedDialog({ url }: { url: string }) {
+export const PublishedDialog = ({ url }: { url: string }) => {
   const copy = () =>
     copyText(url)
       .then(() => toast('Link copied'))

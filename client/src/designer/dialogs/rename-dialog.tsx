@@ -9,7 +9,7 @@ import { closeDialog } from './close-dialog.ts'
 import { focusFirst } from './focus-first.ts'
 
 /** The business's name names the website, in lists and on the page. */
-export function RenameDialog() {
+export const RenameDialog = () => {
   const edits = useEdits()
   const [name, setName] = useState(useBusiness().name)
   const keep = () => {

@@ -18,7 +18,7 @@ const durableWithinMs = 15_000
 const savedAnswer = z.object({ id: z.string() })
 
 /** Keeps the draft as it is now under a name. Every change is saved anyway; this is a place to return to. */
-export function SaveDraftDialog() {
+export const SaveDraftDialog = () => {
   const session = useDraftSession()
   const writing = useTextWriting()
   const { entry } = useWebsite()

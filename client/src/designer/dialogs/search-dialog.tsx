@@ -9,7 +9,7 @@ import styles from './dialogs.module.css'
 import { focusFirst } from './focus-first.ts'
 
 /** Goes to any section or does any command by a few letters of its name. */
-export function SearchDialog() {
+export const SearchDialog = () => {
   const session = useDraftSession()
   const [mode, setMode] = useDesignerMode()
   const canEdit = useCanEdit()

@@ -14,7 +14,7 @@ import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
 
 /** The link for everybody, or why there is none yet. */
-export function ShareDialog() {
+export const ShareDialog = () => {
   const { published } = useWebsite().entry
   const differs = useDiffers()
   const canEdit = useCanEdit()

@@ -41,24 +41,22 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
   },
 ]
 
-export function ShortcutsDialog() {
-  return (
-    <Dialog open onOpenChange={closeDialog} title="Shortcuts" size="publish">
-      {groups.map(({ title, keys }) => (
-        <section key={title} className={styles.part}>
-          <h3>{title}</h3>
-          <dl className={styles.keys}>
-            {keys.map(([key, words]) => (
-              <div key={key + words}>
-                <dt>{words}</dt>
-                <dd>
-                  <kbd>{key}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Dialog>
-  )
-}
+export const ShortcutsDialog = () => (
+  <Dialog open onOpenChange={closeDialog} title="Shortcuts" size="publish">
+    {groups.map(({ title, keys }) => (
+      <section key={title} className={styles.part}>
+        <h3>{title}</h3>
+        <dl className={styles.keys}>
+          {keys.map(([key, words]) => (
+            <div key={key + words}>
+              <dt>{words}</dt>
+              <dd>
+                <kbd>{key}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </Dialog>
+)

@@ -8,7 +8,7 @@ import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
 
 /** Says truthfully what taking control does to the one who has it. */
-export function TakeControlDialog() {
+export const TakeControlDialog = () => {
   const session = useDraftSession()
   const { holder } = useDraftStatus(session)
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/h
 import { useEffect, useState } from 'react'
 import { api } from '../../account/api.ts'
 
-export type HandleState = {
+export interface HandleState {
   state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'
   text: string
 }
@@ -11,7 +11,7 @@ export type HandleState = {
 const typingMs = 300
 
 /** A web address as it is typed, and whether this website may have it. */
-export function useHandle(draftId: string, first: string) {
+export const useHandle = (draftId: string, first: string) => {
   const [handle, setHandle] = useState(first)
   const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null)
   const valid = isHandle(handle)
@@ -31,12 +31,12 @@ export function useHandle(draftId: string, first: string) {
   return { handle, type: (typed: string) => setHandle(normaliseHandle(typed)), ...stateOf(handle, answer) }
 }
 
-function stateOf(handle: string, answer: { handle: string; state: HandleState } | null): HandleState {
+const stateOf = (handle: string, answer: { handle: string; state: HandleState } | null): HandleState => {
   if (!isHandle(handle)) return { state: 'invalid', text: handleTexts.rule }
   return answer?.handle === handle ? answer.state : { state: 'checking', text: handleTexts.checking }
 }
 
-async function ask(draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> {
+const ask = async (draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> => {
   const path = `/api/handles/${encodeURIComponent(handle)}?draftId=${encodeURIComponent(draftId)}`
   const result = await api(path, { answer: handleAnswer, signal })
   if (!result.ok) return { state: 'unknown', text: result.problem.text }

@@ -15,7 +15,7 @@ type Publishing =
 const durableWithinMs = 15_000
 
 /** Publishes what the account durably holds: first everything is saved, then that very state is published. */
-export function usePublish() {
+export const usePublish = () => {
   const session = useDraftSession()
   const writing = useTextWriting()
   const { entry, setPublished } = useWebsite()
@@ -52,6 +52,4 @@ export function usePublish() {
   return { ...publishing, publish }
 }
 
-function refused({ text }: Problem): Publishing {
-  return { state: 'refused', text }
-}
+const refused = ({ text }: Problem): Publishing => ({ state: 'refused', text })

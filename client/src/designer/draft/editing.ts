@@ -20,16 +20,12 @@ import type { DraftStatus } from '../../replica/draft-status.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { copyWithWaiting, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
 
-export function canEdit({ phase }: DraftStatus): boolean {
-  return phase === 'edit' || phase === 'edit-offline'
-}
+export const canEdit = ({ phase }: DraftStatus): boolean => phase === 'edit' || phase === 'edit-offline'
 
-export function useCanEdit(): boolean {
-  return canEdit(useDraftStatus(useDraftSession()))
-}
+export const useCanEdit = (): boolean => canEdit(useDraftStatus(useDraftSession()))
 
 /** Every edit of this draft; while it may not be edited, none does anything. */
-export function editsOf(session: DraftSession) {
+export const editsOf = (session: DraftSession) => {
   const guarded =
     <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
     (...args: Args): R | undefined =>
@@ -68,7 +64,7 @@ export function editsOf(session: DraftSession) {
 
 export type Edits = ReturnType<typeof editsOf>
 
-export function useEdits(): Edits {
+export const useEdits = (): Edits => {
   const session = useDraftSession()
   return useMemo(() => editsOf(session), [session])
 }

@@ -8,10 +8,14 @@ import type { DraftView } from '../../replica/draft-view.ts'
 import { isAt, isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 
-type FieldEdit = { at: FieldAddress; value: unknown; write: () => boolean }
+interface FieldEdit {
+  at: FieldAddress
+  value: unknown
+  write: () => boolean
+}
 
 /** Writes a field, or has its picture wait where the file is not uploaded yet. Answers whether the field exists. */
-export function writeOrWait({ pictures }: DraftSession, { at, value, write }: FieldEdit): boolean {
+export const writeOrWait = ({ pictures }: DraftSession, { at, value, write }: FieldEdit): boolean => {
   const waiting = pictures.waiting()
   if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
   const others = waiting.filter((picture) => !isAt(at)(picture))
@@ -26,11 +30,11 @@ export function writeOrWait({ pictures }: DraftSession, { at, value, write }: Fi
 type Twin = (at: FieldAddress, copy: string) => FieldAddress | undefined
 
 /** Copies something of the draft together with the pictures that wait in it. */
-export function copyWithWaiting(
+export const copyWithWaiting = (
   { pictures }: DraftSession,
   copy: () => Result<string>,
   twin: Twin,
-): Result<string> {
+): Result<string> => {
   const waiting = pictures.waiting()
   return pictures.change(copy, (made) => {
     if (!made.ok) return waiting
@@ -42,23 +46,23 @@ export function copyWithWaiting(
   })
 }
 
-export function itemTwin({ section, item }: ItemAddress): Twin {
-  return (at, copy) =>
+export const itemTwin =
+  ({ section, item }: ItemAddress): Twin =>
+  (at, copy) =>
     at.in === 'item' && at.section === section && at.item === item ? { ...at, item: copy } : undefined
-}
 
 /** The items of a copied section have ids of their own, in the same sequence. */
-export function sectionTwin(view: DraftView, section: string): Twin {
-  return (at, copy) => {
+export const sectionTwin =
+  (view: DraftView, section: string): Twin =>
+  (at, copy) => {
     if (at.in === 'section') return at.section === section ? { ...at, section: copy } : undefined
     if (at.in !== 'item' || at.section !== section) return undefined
     const item = itemIds(view, section, at.list).indexOf(at.item)
     const twin = itemIds(view, copy, at.list)[item]
     return twin === undefined ? undefined : { ...at, section: copy, item: twin }
   }
-}
 
-function itemIds(view: DraftView, id: string, list: string): readonly string[] {
+const itemIds = (view: DraftView, id: string, list: string): readonly string[] => {
   const section = view.section(id)
   const definition = findDefinition(section?.type)
   if (!section || !definition) return []

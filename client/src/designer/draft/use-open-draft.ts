@@ -17,7 +17,7 @@ export type OpenedDraft =
 const patienceMs = 12_000
 
 /** The draft on this device, open from the first moment there is something to show. */
-export function useOpenDraft(draftId: string): OpenedDraft {
+export const useOpenDraft = (draftId: string): OpenedDraft => {
   const userId = useAccount()?.id ?? ''
   const [opened, setOpened] = useState<OpenedDraft>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -64,7 +64,7 @@ export function useOpenDraft(draftId: string): OpenedDraft {
 }
 
 /** Calls once the draft has content, which may be now. */
-function whenThere(session: DraftSession, call: () => void): () => void {
+const whenThere = (session: DraftSession, call: () => void): (() => void) => {
   const stops: (() => void)[] = []
   const stop = () => {
     for (const one of stops) one()
@@ -79,7 +79,7 @@ function whenThere(session: DraftSession, call: () => void): () => void {
   return stop
 }
 
-function optionsFor(draftId: string, userId: string) {
+const optionsFor = (draftId: string, userId: string) => {
   // What this draft does it does for the person who opened it, whoever signs in on this device meanwhile.
   const caller = { accountId: userId }
   const socket = window.location.protocol === 'https:' ? 'wss' : 'ws'

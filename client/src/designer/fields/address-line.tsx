@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './address-line.module.css'
 
-type AddressLineProps = {
+interface AddressLineProps {
   /** What stands before the part that the owner chose, softer. */
   lead?: string
   address: string
@@ -11,15 +11,13 @@ type AddressLineProps = {
 }
 
 /** A website's address in a frame of its own, as long as there is room for it. */
-export function AddressLine({ lead = '', address, children }: AddressLineProps) {
-  return (
-    <div className={styles.line}>
-      <Globe aria-hidden="true" />
-      <output className={styles.address}>
-        <span className={styles.lead}>{lead}</span>
-        {lead === '' ? address : <b>{address}</b>}
-      </output>
-      {children}
-    </div>
-  )
-}
+export const AddressLine = ({ lead = '', address, children }: AddressLineProps) => (
+  <div className={styles.line}>
+    <Globe aria-hidden="true" />
+    <output className={styles.address}>
+      <span className={styles.lead}>{lead}</span>
+      {lead === '' ? address : <b>{address}</b>}
+    </output>
+    {children}
+  </div>
+)

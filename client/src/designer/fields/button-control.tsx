@@ -6,7 +6,7 @@ import { LinkComposer } from './link-control.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** A button's words and where it leads; without words there is no button. */
-export function ButtonControl({ entry, write }: ControlProps<'button'>) {
+export const ButtonControl = ({ entry, write }: ControlProps<'button'>) => {
   const { value, field } = entry
   const change = (part: Partial<ButtonValue>) => write({ ...value, ...part })
   const { shown, type, settle } = useTyped(value.label, (label) => change({ label }))

@@ -12,7 +12,7 @@ const mostSegments = 4
 const longestSegments = 24
 
 /** Few short options stand side by side; more go into a list, and icons into a sheet of them. */
-export function ChoiceControl({ entry, write }: ControlProps<'choice'>) {
+export const ChoiceControl = ({ entry, write }: ControlProps<'choice'>) => {
   const { label, options } = entry.field
   const words = wordsOf(options)
   if (entry.field.icons)

@@ -7,7 +7,7 @@ import type { ControlProps } from './control.ts'
 const ColourPicker = lazy(async () => ({ default: (await import('./colour-picker.tsx')).ColourPicker }))
 
 /** A swatch that opens a picker. While it is open the choice is shown only there; closing it is one edit. */
-export function ColourControl({ entry, write }: ControlProps<'colour'>) {
+export const ColourControl = ({ entry, write }: ControlProps<'colour'>) => {
   const [picked, setPicked] = useState<string | null>(null)
   const shown = picked ?? entry.value
   const close = (open: boolean) => {

@@ -2,7 +2,7 @@ import type { Field } from '@shingle/shared/field/field.ts'
 import type { EntryOfKind } from './field-entry.ts'
 
 /** What a field's control is given: the field with its present value, and the way to write another. */
-export type ControlProps<K extends Field['kind']> = {
+export interface ControlProps<K extends Field['kind']> {
   entry: EntryOfKind<K>
   write: (value: EntryOfKind<K>['value']) => void
 }

@@ -17,10 +17,13 @@ import { RichControl } from './rich-control.tsx'
 import { SpecialDaysControl } from './special-days-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-type FieldControlProps = { entry: FieldEntry; place: Place }
+interface FieldControlProps {
+  entry: FieldEntry
+  place: Place
+}
 
 /** The control for a field of any kind, writing to the draft. */
-export function FieldControl({ entry, place }: FieldControlProps) {
+export const FieldControl = ({ entry, place }: FieldControlProps) => {
   const edits = useEdits()
   const writing = useTextWriting()
   const write = (value: unknown) => {

@@ -9,7 +9,7 @@ export type FieldEntry = EntryOf<Field>
 export type EntryOfKind<K extends Field['kind']> = Extract<FieldEntry, { kind: K }>
 
 /** The fields a form shows, in their order, each with its value. */
-export function fieldEntries(fields: Fields, values: object): FieldEntry[] {
+export const fieldEntries = (fields: Fields, values: object): FieldEntry[] => {
   const given = new Map<string, unknown>(Object.entries(values))
   return Object.entries(fields)
     .filter(([, field]) => !field.internal)

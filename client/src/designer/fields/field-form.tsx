@@ -3,7 +3,7 @@ import { FieldControl } from './field-control.tsx'
 import { fieldEntries } from './field-entry.ts'
 import type { Place } from './place.ts'
 
-type FieldFormProps = {
+interface FieldFormProps {
   fields: Fields
   values: object
   place: Place
@@ -14,7 +14,7 @@ type FieldFormProps = {
 }
 
 /** The form that a set of fields describes. */
-export function FieldForm({ fields, values, place, only, layout = '' }: FieldFormProps) {
+export const FieldForm = ({ fields, values, place, only, layout = '' }: FieldFormProps) => {
   const entries = fieldEntries(fields, values).filter(({ field }) => field.layouts?.includes(layout) ?? true)
   const shown = only ? only.flatMap((name) => entries.find((entry) => entry.name === name) ?? []) : entries
   return shown.map((entry) => <FieldControl key={entry.name} entry={entry} place={place} />)

@@ -6,7 +6,7 @@ import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftView } from '../../replica/draft-view.ts'
 
 /** The description of the field at an address; undefined once its section is gone. */
-export function fieldOf(view: DraftView, address: FieldAddress): Field | undefined {
+export const fieldOf = (view: DraftView, address: FieldAddress): Field | undefined => {
   if (address.in !== 'section' && address.in !== 'item') {
     const fields: Readonly<Record<string, Field>> = partFields[address.in]
     return fields[address.field]

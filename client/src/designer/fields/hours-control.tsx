@@ -10,7 +10,7 @@ import { Spans } from './spans.tsx'
 const workingDays = ['mon', 'tue', 'wed', 'thu', 'sat']
 
 /** The week, a line a day: open or closed, and from when to when. */
-export function HoursControl({ entry, write }: ControlProps<'hours'>) {
+export const HoursControl = ({ entry, write }: ControlProps<'hours'>) => {
   const hours = entry.value
   return (
     <fieldset className={styles.hours} aria-label={entry.field.label}>

@@ -21,31 +21,29 @@ const usualDay: TimeSpan = { opens: '09:00', closes: '17:00' }
 const usualEvening: TimeSpan = { opens: '18:00', closes: '20:00' }
 
 /** Opens a day as the nearest earlier open day, or nine to five; or closes it. */
-export function toggleDay(hours: OpeningHours, day: Weekday, open: boolean): OpeningHours {
+export const toggleDay = (hours: OpeningHours, day: Weekday, open: boolean): OpeningHours => {
   if (!open) return withDay(hours, day, [])
   const earlier = weekdays.slice(0, weekdays.indexOf(day)).findLast((other) => hours[other]?.length)
   return withDay(hours, day, (earlier && hours[earlier]) || [usualDay])
 }
 
-export function withDay(hours: OpeningHours, day: Weekday, spans: readonly TimeSpan[]): OpeningHours {
-  return { ...hours, [day]: spans }
-}
+export const withDay = (hours: OpeningHours, day: Weekday, spans: readonly TimeSpan[]): OpeningHours => ({
+  ...hours,
+  [day]: spans,
+})
 
 /** The same hours on every later day of the working week, or of the weekend. */
-export function copyDown(hours: OpeningHours, day: Weekday): OpeningHours {
+export const copyDown = (hours: OpeningHours, day: Weekday): OpeningHours => {
   const from = weekdays.indexOf(day)
   const until = from < 5 ? 5 : 7
   return weekdays.slice(from, until).reduce((next, other) => withDay(next, other, hours[day] ?? []), hours)
 }
 
-export function addSpan(spans: readonly TimeSpan[]): readonly TimeSpan[] {
-  return spans.length >= mostSpans ? spans : [...spans, spans.length === 0 ? usualDay : usualEvening]
-}
+export const addSpan = (spans: readonly TimeSpan[]): readonly TimeSpan[] =>
+  spans.length >= mostSpans ? spans : [...spans, spans.length === 0 ? usualDay : usualEvening]
 
-export function changeSpan(
+export const changeSpan = (
   spans: readonly TimeSpan[],
   at: number,
   part: Partial<TimeSpan>,
-): readonly TimeSpan[] {
-  return spans.map((span, index) => (index === at ? { ...span, ...part } : span))
-}
+): readonly TimeSpan[] => spans.map((span, index) => (index === at ? { ...span, ...part } : span))

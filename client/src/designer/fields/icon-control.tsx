@@ -14,14 +14,14 @@ const words: Readonly<Record<string, string>> = { auto: 'By its words', none: 'N
 const wordsOf = (name: string) => words[name] ?? optionWords(name.replaceAll('-', ' '))
 
 /** What a search finds: icons of that name, and the one that the words mean. */
-function found(options: readonly string[], search: string): readonly string[] {
+const found = (options: readonly string[], search: string): readonly string[] => {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return options
   const [meant] = chooseIcons([{ name: wanted, text: '' }], '')
   return options.filter((name) => name === meant || wordsOf(name).toLowerCase().includes(wanted))
 }
 
-function IconSign({ name }: { name: string }) {
+const ServiceIcon = ({ name }: { name: string }) => {
   const drawn = drawings.get(name)
   if (!drawn) return name === 'none' ? <Ban aria-hidden="true" /> : <Sparkles aria-hidden="true" />
   return (
@@ -32,7 +32,7 @@ function IconSign({ name }: { name: string }) {
   )
 }
 
-type SheetProps = {
+interface SheetProps {
   options: readonly string[]
   value: string
   onPick: (name: string) => void
@@ -40,7 +40,7 @@ type SheetProps = {
 }
 
 /** All icons on one sheet: the arrow keys go through them, a click or Enter takes one, from a search the first. */
-function IconSheet({ options, value, onPick, onTake }: SheetProps) {
+const IconSheet = ({ options, value, onPick, onTake }: SheetProps) => {
   const group = useId()
   const [search, setSearch] = useState('')
   const shown = found(options, search)
@@ -69,7 +69,7 @@ function IconSheet({ options, value, onPick, onTake }: SheetProps) {
               checked={name === value}
               onChange={() => onPick(name)}
             />
-            <IconSign name={name} />
+            <ServiceIcon name={name} />
           </label>
         ))}
       </div>
@@ -81,7 +81,7 @@ function IconSheet({ options, value, onPick, onTake }: SheetProps) {
 }
 
 /** The icon beside a service: by its words, none, or one from the sheet. Closing the sheet is one edit. */
-export function IconControl({ entry, write }: ControlProps<'choice'>) {
+export const IconControl = ({ entry, write }: ControlProps<'choice'>) => {
   const [isOpen, setIsOpen] = useState(false)
   const [picked, setPicked] = useState<string | null>(null)
   const shown = picked ?? entry.value
@@ -97,7 +97,7 @@ export function IconControl({ entry, write }: ControlProps<'choice'>) {
           {entry.field.label}
         </span>
         <Popover.Trigger className={styles.trigger} aria-label={`${entry.field.label}: ${wordsOf(shown)}`}>
-          <IconSign name={shown} />
+          <ServiceIcon name={shown} />
           {wordsOf(shown)}
         </Popover.Trigger>
       </div>

@@ -12,7 +12,7 @@ type ImageControlProps = ControlProps<'image'> & { place: Place }
 
 const thumb = { width: 144, height: 112 }
 
-export function ImageControl({ entry, write, place }: ImageControlProps) {
+export const ImageControl = ({ entry, write, place }: ImageControlProps) => {
   const picture = usePicture()
   const { value, field, name } = entry
   const choose = () => openDialog({ name: 'image', at: addressAt(place, name) })
@@ -47,7 +47,7 @@ export function ImageControl({ entry, write, place }: ImageControlProps) {
   )
 }
 
-function imageLine(value: ControlProps<'image'>['entry']['value']): string {
+const imageLine = (value: ControlProps<'image'>['entry']['value']): string => {
   if (!value) return 'No picture'
   return value.alt || 'Without alt text'
 }

@@ -11,8 +11,8 @@ type AnyItem = Item<ItemFields>
 type SectionTitle = (id: string) => string
 
 /** The words of an item in the order of its fields, empty ones left out. */
-function itemTexts(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string[] {
-  return fieldEntries(field.fields, item)
+const itemTexts = (item: AnyItem, field: ItemsField, titleOf: SectionTitle): string[] =>
+  fieldEntries(field.fields, item)
     .map((entry) => {
       switch (entry.kind) {
         case 'text':
@@ -28,13 +28,10 @@ function itemTexts(item: AnyItem, field: ItemsField, titleOf: SectionTitle): str
     })
     .map((text) => text.trim())
     .filter((text) => text !== '')
-}
 
-function plainOf(rich: RichText): string {
-  return plainTextOf(rich).replace(/\s+/g, ' ')
-}
+const plainOf = (rich: RichText): string => plainTextOf(rich).replace(/\s+/g, ' ')
 
-function linkLine({ type, network, target }: LinkValue, titleOf: SectionTitle): string {
+const linkLine = ({ type, network, target }: LinkValue, titleOf: SectionTitle): string => {
   if (type === 'None') return ''
   if (type === 'Section') return titleOf(target)
   return type === 'Social' ? optionWords(network ?? 'Social') : target
@@ -43,23 +40,22 @@ function linkLine({ type, network, target }: LinkValue, titleOf: SectionTitle): 
 const firstUp = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an item is called in lists: its first words, or what it is. */
-export function itemName(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string {
+export const itemName = (item: AnyItem, field: ItemsField, titleOf: SectionTitle): string => {
   const image = itemImage(item)
   return itemTexts(item, field, titleOf)[0] ?? (image?.alt || firstUp(field.itemLabel))
 }
 
 /** The second line: a price when there is one, else the next words. */
-export function itemLine(item: AnyItem, field: ItemsField, titleOf: SectionTitle): string {
+export const itemLine = (item: AnyItem, field: ItemsField, titleOf: SectionTitle): string => {
   if ('sample' in item && item.sample === true) return 'Sample: not published until you confirm it'
   const pricing = 'pricing' in item ? String(item.pricing) : ''
   return pricing || (itemTexts(item, field, titleOf)[1] ?? '')
 }
 
-export function itemImage(item: AnyItem): ImageValue | null {
+export const itemImage = (item: AnyItem): ImageValue | null => {
   const image: unknown = 'image' in item ? item.image : null
   return isImage(image) ? image : null
 }
 
-function isImage(value: unknown): value is ImageValue {
-  return typeof value === 'object' && value !== null && 'provider' in value
-}
+const isImage = (value: unknown): value is ImageValue =>
+  typeof value === 'object' && value !== null && 'provider' in value

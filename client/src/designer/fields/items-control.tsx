@@ -16,11 +16,14 @@ import type { EntryOfKind } from './field-entry.ts'
 import { itemImage, itemLine, itemName } from './item-words.ts'
 import styles from './items-control.module.css'
 
-type ItemsControlProps = { entry: EntryOfKind<'items'>; section: string }
+interface ItemsControlProps {
+  entry: EntryOfKind<'items'>
+  section: string
+}
 type AnyItem = Item<ItemFields>
 
 /** The items of a list: opened by a click, moved by mouse or keyboard, copied and removed from their menu. */
-export function ItemsControl({ entry, section }: ItemsControlProps) {
+export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const edits = useEdits()
   const session = useDraftSession()
   const titleOf = useSectionTitle()
@@ -70,7 +73,7 @@ type ItemRowProps = ItemsControlProps & { item: AnyItem; parts: RowParts }
 
 const thumb = { width: 80, height: 64 }
 
-function ItemRow({ item, entry, section, parts }: ItemRowProps) {
+const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
   const picture = usePicture()
   const place = { list: entry.name, item: item.id }
   const isSelected = useDesigner(({ selection }) => selection?.item?.item === item.id)
@@ -99,9 +102,13 @@ function ItemRow({ item, entry, section, parts }: ItemRowProps) {
   )
 }
 
-type ItemMenuProps = { name: string; section: string; place: { list: string; item: string } }
+interface ItemMenuProps {
+  name: string
+  section: string
+  place: { list: string; item: string }
+}
 
-function ItemMenu({ name, section, place }: ItemMenuProps) {
+const ItemMenu = ({ name, section, place }: ItemMenuProps) => {
   const edits = useEdits()
   const session = useDraftSession()
   const remove = () => {

@@ -7,14 +7,14 @@ import styles from './fields.module.css'
 import { linkHint, readTarget } from './link-words.ts'
 import { Select } from './select.tsx'
 
-type LinkComposerProps = {
+interface LinkComposerProps {
   label: string
   value: LinkValue
   write: (value: LinkValue) => void
 }
 
 /** A link's field; where only one type makes sense, its address is asked for at once. */
-export function LinkControl({ entry, write }: ControlProps<'link'>) {
+export const LinkControl = ({ entry, write }: ControlProps<'link'>) => {
   const { label, type } = entry.field
   if (type === undefined) return <LinkComposer label={label} value={entry.value} write={write} />
   const value = entry.value.type === type ? entry.value : freshLink(type)
@@ -27,47 +27,42 @@ export function LinkControl({ entry, write }: ControlProps<'link'>) {
 }
 
 /** Where a link leads: its type, then what that type asks for. */
-export function LinkComposer({ label, value, write }: LinkComposerProps) {
-  return (
-    <div className={styles.composer}>
-      <Select
-        label={label}
-        options={linkTypes}
-        value={value.type}
-        onChange={(type) => write(freshLink(type))}
-        words={(type) => linkHint(type).choice}
-      />
-      {value.type === 'Social' && <Network value={value} write={write} />}
-      {value.type === 'Section' && <SectionTarget value={value} write={write} />}
-      {value.type !== 'None' && value.type !== 'Section' && (
-        <TypedTarget key={value.type} value={value} write={write} />
-      )}
-    </div>
-  )
-}
+export const LinkComposer = ({ label, value, write }: LinkComposerProps) => (
+  <div className={styles.composer}>
+    <Select
+      label={label}
+      options={linkTypes}
+      value={value.type}
+      onChange={(type) => write(freshLink(type))}
+      words={(type) => linkHint(type).choice}
+    />
+    {value.type === 'Social' && <Network value={value} write={write} />}
+    {value.type === 'Section' && <SectionTarget value={value} write={write} />}
+    {value.type !== 'None' && value.type !== 'Section' && (
+      <TypedTarget key={value.type} value={value} write={write} />
+    )}
+  </div>
+)
 
-function freshLink(type: LinkValue['type']): LinkValue {
-  return type === 'Social' ? { type, target: '', network: 'Instagram' } : { type, target: '' }
-}
+const freshLink = (type: LinkValue['type']): LinkValue =>
+  type === 'Social' ? { type, target: '', network: 'Instagram' } : { type, target: '' }
 
 type PartProps = Omit<LinkComposerProps, 'label'> & {
   /** Shown above the control; without it the control's own name is only said. */
   label?: string | undefined
 }
 
-function Network({ label, value, write }: PartProps) {
-  return (
-    <Select
-      label={label ?? 'Network'}
-      labelHidden={label === undefined}
-      options={socialNetworks}
-      value={value.network ?? 'Instagram'}
-      onChange={(network) => write({ ...value, network })}
-    />
-  )
-}
+const Network = ({ label, value, write }: PartProps) => (
+  <Select
+    label={label ?? 'Network'}
+    labelHidden={label === undefined}
+    options={socialNetworks}
+    value={value.network ?? 'Instagram'}
+    onChange={(network) => write({ ...value, network })}
+  />
+)
 
-function SectionTarget({ value, write }: PartProps) {
+const SectionTarget = ({ value, write }: PartProps) => {
   const choices = useSectionChoices()
   return (
     <Select
@@ -82,7 +77,7 @@ function SectionTarget({ value, write }: PartProps) {
 }
 
 /** Keeps what is typed until it is a target; only a target is written. */
-function TypedTarget({ label: shownLabel, value, write }: PartProps) {
+const TypedTarget = ({ label: shownLabel, value, write }: PartProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   const read = readTarget(value.type, typed ?? value.target)
   const { label, placeholder, limit, inputMode } = linkHint(value.type)

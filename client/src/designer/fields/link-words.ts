@@ -4,7 +4,7 @@ import type { LinkType } from '@shingle/shared/link/link-value.ts'
 import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 
-type LinkHint = {
+interface LinkHint {
   /** What the list of types says. */
   choice: string
   /** What the field is for. */
@@ -47,12 +47,10 @@ const hints: Readonly<Record<LinkType, LinkHint>> = {
   },
 }
 
-export function linkHint(type: LinkType): LinkHint {
-  return hints[type]
-}
+export const linkHint = (type: LinkType): LinkHint => hints[type]
 
 /** The target to keep for what was typed, or the problem to show beside it. */
-export function readTarget(type: LinkType, typed: string): Result<string> {
+export const readTarget = (type: LinkType, typed: string): Result<string> => {
   const target = typed.trim()
   if (target === '') return succeed('')
   if (type === 'Web' || type === 'Social') return readWebAddress(target)
@@ -62,13 +60,14 @@ export function readTarget(type: LinkType, typed: string): Result<string> {
 }
 
 /** What to say beside a text that is not what it should be; nothing beside an empty one. */
-export function formatProblem(format: 'email' | 'phone' | undefined, text: string): string | undefined {
+export const formatProblem = (format: 'email' | 'phone' | undefined, text: string): string | undefined => {
   const trimmed = text.trim()
   if (trimmed === '' || format === undefined) return undefined
   if (format === 'email') return isEmail(trimmed) ? undefined : invalidEmail.text
   return isPhone(trimmed) ? undefined : 'Please enter a phone number'
 }
 
-function refuseWith(text: string): Result<never> {
-  return { ok: false, problem: { code: 'link.invalid-target', status: 400, text } }
-}
+const refuseWith = (text: string): Result<never> => ({
+  ok: false,
+  problem: { code: 'link.invalid-target', status: 400, text },
+})

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
 
-export function NumberControl({ entry, write }: ControlProps<'number'>) {
+export const NumberControl = ({ entry, write }: ControlProps<'number'>) => {
   const id = useId()
   const [dragged, setDragged] = useState<number | null>(null)
   const { label, minimum, maximum, step } = entry.field
@@ -35,6 +35,5 @@ export function NumberControl({ entry, write }: ControlProps<'number'>) {
 }
 
 /** Shares are read as per cent, lengths as pixels. */
-export function numberWords(value: number, { maximum }: { maximum: number }): string {
-  return maximum <= 1 ? `${Math.round(value * 100)} %` : `${value} px`
-}
+export const numberWords = (value: number, { maximum }: { maximum: number }): string =>
+  maximum <= 1 ? `${Math.round(value * 100)} %` : `${value} px`

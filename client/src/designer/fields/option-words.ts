@@ -38,11 +38,9 @@ const words: Readonly<Record<string, string>> = {
 const sizes: Readonly<Record<string, string>> = { Default: 'M', Large: 'L', ExtraLarge: 'XL' }
 
 /** What a person reads for an option that the draft stores under `option`. */
-export function optionWords(option: string): string {
-  return words[option] ?? option.charAt(0).toUpperCase() + option.slice(1)
-}
+export const optionWords = (option: string): string =>
+  words[option] ?? option.charAt(0).toUpperCase() + option.slice(1)
 
 /** The words of a whole list of options; a scale of sizes is read as one. */
-export function wordsOf(options: readonly string[]): (option: string) => string {
-  return options.includes('ExtraLarge') ? (option) => sizes[option] ?? optionWords(option) : optionWords
-}
+export const wordsOf = (options: readonly string[]): ((option: string) => string) =>
+  options.includes('ExtraLarge') ? (option) => sizes[option] ?? optionWords(option) : optionWords

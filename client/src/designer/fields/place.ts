@@ -6,16 +6,13 @@ export type Place =
   | { in: 'section'; section: string }
   | { in: 'item'; section: string; list: string; item: string }
 
-export function addressAt(place: Place, field: string): FieldAddress {
-  return { ...place, field }
-}
+export const addressAt = (place: Place, field: string): FieldAddress => ({ ...place, field })
 
-export function sameAddress(a: FieldAddress | null, b: FieldAddress | null): boolean {
-  return addressKey(a) === addressKey(b)
-}
+export const sameAddress = (a: FieldAddress | null, b: FieldAddress | null): boolean =>
+  addressKey(a) === addressKey(b)
 
 /** One word for an address, for DOM attributes and keys. */
-export function addressKey(address: FieldAddress | null): string {
+export const addressKey = (address: FieldAddress | null): string => {
   if (!address) return ''
   switch (address.in) {
     case 'section':
@@ -28,7 +25,7 @@ export function addressKey(address: FieldAddress | null): string {
 }
 
 /** The address that `addressKey` made a word of. */
-export function addressOfKey(key: string): FieldAddress | null {
+export const addressOfKey = (key: string): FieldAddress | null => {
   const [first = '', ...rest] = key.split('/')
   const [list, item, field] = rest
   if (rest.length === 1 && list) return { in: 'section', section: first, field: list }

@@ -10,7 +10,7 @@ import styles from './fields.module.css'
 import { addressAt, type Place } from './place.ts'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
-export function RichControl({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) {
+export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) => {
   const id = useId()
   const [isWritten, setWritten] = useState(false)
   const canEdit = useCanEdit()

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styles from './fields.module.css'
 import { optionWords } from './option-words.ts'
 
-type SelectProps<O extends string> = {
+interface SelectProps<O extends string> {
   label: string
   options: readonly O[]
   value: O
@@ -13,7 +13,7 @@ type SelectProps<O extends string> = {
 }
 
 /** One of many: the platform's own list, which every keyboard and screen reader knows. */
-export function Select<O extends string>({ label, options, value, onChange, ...rest }: SelectProps<O>) {
+export const Select = <O extends string>({ label, options, value, onChange, ...rest }: SelectProps<O>) => {
   const { words = optionWords, labelHidden = false } = rest
   const id = useId()
   const choose = (chosen: string) => {

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './hours-control.module.css'
 import { addSpan, changeSpan, mostSpans } from './hours-edits.ts'
 
-type SpansProps = {
+interface SpansProps {
   /** The day they belong to, for people who listen. */
   day: string
   spans: readonly TimeSpan[]
@@ -12,7 +12,7 @@ type SpansProps = {
 }
 
 /** The opening times of one day, up to three. */
-export function Spans({ day, spans, onChange }: SpansProps) {
+export const Spans = ({ day, spans, onChange }: SpansProps) => {
   if (spans.length === 0) return <span className={styles.closed}>Closed</span>
   return (
     <div className={styles.spans}>
@@ -50,17 +50,19 @@ export function Spans({ day, spans, onChange }: SpansProps) {
   )
 }
 
-type TimeProps = { label: string; value: string; onChange: (value: string) => void }
-
-function Time({ label, value, onChange }: TimeProps) {
-  return (
-    <input
-      type="time"
-      className={styles.time}
-      aria-label={label}
-      value={value}
-      required
-      onChange={(event) => event.target.value && onChange(event.target.value)}
-    />
-  )
+interface TimeProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
 }
+
+const Time = ({ label, value, onChange }: TimeProps) => (
+  <input
+    type="time"
+    className={styles.time}
+    aria-label={label}
+    value={value}
+    required
+    onChange={(event) => event.target.value && onChange(event.target.value)}
+  />
+)

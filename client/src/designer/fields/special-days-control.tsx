@@ -12,7 +12,7 @@ import { useTyped } from './use-typed.ts'
 const noteMaximum = 80
 
 /** Days that differ from the week, such as holidays. */
-export function SpecialDaysControl({ entry, write }: ControlProps<'special-days'>) {
+export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'>) => {
   const { value: days, field } = entry
   const change = (at: number, part: Partial<SpecialDay>) =>
     write(days.map((day, index) => (index === at ? { ...day, ...part } : day)))
@@ -39,13 +39,13 @@ export function SpecialDaysControl({ entry, write }: ControlProps<'special-days'
   )
 }
 
-type SpecialDayRowProps = {
+interface SpecialDayRowProps {
   day: SpecialDay
   onChange: (part: Partial<SpecialDay>) => void
   onRemove: () => void
 }
 
-function SpecialDayRow({ day, onChange, onRemove }: SpecialDayRowProps) {
+const SpecialDayRow = ({ day, onChange, onRemove }: SpecialDayRowProps) => {
   const note = useTyped(day.note, (typed) => onChange({ note: typed }))
   const name = day.note || day.date
   return (
@@ -80,7 +80,7 @@ function SpecialDayRow({ day, onChange, onRemove }: SpecialDayRowProps) {
   )
 }
 
-function tomorrow(): string {
+const tomorrow = (): string => {
   const date = new Date()
   date.setDate(date.getDate() + 1)
   return date.toLocaleDateString('sv')

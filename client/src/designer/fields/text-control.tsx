@@ -13,7 +13,7 @@ type TextControlProps = ControlProps<'text' | 'long'> & {
   hint?: string | undefined
 }
 
-export function TextControl({ entry, write, show, ...words }: TextControlProps) {
+export const TextControl = ({ entry, write, show, ...words }: TextControlProps) => {
   const { shown, type: wait, settle } = useTyped(entry.value, write)
   const type = (text: string) => {
     show(text)

@@ -3,13 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Typing settles this long before it is written, so that a word is one edit and not ten. */
 export const settleMs = 150
 
-export type Typed = { shown: string; type: (value: string) => void; settle: () => void }
+export interface Typed {
+  shown: string
+  type: (value: string) => void
+  settle: () => void
+}
 
 /**
  * Text between the keyboard and the draft: what was typed is shown at once and written when typing settles, when the
  * field is left and when it disappears. A change from elsewhere shows as soon as nothing typed is waiting.
  */
-export function useTyped(value: string, write: (value: string) => void): Typed {
+export const useTyped = (value: string, write: (value: string) => void): Typed => {
   const [typed, setTyped] = useState<string | null>(null)
   const waiting = useRef<string | null>(null)
   const timer = useRef(0)

@@ -7,10 +7,13 @@ import { Select } from '../fields/select.tsx'
 import styles from './image-dialog.module.css'
 import { PictureGrid } from './picture-grid.tsx'
 
-type ArtworkShelfProps = { chosen: ImageValue | null; onChoose: (image: ImageValue) => void }
+interface ArtworkShelfProps {
+  chosen: ImageValue | null
+  onChoose: (image: ImageValue) => void
+}
 
 /** Our own drawings, in the website's colours. */
-export function ArtworkShelf({ chosen, onChoose }: ArtworkShelfProps) {
+export const ArtworkShelf = ({ chosen, onChoose }: ArtworkShelfProps) => {
   const { industry } = useBusiness()
   const worn = chosen?.provider === 'Artwork' ? chosen.reference.split('/')[0] : industry
   const [set, setSet] = useState<ArtworkIndustry>(artworkSetOf(worn ?? ''))
@@ -25,7 +28,7 @@ export function ArtworkShelf({ chosen, onChoose }: ArtworkShelfProps) {
   )
 }
 
-function tradeWords(slug: string): string {
+const tradeWords = (slug: string): string => {
   if (slug === 'general') return 'Any business'
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -11,7 +11,10 @@ import fieldStyles from '../fields/fields.module.css'
 import { Select } from '../fields/select.tsx'
 import styles from './image-dialog.module.css'
 
-type CropperProps = { image: ImageValue; onChange: (part: Partial<ImageValue>) => void }
+interface CropperProps {
+  image: ImageValue
+  onChange: (part: Partial<ImageValue>) => void
+}
 
 const box = { width: 720, height: 540 }
 const zoom: Range = { min: 1, max: 2, step: 0.05, words: (value) => value.toFixed(2) }
@@ -19,7 +22,7 @@ const rotation: Range = { min: -180, max: 180, step: 1, words: (value) => `${val
 const focusStep = 0.05
 
 /** What is seen of a picture: its frame, its zoom, its rotation and the spot that stays visible on every screen. */
-export function Cropper({ image, onChange }: CropperProps) {
+export const Cropper = ({ image, onChange }: CropperProps) => {
   const picture = usePicture()
   const isDrawn = image.provider === 'Artwork'
   const place = (event: PointerEvent<HTMLElement>) => {
@@ -112,10 +115,20 @@ export function Cropper({ image, onChange }: CropperProps) {
   )
 }
 
-type Range = { min: number; max: number; step: number; words: (value: number) => string }
-type SliderProps = { label: string; range: Range; value: number; onChange: (value: number) => void }
+interface Range {
+  min: number
+  max: number
+  step: number
+  words: (value: number) => string
+}
+interface SliderProps {
+  label: string
+  range: Range
+  value: number
+  onChange: (value: number) => void
+}
 
-function Slider({ label, range, value, onChange }: SliderProps) {
+const Slider = ({ label, range, value, onChange }: SliderProps) => {
   const id = useId()
   const { words, ...bounds } = range
   return (
@@ -143,17 +156,15 @@ const frameShape: Readonly<Record<ImageFrame, { width: number; height: number; b
   Circle: { width: 17, height: 17, borderRadius: '50%' },
 }
 
-function fitWords(fit: 'cover' | 'contain'): string {
-  return fit === 'cover' ? 'Fill the frame' : 'Show it whole'
-}
+const fitWords = (fit: 'cover' | 'contain'): string => (fit === 'cover' ? 'Fill the frame' : 'Show it whole')
 
 /** Kept in steps that a finger can hit and a page can name. */
-function share(value: number): number {
+const share = (value: number): number => {
   const inside = Math.min(1, Math.max(0, value))
   return Number((Math.round(inside / focusStep) * focusStep).toFixed(2))
 }
 
-function arrowStep(key: string): readonly [number, number] | undefined {
+const arrowStep = (key: string): readonly [number, number] | undefined => {
   switch (key) {
     case 'ArrowLeft':
       return [-focusStep, 0]

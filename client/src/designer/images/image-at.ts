@@ -8,15 +8,18 @@ import type { DraftView } from '../../replica/draft-view.ts'
 import { fieldEntries } from '../fields/field-entry.ts'
 
 /** The picture at an address; null where there is none. */
-export function imageAt(view: DraftView, at: FieldAddress): ImageValue | null {
+export const imageAt = (view: DraftView, at: FieldAddress): ImageValue | null => {
   const owner = ownerOf(view, at)
   const entry = owner && fieldEntries(owner.fields, owner.values).find(({ name }) => name === at.field)
   return entry?.kind === 'image' ? entry.value : null
 }
 
-type Owner = { fields: Fields; values: object }
+interface Owner {
+  fields: Fields
+  values: object
+}
 
-function ownerOf(view: DraftView, at: FieldAddress): Owner | null {
+const ownerOf = (view: DraftView, at: FieldAddress): Owner | null => {
   if (at.in !== 'section' && at.in !== 'item') return { fields: partFields[at.in], values: view[at.in]() }
   const section = view.section(at.section)
   const definition = findDefinition(section?.type)
@@ -29,7 +32,7 @@ function ownerOf(view: DraftView, at: FieldAddress): Owner | null {
 }
 
 /** Every picture of a draft, each once. */
-export function picturesOn(view: DraftView): readonly ImageValue[] {
+export const picturesOn = (view: DraftView): readonly ImageValue[] => {
   const { sections, settings } = view.content()
   const all = [
     ...sections.flatMap((section) => {
@@ -42,10 +45,9 @@ export function picturesOn(view: DraftView): readonly ImageValue[] {
 }
 
 /** The pictures of a set of fields and of the items in it. */
-export function picturesIn(fields: Fields, values: object): ImageValue[] {
-  return fieldEntries(fields, values).flatMap((entry) => {
+export const picturesIn = (fields: Fields, values: object): ImageValue[] =>
+  fieldEntries(fields, values).flatMap((entry) => {
     if (entry.kind === 'image') return entry.value ?? []
     if (entry.kind !== 'items') return []
     return entry.value.flatMap((item) => picturesIn(entry.field.fields, item))
   })
-}

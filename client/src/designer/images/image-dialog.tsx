@@ -26,7 +26,7 @@ type Source = (typeof sources)[number]['id']
 const altMaximum = 250
 
 /** Chooses a picture and sets it right; nothing is written until it is used. */
-export function ImageDialog({ at }: { at: FieldAddress }) {
+export const ImageDialog = ({ at }: { at: FieldAddress }) => {
   const { view } = useDraftSession()
   const edits = useEdits()
   const canEdit = useCanEdit()

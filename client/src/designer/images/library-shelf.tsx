@@ -5,10 +5,13 @@ import { picturesOn } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { PictureGrid } from './picture-grid.tsx'
 
-type LibraryShelfProps = { chosen: ImageValue | null; onChoose: (image: ImageValue) => void }
+interface LibraryShelfProps {
+  chosen: ImageValue | null
+  onChoose: (image: ImageValue) => void
+}
 
 /** The pictures that stand on the website already. */
-export function LibraryShelf({ chosen, onChoose }: LibraryShelfProps) {
+export const LibraryShelf = ({ chosen, onChoose }: LibraryShelfProps) => {
   const { view } = useDraftSession()
   const pictures = picturesOn(view)
   const uploads = pictures.filter(({ provider }) => provider === 'Custom').length

@@ -2,7 +2,7 @@ import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { usePicture } from '../canvas/page-provider.tsx'
 import styles from './image-dialog.module.css'
 
-type PictureGridProps = {
+interface PictureGridProps {
   pictures: readonly ImageValue[]
   chosen: ImageValue | null
   onChoose: (image: ImageValue) => void
@@ -10,7 +10,7 @@ type PictureGridProps = {
 
 const box = { width: 240, height: 180 }
 
-export function PictureGrid({ pictures, chosen, onChoose }: PictureGridProps) {
+export const PictureGrid = ({ pictures, chosen, onChoose }: PictureGridProps) => {
   const picture = usePicture()
   return (
     <div className={styles.grid}>

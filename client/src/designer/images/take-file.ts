@@ -5,13 +5,17 @@ import type { DraftSession } from '../../replica/draft-session.ts'
 import { isPassing } from '../../replica/pictures/picture-problems.ts'
 import { checkFile, uploadImage } from './upload-image.ts'
 
-type TakenFile = { draftId: string; file: File; purpose: UploadPurpose }
+interface TakenFile {
+  draftId: string
+  file: File
+  purpose: UploadPurpose
+}
 
 /** Makes a picture of a file: uploaded at once, or kept on this device where that does not work now. */
-export async function takeFile(
+export const takeFile = async (
   { pictures, status }: DraftSession,
   { draftId, file, purpose }: TakenFile,
-): Promise<Result<ImageValue>> {
+): Promise<Result<ImageValue>> => {
   const checked = await checkFile(file, purpose)
   if (!checked.ok) return checked
   if (status().online) {

@@ -8,14 +8,14 @@ import { useWebsite } from '../website/website-context.ts'
 import { takeFile } from './take-file.ts'
 import { acceptedTypes } from './upload-image.ts'
 
-type UploadButtonProps = {
+interface UploadButtonProps {
   purpose: UploadPurpose
   onUploaded: (image: ImageValue) => void
   children: ReactNode
 }
 
 /** Chooses a file of this device and uploads it. */
-export function UploadButton({ purpose, onUploaded, children }: UploadButtonProps) {
+export const UploadButton = ({ purpose, onUploaded, children }: UploadButtonProps) => {
   const { upload, busy } = useUpload(purpose, onUploaded)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -38,7 +38,7 @@ export function UploadButton({ purpose, onUploaded, children }: UploadButtonProp
   )
 }
 
-export function useUpload(purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) {
+export const useUpload = (purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) => {
   const session = useDraftSession()
   const { entry } = useWebsite()
   const [busy, setBusy] = useState(false)

@@ -7,10 +7,13 @@ import { type Reach, useReach } from '../shell/use-reach.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
 
-type UploadDropProps = { purpose: UploadPurpose; onUploaded: (image: ImageValue) => void }
+interface UploadDropProps {
+  purpose: UploadPurpose
+  onUploaded: (image: ImageValue) => void
+}
 
 /** A place to drop, paste or browse for a picture. */
-export function UploadDrop({ purpose, onUploaded }: UploadDropProps) {
+export const UploadDrop = ({ purpose, onUploaded }: UploadDropProps) => {
   const [isOver, setOver] = useState(false)
   const { upload, busy } = useUpload(purpose, onUploaded)
   const reach = useReach()
@@ -64,6 +67,4 @@ const waitingWords = {
   'signed-out': 'Your session has ended. The picture stays on this device and is uploaded when you sign in.',
 } as const
 
-function busyWords(reach: Reach): string {
-  return reach === 'online' ? 'Uploading…' : 'Keeping it on this device…'
-}
+const busyWords = (reach: Reach): string => (reach === 'online' ? 'Uploading…' : 'Keeping it on this device…')

@@ -13,15 +13,18 @@ import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { inTheirName } from '../../account/api.ts'
 import { networkProblem, problemFrom, unknownProblem } from '../../account/problems.ts'
 
-export function acceptedTypes(purpose: UploadPurpose): string {
-  return uploadTypes(purpose).join(',')
-}
+export const acceptedTypes = (purpose: UploadPurpose): string => uploadTypes(purpose).join(',')
 
 /** A file that may be a picture of the website, with its size in pixels; 0 where this browser cannot tell. */
-export type CheckedFile = { file: File; purpose: UploadPurpose; width: number; height: number }
+export interface CheckedFile {
+  file: File
+  purpose: UploadPurpose
+  width: number
+  height: number
+}
 
 /** Finds what the server would refuse before anything is sent. */
-export async function checkFile(file: File, purpose: UploadPurpose): Promise<Result<CheckedFile>> {
+export const checkFile = async (file: File, purpose: UploadPurpose): Promise<Result<CheckedFile>> => {
   const refused = (fault: UploadFault) => refuse(uploadRefusal(purpose, fault))
   if (!uploadTypes(purpose).includes(file.type)) return refused('type')
   if (file.size > uploadLimits[purpose].bytes) return refused('bytes')
@@ -31,7 +34,7 @@ export async function checkFile(file: File, purpose: UploadPurpose): Promise<Res
   return succeed({ file, purpose, ...sides })
 }
 
-async function sidesOf(file: File): Promise<{ width: number; height: number }> {
+const sidesOf = async (file: File): Promise<{ width: number; height: number }> => {
   try {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap
@@ -44,15 +47,15 @@ async function sidesOf(file: File): Promise<{ width: number; height: number }> {
 }
 
 /** Sends a file; the answer is the picture as the draft may hold it. */
-export function uploadImage(
+export const uploadImage = (
   { draftId, accountId }: { draftId: string; accountId?: string },
   { file, purpose }: { file: Blob; purpose: UploadPurpose },
-): Promise<Result<ImageValue>> {
+): Promise<Result<ImageValue>> => {
   const path = `/api/drafts/${draftId}/images?purpose=${purpose}`
   return inTheirName((token) => send(path, file, token), accountId === undefined ? {} : { accountId })
 }
 
-async function send(path: string, file: Blob, token: string | null): Promise<Result<ImageValue>> {
+const send = async (path: string, file: Blob, token: string | null): Promise<Result<ImageValue>> => {
   let response: Response
   try {
     response = await fetch(path, {

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './waiting-tag.module.css'
 
 /** Marks a picture whose file is on this device only. */
-export function WaitingTag({ image }: { image: ImageValue | null }) {
+export const WaitingTag = ({ image }: { image: ImageValue | null }) => {
   if (!isWaiting(image)) return null
   return (
     <span className={styles.waiting}>

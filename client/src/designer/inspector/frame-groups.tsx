@@ -12,7 +12,7 @@ const plainGround = ['fill', 'background'] as const
 const pictureGround = [...plainGround, 'overlay'] as const
 
 /** What every section has: its ground, its alignment, the size of its heading and its link in the header. */
-export function FrameGroups({ section }: { section: AnySection }) {
+export const FrameGroups = ({ section }: { section: AnySection }) => {
   const definition = findDefinition(section.type)
   const place = { in: 'section', section: section.id } as const
   const isEdge = definition?.required ?? false
@@ -47,7 +47,7 @@ export function FrameGroups({ section }: { section: AnySection }) {
 }
 
 /** The five grounds of the palette, and the one the page's rhythm would give. */
-function Grounds({ section }: { section: AnySection }) {
+const Grounds = ({ section }: { section: AnySection }) => {
   const edits = useEdits()
   const { look, places } = useCanvasPage()
   const choose = (surface: string) =>

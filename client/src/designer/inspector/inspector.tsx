@@ -9,7 +9,7 @@ const ChosenInspector = lazy(async () => ({
 }))
 
 /** Everything about the chosen section, or the item of it that is open. */
-export function Inspector() {
+export const Inspector = () => {
   const selection = useDesigner((state) => state.selection)
   const canEdit = useCanEdit()
   return (

@@ -13,10 +13,13 @@ import { useSectionTitle } from '../sections/use-section-choices.ts'
 import { toast } from '../shell/toast.ts'
 import styles from './inspector.module.css'
 
-type ItemInspectorProps = { section: AnySection; place: ItemPlace }
+interface ItemInspectorProps {
+  section: AnySection
+  place: ItemPlace
+}
 
 /** One item in place of its section's form, with a way back. */
-export function ItemInspector({ section, place }: ItemInspectorProps) {
+export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const edits = useEdits()
   const session = useDraftSession()
   const titleOf = useSectionTitle()
@@ -72,13 +75,11 @@ export function ItemInspector({ section, place }: ItemInspectorProps) {
   )
 }
 
-function Gone({ onBack }: { onBack: () => void }) {
-  return (
-    <div className={styles.group}>
-      <p>This item is no longer here.</p>
-      <Button kind="line" onClick={onBack}>
-        Back
-      </Button>
-    </div>
-  )
-}
+const Gone = ({ onBack }: { onBack: () => void }) => (
+  <div className={styles.group}>
+    <p>This item is no longer here.</p>
+    <Button kind="line" onClick={onBack}>
+      Back
+    </Button>
+  </div>
+)

@@ -8,7 +8,7 @@ import styles from './inspector.module.css'
 import { LayoutSketch } from './layout-sketch.tsx'
 
 /** The layouts of a section as small drawings; 'auto' shows the one that suits the content. */
-export function LayoutGroup({ section }: { section: AnySection }) {
+export const LayoutGroup = ({ section }: { section: AnySection }) => {
   const edits = useEdits()
   const { look } = useCanvasPage()
   const layouts = findDefinition(section.type)?.layouts ?? []

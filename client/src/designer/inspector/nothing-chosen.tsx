@@ -9,26 +9,24 @@ const ways: readonly (readonly [string, string])[] = [
 ]
 
 /** What to do while nothing is chosen. */
-export function NothingChosen() {
-  return (
-    <div className={styles.nothing}>
-      <MousePointerClick aria-hidden="true" />
-      <h2>Choose a section</h2>
-      <dl>
-        {ways.map(([how, what]) => (
-          <div key={how}>
-            <dt>{how}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{commandKeys('Z')}</dt>
-          <dd>undo anything</dd>
+export const NothingChosen = () => (
+  <div className={styles.nothing}>
+    <MousePointerClick aria-hidden="true" />
+    <h2>Choose a section</h2>
+    <dl>
+      {ways.map(([how, what]) => (
+        <div key={how}>
+          <dt>{how}</dt>
+          <dd>{what}</dd>
         </div>
-      </dl>
-      <button type="button" className={styles.link} onClick={() => openDialog({ name: 'shortcuts' })}>
-        All shortcuts
-      </button>
-    </div>
-  )
-}
+      ))}
+      <div>
+        <dt>{commandKeys('Z')}</dt>
+        <dd>undo anything</dd>
+      </div>
+    </dl>
+    <button type="button" className={styles.link} onClick={() => openDialog({ name: 'shortcuts' })}>
+      All shortcuts
+    </button>
+  </div>
+)

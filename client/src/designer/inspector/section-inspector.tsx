@@ -17,7 +17,7 @@ import { LayoutGroup } from './layout-group.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 
 /** The form of the chosen section, or of the item of it that is open. */
-export function ChosenInspector({ id, item }: { id: string; item: ItemPlace | undefined }) {
+export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | undefined }) => {
   const section = useSection(id)
   if (!section) return <NothingChosen />
   return item ? (
@@ -27,7 +27,7 @@ export function ChosenInspector({ id, item }: { id: string; item: ItemPlace | un
   )
 }
 
-function SectionInspector({ section }: { section: AnySection }) {
+const SectionInspector = ({ section }: { section: AnySection }) => {
   const definition = findDefinition(section.type)
   const { look } = useCanvasPage()
   if (!definition) return null
@@ -54,7 +54,7 @@ function SectionInspector({ section }: { section: AnySection }) {
   )
 }
 
-function HiddenNotice({ id }: { id: string }) {
+const HiddenNotice = ({ id }: { id: string }) => {
   const { toggleHidden } = useSectionCommands(id)
   return (
     <p className={styles.notice}>

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 const announcements = createStore<{ text: string; turn: number }>(() => ({ text: '', turn: 0 }))
 
 /** Says something to people who listen instead of looking; the same words twice are said twice. */
-export function announce(text: string): void {
+export const announce = (text: string): void => {
   announcements.setState(({ turn }) => ({ text, turn: turn + 1 }))
 }
 
 /** Stands once in the designer. */
-export function Announcer() {
+export const Announcer = () => {
   const { text, turn } = useStore(announcements)
   return (
     <VisuallyHidden>

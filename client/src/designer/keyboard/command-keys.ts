@@ -2,7 +2,7 @@
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A combination as this platform writes it, such as 'Ctrl D' or '⌘D'. */
-export function commandKeys(key: string): string {
+export const commandKeys = (key: string): string => {
   if (!isApple) return `Ctrl ${key}`
   return `⌘${key.replace('Shift ', '⇧')}`
 }

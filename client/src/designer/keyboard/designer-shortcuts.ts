@@ -11,7 +11,7 @@ import { nextRegion } from './regions.ts'
 import { listenTo, shortcutsOn } from './shortcuts.ts'
 
 /** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
-export function DesignerShortcuts() {
+export const DesignerShortcuts = () => {
   const session = useDraftSession()
   const [mode, setMode] = useDesignerMode()
   const inSections = useIsSmall() ? false : mode === 'sections'
@@ -40,12 +40,12 @@ export function DesignerShortcuts() {
 }
 
 /** Undo knows only what was written, so what waits is written first. */
-function steps(session: DraftSession, settle: () => void) {
+const steps = (session: DraftSession, settle: () => void) => {
   settle()
   return session.undo
 }
 
-function sectionShortcuts(session: DraftSession) {
+const sectionShortcuts = (session: DraftSession) => {
   const chosen = (run: (id: string) => void) => () => {
     const id = designerStore.getState().selection?.section
     if (id) run(id)
@@ -60,7 +60,7 @@ function sectionShortcuts(session: DraftSession) {
   ]
 }
 
-function sectionAfterChosen(session: DraftSession): string | null {
+const sectionAfterChosen = (session: DraftSession): string | null => {
   const ids = session.view.sectionIds()
   const chosen = designerStore.getState().selection?.section
   return chosen ? (ids[ids.indexOf(chosen) + 1] ?? null) : null

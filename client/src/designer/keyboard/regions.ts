@@ -1,7 +1,7 @@
 const order = ['toolbar', 'rail', 'canvas', 'inspector']
 
 /** Jumps to the next of the designer's four parts, round and round. */
-export function nextRegion(step: 1 | -1): void {
+export const nextRegion = (step: 1 | -1): void => {
   const regions = order.flatMap((name) => {
     const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
     return region ? [region] : []

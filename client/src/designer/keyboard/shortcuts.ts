@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { elementOf } from '../canvas/text-element.ts'
 import { designerStore } from '../designer-store.ts'
 
-type Shortcut = {
+interface Shortcut {
   /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */
   keys: readonly string[]
   run: () => void
@@ -13,13 +13,13 @@ type Shortcut = {
 const shortcuts = createStore<readonly Shortcut[]>(() => [])
 
 /** Makes these the designer's shortcuts until the returned function is called. */
-export function listenTo(list: readonly Shortcut[]): () => void {
+export const listenTo = (list: readonly Shortcut[]): (() => void) => {
   shortcuts.setState(list, true)
   return () => shortcuts.setState([], true)
 }
 
 /** Answers a key pressed in the designer or in the page on its canvas. */
-export function shortcutsOn(event: KeyboardEvent): void {
+export const shortcutsOn = (event: KeyboardEvent): void => {
   // A dialog has the keys to itself.
   if (event.defaultPrevented || event.isComposing || designerStore.getState().dialog) return
   const name = shortcutOf(event)
@@ -33,13 +33,15 @@ export function shortcutsOn(event: KeyboardEvent): void {
 const clipboardKeys = ['mod+c', 'mod+x']
 
 /** Words that are selected on the screen are what copying means. */
-function hasSelectedText(target: EventTarget | null): boolean {
+const hasSelectedText = (target: EventTarget | null): boolean => {
   const selection = (elementOf(target)?.ownerDocument ?? document).getSelection()
   return selection !== null && !selection.isCollapsed
 }
 
 /** The pressed combination in one word; `mod` is Ctrl, or Command on a Mac. */
-export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): string {
+export const shortcutOf = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string => {
   const key = event.key.toLowerCase()
   const isLetter = /^[a-z]$/.test(key)
   return [
@@ -51,7 +53,7 @@ export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaK
     .join('+')
 }
 
-function isWriting(target: EventTarget | null): boolean {
+const isWriting = (target: EventTarget | null): boolean => {
   const writing = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'
   return elementOf(target)?.closest(writing) != null
 }

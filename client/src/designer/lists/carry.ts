@@ -1,5 +1,9 @@
 /** A row lifted by the keyboard: where it stood and where it would be dropped. */
-export type Carried = { id: string; from: number; to: number }
+export interface Carried {
+  id: string
+  from: number
+  to: number
+}
 
 export type CarryStep =
   | { step: 'lift' | 'move'; carried: Carried }
@@ -10,11 +14,11 @@ export type CarryStep =
  * What a key does in a list of `count` rows: Space lifts the focused row, arrows carry it, Space or Enter drops it,
  * Escape puts it back. Undefined where the key means nothing here.
  */
-export function carryStep(
+export const carryStep = (
   key: string,
   focused: { id: string; index: number },
   { carried, count }: { carried: Carried | null; count: number },
-): CarryStep | undefined {
+): CarryStep | undefined => {
   if (!carried) {
     return key === ' '
       ? { step: 'lift', carried: { id: focused.id, from: focused.index, to: focused.index } }
@@ -47,21 +51,20 @@ export function carryStep(
 }
 
 /** The rows in the order they stand while one is carried. */
-export function carriedOrder<T extends { id: string }>(
+export const carriedOrder = <T extends { id: string }>(
   rows: readonly T[],
   carried: Carried | null,
-): readonly T[] {
+): readonly T[] => {
   if (!carried) return rows
   const row = rows.find(({ id }) => id === carried.id)
   return row ? rows.filter((other) => other !== row).toSpliced(carried.to, 0, row) : rows
 }
 
 /** The row that `id` would stand before if it moved to the place `to`; null for the end. */
-export function neighbourAfter(ids: readonly string[], id: string, to: number): string | null {
-  return ids.filter((other) => other !== id)[to] ?? null
-}
+export const neighbourAfter = (ids: readonly string[], id: string, to: number): string | null =>
+  ids.filter((other) => other !== id)[to] ?? null
 
-export function carryWords(name: string, { step, carried }: CarryStep, count: number): string {
+export const carryWords = (name: string, { step, carried }: CarryStep, count: number): string => {
   const place = `${name}, ${carried.to + 1} of ${count}`
   switch (step) {
     case 'lift':

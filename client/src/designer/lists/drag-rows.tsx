@@ -5,7 +5,7 @@ import type { DragFrameProps, DragRowProps } from './use-drag-rows.ts'
 const sensors = [PointerSensor]
 
 /** Lets the rows inside be dragged by mouse or touch. */
-export function DragFrame({ onDrop, children }: DragFrameProps) {
+export const DragFrame = ({ onDrop, children }: DragFrameProps) => {
   const dropped = ({ operation: { source }, canceled }: DragEndEvent) => {
     if (!canceled && isSortable(source)) onDrop(String(source.id), source.index)
   }
@@ -16,7 +16,7 @@ export function DragFrame({ onDrop, children }: DragFrameProps) {
   )
 }
 
-export function DragRow({ id, index, disabled, children }: DragRowProps) {
+export const DragRow = ({ id, index, disabled, children }: DragRowProps) => {
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled })
   return (
     <li ref={ref} data-dragging={isDragging || undefined}>

@@ -1,13 +1,15 @@
 import { GripVertical } from 'lucide-react'
 import type { HandleRef } from './use-drag-rows.ts'
 
-type GripProps = { className: string | undefined; handleRef: HandleRef; isShown?: boolean }
+interface GripProps {
+  className: string | undefined
+  handleRef: HandleRef
+  isShown?: boolean
+}
 
 /** Where a row is taken by mouse or finger. The keyboard lifts the row itself, so this is no stop for it. */
-export function Grip({ className, handleRef, isShown = true }: GripProps) {
-  return (
-    <span className={className} ref={handleRef} tabIndex={-1} role="presentation" aria-hidden="true">
-      {isShown && <GripVertical aria-hidden="true" />}
-    </span>
-  )
-}
+export const Grip = ({ className, handleRef, isShown = true }: GripProps) => (
+  <span className={className} ref={handleRef} tabIndex={-1} role="presentation" aria-hidden="true">
+    {isShown && <GripVertical aria-hidden="true" />}
+  </span>
+)

@@ -4,18 +4,18 @@ import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } fro
 import { type DragRowProps, type HandleRef, useDragRows } from './use-drag-rows.ts'
 
 /** What a row spreads on the control that has the focus and answers the keys. */
-export type RowControl = {
+export interface RowControl {
   onKeyDown: (event: KeyboardEvent) => void
   'aria-roledescription': string
 }
 
-export type RowParts = {
+export interface RowParts {
   handleRef: (element: Element | null) => void
   control: RowControl
   isLifted: boolean
 }
 
-type SortableListProps<T extends { id: string }> = {
+interface SortableListProps<T extends { id: string }> {
   label: string
   rows: readonly T[]
   nameOf: (row: T) => string
@@ -26,7 +26,7 @@ type SortableListProps<T extends { id: string }> = {
 }
 
 /** A list whose rows are moved by mouse, by touch and by keyboard; each keyboard step is announced. */
-export function SortableList<T extends { id: string }>({ rows, onMove, ...props }: SortableListProps<T>) {
+export const SortableList = <T extends { id: string }>({ rows, onMove, ...props }: SortableListProps<T>) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const drag = useDragRows()
   const ids = rows.map(({ id }) => id)
@@ -66,6 +66,4 @@ export function SortableList<T extends { id: string }>({ rows, onMove, ...props 
 
 const noHandle: HandleRef = () => {}
 
-function StillRow({ children }: DragRowProps) {
-  return <li>{children(noHandle)}</li>
-}
+const StillRow = ({ children }: DragRowProps) => <li>{children(noHandle)}</li>

@@ -2,20 +2,26 @@ import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 
 export type HandleRef = (element: Element | null) => void
-export type DragFrameProps = { onDrop: (id: string, to: number) => void; children: ReactNode }
-export type DragRowProps = {
+export interface DragFrameProps {
+  onDrop: (id: string, to: number) => void
+  children: ReactNode
+}
+export interface DragRowProps {
   id: string
   index: number
   disabled: boolean
   children: (handleRef: HandleRef) => ReactNode
 }
 
-type DragRows = { DragFrame: ComponentType<DragFrameProps>; DragRow: ComponentType<DragRowProps> }
+interface DragRows {
+  DragFrame: ComponentType<DragFrameProps>
+  DragRow: ComponentType<DragRowProps>
+}
 
 let loaded: DragRows | null = null
 
 /** What makes rows draggable, fetched once they are on the screen; null until it is here, when the keys work already. */
-export function useDragRows(): DragRows | null {
+export const useDragRows = (): DragRows | null => {
   const [, setArrived] = useState(loaded !== null)
   useEffect(() => {
     if (loaded) return

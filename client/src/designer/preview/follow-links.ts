@@ -1,7 +1,7 @@
 import { elementOf } from '../canvas/text-element.ts'
 
 /** Links of a previewed page: inside the page they scroll, outward ones open in a tab of their own. Forms send nothing. */
-export function followLinks(page: Document): () => void {
+export const followLinks = (page: Document): (() => void) => {
   const follow = new AbortController()
   const { signal } = follow
   page.addEventListener('submit', (event) => event.preventDefault(), { signal })

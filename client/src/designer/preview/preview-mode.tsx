@@ -25,7 +25,7 @@ const allTypes = sections.map(({ type }) => type)
 const roomStyle = `html,body{margin:0;min-height:100%}.site{min-height:100vh}${everyAdjustmentRule()}`
 
 /** The page as visitors would see it, without a tool in sight. */
-export function PreviewMode({ onExit }: { onExit: () => void }) {
+export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<Document | null>(null)
   const device = useDesigner((state) => state.device)
@@ -77,7 +77,7 @@ export function PreviewMode({ onExit }: { onExit: () => void }) {
 const phoneMargin = 48
 const phoneHeight = 844
 
-function usePublishedPage() {
+const usePublishedPage = () => {
   const { view } = useDraftSession()
   const content = useSyncExternalStore(view.subscribe, view.content)
   const { look, picture, year } = useCanvasPage()
@@ -87,7 +87,7 @@ function usePublishedPage() {
   }, [content, look, picture, year])
 }
 
-function useExitKey(shown: Document | null, onExit: () => void): void {
+const useExitKey = (shown: Document | null, onExit: () => void): void => {
   useEffect(() => {
     const exit = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onExit()

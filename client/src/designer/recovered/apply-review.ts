@@ -9,13 +9,17 @@ import type { Review } from './use-review.ts'
 
 const durableWithinMs = 15_000
 
-type Applying = { review: Review; taken: readonly ReviewEntry[]; isComplete: boolean }
+interface Applying {
+  review: Review
+  taken: readonly ReviewEntry[]
+  isComplete: boolean
+}
 
 /**
  * Writes the chosen changes into the draft as one edit. The copy goes only when every change of it was decided and the
  * edit is durable in the account. Answers whether the edit was made.
  */
-export function applyReview(session: DraftSession, { review, taken, isComplete }: Applying): boolean {
+export const applyReview = (session: DraftSession, { review, taken, isComplete }: Applying): boolean => {
   const chosen = taken.map(({ mine }) => mine)
   const content = takeDifferences(session.view.content(), chosen, review.mine)
   const done = restoreInOneStep(session, {

@@ -6,7 +6,7 @@ export interface ChangedPart {
 }
 
 /** Splits `text` at what differs from `former`, at whole words. */
-export function changedPart(former: string, text: string): ChangedPart {
+export const changedPart = (former: string, text: string): ChangedPart => {
   const ours = text.split(/(?<=\s)/)
   const theirs = former.split(/(?<=\s)/)
   const shortest = Math.min(ours.length, theirs.length)

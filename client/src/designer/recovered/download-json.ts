@@ -1,5 +1,5 @@
 /** Hands a value to the person as a file. */
-export function downloadJson(name: string, value: unknown): void {
+export const downloadJson = (name: string, value: unknown): void => {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
   )

@@ -7,7 +7,7 @@ import { useKeptCopies } from './use-kept-copies.ts'
 import { useReview } from './use-review.ts'
 
 /** The line that says that work is kept on this device, from the moment it is. */
-export function KeptChanges() {
+export const KeptChanges = () => {
   const copies = useKeptCopies()
   const review = useReview(copies[0])
   if (copies.length === 0) return null
@@ -25,7 +25,7 @@ export function KeptChanges() {
   )
 }
 
-function keptWords(changes: number, copies: number): string {
+const keptWords = (changes: number, copies: number): string => {
   if (copies > 1) return `${copies} copies of your changes are kept on this device.`
   if (changes === 0) return 'A copy of your changes is kept on this device.'
   return changes === 1

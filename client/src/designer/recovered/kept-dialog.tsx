@@ -17,7 +17,7 @@ import { useKeptCopies } from './use-kept-copies.ts'
 import { type Review, useReview } from './use-review.ts'
 
 /** The copies of work that could not be saved: what of them goes into the draft is the person's to say. */
-export function KeptDialog() {
+export const KeptDialog = () => {
   const copies = useKeptCopies()
   const [picked, setPicked] = useState<string | null>(null)
   const copy = copies.find(({ name }) => name === picked) ?? copies[0]
@@ -43,9 +43,12 @@ export function KeptDialog() {
   return <ReviewDialog key={review.copy.name} review={review} chooser={chooser} />
 }
 
-type ReviewDialogProps = { review: Review; chooser: ReactNode }
+interface ReviewDialogProps {
+  review: Review
+  chooser: ReactNode
+}
 
-function ReviewDialog({ review, chooser }: ReviewDialogProps) {
+const ReviewDialog = ({ review, chooser }: ReviewDialogProps) => {
   const choices = useChoices(review.entries)
   const [asksDiscard, setAsksDiscard] = useState(false)
   const { entries } = review
@@ -79,26 +82,26 @@ function ReviewDialog({ review, chooser }: ReviewDialogProps) {
   )
 }
 
-function titleWords({ copy, entries }: Review): string {
+const titleWords = ({ copy, entries }: Review): string => {
   const count = entries.length
   if (count === 0) return 'Kept changes'
   const kept = count === 1 ? '1 unsynced change is kept' : `${count} unsynced changes are kept`
   return copy.why === 'control' ? `Someone took over: ${kept}` : kept.replace('unsynced', 'unsaved')
 }
 
-function sentence(count: number): string {
+const sentence = (count: number): string => {
   if (count === 0) return 'Everything in this copy is in the draft already.'
   const who = count === 1 ? '1 change' : countWords(count)
   return `${who} had not reached your account and stayed on this device. Choose what goes into the draft.`
 }
 
-type ActionsProps = {
+interface ActionsProps {
   review: Review
   choices: ReturnType<typeof useChoices>
   onDiscard: () => void
 }
 
-function Actions({ review, choices, onDiscard }: ActionsProps) {
+const Actions = ({ review, choices, onDiscard }: ActionsProps) => {
   const session = useDraftSession()
   const mayEdit = useCanEdit()
   const { taken, open } = choices
@@ -129,12 +132,12 @@ function Actions({ review, choices, onDiscard }: ActionsProps) {
   )
 }
 
-function leftWords(open: number): string {
+const leftWords = (open: number): string => {
   if (open === 0) return ''
   return open === 1 ? '1 choice left' : `${open} choices left`
 }
 
-function AskDiscard({ review, onKeep }: { review: Review; onKeep: () => void }) {
+const AskDiscard = ({ review, onKeep }: { review: Review; onKeep: () => void }) => {
   const session = useDraftSession()
   const discard = () => {
     session

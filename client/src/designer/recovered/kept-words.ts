@@ -6,30 +6,26 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000
 const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
 
 /** '1 change', '4 changes'. */
-export function countWords(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`
-}
+export const countWords = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
 /** The last day a copy is kept. */
-export function keptUntil({ at }: DraftCopy): string {
-  return longDay.format(new Date(at + keptForMs))
-}
+export const keptUntil = ({ at }: DraftCopy): string => longDay.format(new Date(at + keptForMs))
 
 /** What a copy is called among several: 'Today, 14:02'. */
-export function copyWords({ at }: DraftCopy, now: Date): string {
+export const copyWords = ({ at }: DraftCopy, now: Date): string => {
   const iso = new Date(at).toISOString()
   return `${dayWords(iso, now)}, ${timeWords(iso)}`
 }
 
 /** Why there is a copy, in one sentence. */
-export function reasonWords({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string {
+export const reasonWords = ({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string => {
   if (taken) return `${taken.by.name} took edit control at ${timeWords(taken.at)}.`
   if (copy.why === 'control') return 'Someone else took edit control.'
   return 'A change could not be saved to your account.'
 }
 
 /** Whose the draft now is. */
-export function theirsWords({ taken }: Pick<Review, 'taken'>): string {
+export const theirsWords = ({ taken }: Pick<Review, 'taken'>): string => {
   const name = taken?.by.name.split(/[\s@]/)[0]
   return name ? `${name}’s, in the draft now` : 'In the draft now'
 }

@@ -7,7 +7,7 @@ import type { Choice } from './use-choices.ts'
 import type { Review } from './use-review.ts'
 import { afterWords, beforeWords, elsewhereWords } from './value-words.ts'
 
-type ReviewTableProps = {
+interface ReviewTableProps {
   review: Review
   /** Whose the draft now is, such as "Ruth's, in the draft now". */
   theirsTitle: string
@@ -16,40 +16,38 @@ type ReviewTableProps = {
 }
 
 /** Every change of a kept copy: what was there, what was meant, and what the draft has now. */
-export function ReviewTable({ review, theirsTitle, choiceOf, onChoose }: ReviewTableProps) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">Yours</th>
-          <th scope="col">{theirsTitle}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {review.entries.map((entry) => (
-          <Row
-            key={entry.key}
-            entry={entry}
-            review={review}
-            choice={choiceOf(entry)}
-            onChoose={(choice) => onChoose(entry, choice)}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
+export const ReviewTable = ({ review, theirsTitle, choiceOf, onChoose }: ReviewTableProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Before</th>
+        <th scope="col">Yours</th>
+        <th scope="col">{theirsTitle}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {review.entries.map((entry) => (
+        <Row
+          key={entry.key}
+          entry={entry}
+          review={review}
+          choice={choiceOf(entry)}
+          onChoose={(choice) => onChoose(entry, choice)}
+        />
+      ))}
+    </tbody>
+  </table>
+)
 
-type RowProps = {
+interface RowProps {
   entry: ReviewEntry
   review: Review
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }
 
-function Row({ entry, review, choice, onChoose }: RowProps) {
+const Row = ({ entry, review, choice, onChoose }: RowProps) => {
   const { mine, theirs, isOnlyMine } = entry
   const known = [...review.theirs.sections, ...review.mine.sections]
   const sections = known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at)
@@ -99,7 +97,7 @@ function Row({ entry, review, choice, onChoose }: RowProps) {
   )
 }
 
-function Words({ text, former }: { text: string; former?: string }) {
+const Words = ({ text, former }: { text: string; former?: string }) => {
   if (text === '') return <i>empty</i>
   if (former === undefined) return <span className={styles.words}>{text}</span>
   const { start, changed, end } = changedPart(former, text)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export type Choice = 'mine' | 'theirs'
 
 /** What is chosen for each change: only mine is taken unless somebody says no, what both changed asks. */
-export function useChoices(entries: readonly ReviewEntry[]) {
+export const useChoices = (entries: readonly ReviewEntry[]) => {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const choiceOf = ({ key, isOnlyMine }: ReviewEntry): Choice | undefined =>
     choices[key] ?? (isOnlyMine ? 'mine' : undefined)

@@ -3,7 +3,7 @@ import type { DraftCopy } from '../../replica/copy-index.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
 /** The copies of work that could not be saved, newest first. */
-export function useKeptCopies(): readonly DraftCopy[] {
+export const useKeptCopies = (): readonly DraftCopy[] => {
   const session = useDraftSession()
   const { recovered } = useDraftStatus(session)
   const [copies, setCopies] = useState<readonly DraftCopy[]>([])

@@ -17,7 +17,7 @@ export interface Review {
   readonly taken: VersionAnswer['taken']
 }
 
-type Loaded = {
+interface Loaded {
   name: string
   mine: DraftContent
   base: DraftContent | null
@@ -28,7 +28,7 @@ type Loaded = {
  * Compares a kept copy with the draft as it is now. What both began with is what the server held when the copy's epoch
  * ended, or what this device last knew the account to have; where neither can be had, every change asks.
  */
-export function useReview(copy: DraftCopy | undefined): Review | null {
+export const useReview = (copy: DraftCopy | undefined): Review | null => {
   const session = useDraftSession()
   const theirs = useNow()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -58,7 +58,7 @@ export function useReview(copy: DraftCopy | undefined): Review | null {
   }, [copy, loaded, theirs])
 }
 
-async function endOfEpoch({ draftId, epoch, why }: DraftCopy): Promise<VersionAnswer | null> {
+const endOfEpoch = async ({ draftId, epoch, why }: DraftCopy): Promise<VersionAnswer | null> => {
   // Work that was refused while this person held control ended no epoch.
   if (why !== 'control') return null
   const answer = await readVersion(draftId, `epoch-${epoch}`)

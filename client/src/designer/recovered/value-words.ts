@@ -12,23 +12,22 @@ import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { optionWords } from '../fields/option-words.ts'
 import { hoursLines } from '../settings/hours-lines.ts'
 
-function linkWords({ type, target, network }: LinkValue): string {
+const linkWords = ({ type, target, network }: LinkValue): string => {
   if (type === 'None') return ''
   return type === 'Social' ? `${optionWords(network ?? 'Social')} ${target}` : target
 }
 
-function imageWords(image: ImageValue | null): string {
+const imageWords = (image: ImageValue | null): string => {
   if (image === null) return ''
   const words = image.alt || 'A picture'
   return isWaiting(image) ? `${words}, not uploaded yet` : words
 }
 
-function buttonWords({ label, link }: ButtonValue): string {
-  return [label, linkWords(link)].filter((words) => words !== '').join(', ')
-}
+const buttonWords = ({ label, link }: ButtonValue): string =>
+  [label, linkWords(link)].filter((words) => words !== '').join(', ')
 
 /** A field's value as a person reads it; '' where there is nothing. Values are those of their field's kind. */
-export function valueWords(field: Field | undefined, value: unknown): string {
+export const valueWords = (field: Field | undefined, value: unknown): string => {
   switch (field?.kind) {
     case 'rich':
       return plainTextOf(value as RichText)
@@ -53,7 +52,11 @@ export function valueWords(field: Field | undefined, value: unknown): string {
   }
 }
 
-function wordsOf(difference: Difference, side: 'before' | 'after', sections: readonly AnySection[]): string {
+const wordsOf = (
+  difference: Difference,
+  side: 'before' | 'after',
+  sections: readonly AnySection[],
+): string => {
   switch (difference.kind) {
     case 'part':
     case 'field':
@@ -82,22 +85,21 @@ function wordsOf(difference: Difference, side: 'before' | 'after', sections: rea
 }
 
 /** What stood at a place before a change. */
-export function beforeWords(difference: Difference, sections: readonly AnySection[]): string {
-  return wordsOf(difference, 'before', sections)
-}
+export const beforeWords = (difference: Difference, sections: readonly AnySection[]): string =>
+  wordsOf(difference, 'before', sections)
 
 /** What a change put there; a whole thing that is gone says so. */
-export function afterWords(difference: Difference, sections: readonly AnySection[]): string {
+export const afterWords = (difference: Difference, sections: readonly AnySection[]): string => {
   const isGone = (difference.kind === 'section' || difference.kind === 'item') && difference.after === null
   return isGone ? 'Removed' : wordsOf(difference, 'after', sections)
 }
 
 /** What became of the same place elsewhere: its words, or what happened around or inside it. */
-export function elsewhereWords(
+export const elsewhereWords = (
   mine: Difference,
   theirs: Difference,
   sections: readonly AnySection[],
-): string {
+): string => {
   if (mine.path.join('/') === theirs.path.join('/')) return afterWords(theirs, sections)
   const isGone = (theirs.kind === 'section' || theirs.kind === 'item') && theirs.after === null
   if (isGone) return theirs.kind === 'section' ? 'Section removed' : 'Removed'

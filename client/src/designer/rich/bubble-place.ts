@@ -1,13 +1,17 @@
 import type { Editor } from '@tiptap/react'
 
-export type BubblePlace = { top: number; left: number; below: boolean }
+export interface BubblePlace {
+  top: number
+  left: number
+  below: boolean
+}
 
 const barHeight = 40
 const gap = 8
 const toolbarBottom = 64
 
 /** Where the tools stand: above the selected words, or below when there is no room. Null without a selection. */
-export function bubblePlace(editor: Editor, frame: HTMLIFrameElement | null): BubblePlace | null {
+export const bubblePlace = (editor: Editor, frame: HTMLIFrameElement | null): BubblePlace | null => {
   const { from, to, empty } = editor.state.selection
   if (empty || !editor.isFocused) return null
   const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to, -1)]
@@ -23,7 +27,7 @@ export function bubblePlace(editor: Editor, frame: HTMLIFrameElement | null): Bu
 }
 
 /** Whether a heading stands right above the selected words. */
-function coversHeading(editor: Editor, left: number, top: number): boolean {
+const coversHeading = (editor: Editor, left: number, top: number): boolean => {
   const reach = (barHeight + gap) * 1.5
   const above = editor.view.dom.ownerDocument.elementFromPoint(left, Math.max(0, top - reach / 2))
   return above?.closest('h1, h2, h3') != null

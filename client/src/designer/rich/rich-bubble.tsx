@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { bubblePlace } from './bubble-place.ts'
 import styles from './rich-bubble.module.css'
 
-type RichBubbleProps = {
+interface RichBubbleProps {
   editor: Editor
   /** An element of the document that the text stands in. */
   place: HTMLElement
@@ -23,7 +23,12 @@ type RichBubbleProps = {
   moves: number
 }
 
-type Tool = { name: string; label: string; icon: LucideIcon; run: (editor: Editor) => void }
+interface Tool {
+  name: string
+  label: string
+  icon: LucideIcon
+  run: (editor: Editor) => void
+}
 
 const marks: readonly Tool[] = [
   { name: 'bold', label: 'Bold', icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
@@ -63,7 +68,7 @@ const lists: readonly Tool[] = [
 ]
 
 /** The tools for selected words. */
-export function RichBubble({ editor, place }: RichBubbleProps) {
+export const RichBubble = ({ editor, place }: RichBubbleProps) => {
   const [address, setAddress] = useState<string | null>(null)
   const frame = place.ownerDocument === document ? null : frameOf(place)
   const at = bubblePlace(editor, frame)
@@ -106,7 +111,7 @@ export function RichBubble({ editor, place }: RichBubbleProps) {
   )
 }
 
-function ToolButton({ tool, editor }: { tool: Tool; editor: Editor }) {
+const ToolButton = ({ tool, editor }: { tool: Tool; editor: Editor }) => {
   const Icon = tool.icon
   return (
     <button
@@ -121,9 +126,13 @@ function ToolButton({ tool, editor }: { tool: Tool; editor: Editor }) {
   )
 }
 
-type LinkFormProps = { address: string; editor: Editor; onDone: () => void }
+interface LinkFormProps {
+  address: string
+  editor: Editor
+  onDone: () => void
+}
 
-function LinkForm({ address, editor, onDone }: LinkFormProps) {
+const LinkForm = ({ address, editor, onDone }: LinkFormProps) => {
   const [typed, setTyped] = useState(address)
   const [problem, setProblem] = useState(false)
   const keep = () => {
@@ -162,13 +171,13 @@ function LinkForm({ address, editor, onDone }: LinkFormProps) {
 }
 
 /** What was typed as an address that may be followed; '' for none, null for nothing usable. */
-function hrefOf(typed: string): string | null {
+const hrefOf = (typed: string): string | null => {
   if (typed === '') return ''
   if (typed.includes('@') && !typed.includes(':')) return safeHref(`mailto:${typed}`)
   return safeHref(typed) ?? safeHref(normaliseWebAddress(typed))
 }
 
-function frameOf(place: HTMLElement): HTMLIFrameElement | null {
+const frameOf = (place: HTMLElement): HTMLIFrameElement | null => {
   const frames = [...document.querySelectorAll('iframe')]
   return frames.find((frame) => frame.contentDocument === place.ownerDocument) ?? null
 }

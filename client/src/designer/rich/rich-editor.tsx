@@ -12,10 +12,13 @@ import { toast } from '../shell/toast.ts'
 import { RichBubble } from './rich-bubble.tsx'
 import { richExtensions } from './rich-extensions.ts'
 
-type RichEditorProps = { of: FieldAddress; label: string }
+interface RichEditorProps {
+  of: FieldAddress
+  label: string
+}
 
 /** Writes in a formatted text where it stands. It edits the draft's own fragment, with the draft's own undo. */
-export function RichEditor({ of, label }: RichEditorProps) {
+export const RichEditor = ({ of, label }: RichEditorProps) => {
   const session = useDraftSession()
   const doc = session.doc()
   const found = fieldAt(doc, of)
@@ -32,14 +35,14 @@ export function RichEditor({ of, label }: RichEditorProps) {
   )
 }
 
-type MountedEditorProps = {
+interface MountedEditorProps {
   label: string
   fragment: Y.XmlFragment
   maximum: number
   undoManager: Y.UndoManager
 }
 
-function MountedEditor({ label, fragment, maximum, undoManager }: MountedEditorProps) {
+const MountedEditor = ({ label, fragment, maximum, undoManager }: MountedEditorProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
@@ -68,13 +71,13 @@ function MountedEditor({ label, fragment, maximum, undoManager }: MountedEditorP
   )
 }
 
-function sayLimit(message: string): void {
+const sayLimit = (message: string): void => {
   announce(message)
   toast(message, { kind: 'trouble' })
 }
 
 /** The bubble stands in the designer's document, above the frame of the page, so that it is never scaled. */
-function BubbleOver({ editor, place }: { editor: Editor; place: HTMLElement }) {
+const BubbleOver = ({ editor, place }: { editor: Editor; place: HTMLElement }) => {
   const [moves, setMoves] = useState(0)
   useEffect(() => {
     const update = () => setMoves((count) => count + 1)

@@ -32,7 +32,7 @@ const limit = (maximum: number, onLimit: () => void) =>
     ],
   })
 
-type RichExtensions = {
+interface RichExtensions {
   fragment: XmlFragment
   undoManager: UndoManager
   maximum: number

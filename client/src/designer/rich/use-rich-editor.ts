@@ -12,7 +12,7 @@ let loaded: RichEditor | null = null
  * The editor of formatted text, fetched when somebody first writes one; null until it is here. When it cannot be
  * fetched the text stays as it is, the person is told, and the next attempt fetches again.
  */
-export function useRichEditor(isWanted: boolean): RichEditor | null {
+export const useRichEditor = (isWanted: boolean): RichEditor | null => {
   const [, setArrived] = useState(loaded !== null)
   useEffect(() => {
     if (!isWanted || loaded) return

@@ -16,7 +16,7 @@ import { SectionIcon } from './section-icon.tsx'
 import { sectionTitle } from './section-words.ts'
 
 /** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
-export function AddSectionDialog({ before }: { before: string | null }) {
+export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const session = useDraftSession()
   const [typed, setTyped] = useState('')
   const present = session.view.content().sections
@@ -90,7 +90,7 @@ export function AddSectionDialog({ before }: { before: string | null }) {
   )
 }
 
-export type Offer = {
+export interface Offer {
   type: SectionType
   title: string
   purpose: string
@@ -102,7 +102,10 @@ export type Offer = {
 
 type Definition = (typeof sections)[number]
 
-function offerOf({ type, title, purpose, maximumCount }: Definition, present: readonly AnySection[]): Offer {
+const offerOf = (
+  { type, title, purpose, maximumCount }: Definition,
+  present: readonly AnySection[],
+): Offer => {
   const count = present.filter((section) => section.type === type).length
   const reason =
     maximumCount === 1 ? `${title} is on the page already.` : `A page has at most ${maximumCount} of these.`
@@ -115,7 +118,7 @@ function offerOf({ type, title, purpose, maximumCount }: Definition, present: re
   }
 }
 
-function placeWords(before: string | null, present: readonly AnySection[]): string {
+const placeWords = (before: string | null, present: readonly AnySection[]): string => {
   const at = before === null ? present.length - 1 : present.findIndex(({ id }) => id === before)
   const above = present[at - 1]
   return above ? `Goes in after ${sectionTitle(above)}.` : ''

@@ -9,16 +9,22 @@ type FreshValues = Readonly<Record<string, unknown>>
  * What a new section says until its owner writes in it: what the generator would have written for this business, in
  * its trade and language. It states no fact that nobody stated; people and reviews are marked as samples.
  */
-export function freshValues(type: SectionType, content: DraftContent): FreshValues {
+export const freshValues = (type: SectionType, content: DraftContent): FreshValues => {
   const made = generatedSection(type, content)
   if (!made) return plainValues(type, content)
   const { id: _, type: __, layout: ___, hidden: ____, ...values } = made.section
   return linkedTo(content, made.sections, values)
 }
 
-type Made = { section: AnySection; sections: readonly AnySection[] }
+interface Made {
+  section: AnySection
+  sections: readonly AnySection[]
+}
 
-function generatedSection(type: SectionType, { business, settings, theme }: DraftContent): Made | undefined {
+const generatedSection = (
+  type: SectionType,
+  { business, settings, theme }: DraftContent,
+): Made | undefined => {
   const made = generateDraft({
     businessName: business.name || 'Us',
     businessActivities: business.activities,
@@ -34,7 +40,11 @@ function generatedSection(type: SectionType, { business, settings, theme }: Draf
 }
 
 /** Links of the generated page lead to the same kinds of section on this one. */
-function linkedTo(content: DraftContent, generated: readonly AnySection[], values: FreshValues): FreshValues {
+const linkedTo = (
+  content: DraftContent,
+  generated: readonly AnySection[],
+  values: FreshValues,
+): FreshValues => {
   const here = new Map(content.sections.map(({ type, id }) => [type, id]))
   const targets = new Map(generated.map(({ id, type }) => [id, here.get(type) ?? '']))
   const follow = (_key: string, value: unknown) =>
@@ -44,7 +54,7 @@ function linkedTo(content: DraftContent, generated: readonly AnySection[], value
 }
 
 /** For a business that has not said enough of itself to be written about. */
-function plainValues(type: SectionType, { business }: DraftContent): FreshValues {
+const plainValues = (type: SectionType, { business }: DraftContent): FreshValues => {
   const image = artworkImage(business.industry || 'general', 0, '')
   switch (type) {
     case 'Introduction':

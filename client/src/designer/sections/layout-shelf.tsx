@@ -4,7 +4,7 @@ import styles from './add-section-dialog.module.css'
 import type { Offer } from './add-section-dialog.tsx'
 import { LayoutTile } from './layout-tile.tsx'
 
-type LayoutShelfProps = {
+interface LayoutShelfProps {
   offer: Offer
   /** Where the new section will stand. */
   place: string
@@ -12,7 +12,7 @@ type LayoutShelfProps = {
 }
 
 /** One type with its layouts, each shown in the website's own look. */
-export function LayoutShelf({ offer, place, onAdd }: LayoutShelfProps) {
+export const LayoutShelf = ({ offer, place, onAdd }: LayoutShelfProps) => {
   const { type, title, purpose, used } = offer
   const layouts = findDefinition(type)?.layouts ?? []
   return (

@@ -19,7 +19,7 @@ const tileHeight = 142
 const sheets = new WeakMap<Look, CSSStyleSheet>()
 
 /** A layout as the website would wear it: the real section, in the real look, drawn small. */
-export function LayoutTile({ type, layout }: { type: SectionType; layout: string }) {
+export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string }) => {
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [scale, setScale] = useState(0)
@@ -66,7 +66,7 @@ export function LayoutTile({ type, layout }: { type: SectionType; layout: string
   )
 }
 
-function sheetOf(look: Look): CSSStyleSheet {
+const sheetOf = (look: Look): CSSStyleSheet => {
   const known = sheets.get(look)
   if (known) return known
   const sheet = new CSSStyleSheet()

@@ -16,7 +16,7 @@ import { sectionLine, sectionTitle } from './section-words.ts'
 const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }))
 
 /** The header or the footer: always there, always first or last. */
-export function FixedRow({ id }: { id: string }) {
+export const FixedRow = ({ id }: { id: string }) => {
   const section = useSection(id)
   const isSelected = useDesigner(({ selection }) => selection?.section === id)
   if (!section) return null
@@ -31,9 +31,12 @@ export function FixedRow({ id }: { id: string }) {
   )
 }
 
-type SectionRowProps = { id: string; parts: RowParts }
+interface SectionRowProps {
+  id: string
+  parts: RowParts
+}
 
-export function SectionRow({ id, parts }: SectionRowProps) {
+export const SectionRow = ({ id, parts }: SectionRowProps) => {
   const section = useSection(id)
   const isSelected = useDesigner(({ selection }) => selection?.section === id)
   const isHovered = useDesigner(({ hovered }) => hovered?.section === id)
@@ -65,9 +68,13 @@ export function SectionRow({ id, parts }: SectionRowProps) {
   )
 }
 
-type RowButtonProps = { section: AnySection; isSelected: boolean; control?: RowParts['control'] }
+interface RowButtonProps {
+  section: AnySection
+  isSelected: boolean
+  control?: RowParts['control']
+}
 
-function RowButton({ section, isSelected, control }: RowButtonProps) {
+const RowButton = ({ section, isSelected, control }: RowButtonProps) => {
   const samples = sampleCount(section)
   return (
     <button

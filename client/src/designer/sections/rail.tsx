@@ -12,7 +12,7 @@ import { sectionTitle } from './section-words.ts'
 import { useRailKeys } from './use-rail-keys.ts'
 
 /** Every section of the page by name, in page order. */
-export function Rail() {
+export const Rail = () => {
   const { view } = useDraftSession()
   const edits = useEdits()
   const canEdit = useCanEdit()
@@ -55,7 +55,7 @@ export function Rail() {
 }
 
 /** Adds below the chosen section, or at the end. */
-function AddSection() {
+const AddSection = () => {
   const ids = useSectionIds()
   const selected = useDesigner(({ selection }) => selection?.section ?? null)
   const after = selected ? ids.indexOf(selected) : -1

@@ -7,10 +7,8 @@ import { sectionTitle } from './section-words.ts'
 type RowMenuButtonProps = Omit<ComponentProps<'button'>, 'children'> & { section: AnySection }
 
 /** Opens what can be done with a section of the rail. */
-export function RowMenuButton({ section, ...rest }: RowMenuButtonProps) {
-  return (
-    <button {...rest} type="button" className={styles.more} aria-label={`More for ${sectionTitle(section)}`}>
-      <Ellipsis aria-hidden="true" />
-    </button>
-  )
-}
+export const RowMenuButton = ({ section, ...rest }: RowMenuButtonProps) => (
+  <button {...rest} type="button" className={styles.more} aria-label={`More for ${sectionTitle(section)}`}>
+    <Ellipsis aria-hidden="true" />
+  </button>
+)

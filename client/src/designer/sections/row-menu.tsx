@@ -6,7 +6,7 @@ import { RowMenuButton } from './row-menu-button.tsx'
 import { useSectionCommands } from './use-section-commands.ts'
 
 /** What can be done with a section of the rail. */
-export function RowMenu({ section }: { section: AnySection }) {
+export const RowMenu = ({ section }: { section: AnySection }) => {
   const commands = useSectionCommands(section.id)
   return (
     <Menu trigger={<RowMenuButton section={section} />}>

@@ -8,10 +8,10 @@ import * as Y from 'yjs'
 import { freshValues } from './fresh-values.ts'
 
 /** A new section of a type as adding it would make it, on a draft that nobody sees. */
-export function sampleSection(
+export const sampleSection = (
   type: SectionType,
   { layout, content }: { layout: string; content: DraftContent },
-): AnySection {
+): AnySection => {
   const doc = new Y.Doc()
   rootOf(doc).set('sections', new Y.Map())
   const added = addSection(doc, type, { values: freshValues(type, content) })

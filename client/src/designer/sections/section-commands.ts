@@ -12,11 +12,9 @@ import { sectionTitle } from './section-words.ts'
 
 let copied: AnySection | null = null
 
-export function copiedSection(): AnySection | null {
-  return copied
-}
+export const copiedSection = (): AnySection | null => copied
 
-export function moveBy(session: DraftSession, id: string, direction: 'up' | 'down'): void {
+export const moveBy = (session: DraftSession, id: string, direction: 'up' | 'down'): void => {
   if (!editsOf(session).stepSection(id, direction)) return
   const ids = session.view.sectionIds()
   const section = session.view.section(id)
@@ -24,20 +22,20 @@ export function moveBy(session: DraftSession, id: string, direction: 'up' | 'dow
   if (section) announce(`${sectionTitle(section)}, ${ids.indexOf(id)} of ${ids.length - 2}`)
 }
 
-export function duplicate(session: DraftSession, id: string): void {
+export const duplicate = (session: DraftSession, id: string): void => {
   const added = editsOf(session).duplicateSection(id)
   if (added?.ok) select({ section: added.value })
   else if (added) toast(added.problem.text, { kind: 'trouble' })
 }
 
-export function toggleHidden(session: DraftSession, id: string): void {
+export const toggleHidden = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section || isRequired(section)) return
   editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
   announce(`${sectionTitle(section)} ${section.hidden ? 'shown' : 'hidden'}`)
 }
 
-export function remove(session: DraftSession, id: string): void {
+export const remove = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section) return
   const ids = session.view.sectionIds()
@@ -56,14 +54,14 @@ export function remove(session: DraftSession, id: string): void {
   })
 }
 
-export function copy(session: DraftSession, id: string): void {
+export const copy = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section) return
   copied = section
   announce(`${sectionTitle(section)} copied`)
 }
 
-export function cut(session: DraftSession, id: string): void {
+export const cut = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section || isRequired(section)) return
   copied = section
@@ -71,13 +69,13 @@ export function cut(session: DraftSession, id: string): void {
 }
 
 /** Adds the copied section before another, or right above the footer. */
-export function paste(session: DraftSession, before: string | null): void {
+export const paste = (session: DraftSession, before: string | null): void => {
   if (!copied) return
   const { id: _, type, layout, ...values } = copied
   addTo(session, { type, before, layout, values })
 }
 
-type NewSection = {
+interface NewSection {
   type: SectionType
   before: string | null
   layout?: string | undefined
@@ -85,7 +83,7 @@ type NewSection = {
 }
 
 /** Adds a section and chooses it, or says why there is no room. */
-export function addTo(session: DraftSession, { type, before, layout, values = {} }: NewSection): boolean {
+export const addTo = (session: DraftSession, { type, before, layout, values = {} }: NewSection): boolean => {
   const edits = editsOf(session)
   const definition = findDefinition(type)
   if (!definition) return false
@@ -104,10 +102,6 @@ export function addTo(session: DraftSession, { type, before, layout, values = {}
   return true
 }
 
-function isRequired(section: AnySection): boolean {
-  return findDefinition(section.type)?.required ?? false
-}
+const isRequired = (section: AnySection): boolean => findDefinition(section.type)?.required ?? false
 
-function isFooter(session: DraftSession, id: string): boolean {
-  return session.view.section(id)?.type === 'Footer'
-}
+const isFooter = (session: DraftSession, id: string): boolean => session.view.section(id)?.type === 'Footer'

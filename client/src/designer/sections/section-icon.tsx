@@ -38,7 +38,7 @@ const icons: Readonly<Record<SectionType, LucideIcon>> = {
   CodeEmbed: Code,
 }
 
-export function SectionIcon({ type }: { type: SectionType }) {
+export const SectionIcon = ({ type }: { type: SectionType }) => {
   const Icon = icons[type]
   return <Icon aria-hidden="true" />
 }

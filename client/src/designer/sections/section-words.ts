@@ -2,24 +2,23 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 
 /** How a section is called in the product, such as 'Text Banner'. */
-export function sectionTitle(section: AnySection): string {
-  return findDefinition(section.type)?.title ?? section.type
-}
+export const sectionTitle = (section: AnySection): string =>
+  findDefinition(section.type)?.title ?? section.type
 
 /** The line below a section's name in the rail. */
-export function sectionLine(section: AnySection): string {
+export const sectionLine = (section: AnySection): string => {
   if (section.hidden) return 'Hidden'
   return [layoutName(section), countWords(section)].filter(Boolean).join(' · ')
 }
 
-function layoutName(section: AnySection): string {
+const layoutName = (section: AnySection): string => {
   const definition = findDefinition(section.type)
   const layout = definition?.layouts.find(({ id }) => id === section.layout)
   if (layout) return layout.name
   return section.type === 'Header' && section.layout === 'auto' ? `${section.logo} logo` : ''
 }
 
-function countWords(section: AnySection): string {
+const countWords = (section: AnySection): string => {
   if (section.type === 'CodeEmbed')
     return section.heading || (section.code === '' ? 'No code yet' : 'Your code')
   const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null
@@ -30,13 +29,11 @@ function countWords(section: AnySection): string {
   return count === 1 ? `1 ${noun}` : `${count} ${pluralOf(noun)}`
 }
 
-function firstWords(section: AnySection): string {
+const firstWords = (section: AnySection): string => {
   if ('heading' in section) return section.heading
   if ('primary' in section) return section.primary
   if (section.type === 'ImageBanner') return section.caption || (section.image?.alt ?? 'No picture yet')
   return ''
 }
 
-function pluralOf(noun: string): string {
-  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
-}
+const pluralOf = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)

@@ -1,19 +1,17 @@
 import type { KeyboardEvent } from 'react'
 
 /** Up and down walk through the rows of the rail, Home and End go to its ends. */
-export function useRailKeys() {
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-rail-row]')]
-    const at = rows.findIndex((row) => row.contains(event.target instanceof Node ? event.target : null))
-    const to = target(event.key, at, rows.length)
-    if (at < 0 || to === undefined) return
-    event.preventDefault()
-    rows[to]?.focus()
-  }
+export const useRailKeys = () => (event: KeyboardEvent<HTMLElement>) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-rail-row]')]
+  const at = rows.findIndex((row) => row.contains(event.target instanceof Node ? event.target : null))
+  const to = target(event.key, at, rows.length)
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  rows[to]?.focus()
 }
 
-function target(key: string, at: number, count: number): number | undefined {
+const target = (key: string, at: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowUp':
       return Math.max(0, at - 1)

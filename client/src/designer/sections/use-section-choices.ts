@@ -2,10 +2,13 @@ import { useMemo } from 'react'
 import { useDraftSession, useSectionIds } from '../../replica/use-draft.ts'
 import { sectionTitle } from './section-words.ts'
 
-export type SectionChoice = { id: string; title: string }
+export interface SectionChoice {
+  id: string
+  title: string
+}
 
 /** The sections a link can lead to, by name; equal names are told apart by their place. */
-export function useSectionChoices(): readonly SectionChoice[] {
+export const useSectionChoices = (): readonly SectionChoice[] => {
   const { view } = useDraftSession()
   const ids = useSectionIds()
   return useMemo(() => {
@@ -21,7 +24,7 @@ export function useSectionChoices(): readonly SectionChoice[] {
 }
 
 /** What a section is called, by its id; '' for one that is gone. */
-export function useSectionTitle(): (id: string) => string {
+export const useSectionTitle = (): ((id: string) => string) => {
   const choices = useSectionChoices()
   return (id) => choices.find((choice) => choice.id === id)?.title ?? ''
 }

@@ -3,7 +3,7 @@ import { useDraftSession, useSection, useSectionIds } from '../../replica/use-dr
 import { duplicate, moveBy, remove, toggleHidden } from './section-commands.ts'
 
 /** What can be done with one section, and what cannot. */
-export function useSectionCommands(id: string) {
+export const useSectionCommands = (id: string) => {
   const session = useDraftSession()
   const ids = useSectionIds()
   const type = useSection(id)?.type

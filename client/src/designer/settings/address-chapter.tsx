@@ -10,7 +10,7 @@ import { useWebsite } from '../website/website-context.ts'
 import styles from './settings.module.css'
 
 /** Where the page is published, since when, and whether the draft is ahead of it. */
-export function AddressChapter() {
+export const AddressChapter = () => {
   const { published } = useWebsite().entry
   const differs = useDiffers()
   if (!published) {
@@ -49,7 +49,7 @@ export function AddressChapter() {
 }
 
 /** The address up to the handle, without its scheme. */
-export function addressLead(url: string, handle: string): string {
+export const addressLead = (url: string, handle: string): string => {
   const shown = url.replace(/^https?:\/\//, '')
   return shown.endsWith(handle) ? shown.slice(0, -handle.length) : `${shown}/`
 }

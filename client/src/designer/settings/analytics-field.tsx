@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useEdits } from '../draft/editing.ts'
 
 /** Only a whole id is kept: half of one would count nothing and look as if it did. */
-export function AnalyticsField() {
+export const AnalyticsField = () => {
   const edits = useEdits()
   const { analyticsId } = useSettings()
   const [typed, setTyped] = useState<string | null>(null)

@@ -4,13 +4,13 @@ import { usePicture } from '../canvas/page-provider.tsx'
 import { useEdits } from '../draft/editing.ts'
 import { UploadButton } from '../images/upload-button.tsx'
 import { WaitingTag } from '../images/waiting-tag.tsx'
-import { IconSign } from './icon-sign.tsx'
+import { LetterIcon } from './letter-icon.tsx'
 import styles from './settings.module.css'
 
 const box = { width: 96, height: 96 }
 
 /** The small sign on the browser's tab; without one it is the name's first letter in the palette's colours. */
-export function BrowserIcon() {
+export const BrowserIcon = () => {
   const edits = useEdits()
   const picture = usePicture()
   const { favicon } = useSettings()
@@ -20,7 +20,7 @@ export function BrowserIcon() {
     <div className={styles.icon}>
       <span className={styles.label}>Browser icon</span>
       <div className={styles['icon-row']}>
-        {favicon ? <img src={picture(favicon, box).src} alt="" /> : <IconSign name={name} size={40} />}
+        {favicon ? <img src={picture(favicon, box).src} alt="" /> : <LetterIcon name={name} size={40} />}
         <UploadButton purpose="favicon" onUploaded={keep}>
           {favicon ? 'Replace' : 'Upload'}
         </UploadButton>

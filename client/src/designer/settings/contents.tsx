@@ -3,9 +3,12 @@ import { useWebsite } from '../website/website-context.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 import styles from './settings.module.css'
 
-type ContentsProps = { chapter: ChapterId; onShow: (chapter: ChapterId) => void }
+interface ContentsProps {
+  chapter: ChapterId
+  onShow: (chapter: ChapterId) => void
+}
 
-export function Contents({ chapter, onShow }: ContentsProps) {
+export const Contents = ({ chapter, onShow }: ContentsProps) => {
   const mayDelete = useWebsite().entry.role === 'Owner'
   return (
     <nav className={styles.contents} aria-label="Settings" data-region="rail">

@@ -3,17 +3,15 @@ import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../designer-store.ts'
 import styles from './settings.module.css'
 
-export function DeleteChapter() {
-  return (
-    <div>
-      <Button
-        kind="line"
-        className={styles['delete-button']}
-        onClick={() => openDialog({ name: 'delete-website' })}
-      >
-        <Trash2 aria-hidden="true" />
-        Delete website
-      </Button>
-    </div>
-  )
-}
+export const DeleteChapter = () => (
+  <div>
+    <Button
+      kind="line"
+      className={styles['delete-button']}
+      onClick={() => openDialog({ name: 'delete-website' })}
+    >
+      <Trash2 aria-hidden="true" />
+      Delete website
+    </Button>
+  </div>
+)

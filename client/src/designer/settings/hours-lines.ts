@@ -7,7 +7,7 @@ import {
 import { weekdayNames } from '../fields/hours-edits.ts'
 
 /** Opening hours in as few lines as they need: neighbouring days with equal hours share one. */
-export function hoursLines(hours: OpeningHours): readonly string[] {
+export const hoursLines = (hours: OpeningHours): readonly string[] => {
   const runs: { days: Weekday[]; spans: readonly TimeSpan[] }[] = []
   for (const day of weekdays) {
     const spans = hours[day] ?? []
@@ -20,12 +20,11 @@ export function hoursLines(hours: OpeningHours): readonly string[] {
     .map(({ days, spans }) => `${dayWords(days)} ${spanWords(spans)}`)
 }
 
-function dayWords(days: readonly Weekday[]): string {
+const dayWords = (days: readonly Weekday[]): string => {
   const names = days.map((day) => weekdayNames[day])
   const [first = ''] = names
   return names.length === 1 ? first : `${first.slice(0, 3)} to ${names.at(-1)?.slice(0, 3)}`
 }
 
-function spanWords(spans: readonly TimeSpan[]): string {
-  return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
-}
+const spanWords = (spans: readonly TimeSpan[]): string =>
+  spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')

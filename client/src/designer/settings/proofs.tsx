@@ -5,11 +5,11 @@ import { useCanvasPage } from '../canvas/page-provider.tsx'
 import { useFonts } from '../theme/use-fonts.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { hoursLines } from './hours-lines.ts'
-import { IconSign } from './icon-sign.tsx'
+import { LetterIcon } from './letter-icon.tsx'
 import styles from './settings.module.css'
 
 /** Where the settings show: the tab, the search result, the cookie banner and the contact section. */
-export function Proofs() {
+export const Proofs = () => {
   const { name } = useBusiness()
   const settings = useSettings()
   const title = settings.pageTitle || name
@@ -39,27 +39,25 @@ export function Proofs() {
   )
 }
 
-function Proof({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  )
-}
+const Proof = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
 
-function Sign({ size }: { size: number }) {
+const Sign = ({ size }: { size: number }) => {
   const { favicon } = useSettings()
   const { picture } = useCanvasPage()
   const { name } = useBusiness()
   return favicon ? (
     <img className={styles['tab-icon']} src={picture(favicon, { width: 36, height: 36 }).src} alt="" />
   ) : (
-    <IconSign name={name} size={size} />
+    <LetterIcon name={name} size={size} />
   )
 }
 
-function SearchResult({ title }: { title: string }) {
+const SearchResult = ({ title }: { title: string }) => {
   const settings = useSettings()
   const { name, activities } = useBusiness()
   const { published } = useWebsite().entry
@@ -81,7 +79,7 @@ function SearchResult({ title }: { title: string }) {
   )
 }
 
-function CookieProof() {
+const CookieProof = () => {
   const { cookieText, cookieAccept, cookieReject, cookieBackground } = useSettings()
   const { surfaces } = useCanvasPage().look
   const ground = surfaces.plain
@@ -97,7 +95,7 @@ function CookieProof() {
   )
 }
 
-function ContactProof() {
+const ContactProof = () => {
   const business = useBusiness()
   const { look } = useCanvasPage()
   const ground = look.surfaces.tint

@@ -11,10 +11,12 @@ import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
 import styles from './settings.module.css'
 
-type SettingsFormProps = { onReach: (chapter: ChapterId) => void }
+interface SettingsFormProps {
+  onReach: (chapter: ChapterId) => void
+}
 
 /** The chapters one below the other; which one is at the top is told to the contents. */
-export function SettingsForm({ onReach }: SettingsFormProps) {
+export const SettingsForm = ({ onReach }: SettingsFormProps) => {
   const settings = useSettings()
   const business = useBusiness()
   const mayDelete = useWebsite().entry.role === 'Owner'
@@ -63,7 +65,7 @@ export function SettingsForm({ onReach }: SettingsFormProps) {
   )
 }
 
-function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
+const Chapter = ({ id, children }: { id: ChapterId; children: ReactNode }) => {
   const chapter = chapters.find((candidate) => candidate.id === id)
   return (
     <section id={`settings-${id}`} className={styles.chapter} data-chapter={id} aria-label={chapter?.title}>
@@ -76,7 +78,7 @@ function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
   )
 }
 
-function ReachedChapters({ onReach, children }: SettingsFormProps & { children: ReactNode }) {
+const ReachedChapters = ({ onReach, children }: SettingsFormProps & { children: ReactNode }) => {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(

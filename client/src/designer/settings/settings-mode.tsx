@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 import { SettingsForm } from './settings-form.tsx'
 
 /** Everything about the website that is not on the page itself, beside the places where it shows. */
-export function SettingsMode() {
+export const SettingsMode = () => {
   const canEdit = useCanEdit()
   const [chapter, setChapter] = useState<ChapterId>('website')
   const show = (id: ChapterId) => {

@@ -21,7 +21,7 @@ const troubleWords: Readonly<Partial<Record<SaveTrouble, string>>> = {
 
 const isOver = (why: SaveTrouble | undefined): boolean => why === 'no-access' || why === 'outdated'
 
-export type BannerAsker = {
+export interface BannerAsker {
   userId: string | undefined
   isSessionOver: boolean
   /** Whether the connection may come any moment: not yet worth a word. */
@@ -29,7 +29,7 @@ export type BannerAsker = {
 }
 
 /** What the banner says, the most pressing first; null while everything is as usual. */
-export function bannerOf(status: DraftStatus, asker: BannerAsker): Banner | null {
+export const bannerOf = (status: DraftStatus, asker: BannerAsker): Banner | null => {
   const { holder, save, why } = status
   const words = why && troubleWords[why]
   if (words && isOver(why)) return { kind: 'trouble', words }
@@ -39,39 +39,38 @@ export function bannerOf(status: DraftStatus, asker: BannerAsker): Banner | null
   return editorBanner(status, asker)
 }
 
-function viewerBanner({ online }: DraftStatus, { name }: { name: string }, asker: BannerAsker): Banner {
+const viewerBanner = ({ online }: DraftStatus, { name }: { name: string }, asker: BannerAsker): Banner => {
   if (online || asker.isConnecting) return { kind: 'following', name }
   return { kind: 'offline', words: 'You are offline. You see the draft as it was when the connection went.' }
 }
 
-function editorBanner(status: DraftStatus, { isConnecting }: BannerAsker): Banner | null {
+const editorBanner = (status: DraftStatus, { isConnecting }: BannerAsker): Banner | null => {
   const { online, pictures } = status
   if (!online) return isConnecting ? null : { kind: 'offline', words: offlineWords(status) }
   if (pictures.refused !== undefined) return { kind: 'picture-refused', words: pictures.refused }
   return pictures.waiting > 0 ? { kind: 'uploading', words: uploadingWords(pictures.waiting) } : null
 }
 
-function signedOutWords({ save }: DraftStatus): string {
+const signedOutWords = ({ save }: DraftStatus): string => {
   if (save === 'account') return 'Your session has ended. You can go on editing on this device.'
   return save === 'device'
     ? 'Your session has ended. Your changes are kept on this device. Sign in to save them to your account.'
     : 'Your session has ended. Only this page has your changes: sign in in another tab to save them to your account.'
 }
 
-function offlineWords({ save, pictures }: DraftStatus): string {
+const offlineWords = ({ save, pictures }: DraftStatus): string => {
   if (save === 'account')
     return 'You are offline. You can go on editing; publishing waits until you are back.'
   if (save === 'not-saved') return 'You are offline. Stay on this page until your changes are saved.'
   return `You are offline. Your changes ${withPictures(pictures.waiting)}are on this device and will follow when you are back; publishing waits.`
 }
 
-function withPictures(count: number): string {
+const withPictures = (count: number): string => {
   if (count === 0) return ''
   return count === 1 ? 'and 1 picture ' : `and ${count} pictures `
 }
 
-function uploadingWords(count: number): string {
-  return count === 1
+const uploadingWords = (count: number): string =>
+  count === 1
     ? '1 picture is being uploaded. Until it has arrived, it is on this device only.'
     : `${count} pictures are being uploaded. Until they have arrived, they are on this device only.`
-}

@@ -8,7 +8,7 @@ import { useBanner } from './use-banner.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
-export function Banners() {
+export const Banners = () => {
   const banner = useBanner()
   switch (banner?.kind) {
     case undefined:
@@ -37,22 +37,20 @@ export function Banners() {
   }
 }
 
-function Following({ name }: { name: string }) {
-  return (
-    <div className={styles.following} role="status">
-      <span className={styles.face} aria-hidden="true">
-        {initials(name)}
-      </span>
-      <p>
-        <b>{name} is editing.</b> You follow, read only.
-      </p>
-      <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>
-    </div>
-  )
-}
+const Following = ({ name }: { name: string }) => (
+  <div className={styles.following} role="status">
+    <span className={styles.face} aria-hidden="true">
+      {initials(name)}
+    </span>
+    <p>
+      <b>{name} is editing.</b> You follow, read only.
+    </p>
+    <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>
+  </div>
+)
 
 /** The session ended while somebody was away: the way through the door and back to this draft. */
-function SignInAgain({ words }: { words: string }) {
+const SignInAgain = ({ words }: { words: string }) => {
   const signIn = useSignInAgain()
   return (
     <div className={styles.ended} role="alert">
@@ -64,7 +62,7 @@ function SignInAgain({ words }: { words: string }) {
 }
 
 /** The account will not take a picture as it is: it stays on this device until another takes its place. */
-function PictureRefused({ words }: { words: string }) {
+const PictureRefused = ({ words }: { words: string }) => {
   const { pictures } = useDraftSession()
   const choose = () => {
     const at = pictures.refused()?.pictures[0]?.at

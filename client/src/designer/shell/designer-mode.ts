@@ -6,13 +6,13 @@ export const designerModes = ['sections', 'settings', 'theme', 'preview'] as con
 export type DesignerMode = (typeof designerModes)[number]
 
 /** The mode stands in the address, so that it survives a reload and can be linked to. */
-export function useDesignerMode(): [DesignerMode, (mode: DesignerMode) => void] {
+export const useDesignerMode = (): [DesignerMode, (mode: DesignerMode) => void] => {
   const query = useSearch()
   const named = designerModes.find((mode) => mode === query.get('mode'))
   return [named ?? 'sections', showMode]
 }
 
-function showMode(mode: DesignerMode): void {
+const showMode = (mode: DesignerMode): void => {
   const withMode = (search: URLSearchParams) => {
     if (mode === 'sections') search.delete('mode')
     else search.set('mode', mode)

@@ -1,5 +1,5 @@
 /** One or two letters that stand for a person, from a name or an email address. */
-export function initials(name: string): string {
+export const initials = (name: string): string => {
   const words = name
     .split('@')[0]
     ?.split(/[\s._-]+/)

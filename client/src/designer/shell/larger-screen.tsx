@@ -14,7 +14,7 @@ import { toast } from './toast.ts'
 const box = { width: 624, height: 468 }
 
 /** What a phone shows instead of the designer, and what it can do there. */
-export function LargerScreen({ onPreview }: { onPreview: () => void }) {
+export const LargerScreen = ({ onPreview }: { onPreview: () => void }) => {
   const name = useBusiness().name || 'Your website'
   const { picture } = useCanvasPage()
   const isInAccount = useDraftStatus(useDraftSession()).save === 'account'

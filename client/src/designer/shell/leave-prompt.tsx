@@ -12,7 +12,7 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
  * Asks before work is left behind. What this device keeps comes back with the draft, so that within the app only what is
  * nowhere asks; closing the page asks as long as something is not in the account.
  */
-export function LeavePrompt() {
+export const LeavePrompt = () => {
   const { save, why } = useDraftStatus(useDraftSession())
   // What is just being written is written to its end.
   const isNowhere = save === 'not-saved' && why !== 'saving'
@@ -29,7 +29,7 @@ export function LeavePrompt() {
 }
 
 /** What was typed in the last moment before the page went is part of the draft as well. */
-function useSettledOnLeaving(): void {
+const useSettledOnLeaving = (): void => {
   const writing = useTextWriting()
   useEffect(() => {
     window.addEventListener('pagehide', writing.settle)
@@ -37,10 +37,7 @@ function useSettledOnLeaving(): void {
   }, [writing])
 }
 
-function staysInDraft({ pathname, search }: Place): boolean {
-  return pathname === appPaths.designer && websiteIn(search) === websiteIn(window.location.search)
-}
+const staysInDraft = ({ pathname, search }: Place): boolean =>
+  pathname === appPaths.designer && websiteIn(search) === websiteIn(window.location.search)
 
-function websiteIn(search: string): string | null {
-  return new URLSearchParams(search).get('websiteId')
-}
+const websiteIn = (search: string): string | null => new URLSearchParams(search).get('websiteId')

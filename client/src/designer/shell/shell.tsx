@@ -28,22 +28,20 @@ const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mod
 const Dialogs = lazy(async () => ({ default: (await import('../dialogs/dialogs.tsx')).Dialogs }))
 
 /** The designer around an open draft. */
-export function Shell() {
-  return (
-    <CanvasPageProvider>
-      <Modes />
-      <Announcer />
-      <Suspense>
-        <LeavePrompt />
-      </Suspense>
-      <Suspense>
-        <DesignerShortcuts />
-      </Suspense>
-    </CanvasPageProvider>
-  )
-}
+export const Shell = () => (
+  <CanvasPageProvider>
+    <Modes />
+    <Announcer />
+    <Suspense>
+      <LeavePrompt />
+    </Suspense>
+    <Suspense>
+      <DesignerShortcuts />
+    </Suspense>
+  </CanvasPageProvider>
+)
 
-function Modes() {
+const Modes = () => {
   const [mode, setMode] = useDesignerMode()
   const isSmall = useIsSmall()
   const preview = useCallback(() => setMode('preview'), [setMode])
@@ -88,7 +86,7 @@ function Modes() {
   )
 }
 
-function ModeBody({ mode }: { mode: DesignerMode }) {
+const ModeBody = ({ mode }: { mode: DesignerMode }) => {
   if (mode === 'settings') return <SettingsMode />
   if (mode === 'theme') return <ThemeMode />
   return (

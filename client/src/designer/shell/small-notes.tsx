@@ -10,7 +10,7 @@ import { useBanner } from './use-banner.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
-export function SmallNotes() {
+export const SmallNotes = () => {
   const differs = useDiffers()
   const { recovered, save } = useDraftStatus(useDraftSession())
   const banner = useBanner()
@@ -38,7 +38,7 @@ export function SmallNotes() {
   )
 }
 
-function Note({ banner }: { banner: Banner }) {
+const Note = ({ banner }: { banner: Banner }) => {
   const signIn = useSignInAgain()
   const isTrouble = banner.kind === 'trouble' || banner.kind === 'picture-refused'
   return (

@@ -7,7 +7,7 @@ import { type Banner, bannerOf } from './banner-of.ts'
 const patienceMs = 2_500
 
 /** What the line over the page says now; null while everything is as usual. */
-export function useBanner(): Banner | null {
+export const useBanner = (): Banner | null => {
   const status = useDraftStatus(useDraftSession())
   const userId = useAccount()?.id
   const isSessionOver = useIsSessionOver()
@@ -15,7 +15,7 @@ export function useBanner(): Banner | null {
   return bannerOf(status, { userId, isSessionOver, isConnecting })
 }
 
-function useIsConnecting(isOnline: boolean): boolean {
+const useIsConnecting = (isOnline: boolean): boolean => {
   const [isPatient, setPatient] = useState(true)
   useEffect(() => {
     setPatient(true)

@@ -5,12 +5,11 @@ import { useSyncExternalStore } from 'react'
 const small = window.matchMedia(`(max-width: ${breakpoints.medium - 1}px)`)
 
 /** Whether the screen is too small for the page and its tools. */
-export function useIsSmall(): boolean {
-  return useSyncExternalStore(
+export const useIsSmall = (): boolean =>
+  useSyncExternalStore(
     (listener) => {
       small.addEventListener('change', listener)
       return () => small.removeEventListener('change', listener)
     },
     () => small.matches,
   )
-}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Has the browser ask before the page is closed, as long as something is not yet saved to the account. */
-export function useLeaveWarning(isUnsaved: boolean): void {
+export const useLeaveWarning = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

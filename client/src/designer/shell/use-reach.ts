@@ -4,7 +4,7 @@ import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 /** What stands between this device and the account: nothing, the connection, or a session that has ended. */
 export type Reach = 'online' | 'offline' | 'signed-out'
 
-export function useReach(): Reach {
+export const useReach = (): Reach => {
   const { online } = useDraftStatus(useDraftSession())
   const isSessionOver = useIsSessionOver()
   if (isSessionOver) return 'signed-out'

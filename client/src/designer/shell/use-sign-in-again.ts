@@ -3,7 +3,7 @@ import { navigate } from '../../app/navigate.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
 /** The way through the door and back to this draft; in another tab where what only this page has would be gone with it. */
-export function useSignInAgain(): () => void {
+export const useSignInAgain = (): (() => void) => {
   const { save } = useDraftStatus(useDraftSession())
   return () => {
     const path = signInPath(window.location)

@@ -5,7 +5,7 @@ import { useCanvasPage } from '../canvas/page-provider.tsx'
 import styles from './theme.module.css'
 
 /** What the weakest text of the palette reaches, on every ground; the look corrects whatever the owner chooses. */
-export function Contrast() {
+export const Contrast = () => {
   const { surfaces } = useCanvasPage().look
   const weakest = Math.min(
     ...surfaceNames.flatMap((name) => {

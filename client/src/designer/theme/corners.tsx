@@ -10,14 +10,17 @@ import { firstPicture } from '../shell/first-picture.ts'
 import styles from './theme.module.css'
 import { useThemeChoice } from './use-theme-choice.ts'
 
-type CornersProps = { kind: 'button' | 'image'; theme: Theme }
+interface CornersProps {
+  kind: 'button' | 'image'
+  theme: Theme
+}
 
 const box = { width: 128, height: 76 }
 // The swatches are smaller than what they stand for: an oval must still look like one.
 const imageScale = 0.75
 
 /** The four corner styles, drawn on what they shape. */
-export function Corners({ kind, theme }: CornersProps) {
+export const Corners = ({ kind, theme }: CornersProps) => {
   const choose = useThemeChoice()
   const { picture, look } = useCanvasPage()
   const { industry } = useBusiness()

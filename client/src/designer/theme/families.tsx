@@ -15,7 +15,10 @@ import styles from './theme.module.css'
 import { useFonts } from './use-fonts.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
-type FamiliesProps = { theme: Theme; words: HeroWords }
+interface FamiliesProps {
+  theme: Theme
+  words: HeroWords
+}
 
 const shownFirst = 6
 
@@ -25,7 +28,7 @@ type ShownStyle = PresetStyle | typeof everyStyle
 const styleWords = (style: ShownStyle): string => (style === 'CommonAlt' ? 'Common Alt' : style)
 
 /** Of every style the first few, the chosen family among them; of one style all it has. */
-function shownFamilies(style: ShownStyle, chosen: FamilyId, all: boolean): readonly FamilyId[] {
+const shownFamilies = (style: ShownStyle, chosen: FamilyId, all: boolean): readonly FamilyId[] => {
   if (style !== everyStyle) return familyIds.filter((id) => families[id].preset === style)
   const first = familyIds.slice(0, shownFirst)
   if (all) return familyIds
@@ -33,7 +36,7 @@ function shownFamilies(style: ShownStyle, chosen: FamilyId, all: boolean): reado
 }
 
 /** The families, each as a small page in the customer's own words and colours. */
-export function Families({ theme, words }: FamiliesProps) {
+export const Families = ({ theme, words }: FamiliesProps) => {
   const [all, setAll] = useState(false)
   const [style, setStyle] = useState<ShownStyle>(everyStyle)
   const shown = shownFamilies(style, theme.family, all)
@@ -68,7 +71,7 @@ export function Families({ theme, words }: FamiliesProps) {
 type FamilyTileProps = FamiliesProps & { family: FamilyId }
 
 /** A family brings its own fonts; what the owner chose apart from it stays. */
-function FamilyTile({ family, theme, words }: FamilyTileProps) {
+const FamilyTile = ({ family, theme, words }: FamilyTileProps) => {
   const choose = useThemeChoice()
   const draw = useDrawArtwork()
   const industry = useBusiness().industry

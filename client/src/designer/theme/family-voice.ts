@@ -1,7 +1,7 @@
 import type { FamilyId } from '@shingle/shared/theme/family-ids.ts'
 import type { CSSProperties } from 'react'
 
-type FamilyVoice = {
+interface FamilyVoice {
   /** Its manner in two words. */
   words: string
   /** Where its tile shows a picture. */

@@ -6,7 +6,7 @@ import { Palettes } from './palettes.tsx'
 import styles from './theme.module.css'
 
 /** The big choices of the look: the family and the palette. */
-export function LookPanel() {
+export const LookPanel = () => {
   const canEdit = useCanEdit()
   const { view } = useDraftSession()
   const theme = useTheme()

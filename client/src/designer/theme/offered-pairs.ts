@@ -3,7 +3,7 @@ import { type FontPair, fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 
 /** All font pairs, the chosen one first, then those that suit the family, then the rest. */
-export function offeredPairs({ family, fontPair }: Theme): readonly FontPair[] {
+export const offeredPairs = ({ family, fontPair }: Theme): readonly FontPair[] => {
   const suiting: readonly string[] = families[family].fontPairs
   const rank = ({ id }: FontPair) => {
     if (id === fontPair) return -1

@@ -1,11 +1,14 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 
-export type HeroWords = { heading: string; action: string }
+export interface HeroWords {
+  heading: string
+  action: string
+}
 
 const mostWords = 4
 
 /** The page's own first words, short enough for a small tile. */
-export function heroWords(content: DraftContent): HeroWords {
+export const heroWords = (content: DraftContent): HeroWords => {
   const hero = content.sections.find((section) => section.type === 'Introduction')
   const heading = hero?.type === 'Introduction' ? hero.heading : ''
   const action = hero?.type === 'Introduction' ? hero.button.label : ''
@@ -13,18 +16,18 @@ export function heroWords(content: DraftContent): HeroWords {
 }
 
 /** A heading of the page for trying out fonts: the first after the hero's, or the hero's. */
-export function sampleHeading(content: DraftContent): string {
+export const sampleHeading = (content: DraftContent): string => {
   const headings = content.sections.map(headingOf).filter((heading) => heading !== '')
   return headings[1] ?? headings[0] ?? content.business.name
 }
 
-function headingOf(section: AnySection): string {
+const headingOf = (section: AnySection): string => {
   if (section.hidden) return ''
   return 'heading' in section ? section.heading.trim() : ''
 }
 
 /** The first words; a text without spaces, such as Japanese, is cut by letters. */
-export function shortened(text: string): string {
+export const shortened = (text: string): string => {
   const words = text.trim().split(/\s+/).slice(0, mostWords).join(' ')
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words.replace(/[,;:.\s]+$/, '')
 }

@@ -12,7 +12,7 @@ import { useThemeChoice } from './use-theme-choice.ts'
 const shownAtOnce = 8
 
 /** Eight palettes for the trade, more on demand, and the seven colours one by one. */
-export function Palettes({ theme }: { theme: Theme }) {
+export const Palettes = ({ theme }: { theme: Theme }) => {
   const { industry } = useBusiness()
   const [turn, setTurn] = useState(0)
   const [custom, setCustom] = useState(false)
@@ -58,11 +58,10 @@ export function Palettes({ theme }: { theme: Theme }) {
   )
 }
 
-function isWorn(theme: Theme, { id, colours }: Palette): boolean {
-  return theme.paletteId === id && colourRoles.every((role) => theme[role] === colours[role])
-}
+const isWorn = (theme: Theme, { id, colours }: Palette): boolean =>
+  theme.paletteId === id && colourRoles.every((role) => theme[role] === colours[role])
 
-function PaletteTile({ palette, isChosen }: { palette: Palette; isChosen: boolean }) {
+const PaletteTile = ({ palette, isChosen }: { palette: Palette; isChosen: boolean }) => {
   const choose = useThemeChoice()
   const { id, name, colours, support } = palette
   return (

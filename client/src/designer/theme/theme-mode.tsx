@@ -3,12 +3,10 @@ import { LookPanel } from './look-panel.tsx'
 import { TypePanel } from './type-panel.tsx'
 
 /** The look of the whole page: every choice shows on the page at once. */
-export function ThemeMode() {
-  return (
-    <>
-      <LookPanel />
-      <Canvas selectable={false} />
-      <TypePanel />
-    </>
-  )
-}
+export const ThemeMode = () => (
+  <>
+    <LookPanel />
+    <Canvas selectable={false} />
+    <TypePanel />
+  </>
+)

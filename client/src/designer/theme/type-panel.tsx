@@ -16,7 +16,7 @@ import { useFonts } from './use-fonts.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
 /** Fonts, sizes, buttons and corners. */
-export function TypePanel() {
+export const TypePanel = () => {
   const canEdit = useCanEdit()
   const theme = useTheme()
   const { view } = useDraftSession()
@@ -54,7 +54,7 @@ export function TypePanel() {
 
 const shownFirst = 4
 
-function Fonts({ theme, heading }: { theme: Theme; heading: string }) {
+const Fonts = ({ theme, heading }: { theme: Theme; heading: string }) => {
   const settings = useSettings()
   const [all, setAll] = useState(false)
   const pairs = all ? fontPairs : offeredPairs(theme).slice(0, shownFirst)
@@ -84,9 +84,13 @@ function Fonts({ theme, heading }: { theme: Theme; heading: string }) {
   )
 }
 
-type PairRowProps = { pair: string; theme: Theme; heading: string }
+interface PairRowProps {
+  pair: string
+  theme: Theme
+  heading: string
+}
 
-function PairRow({ pair, theme, heading }: PairRowProps) {
+const PairRow = ({ pair, theme, heading }: PairRowProps) => {
   const choose = useThemeChoice()
   const look = resolveLook({ ...theme, fontPair: pair })
   useFonts(look)

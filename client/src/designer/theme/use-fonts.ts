@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const added = new Set<string>()
 
 /** Makes a look's fonts known to the designer's own document, so that tiles and lists can show them. */
-export function useFonts(look: Look): void {
+export const useFonts = (look: Look): void => {
   useEffect(() => {
     if (added.has(look.fonts.id)) return
     added.add(look.fonts.id)

@@ -3,7 +3,7 @@ import { previewTheme } from '../designer-store.ts'
 import { useEdits } from '../draft/editing.ts'
 
 /** Handlers for anything that stands for a choice of theme: pointing shows it on the canvas, a click keeps it. */
-export function useThemeChoice() {
+export const useThemeChoice = () => {
   const edits = useEdits()
   const leave = () => previewTheme(null)
   return (choice: Partial<Theme>) => ({

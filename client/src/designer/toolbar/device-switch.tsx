@@ -20,7 +20,7 @@ const zooms: readonly (readonly [Zoom, string])[] = [
 ]
 
 /** How the page is shown: on which device, and how large. */
-export function DeviceSwitch({ zoomable = true }: { zoomable?: boolean }) {
+export const DeviceSwitch = ({ zoomable = true }: { zoomable?: boolean }) => {
   const device = useDesigner((state) => state.device)
   const scale = useShownScale()
   return (

@@ -4,7 +4,7 @@ import { useDiffers } from '../website/use-published.ts'
 import { saveStateOf } from './save-state-of.ts'
 
 /** Where the work is, always in words and always true. */
-export function DraftState() {
+export const DraftState = () => {
   const status = useDraftStatus(useDraftSession())
   const differs = useDiffers()
   return <SaveState state={saveStateOf(status, differs)} />

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
  * The worst news wins: what is not saved, then what only this device has. Saved work is then measured against the
  * published page: `differs` is null while nothing is published.
  */
-export function saveStateOf({ save, why }: DraftStatus, differs: boolean | null): SaveStateValue {
+export const saveStateOf = ({ save, why }: DraftStatus, differs: boolean | null): SaveStateValue => {
   if (save === 'not-saved') return { kind: 'not-saved', why: reasons[why ?? 'saving'] }
   if (save === 'device') return { kind: 'device' }
   return differs === false ? { kind: 'published' } : { kind: 'account', differs: differs === true }

@@ -25,9 +25,16 @@ import styles from './toolbar.module.css'
 import { useUndo } from './use-undo.ts'
 import { WebsiteMenu } from './website-menu.tsx'
 
-type ToolbarProps = { mode: DesignerMode; onMode: (mode: DesignerMode) => void }
+interface ToolbarProps {
+  mode: DesignerMode
+  onMode: (mode: DesignerMode) => void
+}
 
-type ModeTab = { mode: DesignerMode; label: string; icon: LucideIcon }
+interface ModeTab {
+  mode: DesignerMode
+  label: string
+  icon: LucideIcon
+}
 
 const tabs: readonly ModeTab[] = [
   { mode: 'sections', label: 'Sections', icon: Layers },
@@ -36,56 +43,56 @@ const tabs: readonly ModeTab[] = [
 ]
 
 /** The bar above every mode: where you are, how the page is shown, where the work is, and what to do with it. */
-export function Toolbar({ mode, onMode }: ToolbarProps) {
-  return (
-    <header className={styles.bar} data-region="toolbar">
-      <WebsiteMenu />
-      <nav className={styles.modes} aria-label="Mode">
-        {tabs.map((tab) => (
-          <button
-            key={tab.mode}
-            type="button"
-            className={tab.mode === mode ? styles.on : styles.mode}
-            aria-current={tab.mode === mode ? 'page' : undefined}
-            onClick={() => onMode(tab.mode)}
-          >
-            <tab.icon aria-hidden="true" />
-            <span>{tab.label}</span>
-          </button>
-        ))}
-      </nav>
-      <div className={styles.middle}>{mode !== 'settings' && <DeviceSwitch />}</div>
-      <DraftState />
-      <UndoButtons />
-      <div className={styles.group}>
-        <ToolButton icon={<Eye aria-hidden="true" />} onClick={() => onMode('preview')}>
-          Preview
-        </ToolButton>
-        <ToolButton icon={<ListChecks aria-hidden="true" />} onClick={() => openDialog({ name: 'check' })}>
-          Check
-        </ToolButton>
-        <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => openDialog({ name: 'share' })}>
-          Share
-        </ToolButton>
-      </div>
-      <SaveAndPublish />
-    </header>
-  )
-}
+export const Toolbar = ({ mode, onMode }: ToolbarProps) => (
+  <header className={styles.bar} data-region="toolbar">
+    <WebsiteMenu />
+    <nav className={styles.modes} aria-label="Mode">
+      {tabs.map((tab) => (
+        <button
+          key={tab.mode}
+          type="button"
+          className={tab.mode === mode ? styles.on : styles.mode}
+          aria-current={tab.mode === mode ? 'page' : undefined}
+          onClick={() => onMode(tab.mode)}
+        >
+          <tab.icon aria-hidden="true" />
+          <span>{tab.label}</span>
+        </button>
+      ))}
+    </nav>
+    <div className={styles.middle}>{mode !== 'settings' && <DeviceSwitch />}</div>
+    <DraftState />
+    <UndoButtons />
+    <div className={styles.group}>
+      <ToolButton icon={<Eye aria-hidden="true" />} onClick={() => onMode('preview')}>
+        Preview
+      </ToolButton>
+      <ToolButton icon={<ListChecks aria-hidden="true" />} onClick={() => openDialog({ name: 'check' })}>
+        Check
+      </ToolButton>
+      <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => openDialog({ name: 'share' })}>
+        Share
+      </ToolButton>
+    </div>
+    <SaveAndPublish />
+  </header>
+)
 
-type ToolButtonProps = { icon: ReactNode; onClick: () => void; children: string }
+interface ToolButtonProps {
+  icon: ReactNode
+  onClick: () => void
+  children: string
+}
 
 /** A quiet button whose word gives way to its icon where the bar is narrow. */
-function ToolButton({ icon, onClick, children }: ToolButtonProps) {
-  return (
-    <Button kind="quiet" className={styles.tool} onClick={onClick} title={children}>
-      {icon}
-      <span>{children}</span>
-    </Button>
-  )
-}
+const ToolButton = ({ icon, onClick, children }: ToolButtonProps) => (
+  <Button kind="quiet" className={styles.tool} onClick={onClick} title={children}>
+    {icon}
+    <span>{children}</span>
+  </Button>
+)
 
-function UndoButtons() {
+const UndoButtons = () => {
   const { undo, redo, canUndo, canRedo } = useUndo()
   return (
     <div className={styles.pair}>
@@ -99,7 +106,7 @@ function UndoButtons() {
   )
 }
 
-function SaveAndPublish() {
+const SaveAndPublish = () => {
   const session = useDraftSession()
   const mayEdit = canEdit(useDraftStatus(session))
   const differs = useDiffers()

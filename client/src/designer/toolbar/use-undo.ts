@@ -2,7 +2,7 @@ import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../canvas/page-provider.tsx'
 
 /** Undo and redo over the whole draft; what is still being typed is written first, so that it can be undone. */
-export function useUndo() {
+export const useUndo = () => {
   const session = useDraftSession()
   const writing = useTextWriting()
   const { canUndo, canRedo } = useDraftStatus(session)

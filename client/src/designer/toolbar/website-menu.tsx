@@ -10,7 +10,7 @@ import { SignMark } from './sign-mark.tsx'
 import styles from './toolbar.module.css'
 
 /** Which website this is, and the way to the others. */
-export function WebsiteMenu() {
+export const WebsiteMenu = () => {
   const canEdit = useCanEdit()
   const { entry } = useWebsite()
   const others = useOtherWebsites()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import styles from './versions.module.css'
 
-type ChangesListProps = {
+interface ChangesListProps {
   changes: readonly Change[]
   onSee?: (change: Change) => void
 }
@@ -16,25 +16,23 @@ const partIcons: Readonly<Record<'theme' | 'settings' | 'business', ReactNode>> 
 }
 
 /** What changed, a line a place, with the way there. */
-export function ChangesList({ changes, onSee }: ChangesListProps) {
-  return (
-    <ul className={styles.changes}>
-      {changes.map((change) => {
-        const { place, title, words, isGone } = change
-        return (
-          <li key={'section' in place ? place.section : place.part}>
-            {'part' in place ? partIcons[place.part] : <SectionIcon type={place.type} />}
-            <span>
-              <b>{title}</b> {words}
-            </span>
-            {onSee && !isGone && (
-              <button type="button" onClick={() => onSee(change)} aria-label={`See ${title}`}>
-                See
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const ChangesList = ({ changes, onSee }: ChangesListProps) => (
+  <ul className={styles.changes}>
+    {changes.map((change) => {
+      const { place, title, words, isGone } = change
+      return (
+        <li key={'section' in place ? place.section : place.part}>
+          {'part' in place ? partIcons[place.part] : <SectionIcon type={place.type} />}
+          <span>
+            <b>{title}</b> {words}
+          </span>
+          {onSee && !isGone && (
+            <button type="button" onClick={() => onSee(change)} aria-label={`See ${title}`}>
+              See
+            </button>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -5,7 +5,7 @@ import { dayWords } from './version-words.ts'
 import styles from './versions.module.css'
 
 /** In the publish dialog: what visitors will see that they do not see yet. */
-export function ChangesSincePublish() {
+export const ChangesSincePublish = () => {
   const since = useChangesSincePublish()
   const see = useSeeChange()
   if (since.state !== 'known' || since.changes.length === 0) return null
@@ -17,6 +17,5 @@ export function ChangesSincePublish() {
   )
 }
 
-function inSentence(day: string): string {
-  return day === 'Today' || day === 'Yesterday' ? `you published ${day.toLowerCase()}` : day
-}
+const inSentence = (day: string): string =>
+  day === 'Today' || day === 'Yesterday' ? `you published ${day.toLowerCase()}` : day

@@ -7,7 +7,7 @@ import { VersionPage } from './version-page.tsx'
 import styles from './versions.module.css'
 
 /** The draft as it is, and what of it visitors do not see yet. */
-export function NowPane({ since }: { since: SincePublish }) {
+export const NowPane = ({ since }: { since: SincePublish }) => {
   const now = useNow()
   const see = useSeeChange()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function NowPane({ since }: { since: SincePublish }) {
   )
 }
 
-function sinceWords(since: SincePublish): string {
+const sinceWords = (since: SincePublish): string => {
   switch (since.state) {
     case 'unpublished':
       return 'is not published yet'

@@ -5,7 +5,7 @@ import { closeDialog } from '../dialogs/close-dialog.ts'
 import { useDesignerMode } from '../shell/designer-mode.ts'
 
 /** Goes from a dialog to where something changed. */
-export function useSeeChange(): (change: Change) => void {
+export const useSeeChange = (): ((change: Change) => void) => {
   const [, setMode] = useDesignerMode()
   return useCallback(
     ({ place }: Change) => {

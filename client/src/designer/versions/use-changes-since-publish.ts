@@ -10,7 +10,7 @@ export type SincePublish =
   | { state: 'known'; changes: readonly Change[]; published: DraftContent; publishedAt: string }
 
 /** What the draft has that visitors do not see yet. */
-export function useChangesSincePublish(): SincePublish {
+export const useChangesSincePublish = (): SincePublish => {
   const { published } = useWebsite().entry
   const asked = useVersion(published === null ? null : 'published')
   const now = useNow()

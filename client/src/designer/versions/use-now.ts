@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 
 /** The whole draft as it is now. */
-export function useNow(): DraftContent {
+export const useNow = (): DraftContent => {
   const { view } = useDraftSession()
   return useSyncExternalStore(view.subscribe, view.content)
 }

@@ -12,7 +12,7 @@ import { select } from '../designer-store.ts'
 import { canEdit } from '../draft/editing.ts'
 import { toast } from '../shell/toast.ts'
 
-type Restoring = {
+interface Restoring {
   words: string
   change: (doc: Y.Doc) => Result<undefined>
   /** The pictures that wait to be uploaded afterwards. */
@@ -20,7 +20,7 @@ type Restoring = {
 }
 
 /** Makes one edit that undo takes back as one, whatever was typed right before and after. Answers whether it was made. */
-export function restoreInOneStep(session: DraftSession, { words, change, waiting }: Restoring): boolean {
+export const restoreInOneStep = (session: DraftSession, { words, change, waiting }: Restoring): boolean => {
   if (!canEdit(session.status())) return false
   session.undoManager().stopCapturing()
   const done = session.pictures.change(
@@ -34,7 +34,7 @@ export function restoreInOneStep(session: DraftSession, { words, change, waiting
 }
 
 /** Brings versions back, whole or by the section. */
-export function useRestore() {
+export const useRestore = () => {
   const session = useDraftSession()
   const writing = useTextWriting()
   return useMemo(() => {

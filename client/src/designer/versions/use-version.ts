@@ -11,7 +11,7 @@ export type AskedVersion =
   | { state: 'failed'; problem: Problem; retry: () => void }
 
 /** One version whole, or none for null. What an id names never changes, so that it is fetched once. */
-export function useVersion(named: string | null): AskedVersion {
+export const useVersion = (named: string | null): AskedVersion => {
   const { draftId } = useWebsite().entry
   const [answers, setAnswers] = useState<Readonly<Record<string, VersionAnswer | Problem>>>({})
   const [attempt, setAttempt] = useState(0)

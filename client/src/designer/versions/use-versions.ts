@@ -5,7 +5,7 @@ import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { useWebsite } from '../website/website-context.ts'
 import { listVersions } from './version-calls.ts'
 
-type Listed = {
+interface Listed {
   versions: readonly VersionEntry[]
   /** Where the next part of the list begins; null at its end. */
   next: string | null
@@ -14,7 +14,7 @@ type Listed = {
 }
 
 /** The versions of the open draft, newest first, fetched part by part. */
-export function useVersions() {
+export const useVersions = () => {
   const { draftId } = useWebsite().entry
   const [listed, setListed] = useState<Listed>({ versions: [], next: null, isAsking: true, problem: null })
   const ask = useCallback(

@@ -15,7 +15,7 @@ const icons: Readonly<Record<VersionReason, ReactNode>> = {
   generated: <Sparkles aria-hidden="true" />,
 }
 
-type VersionListProps = {
+interface VersionListProps {
   listed: ReturnType<typeof useVersions>
   chosen: string | null
   /** Null is the draft as it is now. */
@@ -23,7 +23,7 @@ type VersionListProps = {
 }
 
 /** The draft now, then every version under the day it was made. */
-export function VersionList({ listed, chosen, onChoose }: VersionListProps) {
+export const VersionList = ({ listed, chosen, onChoose }: VersionListProps) => {
   const userId = useAccount()?.id ?? ''
   const { versions, next, isAsking, problem, more, retry } = listed
   return (
@@ -75,7 +75,7 @@ const awayWords = {
   'signed-out': 'Your session has ended. Sign in to see the versions in your account.',
 } as const
 
-function ListTrouble({ text, onRetry }: { text: string; onRetry: () => void }) {
+const ListTrouble = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
   const reach = useReach()
   if (reach !== 'online')
     return (

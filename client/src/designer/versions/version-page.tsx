@@ -16,7 +16,7 @@ import { elementOf } from '../canvas/text-element.ts'
 import { useElementSize } from '../canvas/use-element-size.ts'
 import styles from './versions.module.css'
 
-type VersionPageProps = {
+interface VersionPageProps {
   title: string
   content: DraftContent
   /** The section that is marked and scrolled to. */
@@ -27,7 +27,7 @@ type VersionPageProps = {
 }
 
 /** A whole draft as a page to look at. It belongs to no document: nothing here can write. */
-export function VersionPage({ title, content, chosen, onChoose, children }: VersionPageProps) {
+export const VersionPage = ({ title, content, chosen, onChoose, children }: VersionPageProps) => {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [shown, setShown] = useState<Document | null>(null)
   const { width, height } = useElementSize(stage)
@@ -81,7 +81,7 @@ export function VersionPage({ title, content, chosen, onChoose, children }: Vers
 
 const roomStyle = `html,body{margin:0}a,summary,button{cursor:default}${everyAdjustmentRule()}`
 
-function usePage(content: DraftContent) {
+const usePage = (content: DraftContent) => {
   const { pictures } = useDraftSession()
   const draw = useDrawArtwork()
   return useMemo(() => {
@@ -108,10 +108,17 @@ function usePage(content: DraftContent) {
   }, [content, draw, pictures])
 }
 
-type Box = { top: number; height: number }
+interface Box {
+  top: number
+  height: number
+}
 
 /** Where a section stands in the visible part of its page, as the page is scrolled or takes its form. */
-function useSectionBox(page: Document | null, anchor: string | undefined, content: DraftContent): Box | null {
+const useSectionBox = (
+  page: Document | null,
+  anchor: string | undefined,
+  content: DraftContent,
+): Box | null => {
   const [box, setBox] = useState<Box | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content stands elsewhere
   useEffect(() => {

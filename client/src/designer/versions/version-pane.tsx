@@ -10,7 +10,10 @@ import { useRestore } from './use-restore.ts'
 import { VersionPage } from './version-page.tsx'
 import styles from './versions.module.css'
 
-type VersionPaneProps = { name: string; content: DraftContent }
+interface VersionPaneProps {
+  name: string
+  content: DraftContent
+}
 
 const sides = [
   { id: 'version', label: 'This version' },
@@ -18,7 +21,7 @@ const sides = [
 ] as const
 
 /** A version to look at, what differs from now, and the way to bring single sections back. */
-export function VersionPane({ name, content }: VersionPaneProps) {
+export const VersionPane = ({ name, content }: VersionPaneProps) => {
   const now = useNow()
   const [side, setSide] = useState<'version' | 'now'>('version')
   // From now to then: what restoring would do.
@@ -63,9 +66,13 @@ export function VersionPane({ name, content }: VersionPaneProps) {
   )
 }
 
-type RestoreSectionProps = { id: string; title: string | null; content: DraftContent }
+interface RestoreSectionProps {
+  id: string
+  title: string | null
+  content: DraftContent
+}
 
-function RestoreSection({ id, title, content }: RestoreSectionProps) {
+const RestoreSection = ({ id, title, content }: RestoreSectionProps) => {
   const restore = useRestore()
   const mayEdit = useCanEdit()
   if (title === null) return <span className={styles.same}>Same as now</span>
@@ -81,11 +88,10 @@ function RestoreSection({ id, title, content }: RestoreSectionProps) {
   )
 }
 
-function sectionOf({ place, title }: Change): { id: string; title: string }[] {
-  return 'section' in place ? [{ id: place.section, title }] : []
-}
+const sectionOf = ({ place, title }: Change): { id: string; title: string }[] =>
+  'section' in place ? [{ id: place.section, title }] : []
 
-function differsWords(changes: readonly Change[]): string {
+const differsWords = (changes: readonly Change[]): string => {
   const sections = changes.flatMap(sectionOf).length
   const parts = changes.flatMap(({ place, title }) => ('part' in place ? [title.toLowerCase()] : []))
   const places = [

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const startOfDay = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
 /** The heading over the versions of one day, as somebody reads it `now`. */
-export function dayWords(iso: string, now: Date): string {
+export const dayWords = (iso: string, now: Date): string => {
   const at = new Date(iso)
   const days = Math.round((startOfDay(now) - startOfDay(at)) / dayMs)
   if (days <= 0) return 'Today'
@@ -17,12 +17,10 @@ export function dayWords(iso: string, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayOfAnyYear).format(at)
 }
 
-export function timeWords(iso: string): string {
-  return time.format(new Date(iso))
-}
+export const timeWords = (iso: string): string => time.format(new Date(iso))
 
 /** Who made a version and when, as the person with `userId` reads it. */
-export function authorWords({ reason, author, createdAt }: VersionEntry, userId: string): string {
+export const authorWords = ({ reason, author, createdAt }: VersionEntry, userId: string): string => {
   const who = author.id === userId ? 'You' : author.name
   const at = timeWords(createdAt)
   if (reason === 'saved') return `${who} saved, ${at}`
@@ -30,10 +28,10 @@ export function authorWords({ reason, author, createdAt }: VersionEntry, userId:
 }
 
 /** Versions under the headings of their days, in the order they come. */
-export function byDay(
+export const byDay = (
   versions: readonly VersionEntry[],
   now: Date,
-): readonly { day: string; versions: readonly VersionEntry[] }[] {
+): readonly { day: string; versions: readonly VersionEntry[] }[] => {
   const days = [...new Set(versions.map(({ createdAt }) => dayWords(createdAt, now)))]
   return days.map((day) => ({
     day,

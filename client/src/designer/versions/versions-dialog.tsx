@@ -15,7 +15,7 @@ import { VersionPane } from './version-pane.tsx'
 import styles from './versions.module.css'
 
 /** Every state of the draft that can be returned to. Looking at one touches nothing. */
-export function VersionsDialog() {
+export const VersionsDialog = () => {
   const listed = useVersions()
   const [chosen, setChosen] = useState<VersionEntry | null>(null)
   const asked = useVersion(chosen?.id ?? null)
@@ -40,7 +40,7 @@ export function VersionsDialog() {
   )
 }
 
-function Shown({ name, asked }: { name: string; asked: AskedVersion }) {
+const Shown = ({ name, asked }: { name: string; asked: AskedVersion }) => {
   if (asked.state === 'known') return <VersionPane name={name} content={asked.version.content} />
   return (
     <div className={styles.pane}>
@@ -60,9 +60,13 @@ function Shown({ name, asked }: { name: string; asked: AskedVersion }) {
   )
 }
 
-type ActionsProps = { chosen: VersionEntry | null; asked: AskedVersion; since: SincePublish }
+interface ActionsProps {
+  chosen: VersionEntry | null
+  asked: AskedVersion
+  since: SincePublish
+}
 
-function Actions({ chosen, asked, since }: ActionsProps) {
+const Actions = ({ chosen, asked, since }: ActionsProps) => {
   const restore = useRestore()
   const mayEdit = useCanEdit()
   const done = (restored: boolean) => {

@@ -4,10 +4,10 @@ import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
  * The website that the address names, by draft id or by handle. Without a name it is the first one: own websites
  * come before shared ones in `entries`.
  */
-export function chooseWebsite(
+export const chooseWebsite = (
   entries: readonly WebsiteEntry[],
   named: string | null,
-): WebsiteEntry | undefined {
+): WebsiteEntry | undefined => {
   if (!named) return entries[0]
   return (
     entries.find(({ draftId }) => draftId === named) ??

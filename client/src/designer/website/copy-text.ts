@@ -1,5 +1,5 @@
 /** Puts a text on the clipboard, also where the clipboard's own interface is missing (plain http). */
-export async function copyText(text: string): Promise<void> {
+export const copyText = async (text: string): Promise<void> => {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')
   field.value = text

@@ -5,7 +5,7 @@ const keptSchema = z.object({ userId: z.string(), entries: z.array(websiteEntryS
 const key = 'websites'
 
 /** The websites this device saw last for this account, so that the designer opens offline. */
-export function keptWebsites(userId: string): readonly WebsiteEntry[] | null {
+export const keptWebsites = (userId: string): readonly WebsiteEntry[] | null => {
   const stored = localStorage.getItem(key)
   if (!stored) return null
   try {
@@ -17,7 +17,7 @@ export function keptWebsites(userId: string): readonly WebsiteEntry[] | null {
   }
 }
 
-export function keepWebsites(userId: string, entries: readonly WebsiteEntry[]): void {
+export const keepWebsites = (userId: string, entries: readonly WebsiteEntry[]): void => {
   try {
     localStorage.setItem(key, JSON.stringify({ userId, entries }))
   } catch (cause) {
@@ -26,7 +26,11 @@ export function keepWebsites(userId: string, entries: readonly WebsiteEntry[]): 
 }
 
 /** Remembers what publishing changed, so that the designer tells the truth offline too. */
-export function keepPublished(userId: string, draftId: string, published: WebsiteEntry['published']): void {
+export const keepPublished = (
+  userId: string,
+  draftId: string,
+  published: WebsiteEntry['published'],
+): void => {
   const entries = keptWebsites(userId)?.map((entry) =>
     entry.draftId === draftId ? { ...entry, published, publishedHandle: published?.handle ?? null } : entry,
   )

@@ -1,7 +1,7 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
 
 /** A moment as people of this place write it, such as '18 November 2026 at 16:20'. */
-export function momentWords(iso: string): string {
+export const momentWords = (iso: string): string => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }

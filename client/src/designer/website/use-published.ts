@@ -7,7 +7,7 @@ import { useWebsite } from './website-context.ts'
 const quietMs = 400
 
 /** Whether visitors see something else than the draft; null while they see nothing. */
-export function useDiffers(): boolean | null {
+export const useDiffers = (): boolean | null => {
   const { published } = useWebsite().entry
   const { view } = useDraftSession()
   const follower = followerOf(view)
@@ -15,12 +15,15 @@ export function useDiffers(): boolean | null {
   return published ? fingerprint !== published.fingerprint : null
 }
 
-type Follower = { subscribe: (listener: () => void) => () => void; fingerprint: () => string }
+interface Follower {
+  subscribe: (listener: () => void) => () => void
+  fingerprint: () => string
+}
 
 const followers = new WeakMap<DraftView, Follower>()
 
 /** One fingerprint for all who ask, taken when typing pauses: reading the whole draft costs more than a keystroke may. */
-function followerOf(view: DraftView): Follower {
+const followerOf = (view: DraftView): Follower => {
   const known = followers.get(view)
   if (known) return known
   let fingerprint = fingerprintOf(view.content())

@@ -17,7 +17,7 @@ export type AskedWebsites = Websites & { ask: () => void }
  * The account's websites, own ones first. What this device remembers is shown at once, also offline; the server's
  * answer replaces it.
  */
-export function useWebsites(): AskedWebsites {
+export const useWebsites = (): AskedWebsites => {
   const userId = useAccount()?.id ?? ''
   const [websites, setWebsites] = useState<Websites>(() => remembered(userId))
   const ask = useCallback(() => {
@@ -34,7 +34,7 @@ export function useWebsites(): AskedWebsites {
   return { ...websites, ask }
 }
 
-async function load(userId: string): Promise<Websites> {
+const load = async (userId: string): Promise<Websites> => {
   const result = await api('/api/websites', { answer: websitesAnswer })
   if (!result.ok) return { state: 'failed', problem: result.problem }
   const entries = [...result.value.owned, ...result.value.shared]
@@ -42,7 +42,7 @@ async function load(userId: string): Promise<Websites> {
   return { state: 'known', entries, isLatest: true }
 }
 
-function remembered(userId: string): Websites {
+const remembered = (userId: string): Websites => {
   const entries = keptWebsites(userId)
   return entries ? { state: 'known', entries, isLatest: false } : { state: 'asking' }
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { appPaths } from '../../app/app-paths.ts'
 import { useWebsites } from './use-websites.ts'
 
-export type OpenWebsite = {
+export interface OpenWebsite {
   entry: WebsiteEntry
   /** Tells what publishing has changed, so that nobody has to ask the server again. */
   setPublished: (published: WebsiteEntry['published']) => void
@@ -13,19 +13,17 @@ const WebsiteContext = createContext<OpenWebsite | null>(null)
 export const WebsiteProvider = WebsiteContext.Provider
 
 /** The website whose draft is open. */
-export function useWebsite(): OpenWebsite {
+export const useWebsite = (): OpenWebsite => {
   const website = useContext(WebsiteContext)
   if (!website) throw new Error('There is no website around this component')
   return website
 }
 
-export function useOtherWebsites(): readonly WebsiteEntry[] {
+export const useOtherWebsites = (): readonly WebsiteEntry[] => {
   const { entry } = useWebsite()
   const websites = useWebsites()
   if (websites.state !== 'known') return []
   return websites.entries.filter(({ draftId }) => draftId !== entry.draftId)
 }
 
-export function designerPath(draftId: string): string {
-  return `${appPaths.designer}?websiteId=${draftId}`
-}
+export const designerPath = (draftId: string): string => `${appPaths.designer}?websiteId=${draftId}`

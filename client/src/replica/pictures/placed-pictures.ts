@@ -4,7 +4,9 @@ import { type DraftPart, draftParts } from '@shingle/shared/draft/shape.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { isWaiting, type PlacedPicture, type WaitingPicture } from './waiting-picture.ts'
 
-type Item = { readonly id: string }
+interface Item {
+  readonly id: string
+}
 
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'

@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { codeEmbedFields } from './fields.ts'
 
 /** The Code Embed section as visitors see it: the owner's code in a frame that can reach nothing of the page. */
-export function CodeEmbedView({ section, page, layout }: SectionViewProps<typeof codeEmbedFields>) {
+export const CodeEmbedView = ({ section, page, layout }: SectionViewProps<typeof codeEmbedFields>) => {
   const { Text } = useKit()
   const title = section.heading === '' ? page.strings.embedTitle : section.heading
   return (

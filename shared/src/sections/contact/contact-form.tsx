@@ -13,7 +13,7 @@ interface ContactFormProps {
 const autoComplete = ({ name, validator }: FormField): string | undefined =>
   validator === 'EmailRequired' ? 'email' : name === 'name' ? 'name' : undefined
 
-function Input({ field, id }: { readonly field: FormField; readonly id: string }) {
+const Input = ({ field, id }: { readonly field: FormField; readonly id: string }) => {
   const isRequired = field.validator !== 'None'
   const attributes = {
     id,
@@ -38,7 +38,7 @@ function Input({ field, id }: { readonly field: FormField; readonly id: string }
 }
 
 /** The contact form; it posts without script. */
-export function ContactForm({ section, page }: ContactFormProps) {
+export const ContactForm = ({ section, page }: ContactFormProps) => {
   const strings = section.formLanguage === 'auto' ? page.strings : siteStrings(section.formLanguage)
   return (
     <form className="fields" method="post" action={page.formAction(section.id)}>

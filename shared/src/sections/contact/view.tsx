@@ -8,7 +8,7 @@ import type { SectionViewProps } from '../section.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { contactFields } from './fields.ts'
 
-function Facts({ page }: { readonly page: PageContext }) {
+const Facts = ({ page }: { readonly page: PageContext }) => {
   const { Text } = useKit()
   const { strings, business } = page
   const address = addressLine(page)
@@ -53,7 +53,7 @@ function Facts({ page }: { readonly page: PageContext }) {
 }
 
 /** The Contact section as visitors see it. */
-export function ContactView({ section, page, layout }: SectionViewProps<typeof contactFields>) {
+export const ContactView = ({ section, page, layout }: SectionViewProps<typeof contactFields>) => {
   const { Text } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout}>

@@ -15,7 +15,7 @@ interface ReviewProps {
 const lengthClass = (paragraph: string): string =>
   paragraph.length <= 70 ? 'is-short' : paragraph.length <= 220 ? '' : 'is-long'
 
-function Review({ section, review }: ReviewProps) {
+const Review = ({ section, review }: ReviewProps) => {
   const { Text } = useKit()
   const at = (field: string) => itemFieldOf(section, review, { field })
   return (
@@ -35,11 +35,11 @@ function Review({ section, review }: ReviewProps) {
 }
 
 /** The Customer Reviews section as visitors see it. */
-export function CustomerReviewsView({
+export const CustomerReviewsView = ({
   section,
   page,
   layout,
-}: SectionViewProps<typeof customerReviewsFields>) {
+}: SectionViewProps<typeof customerReviewsFields>) => {
   const { Text } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout}>

@@ -11,7 +11,7 @@ import type { footerFields } from './fields.ts'
 type FooterProps = SectionViewProps<typeof footerFields>
 type FooterPart = Pick<FooterProps, 'section' | 'page'>
 
-function Legal({ section, page }: FooterPart) {
+const Legal = ({ section, page }: FooterPart) => {
   const { Text } = useKit()
   const owner = section.copyright === '' ? page.business.name : section.copyright
   return (
@@ -21,7 +21,7 @@ function Legal({ section, page }: FooterPart) {
   )
 }
 
-function Links({ section }: FooterPart) {
+const Links = ({ section }: FooterPart) => {
   const { Text, Anchor } = useKit()
   if (section.links.length === 0) return null
   return (
@@ -41,7 +41,7 @@ function Links({ section }: FooterPart) {
   )
 }
 
-function Facts({ page }: Pick<FooterPart, 'page'>) {
+const Facts = ({ page }: Pick<FooterPart, 'page'>) => {
   const address = addressLine(page)
   return (
     <div className="facts">
@@ -53,7 +53,7 @@ function Facts({ page }: Pick<FooterPart, 'page'>) {
 }
 
 /** The Footer section as visitors see it. */
-export function FooterView({ section, page, layout }: FooterProps) {
+export const FooterView = ({ section, page, layout }: FooterProps) => {
   const { Rich } = useKit()
   const hasText = plainTextOf(section.body).trim() !== '' || page.mode === 'canvas'
   return (

@@ -10,7 +10,7 @@ interface QuestionProps {
   readonly item: Item<typeof frequentlyAskedQuestionsFields.items.fields>
 }
 
-function Answer({ section, item }: QuestionProps) {
+const Answer = ({ section, item }: QuestionProps) => {
   const { Rich, Action } = useKit()
   return (
     <div className="answer">
@@ -20,17 +20,17 @@ function Answer({ section, item }: QuestionProps) {
   )
 }
 
-function Question({ section, item }: QuestionProps) {
+const Question = ({ section, item }: QuestionProps) => {
   const { Text } = useKit()
   return <Text of={itemFieldOf(section, item, { field: 'question' })} value={item.question} as="span" />
 }
 
 /** The Frequently Asked Questions section as visitors see it. */
-export function FrequentlyAskedQuestionsView({
+export const FrequentlyAskedQuestionsView = ({
   section,
   page,
   layout,
-}: SectionViewProps<typeof frequentlyAskedQuestionsFields>) {
+}: SectionViewProps<typeof frequentlyAskedQuestionsFields>) => {
   const { Text } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout}>

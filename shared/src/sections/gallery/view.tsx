@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { galleryFields } from './fields.ts'
 
 /** The Gallery section as visitors see it. */
-export function GalleryView({ section, page, layout }: SectionViewProps<typeof galleryFields>) {
+export const GalleryView = ({ section, page, layout }: SectionViewProps<typeof galleryFields>) => {
   const { Text, Picture } = useKit()
   const shown = section.items.filter(({ image }) => image !== null || page.mode === 'canvas')
   return (

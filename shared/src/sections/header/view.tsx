@@ -9,7 +9,7 @@ import { type headerFields, headerLimits } from './fields.ts'
 
 type HeaderProps = SectionViewProps<typeof headerFields>
 
-function Logo({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
+const Logo = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
   const { Text, Picture } = useKit()
   const name = section.logoText === '' ? page.business.name : section.logoText
   const look = `logo logo-${section.logoFont.toLowerCase()} logo-${section.logoSize.toLowerCase()} weight-${section.logoWeight}`
@@ -30,7 +30,7 @@ function Logo({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
   )
 }
 
-function Links({ section, page }: Pick<HeaderProps, 'section' | 'page'>) {
+const Links = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
   const { Text, Anchor } = useKit()
   return navigationOf(section.links, page).map((entry) => (
     <li key={entry.key}>
@@ -54,7 +54,7 @@ const isCrowded = ({ logoText }: HeaderProps['section'], { business }: HeaderPro
   logoText.length + business.phone.length > 38 || business.phone.length > 17
 
 /** The Header section as visitors see it. */
-export function HeaderView({ section, page, layout }: HeaderProps) {
+export const HeaderView = ({ section, page, layout }: HeaderProps) => {
   const { Action } = useKit()
   const { strings } = page
   const action = <Action of={fieldOf(section, 'button')} value={section.button} className="header-action" />

@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { imageBannerFields } from './fields.ts'
 
 /** The Image Banner section as visitors see it. */
-export function ImageBannerView({ section, page, layout }: SectionViewProps<typeof imageBannerFields>) {
+export const ImageBannerView = ({ section, page, layout }: SectionViewProps<typeof imageBannerFields>) => {
   const { Text, Picture } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout}>

@@ -42,7 +42,7 @@ const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => 
   return artwork === 'hills' ? 'is-even' : 'is-drawn'
 }
 
-function FactBar({ page }: { readonly page: PageContext }) {
+const FactBar = ({ page }: { readonly page: PageContext }) => {
   const hours = hoursRows(page.business.hours, page).slice(0, 3)
   const address = addressLine(page)
   return (
@@ -72,7 +72,7 @@ function FactBar({ page }: { readonly page: PageContext }) {
 }
 
 /** The Introduction section as visitors see it. */
-export function IntroductionView({ section, page, layout }: SectionViewProps<typeof introductionFields>) {
+export const IntroductionView = ({ section, page, layout }: SectionViewProps<typeof introductionFields>) => {
   const { Text, Rich, Picture, Action } = useKit()
   // A page always says whose it is: without words of its own the heading is the business's name.
   const heading =

@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { logosFields } from './fields.ts'
 
 /** The Logo Grid section as visitors see it. */
-export function LogosView({ section, page, layout }: SectionViewProps<typeof logosFields>) {
+export const LogosView = ({ section, page, layout }: SectionViewProps<typeof logosFields>) => {
   const { Picture, Anchor } = useKit()
   const shown = section.items.filter(({ image }) => image !== null || page.mode === 'canvas')
   return (

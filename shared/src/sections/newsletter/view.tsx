@@ -5,24 +5,22 @@ import type { SectionViewProps } from '../section.ts'
 import type { newsletterFields } from './fields.ts'
 
 /** The Newsletter section as visitors see it. */
-export function NewsletterView({ section, page, layout }: SectionViewProps<typeof newsletterFields>) {
-  return (
-    <SectionShell section={section} page={page} layout={layout}>
-      <div className="wrap">
-        <div className="panel">
-          <SectionHeading section={section} />
-          <form className="fields" method="post" action={page.formAction(section.id)}>
-            <label>
-              <span>{section.fieldLabel === '' ? page.strings.email : section.fieldLabel}</span>
-              <input type="email" name="email" required maxLength={64} autoComplete="email" />
-            </label>
-            <HoneypotField label={page.strings.leaveEmpty} />
-            <button className="button" type="submit">
-              {section.buttonLabel}
-            </button>
-          </form>
-        </div>
+export const NewsletterView = ({ section, page, layout }: SectionViewProps<typeof newsletterFields>) => (
+  <SectionShell section={section} page={page} layout={layout}>
+    <div className="wrap">
+      <div className="panel">
+        <SectionHeading section={section} />
+        <form className="fields" method="post" action={page.formAction(section.id)}>
+          <label>
+            <span>{section.fieldLabel === '' ? page.strings.email : section.fieldLabel}</span>
+            <input type="email" name="email" required maxLength={64} autoComplete="email" />
+          </label>
+          <HoneypotField label={page.strings.leaveEmpty} />
+          <button className="button" type="submit">
+            {section.buttonLabel}
+          </button>
+        </form>
       </div>
-    </SectionShell>
-  )
-}
+    </div>
+  </SectionShell>
+)

@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { quoteBannerFields } from './fields.ts'
 
 /** The Text Banner section as visitors see it. */
-export function QuoteBannerView({ section, page, layout }: SectionViewProps<typeof quoteBannerFields>) {
+export const QuoteBannerView = ({ section, page, layout }: SectionViewProps<typeof quoteBannerFields>) => {
   const { Text, Rich, Action } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout} className={wordsClass(section.primary)}>

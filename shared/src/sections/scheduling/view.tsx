@@ -6,7 +6,7 @@ import type { SectionViewProps } from '../section.ts'
 import type { schedulingFields } from './fields.ts'
 
 /** The Scheduling section as visitors see it. */
-export function SchedulingView({ section, page, layout }: SectionViewProps<typeof schedulingFields>) {
+export const SchedulingView = ({ section, page, layout }: SectionViewProps<typeof schedulingFields>) => {
   const { Action } = useKit()
   return (
     <SectionShell section={section} page={page} layout={layout}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { noButton } from '../../link/button-value.ts'
 import { createPageContext } from '../../page/create-page-context.ts'
-import { signs } from '../../page/signs.ts'
+import { pageIcons } from '../../page/page-icons.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
 import { serviceIcons } from './service-icon.tsx'
@@ -10,7 +10,7 @@ import { serviceIcons } from './service-icon.tsx'
 const shown = (
   family: FamilyId,
   layout: string,
-  { icon = 'auto', hasSigns = true }: { icon?: 'auto' | 'none' | 'key'; hasSigns?: boolean } = {},
+  { icon = 'auto', hasIcons = true }: { icon?: 'auto' | 'none' | 'key'; hasIcons?: boolean } = {},
 ) => {
   const service = {
     id: 'a',
@@ -30,7 +30,7 @@ const shown = (
     formAction: () => '',
     embedUrl: () => '',
   })
-  return serviceIcons(section, { page, layout, signs: hasSigns ? signs : null })[0]
+  return serviceIcons(section, { page, layout, pageIcons: hasIcons ? pageIcons : null })[0]
 }
 
 test('[3.services] icons stand where a family and a layout have them', () => {
@@ -46,8 +46,8 @@ test('[3.services] an owner changes an icon, adds one anywhere or removes it', (
   expect(shown('workshop', 'rows', { icon: 'none' })).toBeUndefined()
 })
 
-test('[3.services] while the signs are not here, an icon keeps its room and stands for none', () => {
-  expect(shown('workshop', 'rows', { hasSigns: false })).toBe('unknown')
-  expect(shown('workshop', 'rows', { icon: 'key', hasSigns: false })).toBe('key')
-  expect(shown('ledger', 'rows', { hasSigns: false })).toBeUndefined()
+test('[3.services] while the icons are not here, an icon keeps its room and stands for none', () => {
+  expect(shown('workshop', 'rows', { hasIcons: false })).toBe('unknown')
+  expect(shown('workshop', 'rows', { icon: 'key', hasIcons: false })).toBe('key')
+  expect(shown('ledger', 'rows', { hasIcons: false })).toBeUndefined()
 })

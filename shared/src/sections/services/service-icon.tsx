@@ -1,7 +1,7 @@
 import type { IconName } from '../../artwork/icons/icon-names.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import type { Signs } from '../../page/signs.ts'
-import { useSigns } from '../../page/use-signs.ts'
+import type { PageIcons } from '../../page/page-icons.ts'
+import { usePageIcons } from '../../page/use-page-icons.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
@@ -11,21 +11,24 @@ type Services = Section<typeof servicesFields>
 /** Where icons stand of themselves: beside rows and in unequal tiles, never over columns of one width. */
 const layoutsWithIcons = ['rows', 'bento', 'feature']
 
-/** An icon of a service: none, one by its name, or one that is not chosen yet because the signs are not here. */
+/** An icon of a service: none, one by its name, or one that is not chosen yet because the icons are not here. */
 export type ShownIcon = IconName | 'unknown' | undefined
 
 interface Shown {
   readonly page: Pick<PageContext, 'look' | 'business'>
   readonly layout: string
-  readonly signs: Signs | null
+  readonly pageIcons: PageIcons | null
 }
 
 /** The icon of each service: the owner's choice, else what its words mean. */
-export const serviceIcons = ({ items }: Services, { page, layout, signs }: Shown): readonly ShownIcon[] => {
+export const serviceIcons = (
+  { items }: Services,
+  { page, layout, pageIcons }: Shown,
+): readonly ShownIcon[] => {
   const isShown = page.look.voice.icon !== 'none' && layoutsWithIcons.includes(layout)
   const isOpen = ({ icon, image }: Services['items'][number]) => isShown && icon === 'auto' && image === null
   const open = items.filter(isOpen)
-  const chosen = signs?.chooseIcons(
+  const chosen = pageIcons?.chooseIcons(
     open.map(({ heading, body }) => ({ name: heading, text: plainTextOf(body) })),
     page.business.industry,
   )
@@ -36,9 +39,9 @@ export const serviceIcons = ({ items }: Services, { page, layout, signs }: Shown
 }
 
 /** A drawn icon; the name beside it says what it shows. */
-export function ServiceIcon({ name }: { readonly name: IconName | 'unknown' }) {
-  const signs = useSigns()
-  const drawn = name === 'unknown' ? undefined : signs?.icons[name]
+export const ServiceIcon = ({ name }: { readonly name: IconName | 'unknown' }) => {
+  const pageIcons = usePageIcons()
+  const drawn = name === 'unknown' ? undefined : pageIcons?.icons[name]
   return (
     <span className="icon" aria-hidden="true">
       <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -4,7 +4,7 @@ import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import { useSigns } from '../../page/use-signs.ts'
+import { usePageIcons } from '../../page/use-page-icons.ts'
 import type { Section, SectionViewProps } from '../section.ts'
 import type { servicesFields } from './fields.ts'
 import { ServiceIcon, type ShownIcon, serviceIcons } from './service-icon.tsx'
@@ -15,7 +15,7 @@ interface ServiceProps {
   readonly icon: ShownIcon
 }
 
-function Service({ section, service, icon }: ServiceProps) {
+const Service = ({ section, service, icon }: ServiceProps) => {
   const { Text, Rich, Picture, Action } = useKit()
   const at = (field: string) => itemFieldOf(section, service, { field })
   return (
@@ -47,8 +47,8 @@ function Service({ section, service, icon }: ServiceProps) {
 }
 
 /** The Services section as visitors see it. */
-export function ServicesView({ section, page, layout }: SectionViewProps<typeof servicesFields>) {
-  const icons = serviceIcons(section, { page, layout, signs: useSigns() })
+export const ServicesView = ({ section, page, layout }: SectionViewProps<typeof servicesFields>) => {
+  const icons = serviceIcons(section, { page, layout, pageIcons: usePageIcons() })
   return (
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">

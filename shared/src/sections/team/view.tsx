@@ -16,7 +16,7 @@ interface MemberProps {
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
 
-function Member({ section, member }: MemberProps) {
+const Member = ({ section, member }: MemberProps) => {
   const { Text, Rich, Picture } = useKit()
   const { mode } = usePage()
   const at = (field: string) => itemFieldOf(section, member, { field })
@@ -45,17 +45,15 @@ function Member({ section, member }: MemberProps) {
 }
 
 /** The Team section as visitors see it. */
-export function TeamView({ section, page, layout }: SectionViewProps<typeof teamFields>) {
-  return (
-    <SectionShell section={section} page={page} layout={layout}>
-      <div className="wrap">
-        <SectionHeading section={section} />
-        <ul className={`members ${countClass(section.items.length)}`}>
-          {section.items.map((member) => (
-            <Member key={member.id} section={section} member={member} />
-          ))}
-        </ul>
-      </div>
-    </SectionShell>
-  )
-}
+export const TeamView = ({ section, page, layout }: SectionViewProps<typeof teamFields>) => (
+  <SectionShell section={section} page={page} layout={layout}>
+    <div className="wrap">
+      <SectionHeading section={section} />
+      <ul className={`members ${countClass(section.items.length)}`}>
+        {section.items.map((member) => (
+          <Member key={member.id} section={section} member={member} />
+        ))}
+      </ul>
+    </div>
+  </SectionShell>
+)

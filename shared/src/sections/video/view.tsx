@@ -6,14 +6,12 @@ import type { Section, SectionViewProps } from '../section.ts'
 import type { videoFields } from './fields.ts'
 import { playerOf } from './player-address.ts'
 
-function PlaySign() {
-  return (
-    <svg className="play" viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="31" />
-      <path d="M26 20l20 12-20 12z" />
-    </svg>
-  )
-}
+const PlaySign = () => (
+  <svg className="play" viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="32" cy="32" r="31" />
+    <path d="M26 20l20 12-20 12z" />
+  </svg>
+)
 
 interface FilmProps {
   readonly section: Section<typeof videoFields>
@@ -21,7 +19,7 @@ interface FilmProps {
 }
 
 // The player is fetched only once the visitor opens the details: a lazy frame inside closed details does not load.
-function Film({ section, label }: FilmProps) {
+const Film = ({ section, label }: FilmProps) => {
   const { Picture, Anchor } = useKit()
   const player = playerOf(section.link.target)
   const poster = (
@@ -59,7 +57,7 @@ function Film({ section, label }: FilmProps) {
 }
 
 /** The Video section as visitors see it. */
-export function VideoView({ section, page, layout }: SectionViewProps<typeof videoFields>) {
+export const VideoView = ({ section, page, layout }: SectionViewProps<typeof videoFields>) => {
   const label = section.heading === '' ? page.strings.play : `${page.strings.play}: ${section.heading}`
   return (
     <SectionShell section={section} page={page} layout={layout}>

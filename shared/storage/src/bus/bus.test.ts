@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 /** Collects messages; `count(n)` resolves as soon as there are n. */
-function inbox() {
+const inbox = () => {
   const messages: unknown[] = []
   let wake: () => void = () => {}
   return {
@@ -38,7 +38,7 @@ function inbox() {
 }
 
 /** The contract: `open` gives a bus of its own, `openPeer` one that reaches it. */
-function contract(open: () => Promise<Bus>, openPeer: (bus: Bus) => Promise<Bus>): void {
+const contract = (open: () => Promise<Bus>, openPeer: (bus: Bus) => Promise<Bus>): void => {
   test('carries JSON messages to every listener of the topic, in order', async () => {
     const bus = await open()
     const peer = await openPeer(bus)
@@ -191,7 +191,7 @@ test('[bus] a Redis server that is not there is reported at once', async () => {
   await expect(createRedisBus(`redis://127.0.0.1:${port}`, onTrouble)).rejects.toThrow()
 })
 
-async function startRedis(port: number): Promise<{ stop: () => Promise<void> }> {
+const startRedis = async (port: number): Promise<{ stop: () => Promise<void> }> => {
   const args = ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1']
   const server = spawn(redisServer, args, { stdio: 'pipe' })
   let log = ''
@@ -206,7 +206,7 @@ async function startRedis(port: number): Promise<{ stop: () => Promise<void> }> 
   return { stop }
 }
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -2,7 +2,7 @@
  * Carries messages between processes: each reaches every listener of its topic at most once, in the order in which one
  * publisher sent them. Messages are JSON values, and a message may be lost: nothing may depend on one for correctness.
  */
-export type Bus = {
+export interface Bus {
   /** Resolves when the message is on its way; a loss is reported, not thrown. */
   publish: (topic: string, message: unknown) => Promise<void>
   /** Hears the topic from the moment it resolves until the returned function is called. */
@@ -13,7 +13,7 @@ export type Bus = {
 }
 
 /** The place of somebody who both listens and speaks on a topic. */
-export type BusSeat = {
+export interface BusSeat {
   /** Tells everybody else; `write` makes the message, and is not asked where certainly nobody else listens. */
   tell: (write: () => unknown) => Promise<void>
   leave: () => Promise<void>

@@ -2,7 +2,7 @@ import type { Bus, BusListener, BusTrouble } from './bus.ts'
 import { createListeners } from './listeners.ts'
 
 /** A bus within one process. */
-export function createInProcessBus(onTrouble: BusTrouble): Bus {
+export const createInProcessBus = (onTrouble: BusTrouble): Bus => {
   const listeners = createListeners(onTrouble)
   let isClosed = false
 

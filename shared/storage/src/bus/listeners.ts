@@ -1,7 +1,7 @@
 import type { BusListener, BusTrouble } from './bus.ts'
 
 /** The listeners of each topic within this process. */
-export type Listeners = {
+export interface Listeners {
   /** True when the topic had no listener before. */
   add: (topic: string, listener: BusListener) => boolean
   /** True when the topic has no listener any more. */
@@ -15,7 +15,7 @@ export type Listeners = {
 }
 
 /** Makes an empty register of listeners. */
-export function createListeners(onTrouble: BusTrouble): Listeners {
+export const createListeners = (onTrouble: BusTrouble): Listeners => {
   const topics = new Map<string, Set<BusListener>>()
   return {
     add: (topic, listener) => {

@@ -10,7 +10,7 @@ const longestRetryDelayMs = 2_000
  * A bus over Redis publish/subscribe; throws when the server cannot be reached at first. Later it reconnects by
  * itself, and an absent server costs its listeners nothing but the messages.
  */
-export async function createRedisBus(url: string, onTrouble: BusTrouble): Promise<Bus> {
+export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promise<Bus> => {
   const listeners = createListeners(onTrouble)
   // A connection that listens may not do anything else, so there are two.
   const [publisher, subscriber] = [connection(url, onTrouble), connection(url, onTrouble)]
@@ -81,7 +81,7 @@ const readMessage = (text: string): { from: string; json: string } => {
   return { from: text.slice(0, end), json: text.slice(end + 1) }
 }
 
-function connection(url: string, onTrouble: BusTrouble): Redis {
+const connection = (url: string, onTrouble: BusTrouble): Redis => {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,

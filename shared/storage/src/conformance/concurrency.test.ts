@@ -27,7 +27,11 @@ test('[3.edit-control] of 50 who take control at once, one gets it', async () =>
 })
 
 test('[3.draft-log] appends at one place in the log are taken once, each in its turn', async () => {
-  type Log = { _id: string; seq: number; tail: { s: number; from: number }[] }
+  interface Log {
+    _id: string
+    seq: number
+    tail: { s: number; from: number }[]
+  }
   const logs = database.db.collection<Log>('logs')
   await logs.insertOne({ _id: 'draft', seq: 0, tail: [] })
   await times(5, async (from) => {

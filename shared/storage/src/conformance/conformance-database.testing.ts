@@ -2,7 +2,7 @@ import { type Collection, type Db, type Document, MongoClient } from 'mongodb'
 import { startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 
 /** A database for one suite: on the server that is named, else on an embedded one of its own. */
-export type ConformanceDatabase = {
+export interface ConformanceDatabase {
   client: MongoClient
   db: Db
   /** A collection that no other test has. */
@@ -12,10 +12,10 @@ export type ConformanceDatabase = {
 }
 
 /** Opens a database named after its suite. */
-export async function openConformanceDatabase(
+export const openConformanceDatabase = async (
   uri: string | undefined,
   suite: string,
-): Promise<ConformanceDatabase> {
+): Promise<ConformanceDatabase> => {
   const embedded = uri === undefined ? await startEmbeddedMongo({ file: ':memory:' }) : undefined
   const client = new MongoClient(uri ?? embedded?.uri ?? '', {
     writeConcern: { w: 'majority', journal: true },

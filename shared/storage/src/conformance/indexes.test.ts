@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** The names of the stages by which the server would answer. */
-async function stagesOf(
+const stagesOf = async (
   things: Collection<Document>,
   filter: Document,
   sort: Document = {},
-): Promise<string[]> {
+): Promise<string[]> => {
   const { queryPlanner } = await database.db.command({
     explain: { find: things.collectionName, filter, sort },
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const entry = join(import.meta.dirname, '..', 'embedded-mongo', 'main.ts')
 
 /** The embedded server as a process of its own. */
-export type ServerProcess = {
+export interface ServerProcess {
   child: ChildProcess
   uri: string
   /** Everything it wrote to stderr so far. */
@@ -16,7 +16,7 @@ export type ServerProcess = {
 }
 
 /** Starts the process entry with these arguments and resolves when it listens, or with no `uri` when it gave up. */
-export async function startServerProcess(args: readonly string[]): Promise<ServerProcess> {
+export const startServerProcess = async (args: readonly string[]): Promise<ServerProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { stdio: 'pipe' })
   let [output, complaints] = ['', '']
   child.stderr.on('data', (chunk) => {
@@ -34,7 +34,7 @@ export async function startServerProcess(args: readonly string[]): Promise<Serve
 }
 
 /** A port that is free now. */
-export async function freePort(): Promise<number> {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

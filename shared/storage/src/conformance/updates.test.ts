@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-type Row = {
+interface Row {
   name: string
   before: Document
   update: Document | Document[]

@@ -18,13 +18,16 @@ afterAll(async () => {
   await server.close()
 })
 
-type Section = { name: string; documents: object[] }
+interface Section {
+  name: string
+  documents: object[]
+}
 
 /** One OP_MSG message as a client sends it. */
-function message(
+const message = (
   body: object,
   { flags = 0, sections = [] }: { flags?: number; sections?: Section[] } = {},
-): Buffer {
+): Buffer => {
   const parts = [Buffer.alloc(20), Buffer.from([0]), BSON.serialize(body)]
   for (const { name, documents } of sections) {
     const content = Buffer.concat([
@@ -45,7 +48,7 @@ function message(
 }
 
 /** Sends bytes in the given pieces and reads one reply, or undefined when the server hangs up. */
-async function exchange(pieces: Buffer[]): Promise<BSON.Document | undefined> {
+const exchange = async (pieces: Buffer[]): Promise<BSON.Document | undefined> => {
   const socket: Socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   for (const piece of pieces) socket.write(piece)
@@ -181,7 +184,7 @@ describe('[database] on the wire', () => {
 })
 
 /** `{ d: { d: … {} } }`, written without recursion. */
-function nestedDocument(levels: number): Buffer {
+const nestedDocument = (levels: number): Buffer => {
   const bytes = Buffer.alloc(5 + 8 * levels)
   for (let level = 0; level < levels; level++) {
     bytes.writeInt32LE(5 + 8 * (levels - level), level * 7)

@@ -44,7 +44,7 @@ const indexes: Partial<Record<CollectionName, IndexDescription[]>> = {
 }
 
 /** Creates the indexes the rooms' queries and guarantees rest on; does nothing where they exist. */
-export async function ensureIndexes(db: Db): Promise<void> {
+export const ensureIndexes = async (db: Db): Promise<void> => {
   for (const [name, descriptions] of Object.entries(indexes))
     await db.collection(name).createIndexes(descriptions)
 }

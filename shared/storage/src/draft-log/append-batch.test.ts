@@ -166,7 +166,7 @@ describe('[draft] an append offered again', () => {
 })
 
 /** A way to the database on which commands arrive and answers get lost. */
-async function openLossyLine(port: number) {
+const openLossyLine = async (port: number) => {
   const sockets = new Set<Socket>()
   let isLosing = false
   const server = createServer((client) => {

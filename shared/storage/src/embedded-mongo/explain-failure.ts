@@ -1,5 +1,5 @@
 /** Says in one sentence why the database server cannot start, and what to do about it. */
-export function explainFailure(error: unknown, { file, port }: { file: string; port: number }): string {
+export const explainFailure = (error: unknown, { file, port }: { file: string; port: number }): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'EADDRINUSE') return `The database cannot listen on port ${port}: another program is using it.`

@@ -8,7 +8,7 @@ import { reapExpired } from './store/ttl-reaper.ts'
 import { serveConnection } from './wire/connection.ts'
 
 /** Where the database lives and listens; port 0, the default, takes a free one. */
-export type EmbeddedMongoOptions = {
+export interface EmbeddedMongoOptions {
   /** A file path, or `':memory:'` for tests. */
   file: string
   host?: string
@@ -20,10 +20,13 @@ export type EmbeddedMongoOptions = {
 }
 
 /** A running server; `close` ends its connections and writes everything to the file. */
-export type EmbeddedMongo = { uri: string; close: () => Promise<void> }
+export interface EmbeddedMongo {
+  uri: string
+  close: () => Promise<void>
+}
 
 /** Starts a database server that the `mongodb` driver connects to; throws when the file or the port is not to be had. */
-export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+export const startEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
   const {
     file,
     host = '127.0.0.1',
@@ -62,7 +65,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
 }
 
 // A full disk must not end the server: what could not be swept now is swept the next time.
-function sweep({ store, cursors }: ServerContext, onTrouble: (error: Error) => void): void {
+const sweep = ({ store, cursors }: ServerContext, onTrouble: (error: Error) => void): void => {
   const now = new Date()
   try {
     cursors.expire(now.getTime())
@@ -73,8 +76,8 @@ function sweep({ store, cursors }: ServerContext, onTrouble: (error: Error) => v
   }
 }
 
-function listen(server: Server, host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
+const listen = (server: Server, host: string, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host, port }, () => {
       server.off('error', reject)
@@ -83,4 +86,3 @@ function listen(server: Server, host: string, port: number): Promise<string> {
       else resolve(`${host.includes(':') ? `[${host}]` : host}:${address.port}`)
     })
   })
-}

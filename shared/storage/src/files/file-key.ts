@@ -33,16 +33,18 @@ export type FileEncoding = keyof typeof encodings
 const keyPattern = /^(?<hash>[0-9a-f]{64})\.(?<extension>[a-z0-9]+)(?:\.(?<encoding>br|gzip))?$/
 
 /** The key of a file: the SHA-256 of its bytes, its type's extension and, where it is compressed, the encoding. */
-export function fileKey(
+export const fileKey = (
   bytes: Uint8Array,
   { type, encoding }: { type: FileType; encoding?: FileEncoding | undefined },
-): string {
+): string => {
   const name = `${createHash('sha256').update(bytes).digest('hex')}.${extensions[type]}`
   return encoding === undefined ? name : `${name}.${encoding}`
 }
 
 /** What a key says about its file, or undefined for text that is no key (and so can never become a path). */
-export function readFileKey(key: string): { type: FileType; encoding: FileEncoding | undefined } | undefined {
+export const readFileKey = (
+  key: string,
+): { type: FileType; encoding: FileEncoding | undefined } | undefined => {
   const parts = keyPattern.exec(key)?.groups
   if (parts === undefined) return undefined
   const type = fileTypes.find((candidate) => extensions[candidate] === parts.extension)
@@ -51,8 +53,6 @@ export function readFileKey(key: string): { type: FileType; encoding: FileEncodi
 }
 
 /** True for a media type that files are kept as. */
-export function isFileType(type: string): type is FileType {
-  return Object.hasOwn(extensions, type)
-}
+export const isFileType = (type: string): type is FileType => Object.hasOwn(extensions, type)
 
 const fileTypes = Object.keys(extensions).filter(isFileType)

@@ -1,16 +1,23 @@
 import type { FileEncoding, FileType } from './file-key.ts'
 
 /** A file as it was put. */
-export type StoredFile = { bytes: Uint8Array; type: FileType; encoding: FileEncoding | undefined }
+export interface StoredFile {
+  bytes: Uint8Array
+  type: FileType
+  encoding: FileEncoding | undefined
+}
 
 /** What a file is, said when it is put. */
-export type FileDescription = { type: FileType; encoding?: FileEncoding | undefined }
+export interface FileDescription {
+  type: FileType
+  encoding?: FileEncoding | undefined
+}
 
 /**
  * Keeps files under the hash of their bytes: a key always leads to the same bytes, and putting a file twice is putting
  * it once. `put` returns only when the file is durable.
  */
-export type FileStore = {
+export interface FileStore {
   put: (bytes: Uint8Array, description: FileDescription) => Promise<string>
   /** The file, or undefined when there is none under this key. */
   get: (key: string) => Promise<StoredFile | undefined>

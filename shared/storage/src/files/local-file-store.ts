@@ -5,7 +5,7 @@ import { fileKey, readFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Keeps files in a folder of this machine. */
-export function createLocalFileStore(folder: string): FileStore {
+export const createLocalFileStore = (folder: string): FileStore => {
   // Two levels, because some file systems slow down with very many names in one folder.
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
@@ -34,7 +34,7 @@ export function createLocalFileStore(folder: string): FileStore {
 }
 
 // Under its name a file is always whole: it is renamed only after its bytes are on disk, and the name is synced last.
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path)
   const draft = join(folder, `.${randomUUID()}.part`)
   await mkdir(folder, { recursive: true })
@@ -51,11 +51,11 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 type OpenFile = Awaited<ReturnType<typeof open>>
 
-async function withSync(
+const withSync = async (
   path: string,
   flags: string,
   write: (file: OpenFile) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const file = await open(path, flags)
   try {
     await write(file)
@@ -65,7 +65,7 @@ async function withSync(
   }
 }
 
-async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+const unlessMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> => {
   try {
     return await work
   } catch (error) {

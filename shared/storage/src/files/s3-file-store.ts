@@ -18,7 +18,7 @@ const timeoutMs = 30_000
 const noBody = new Uint8Array()
 
 /** Keeps files in a bucket. */
-export function createS3FileStore(options: S3Options): FileStore {
+export const createS3FileStore = (options: S3Options): FileStore => {
   const { endpoint, bucket, prefix = '', clock = () => new Date(), retryDelayMs = 200 } = options
 
   const send = async (method: string, key: string, sent: Sent = {}): Promise<Response> => {
@@ -68,9 +68,12 @@ export function createS3FileStore(options: S3Options): FileStore {
   }
 }
 
-type Sent = { body?: Uint8Array; headers?: Record<string, string> }
+interface Sent {
+  body?: Uint8Array
+  headers?: Record<string, string>
+}
 
-async function attemptFetch(url: URL, request: RequestInit): Promise<Response | Error> {
+const attemptFetch = async (url: URL, request: RequestInit): Promise<Response | Error> => {
   try {
     return await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   } catch (error) {
@@ -78,13 +81,13 @@ async function attemptFetch(url: URL, request: RequestInit): Promise<Response | 
   }
 }
 
-function isFound(method: string, key: string, response: Response): boolean {
+const isFound = (method: string, key: string, response: Response): boolean => {
   if (response.ok) return true
   if (response.status === 404) return false
   throw failure(method, key, response)
 }
 
-function failure(method: string, key: string, outcome: Response | Error): Error {
+const failure = (method: string, key: string, outcome: Response | Error): Error => {
   const reason = outcome instanceof Response ? `status ${outcome.status}` : outcome.message
   return new Error(`The file store refused ${method} ${key}: ${reason}`)
 }

@@ -1,17 +1,26 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /** The keys and region an S3-compatible service knows its client by. */
-export type S3Credentials = { accessKeyId: string; secretAccessKey: string; region: string }
+export interface S3Credentials {
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
 
 /** A request to sign: every header given is covered by the signature. */
-export type UnsignedRequest = { method: string; url: URL; headers: Record<string, string>; body: Uint8Array }
+export interface UnsignedRequest {
+  method: string
+  url: URL
+  headers: Record<string, string>
+  body: Uint8Array
+}
 
 /** The headers that carry a request's AWS Signature Version 4, together with those it covers. */
-export function signRequest(
+export const signRequest = (
   request: UnsignedRequest,
   credentials: S3Credentials,
   now: Date,
-): Record<string, string> {
+): Record<string, string> => {
   const time = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
   const bodyHash = sha256(request.body)
   const headers: Record<string, string> = {
@@ -42,26 +51,22 @@ export function signRequest(
   }
 }
 
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
-}
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-function canonicalPath(url: URL): string {
-  return url.pathname
+const canonicalPath = (url: URL): string =>
+  url.pathname
     .split('/')
     .map((part) => strictEncode(decodeURIComponent(part)))
     .join('/')
-}
 
-function canonicalQuery(url: URL): string {
+const canonicalQuery = (url: URL): string => {
   const pairs = [...url.searchParams].map(([name, value]) => `${strictEncode(name)}=${strictEncode(value)}`)
   return pairs.sort().join('&')
 }
 
 // encodeURIComponent leaves five characters alone that the signature's rules want encoded.
-function strictEncode(text: string): string {
-  return encodeURIComponent(text).replaceAll(
+const strictEncode = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-}

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A small S3-compatible server for tests: keeps objects in memory and checks every request's signature by itself. */
-export async function startSignedBucket(secretAccessKey: string) {
+export const startSignedBucket = async (secretAccessKey: string) => {
   const objects = new Map<string, Buffer>()
   const bucket = { objects, uri: '', failuresAhead: 0, requests: 0, close: async () => {} }
 
@@ -25,9 +25,13 @@ export async function startSignedBucket(secretAccessKey: string) {
   return bucket
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; body: Buffer }
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer
+}
 
-function serveObject(objects: Map<string, Buffer>, { request, response, body }: Exchange): void {
+const serveObject = (objects: Map<string, Buffer>, { request, response, body }: Exchange): void => {
   const path = request.url ?? ''
   if (request.method === 'PUT') objects.set(path, body)
   if (request.method === 'DELETE') objects.delete(path)
@@ -37,7 +41,7 @@ function serveObject(objects: Map<string, Buffer>, { request, response, body }: 
   else response.writeHead(200).end(request.method === 'GET' ? object : undefined)
 }
 
-async function readAll(request: IncomingMessage): Promise<Buffer> {
+const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -46,7 +50,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-function isSigned(request: IncomingMessage, body: Buffer, secret: string): boolean {
+const isSigned = (request: IncomingMessage, body: Buffer, secret: string): boolean => {
   const parts =
     /Credential=\w+\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
       request.headers.authorization ?? '',

@@ -2,7 +2,7 @@ import { type Db, MongoServerError, ObjectId } from 'mongodb'
 import { retryDelayMs } from './retry-delay.ts'
 
 /** A row of Jobs. */
-export type JobRow = {
+export interface JobRow {
   _id: ObjectId
   name: string
   payload: unknown
@@ -24,10 +24,15 @@ export type JobRow = {
 export type TakenJob = Pick<JobRow, '_id' | 'name' | 'payload' | 'fence' | 'failures'>
 
 /** A job to do: what, with which data, and from when. */
-export type NewJob = { name: string; payload?: unknown; key?: string; runAt?: Date }
+export interface NewJob {
+  name: string
+  payload?: unknown
+  key?: string
+  runAt?: Date
+}
 
 /** Work that outlives the request that caused it, done at least once even if a process dies in the middle. */
-export type JobQueue = {
+export interface JobQueue {
   /** True when added; false when an open job has this key. */
   add: (job: NewJob) => Promise<boolean>
   /** Takes the job that has waited longest, among those of these names, for the time of one lease. */
@@ -41,12 +46,16 @@ export type JobQueue = {
 }
 
 /** How long a worker may be silent before its job is given to another, and how often a job may fail. */
-export type JobQueueOptions = { clock?: () => Date; leaseMs?: number; maxFailures?: number }
+export interface JobQueueOptions {
+  clock?: () => Date
+  leaseMs?: number
+  maxFailures?: number
+}
 
 const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === 11000
 
 /** Opens the queue in the Jobs collection. */
-export function createJobQueue(db: Db, options: JobQueueOptions = {}): JobQueue {
+export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue => {
   const { clock = () => new Date(), leaseMs = 60_000, maxFailures = 20 } = options
   const rows = db.collection<JobRow>('Jobs')
   const inMs = (delayMs: number): Date => new Date(clock().getTime() + delayMs)

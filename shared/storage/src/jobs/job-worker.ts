@@ -4,10 +4,13 @@ import type { JobQueue, TakenJob } from './job-queue.ts'
 export type JobHandler = (payload: unknown, job: JobContext) => Promise<Date | undefined>
 
 /** What a handler can ask while it works: `signal` aborts when the worker has lost the job to another. */
-export type JobContext = { failures: number; signal: AbortSignal }
+export interface JobContext {
+  failures: number
+  signal: AbortSignal
+}
 
 /** A worker's parts; `onTrouble` hears of failed jobs and of an unreachable database. */
-export type JobWorkerOptions = {
+export interface JobWorkerOptions {
   queue: JobQueue
   handlers: Readonly<Record<string, JobHandler>>
   onTrouble: (error: unknown) => void
@@ -18,7 +21,7 @@ export type JobWorkerOptions = {
 }
 
 /** A running worker. */
-export type JobWorker = {
+export interface JobWorker {
   /** Looks for work now instead of at the next interval. */
   wake: () => void
   /** Takes no further job and resolves when the present one is done. */
@@ -26,7 +29,7 @@ export type JobWorker = {
 }
 
 /** Starts doing jobs, one after the other. */
-export function startJobWorker(options: JobWorkerOptions): JobWorker {
+export const startJobWorker = (options: JobWorkerOptions): JobWorker => {
   const { queue, handlers, onTrouble, idleDelayMs = 1_000 } = options
   const names = Object.keys(handlers)
   let isClosing = false
@@ -69,10 +72,10 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   }
 }
 
-async function doJob(
+const doJob = async (
   job: TakenJob,
   { queue, handlers, onTrouble, renewEveryMs = 20_000 }: JobWorkerOptions,
-): Promise<void> {
+): Promise<void> => {
   const lost = new AbortController()
   const renewal = setInterval(() => {
     queue.renew(job).then((isOurs) => {

@@ -112,7 +112,7 @@ test('[9] the pause before a retry doubles up to 4 hours', () => {
 
 describe('[jobs] a worker', () => {
   /** Runs a worker until `enough` handler calls have ended, and returns its troubles. */
-  async function work(handlers: Record<string, JobHandler>, enough: number): Promise<unknown[]> {
+  const work = async (handlers: Record<string, JobHandler>, enough: number): Promise<unknown[]> => {
     const troubles: unknown[] = []
     let ended = 0
     let finish: () => void = () => {}

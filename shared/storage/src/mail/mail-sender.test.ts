@@ -31,7 +31,10 @@ const twoAddresses = [
 ]
 
 describe('[mail] over SMTP', () => {
-  type Received = { recipients: string[]; raw: Buffer }
+  interface Received {
+    recipients: string[]
+    raw: Buffer
+  }
   const received: Received[] = []
   let refuses = false
   const server = new SMTPServer({

@@ -1,5 +1,5 @@
 /** One mail to one address. */
-export type Mail = {
+export interface Mail {
   /** A single bare address such as `ann@example.com`. */
   to: string
   subject: string
@@ -10,7 +10,7 @@ export type Mail = {
 }
 
 /** Sends mails; resolves once the mail is accepted for delivery. */
-export type MailSender = {
+export interface MailSender {
   /** Throws when the address is not exactly one address, or the mail was not accepted. */
   send: (mail: Mail) => Promise<void>
 }

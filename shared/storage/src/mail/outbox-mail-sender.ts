@@ -4,7 +4,7 @@ import type { MailSender } from './mail-sender.ts'
 import { bareMailAddress, headerLine } from './safe-headers.ts'
 
 /** A row of Outbox: one mail that would have been sent. */
-export type OutboxRow = {
+export interface OutboxRow {
   _id: ObjectId
   to: string
   subject: string
@@ -15,7 +15,7 @@ export type OutboxRow = {
 }
 
 /** Keeps mails in the Outbox collection for reading on the spot, where no SMTP server is configured. */
-export function createOutboxMailSender(db: Db, clock: () => Date = () => new Date()): MailSender {
+export const createOutboxMailSender = (db: Db, clock: () => Date = () => new Date()): MailSender => {
   const outbox = db.collection<OutboxRow>('Outbox')
   return {
     send: async ({ to, subject, html, text, replyTo }) => {

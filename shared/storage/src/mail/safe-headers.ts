@@ -3,13 +3,11 @@ const maximumAddressLength = 254
 const bareAddress = /^[^\s,;:<>()[\]\\"@\p{Cc}]+@[^\s,;:<>()[\]\\"@\p{Cc}]+$/u
 
 /** Returns the address; throws when the text is anything but one bare address. */
-export function bareMailAddress(text: string): string {
+export const bareMailAddress = (text: string): string => {
   if (text.length > maximumAddressLength || !bareAddress.test(text))
     throw new Error('Not a single mail address.')
   return text
 }
 
 /** One line for a mail header: control characters and line breaks become spaces. */
-export function headerLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
+export const headerLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -3,7 +3,7 @@ import type { MailSender } from './mail-sender.ts'
 import { bareMailAddress, headerLine } from './safe-headers.ts'
 
 /** The SMTP server and the sender of every mail. */
-export type SmtpOptions = {
+export interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   url: string
   from: { name: string; address: string }
@@ -13,7 +13,7 @@ const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 30_000
 
 /** Sends mails through an SMTP server. */
-export function createSmtpMailSender({ url, from }: SmtpOptions): MailSender & { close: () => void } {
+export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender & { close: () => void } => {
   const transport = createTransport({
     url,
     pool: true,

@@ -10,7 +10,7 @@ import { createOutboxMailSender } from '../mail/outbox-mail-sender.ts'
 import { createSmtpMailSender } from '../mail/smtp-mail-sender.ts'
 
 /** What the environment says about the ports; an absent value means the embedded default. */
-export type PortChoices = {
+export interface PortChoices {
   REDIS_URL?: string | undefined
   SMTP_URL?: string | undefined
   MAIL_FROM?: string | undefined
@@ -22,25 +22,32 @@ export type PortChoices = {
 }
 
 /** What the ports stand on: the open database, a folder for files, and where trouble in the background is told. */
-export type PortGround = { db: Db; folder: string; onTrouble: BusTrouble }
-
-/** The chosen ports; `hasOutbox` says that mails are kept in the database for the viewer. */
-export type Ports = { files: FileStore; bus: Bus; mail: MailSender; hasOutbox: boolean }
-
-/** Opens the production adapter of each port that the environment names, and the embedded default of the others. */
-export async function choosePorts(
-  choices: PortChoices,
-  { db, folder, onTrouble }: PortGround,
-): Promise<Ports> {
-  return {
-    files: chooseFiles(choices, folder),
-    bus: await chooseBus(choices, onTrouble),
-    mail: chooseMail(choices, db),
-    hasOutbox: choices.SMTP_URL === undefined,
-  }
+export interface PortGround {
+  db: Db
+  folder: string
+  onTrouble: BusTrouble
 }
 
-function chooseFiles(choices: PortChoices, folder: string): FileStore {
+/** The chosen ports; `hasOutbox` says that mails are kept in the database for the viewer. */
+export interface Ports {
+  files: FileStore
+  bus: Bus
+  mail: MailSender
+  hasOutbox: boolean
+}
+
+/** Opens the production adapter of each port that the environment names, and the embedded default of the others. */
+export const choosePorts = async (
+  choices: PortChoices,
+  { db, folder, onTrouble }: PortGround,
+): Promise<Ports> => ({
+  files: chooseFiles(choices, folder),
+  bus: await chooseBus(choices, onTrouble),
+  mail: chooseMail(choices, db),
+  hasOutbox: choices.SMTP_URL === undefined,
+})
+
+const chooseFiles = (choices: PortChoices, folder: string): FileStore => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = choices
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = choices
   if (endpoint === undefined) return createLocalFileStore(folder)
@@ -51,13 +58,13 @@ function chooseFiles(choices: PortChoices, folder: string): FileStore {
 }
 
 // The Redis client is loaded only where it is wanted: a start without Redis does not pay for it.
-async function chooseBus({ REDIS_URL: url }: PortChoices, onTrouble: BusTrouble): Promise<Bus> {
+const chooseBus = async ({ REDIS_URL: url }: PortChoices, onTrouble: BusTrouble): Promise<Bus> => {
   if (url === undefined) return createInProcessBus(onTrouble)
   const { createRedisBus } = await import('../bus/redis-bus.ts')
   return createRedisBus(url, onTrouble)
 }
 
-function chooseMail({ SMTP_URL: url, MAIL_FROM: from }: PortChoices, db: Db): MailSender {
+const chooseMail = ({ SMTP_URL: url, MAIL_FROM: from }: PortChoices, db: Db): MailSender => {
   if (url === undefined) return createOutboxMailSender(db)
   if (from === undefined)
     throw new Error('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.')

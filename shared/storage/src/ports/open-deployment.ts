@@ -41,10 +41,10 @@ export type Deployment = Ports & {
 }
 
 /** Opens database and ports as the environment says; throws, naming the variable, when it says too little. */
-export async function openDeployment(
+export const openDeployment = async (
   variables: Readonly<Record<string, string | undefined>>,
   onTrouble: BusTrouble,
-): Promise<Deployment> {
+): Promise<Deployment> => {
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

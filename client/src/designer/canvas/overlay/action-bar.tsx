@@ -8,10 +8,13 @@ import { commandKeys } from '../../keyboard/command-keys.ts'
 import { useSectionCommands } from '../../sections/use-section-commands.ts'
 import styles from './overlay.module.css'
 
-type ActionBarProps = { section: AnySection; inside: boolean }
+interface ActionBarProps {
+  section: AnySection
+  inside: boolean
+}
 
 /** What can be done with the chosen section; it stays in sight while a tall section is scrolled. */
-export function ActionBar({ section, inside }: ActionBarProps) {
+export const ActionBar = ({ section, inside }: ActionBarProps) => {
   const commands = useSectionCommands(section.id)
   const isFixed = findDefinition(section.type)?.required ?? false
   return (

@@ -3,10 +3,13 @@ import { useSection, useSectionIds } from '../../../replica/use-draft.ts'
 import { openDialog } from '../../designer-store.ts'
 import styles from './overlay.module.css'
 
-type AddBetweenProps = { section: string; edge: 'top' | 'bottom' }
+interface AddBetweenProps {
+  section: string
+  edge: 'top' | 'bottom'
+}
 
 /** Adds a section above or below this one; nothing stands above the header or below the footer. */
-export function AddBetween({ section, edge }: AddBetweenProps) {
+export const AddBetween = ({ section, edge }: AddBetweenProps) => {
   const ids = useSectionIds()
   const type = useSection(section)?.type
   if ((type === 'Header' && edge === 'top') || (type === 'Footer' && edge === 'bottom')) return null

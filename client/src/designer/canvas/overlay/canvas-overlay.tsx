@@ -7,11 +7,14 @@ import { SelectedFrame } from './selected-frame.tsx'
 import { useBox } from './use-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
 
-export type OnPage = { page: Document; scale: number }
+export interface OnPage {
+  page: Document
+  scale: number
+}
 type CanvasOverlayProps = OnPage & { stage: HTMLElement | null }
 
 /** Frames, names and tools over the page; they take no room, so choosing moves nothing. */
-export function CanvasOverlay({ page, scale, stage }: CanvasOverlayProps) {
+export const CanvasOverlay = ({ page, scale, stage }: CanvasOverlayProps) => {
   const selected = useDesigner(({ selection }) => selection?.section ?? null)
   const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
   const selectedBox = useSectionBox({ page, scale }, selected)
@@ -26,7 +29,7 @@ export function CanvasOverlay({ page, scale, stage }: CanvasOverlayProps) {
 }
 
 /** Where a section is; null while it is not on the page. */
-export function useSectionBox({ page, scale }: OnPage, id: string | null) {
+export const useSectionBox = ({ page, scale }: OnPage, id: string | null) => {
   const { anchors } = useCanvasPage()
   const anchor = anchors.find((candidate) => candidate.id === id)?.anchor
   const find = useCallback((inPage: Document) => (anchor ? inPage.getElementById(anchor) : null), [anchor])

@@ -5,7 +5,7 @@ import { type OnPage, useSectionBox } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'
 
 /** The section under the pointer: a hairline, what a click does, and a way to add beside it. */
-export function HoveredFrame({ id, page, scale }: OnPage & { id: string }) {
+export const HoveredFrame = ({ id, page, scale }: OnPage & { id: string }) => {
   const edge = useDesigner(({ hovered }) => hovered?.edge ?? null)
   const canEdit = useCanEdit()
   const box = useSectionBox({ page, scale }, id)

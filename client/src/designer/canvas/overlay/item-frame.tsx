@@ -5,7 +5,7 @@ import styles from './overlay.module.css'
 import { useBox } from './use-box.ts'
 
 /** A dashed line around the item that is open in the inspector. */
-export function ItemFrame({ page, scale }: OnPage) {
+export const ItemFrame = ({ page, scale }: OnPage) => {
   const item = useDesigner(({ selection }) => selection?.item?.item ?? null)
   useChosenItem(page, item)
   const find = useCallback((inPage: Document) => (item === null ? null : partsOf(inPage, item)), [item])
@@ -13,12 +13,12 @@ export function ItemFrame({ page, scale }: OnPage) {
   return box && <div className={styles.item} style={box} />
 }
 
-function partsOf(page: Document, item: string): readonly Element[] {
-  return [...page.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)]
-}
+const partsOf = (page: Document, item: string): readonly Element[] => [
+  ...page.querySelectorAll(`[data-item="${CSS.escape(item)}"]`),
+]
 
 /** The empty texts of the open item show themselves, so that they can be filled in place. */
-function useChosenItem(page: Document, item: string | null): void {
+const useChosenItem = (page: Document, item: string | null): void => {
   useEffect(() => {
     const parts = item === null ? [] : partsOf(page, item)
     for (const part of parts) part.setAttribute('data-chosen', '')

@@ -8,7 +8,7 @@ import styles from './overlay.module.css'
 import type { Box } from './use-box.ts'
 
 /** The chosen section: a yellow frame, its name, its tools, and a way to add below it. */
-export function SelectedFrame({ id, box }: { id: string; box: Box }) {
+export const SelectedFrame = ({ id, box }: { id: string; box: Box }) => {
   const section = useSection(id)
   const canEdit = useCanEdit()
   if (!section) return null

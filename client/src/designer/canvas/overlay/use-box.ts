@@ -2,9 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 import { useSectionIds } from '../../../replica/use-draft.ts'
 
 /** A place on the scaled page, in pixels of the designer. */
-export type Box = { top: number; left: number; width: number; height: number }
+export interface Box {
+  top: number
+  left: number
+  width: number
+  height: number
+}
 
-type BoxRequest = {
+interface BoxRequest {
   page: Document
   scale: number
   /** Finds the element; called again whenever the page is laid out anew. */
@@ -13,10 +18,13 @@ type BoxRequest = {
   moves?: unknown
 }
 
-type Measured = { find: BoxRequest['find']; box: Box | null }
+interface Measured {
+  find: BoxRequest['find']
+  box: Box | null
+}
 
 /** Where something on the page is, followed through every change of the page's layout. */
-export function useBox({ page, scale, find, moves }: BoxRequest): Box | null {
+export const useBox = ({ page, scale, find, moves }: BoxRequest): Box | null => {
   const [measured, setMeasured] = useState<Measured>({ find, box: null })
   const ids = useSectionIds()
   // biome-ignore lint/correctness/useExhaustiveDependencies: ids and moves are reasons to measure again
@@ -38,7 +46,7 @@ export function useBox({ page, scale, find, moves }: BoxRequest): Box | null {
   return measured.find === find ? measured.box : null
 }
 
-function scaledBox(elements: readonly Element[], scale: number): Box | null {
+const scaledBox = (elements: readonly Element[], scale: number): Box | null => {
   const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
   if (boxes.length === 0) return null
   const top = Math.min(...boxes.map((box) => box.top))
@@ -48,7 +56,7 @@ function scaledBox(elements: readonly Element[], scale: number): Box | null {
   return { top: top * scale, left: left * scale, width: width * scale, height: height * scale }
 }
 
-function same(a: Box | null, b: Box | null): boolean {
+const same = (a: Box | null, b: Box | null): boolean => {
   if (a === null || b === null) return a === b
   return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height
 }

@@ -4,7 +4,11 @@ import type { Box } from './use-box.ts'
 const above = 48
 
 /** Brings a section into view once when it is chosen elsewhere, such as in the rail. */
-export function useShowSelected(stage: HTMLElement | null, selected: string | null, box: Box | null): void {
+export const useShowSelected = (
+  stage: HTMLElement | null,
+  selected: string | null,
+  box: Box | null,
+): void => {
   const shown = useRef<string | null>(null)
   useEffect(() => {
     if (selected === null) shown.current = null

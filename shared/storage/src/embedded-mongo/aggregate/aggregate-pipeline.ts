@@ -9,7 +9,7 @@ import { refuseScripts } from './refuse-scripts.ts'
 import { readOutputStage } from './write-results.ts'
 
 /** Where a pipeline reads. */
-export type AggregateSource = {
+export interface AggregateSource {
   database: string
   namespace: string | undefined
   order: ValueOrder
@@ -18,11 +18,11 @@ export type AggregateSource = {
 }
 
 /** Runs an aggregation pipeline; the leading stages that a find can do use the indexes and keep every BSON type. */
-export function aggregatePipeline(
+export const aggregatePipeline = (
   store: Store,
   pipeline: BsonDocument[],
   source: AggregateSource,
-): Iterator<Uint8Array> {
+): Iterator<Uint8Array> => {
   refuseScripts(pipeline)
   const output = readOutputStage(pipeline.at(-1), source.database)
   const stages = output === undefined ? pipeline : pipeline.slice(0, -1)
@@ -43,20 +43,19 @@ export function aggregatePipeline(
   return finish(rest.length === 0 ? [...documents] : runStages(documents, rest, readCollection))
 }
 
-function readRows(store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> {
+const readRows = (store: Store, namespace: string | undefined, question: FindQuestion): Iterable<Row> => {
   const collection = namespace === undefined ? undefined : store.catalog.find(namespace)
   return findRows(store, collection, question)
 }
 
-function readDocuments(store: Store, namespace: string): BsonDocument[] {
-  return Array.from(readRows(store, namespace, { filter: {} }), (row) => row.document)
-}
+const readDocuments = (store: Store, namespace: string): BsonDocument[] =>
+  Array.from(readRows(store, namespace, { filter: {} }), (row) => row.document)
 
 /** Takes the leading stages that are one find: filters, then an order, then a stretch. */
-function splitPipeline(
+const splitPipeline = (
   pipeline: BsonDocument[],
   order: ValueOrder,
-): { question: FindQuestion; rest: BsonDocument[] } {
+): { question: FindQuestion; rest: BsonDocument[] } => {
   const rest = [...pipeline]
   const filters: BsonDocument[] = []
   for (let filter = rest[0]?.$match; isDocument(filter); filter = rest[0]?.$match) {
@@ -73,10 +72,13 @@ function splitPipeline(
   return { question, rest }
 }
 
-type Counted = { field: string; group: BsonDocument }
+interface Counted {
+  field: string
+  group: BsonDocument
+}
 
 /** What `{ $count: field }`, or the `$group` drivers count with, wants to know. */
-function countedBy(rest: BsonDocument[]): Counted | undefined {
+const countedBy = (rest: BsonDocument[]): Counted | undefined => {
   const [stage, ...others] = rest
   if (stage === undefined || others.length > 0) return undefined
   if (typeof stage.$count === 'string') return { field: stage.$count, group: {} }
@@ -87,7 +89,7 @@ function countedBy(rest: BsonDocument[]): Counted | undefined {
   return integerOption(documentOption(fields[field]).$sum) === 1 ? { field, group: { _id } } : undefined
 }
 
-function countRows(rows: Iterable<Row>, { field, group }: Counted): Iterator<Uint8Array> {
+const countRows = (rows: Iterable<Row>, { field, group }: Counted): Iterator<Uint8Array> => {
   let count = 0
   for (const _ of rows) count++
   return lazily(count === 0 ? [] : [{ ...group, [field]: count }], encode)

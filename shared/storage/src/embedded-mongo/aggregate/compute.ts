@@ -8,11 +8,11 @@ import { refuseScripts } from './refuse-scripts.ts'
 export type CollectionReader = (name: string) => BsonDocument[]
 
 /** Runs aggregation stages over documents; the results have JavaScript numbers. */
-export function runStages(
+export const runStages = (
   documents: Iterable<BsonDocument>,
   stages: readonly BsonDocument[],
   readCollection: CollectionReader = () => [],
-): BsonDocument[] {
+): BsonDocument[] => {
   refuseScripts(stages)
   return computed(() => {
     const plain = Array.from(documents, plainDocument)
@@ -23,14 +23,14 @@ export function runStages(
 }
 
 /** Compiles an aggregation expression into a test of documents, for `$expr`. */
-export function compileExpression(expression: unknown): (document: BsonDocument) => boolean {
+export const compileExpression = (expression: unknown): ((document: BsonDocument) => boolean) => {
   refuseScripts(expression)
   const query = computed(() => new Query({ $expr: toPlain(expression) }, { scriptEnabled: false }))
   return (document) => computed(() => query.test(plainDocument(document)))
 }
 
 // What mingo throws is about the client's expression, so the client is told.
-function computed<Result>(work: () => Result): Result {
+const computed = <Result>(work: () => Result): Result => {
   try {
     return work()
   } catch (error) {

@@ -4,7 +4,7 @@ import { isDocument } from '../values/bson.ts'
 const refused = new Set(['$where', '$function', '$accumulator', '$changeStream'])
 
 /** Throws when any part of a pipeline would run script or needs a replica set's history. */
-export function refuseScripts(value: unknown): void {
+export const refuseScripts = (value: unknown): void => {
   if (Array.isArray(value)) {
     for (const item of value) refuseScripts(item)
   } else if (isDocument(value)) {

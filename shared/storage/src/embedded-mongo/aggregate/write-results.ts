@@ -9,31 +9,34 @@ import { type BsonDocument, isDocument } from '../values/bson.ts'
 export type OutputStage = (store: Store, results: readonly BsonDocument[]) => void
 
 /** Reads `$out` or `$merge`; undefined for any other stage. */
-export function readOutputStage(stage: BsonDocument | undefined, database: string): OutputStage | undefined {
+export const readOutputStage = (
+  stage: BsonDocument | undefined,
+  database: string,
+): OutputStage | undefined => {
   if (stage !== undefined && '$out' in stage) return replaceCollection(targetOf(stage.$out, database))
   if (stage === undefined || !('$merge' in stage)) return undefined
   const merge = isDocument(stage.$merge) ? stage.$merge : { into: stage.$merge }
   return mergeInto(targetOf(merge.into, database), merge)
 }
 
-function targetOf(target: unknown, database: string): string {
+const targetOf = (target: unknown, database: string): string => {
   if (typeof target === 'string') return `${database}.${target}`
   if (isDocument(target) && typeof target.coll === 'string') return `${target.db ?? database}.${target.coll}`
   throw new MongoError('FailedToParse', '$out and $merge need the name of a collection')
 }
 
-function replaceCollection(namespace: string): OutputStage {
-  return (store, results) => {
+const replaceCollection =
+  (namespace: string): OutputStage =>
+  (store, results) => {
     store.collectionFor(namespace)
     deleteDocuments(store, { namespace, filter: {}, limit: 0 })
     for (const document of results) insertDocument(store, namespace, document)
   }
-}
 
-function mergeInto(
+const mergeInto = (
   namespace: string,
   { on = '_id', whenMatched = 'merge', whenNotMatched = 'insert' }: BsonDocument,
-): OutputStage {
+): OutputStage => {
   const fields = (Array.isArray(on) ? on : [on]).map(String)
   return (store, results) => {
     const collection = store.collectionFor(namespace)
@@ -46,9 +49,14 @@ function mergeInto(
   }
 }
 
-type Matched = { namespace: string; filter: BsonDocument; document: BsonDocument; whenMatched: unknown }
+interface Matched {
+  namespace: string
+  filter: BsonDocument
+  document: BsonDocument
+  whenMatched: unknown
+}
 
-function mergeMatched(store: Store, { namespace, filter, document, whenMatched }: Matched): void {
+const mergeMatched = (store: Store, { namespace, filter, document, whenMatched }: Matched): void => {
   const update = (change: unknown) => updateDocuments(store, { namespace, filter, update: change })
   if (Array.isArray(whenMatched)) update(whenMatched)
   else if (whenMatched === 'replace') update(document)
@@ -64,14 +72,14 @@ function mergeMatched(store: Store, { namespace, filter, document, whenMatched }
   }
 }
 
-function mergeNew(
+const mergeNew = (
   store: Store,
   {
     namespace,
     document,
     whenNotMatched,
   }: Omit<Matched, 'filter' | 'whenMatched'> & { whenNotMatched: unknown },
-): void {
+): void => {
   if (whenNotMatched === 'insert') insertDocument(store, namespace, document)
   if (whenNotMatched === 'fail')
     throw new MongoError('MergeStageNoMatchingDocument', '$merge could not find a matching document')

@@ -41,18 +41,18 @@ export const bulkWrite: Command = ({ body }, { store }) => {
 
 type Kind = 'insert' | 'update' | 'delete'
 
-function kindOf(operation: BsonDocument): Kind {
+const kindOf = (operation: BsonDocument): Kind => {
   if (isNumeric(operation.insert)) return 'insert'
   if (isNumeric(operation.update)) return 'update'
   if (isNumeric(operation.delete)) return 'delete'
   throw new MongoError('BadValue', 'an operation of bulkWrite must be an insert, an update or a delete')
 }
 
-function runOperation(
+const runOperation = (
   store: Store,
   operation: BsonDocument,
   { namespaces, variables }: { namespaces: string[]; variables: unknown },
-): Outcome {
+): Outcome => {
   const kind = kindOf(operation)
   const namespace = namespaces[integerOption(operation[kind]) ?? -1]
   if (namespace === undefined)
@@ -69,7 +69,7 @@ function runOperation(
     : deleteOutcome(store, { namespace, statement, variables })
 }
 
-function describe(result: StatementResult): BsonDocument {
+const describe = (result: StatementResult): BsonDocument => {
   if ('error' in result) return { ok: 0, idx: result.index, n: 0, ...errorFields(result.error) }
   return { ok: 1, idx: result.index, ...result.outcome }
 }

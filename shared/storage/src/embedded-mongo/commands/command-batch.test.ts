@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => store.close())
 
 /** Runs commands in one batch and returns their replies with plain numbers. */
-function runBatch(...commands: BsonDocument[]): BsonDocument[] {
+const runBatch = (...commands: BsonDocument[]): BsonDocument[] => {
   const batch = createCommandBatch(context)
   const replies: BsonDocument[] = []
   for (const command of commands) {

@@ -3,20 +3,23 @@ import type { ServerContext } from './command.ts'
 import { errorReply, mayWrite, runCommand } from './run-command.ts'
 
 /** Takes commands one by one and runs those that arrived together in one transaction. */
-export type CommandBatch = {
+export interface CommandBatch {
   /** Runs the command soon; `reply` gets the BSON bytes once everything the command did is on disk. */
   submit: (command: BsonDocument, reply: (body: Uint8Array) => void) => void
   /** Runs what has been submitted now. */
   flush: () => void
 }
 
-type Submitted = { command: BsonDocument; reply: (body: Uint8Array) => void }
+interface Submitted {
+  command: BsonDocument
+  reply: (body: Uint8Array) => void
+}
 
 /**
  * Makes a batch of the commands of every connection. Waiting for the disk is the greatest part of a write, and one wait
  * serves them all; each command still succeeds or fails alone.
  */
-export function createCommandBatch(context: ServerContext): CommandBatch {
+export const createCommandBatch = (context: ServerContext): CommandBatch => {
   let waiting: Submitted[] = []
   const flush = (): void => {
     const batch = waiting
@@ -34,7 +37,7 @@ export function createCommandBatch(context: ServerContext): CommandBatch {
   }
 }
 
-function runTogether(batch: readonly Submitted[], context: ServerContext): Uint8Array[] {
+const runTogether = (batch: readonly Submitted[], context: ServerContext): Uint8Array[] => {
   const { sqlite, transaction } = context.store
   const runEach = (): Uint8Array[] => batch.map(({ command }) => runCommand(command, context))
   if (!batch.some(({ command }) => mayWrite(command))) return runEach()

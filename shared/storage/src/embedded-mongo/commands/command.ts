@@ -6,7 +6,7 @@ import { type BsonDocument, documentOption } from '../values/bson.ts'
 import type { Cursors } from './cursors.ts'
 
 /** What every command works with. */
-export type ServerContext = {
+export interface ServerContext {
   store: Store
   cursors: Cursors
   /** `host:port` as the server introduces itself to drivers. */
@@ -14,13 +14,17 @@ export type ServerContext = {
 }
 
 /** One command as it arrived. */
-export type CommandCall = { name: string; database: string; body: BsonDocument }
+export interface CommandCall {
+  name: string
+  database: string
+  body: BsonDocument
+}
 
 /** Answers a command: a reply document, or ready BSON bytes. */
 export type Command = (call: CommandCall, context: ServerContext) => BsonDocument | Uint8Array
 
 /** The `database.collection` a command names in its first field or in the field given. */
-export function namespaceOf({ name, database, body }: CommandCall, field: string = name): string {
+export const namespaceOf = ({ name, database, body }: CommandCall, field: string = name): string => {
   const collection = body[field]
   if (typeof collection !== 'string' || collection === '')
     throw new MongoError('InvalidNamespace', `collection name has invalid type or is empty in '${name}'`)
@@ -28,12 +32,10 @@ export function namespaceOf({ name, database, body }: CommandCall, field: string
 }
 
 /** The order a command's `collation` asks for. */
-export function orderOf(options: BsonDocument): ValueOrder {
-  return orderFromCollation(options.collation)
-}
+export const orderOf = (options: BsonDocument): ValueOrder => orderFromCollation(options.collation)
 
 /** A filter option; throws TypeMismatch for anything but a document. */
-export function filterOf(value: unknown, variables?: unknown): BsonDocument {
+export const filterOf = (value: unknown, variables?: unknown): BsonDocument => {
   if (value === undefined || value === null) return {}
   if (typeof value !== 'object' || Array.isArray(value))
     throw new MongoError('TypeMismatch', 'a filter must be an object')
@@ -41,7 +43,7 @@ export function filterOf(value: unknown, variables?: unknown): BsonDocument {
 }
 
 /** Puts the values of a command's `let` in place of `$$name` in its expressions. */
-export function bindVariables(expression: unknown, variables: unknown): unknown {
+export const bindVariables = (expression: unknown, variables: unknown): unknown => {
   const values = documentOption(variables)
   if (Object.keys(values).length === 0) return expression
   const bind = (part: unknown): unknown => {
@@ -63,6 +65,4 @@ export function bindVariables(expression: unknown, variables: unknown): unknown 
 }
 
 // A variable may be given as a value or as an expression, which is then computed where it stands.
-function constant(value: unknown): unknown {
-  return isOperatorCondition(value) ? value : { $literal: value }
-}
+const constant = (value: unknown): unknown => (isOperatorCondition(value) ? value : { $literal: value })

@@ -32,7 +32,7 @@ export const countCommands: Record<string, Command> = {
   },
 }
 
-function createDistinct(order: ValueOrder = binaryOrder) {
+const createDistinct = (order: ValueOrder = binaryOrder) => {
   const { collator } = order
   const values = new Map<string, unknown>()
   const keyOf = (value: unknown): string => {

@@ -2,9 +2,12 @@ import { BSON } from 'mongodb'
 import { expect, test } from 'vitest'
 import { type Cursors, createCursors, encoded } from './cursors.ts'
 
-type Reply = { id: bigint; batch: number[] }
+interface Reply {
+  id: bigint
+  batch: number[]
+}
 
-function read(bytes: Uint8Array): Reply {
+const read = (bytes: Uint8Array): Reply => {
   const { cursor } = BSON.deserialize(bytes, { useBigInt64: true })
   const documents: { n: number }[] = cursor.firstBatch ?? cursor.nextBatch
   return { id: cursor.id, batch: documents.map(({ n }) => n) }

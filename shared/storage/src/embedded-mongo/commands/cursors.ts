@@ -6,7 +6,7 @@ import { lazily } from '../values/lazily.ts'
 import { rawArray, withRawField } from '../wire/raw-bson.ts'
 
 /** The open cursors of a server: at most 1 000, each forgotten after ten idle minutes. */
-export type Cursors = {
+export interface Cursors {
   /** Answers with the first batch, and keeps a cursor when there is more. */
   open: (namespace: string, documents: Iterator<Uint8Array>, options: FirstBatch) => Uint8Array
   /** Answers with the next batch; throws CursorNotFound. */
@@ -18,9 +18,12 @@ export type Cursors = {
 }
 
 /** How much of the result the first reply takes. */
-export type FirstBatch = { batchSize?: number | undefined; isSingle?: boolean }
+export interface FirstBatch {
+  batchSize?: number | undefined
+  isSingle?: boolean
+}
 
-type Cursor = {
+interface Cursor {
   namespace: string
   documents: Iterator<Uint8Array>
   ahead: Uint8Array | undefined
@@ -32,7 +35,7 @@ const idleLimitMs = 10 * 60 * 1000
 const defaultFirstBatch = 101
 
 /** Makes an empty registry of cursors. */
-export function createCursors(clock: () => number = Date.now): Cursors {
+export const createCursors = (clock: () => number = Date.now): Cursors => {
   const cursors = new Map<bigint, Cursor>()
 
   const keep = (cursor: Cursor): bigint => {
@@ -75,7 +78,7 @@ export function createCursors(clock: () => number = Date.now): Cursors {
 }
 
 // Looks one document ahead, so that the last batch already says that it is the last.
-function takeBatch(cursor: Cursor, size: number): Uint8Array[] {
+const takeBatch = (cursor: Cursor, size: number): Uint8Array[] => {
   const batch: Uint8Array[] = []
   let bytes = 0
   let next = cursor.ahead ?? pull(cursor)
@@ -92,14 +95,19 @@ function takeBatch(cursor: Cursor, size: number): Uint8Array[] {
   return batch
 }
 
-function pull(cursor: Cursor): Uint8Array | undefined {
+const pull = (cursor: Cursor): Uint8Array | undefined => {
   const { done, value } = cursor.documents.next()
   return done === true ? undefined : value
 }
 
-type Batch = { id: bigint; namespace: string; name: 'firstBatch' | 'nextBatch'; batch: Uint8Array[] }
+interface Batch {
+  id: bigint
+  namespace: string
+  name: 'firstBatch' | 'nextBatch'
+  batch: Uint8Array[]
+}
 
-function batchReply({ id, namespace, name, batch }: Batch): Uint8Array {
+const batchReply = ({ id, namespace, name, batch }: Batch): Uint8Array => {
   const bytes = withRawField({ id: Long.fromBigInt(id), ns: namespace }, name, {
     type: 'array',
     bytes: rawArray(batch),
@@ -108,6 +116,5 @@ function batchReply({ id, namespace, name, batch }: Batch): Uint8Array {
 }
 
 /** Documents as the bytes a cursor hands out. */
-export function encoded(documents: Iterable<Record<string, unknown>>): Iterator<Uint8Array> {
-  return lazily(documents, encode)
-}
+export const encoded = (documents: Iterable<Record<string, unknown>>): Iterator<Uint8Array> =>
+  lazily(documents, encode)

@@ -81,14 +81,14 @@ export const definitionCommands: Record<string, Command> = {
   },
 }
 
-function existing(call: CommandCall, { store }: ServerContext): Collection {
+const existing = (call: CommandCall, { store }: ServerContext): Collection => {
   const namespace = namespaceOf(call)
   const collection = store.catalog.find(namespace)
   if (collection === undefined) throw new MongoError('NamespaceNotFound', `ns does not exist: ${namespace}`)
   return collection
 }
 
-function chosenIndexes(collection: Collection, choice: unknown) {
+const chosenIndexes = (collection: Collection, choice: unknown) => {
   if (choice === '*') return collection.indexes.filter(({ name }) => name !== '_id_')
   const names = (Array.isArray(choice) ? choice : [choice]).map((item) =>
     isDocument(item) ? defaultIndexName(readIndexSpec({ key: item }).fields) : String(item),
@@ -104,7 +104,7 @@ function chosenIndexes(collection: Collection, choice: unknown) {
 }
 
 // MongoDB does not list what goes without saying for the index on _id.
-function withoutIdUnique(spec: Record<string, unknown>): Record<string, unknown> {
+const withoutIdUnique = (spec: Record<string, unknown>): Record<string, unknown> => {
   const { unique, ...rest } = spec
   return rest.name === '_id_' || unique === undefined ? rest : spec
 }

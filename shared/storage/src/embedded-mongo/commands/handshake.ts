@@ -12,30 +12,7 @@ const version = [8, 0, 0, 0]
 
 let connections = 0
 
-/** Commands with which a client gets to know the server. */
-export const handshakeCommands: Record<string, Command> = {
-  hello,
-  ismaster: hello,
-  ping: () => ({ ok: 1 }),
-  buildinfo: () => ({
-    version: version.slice(0, 3).join('.'),
-    versionArray: version.map((part) => new Int32(part)),
-    modules: [],
-    bits: 64,
-    maxBsonObjectSize: maxDocumentBytes,
-    ok: 1,
-  }),
-  connectionstatus: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
-  getparameter: () => ({ featureCompatibilityVersion: { version: '8.0' }, ok: 1 }),
-  startsession: () => {
-    throw new MongoError('CommandNotFound', 'sessions are started by drivers, not by this command')
-  },
-  endsessions: () => ({ ok: 1 }),
-  refreshsessions: () => ({ ok: 1 }),
-  killsessions: () => ({ ok: 1 }),
-}
-
-function hello(...[, { address }]: Parameters<Command>) {
+const hello = (...[, { address }]: Parameters<Command>) => {
   connections += 1
   return {
     helloOk: true,
@@ -58,4 +35,27 @@ function hello(...[, { address }]: Parameters<Command>) {
     readOnly: false,
     ok: 1,
   }
+}
+
+/** Commands with which a client gets to know the server. */
+export const handshakeCommands: Record<string, Command> = {
+  hello,
+  ismaster: hello,
+  ping: () => ({ ok: 1 }),
+  buildinfo: () => ({
+    version: version.slice(0, 3).join('.'),
+    versionArray: version.map((part) => new Int32(part)),
+    modules: [],
+    bits: 64,
+    maxBsonObjectSize: maxDocumentBytes,
+    ok: 1,
+  }),
+  connectionstatus: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+  getparameter: () => ({ featureCompatibilityVersion: { version: '8.0' }, ok: 1 }),
+  startsession: () => {
+    throw new MongoError('CommandNotFound', 'sessions are started by drivers, not by this command')
+  },
+  endsessions: () => ({ ok: 1 }),
+  refreshsessions: () => ({ ok: 1 }),
+  killsessions: () => ({ ok: 1 }),
 }

@@ -4,7 +4,7 @@ import { documentOption, integerOption } from '../values/bson.ts'
 import { type CommandCall, filterOf, orderOf } from './command.ts'
 
 /** Reads what find, count and distinct ask for. */
-export function questionOf({ body }: CommandCall, filterField: 'filter' | 'query'): FindQuestion {
+export const questionOf = ({ body }: CommandCall, filterField: 'filter' | 'query'): FindQuestion => {
   const limit = Math.abs(integerOption(body.limit) ?? 0)
   const skip = integerOption(body.skip) ?? 0
   if (skip < 0) throw new MongoError('BadValue', "'skip' must not be negative")

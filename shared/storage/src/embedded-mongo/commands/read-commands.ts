@@ -94,12 +94,12 @@ function* find(call: CommandCall, { store }: ServerContext): Generator<Uint8Arra
   }
 }
 
-function cursorId(value: unknown): bigint {
+const cursorId = (value: unknown): bigint => {
   if (value instanceof Long) return value.toBigInt()
   throw new MongoError('TypeMismatch', 'a cursor id must be a 64-bit integer')
 }
 
-function describePlan(plan: Plan): BsonDocument {
+const describePlan = (plan: Plan): BsonDocument => {
   if (plan.kind === 'everything') return { stage: 'COLLSCAN' }
   if (plan.kind === 'union')
     return { stage: 'OR', inputStages: plan.plans.map(describePlan).filter(isDocument) }

@@ -24,7 +24,7 @@ const reading = new Map<string, Command>(
 )
 
 /** Runs any command and returns the BSON bytes of its reply; failures become error replies, never exceptions. */
-export function runCommand(body: BsonDocument, context: ServerContext): Uint8Array {
+export const runCommand = (body: BsonDocument, context: ServerContext): Uint8Array => {
   try {
     const name = Object.keys(body)[0] ?? ''
     const call: CommandCall = { name, database: String(body.$db ?? 'admin'), body }
@@ -35,12 +35,11 @@ export function runCommand(body: BsonDocument, context: ServerContext): Uint8Arr
 }
 
 /** True for a command that may write, as far as its name tells. */
-export function mayWrite(body: BsonDocument): boolean {
-  return changing.has(Object.keys(body)[0]?.toLowerCase() ?? '')
-}
+export const mayWrite = (body: BsonDocument): boolean =>
+  changing.has(Object.keys(body)[0]?.toLowerCase() ?? '')
 
 /** The reply that tells a client about a failure. */
-export function errorReply(error: unknown): Uint8Array {
+export const errorReply = (error: unknown): Uint8Array => {
   const known = error instanceof MongoError ? error : new MongoError('InternalError', describe(error))
   return encode({
     ok: 0,
@@ -51,7 +50,7 @@ export function errorReply(error: unknown): Uint8Array {
   })
 }
 
-function run(call: CommandCall, context: ServerContext): Uint8Array {
+const run = (call: CommandCall, context: ServerContext): Uint8Array => {
   const name = call.name.toLowerCase()
   refuseTransactions(call.body)
   const read = reading.get(name)
@@ -62,7 +61,7 @@ function run(call: CommandCall, context: ServerContext): Uint8Array {
 }
 
 // The reply is remembered in the same transaction as the change: a retry after any crash finds both or neither.
-function changeOnce(change: Command, call: CommandCall, context: ServerContext): Uint8Array {
+const changeOnce = (change: Command, call: CommandCall, context: ServerContext): Uint8Array => {
   const write = numberedWrite(call.body)
   const known = write === undefined ? undefined : context.store.retryableWrites.recall(write)
   if (known !== undefined) return known
@@ -71,20 +70,18 @@ function changeOnce(change: Command, call: CommandCall, context: ServerContext):
   return reply
 }
 
-function numberedWrite({ lsid, txnNumber }: BsonDocument): NumberedWrite | undefined {
+const numberedWrite = ({ lsid, txnNumber }: BsonDocument): NumberedWrite | undefined => {
   if (!(txnNumber instanceof Long)) return undefined
   return { session: encode(documentOption(lsid)), number: txnNumber.toNumber() }
 }
 
-function refuseTransactions(body: BsonDocument): void {
+const refuseTransactions = (body: BsonDocument): void => {
   if (body.startTransaction !== undefined || body.autocommit !== undefined)
     throw new MongoError('IllegalOperation', 'This server has no transactions')
 }
 
-function toBytes(reply: BsonDocument | Uint8Array): Uint8Array {
-  return reply instanceof Uint8Array ? reply : encode(reply)
-}
+const toBytes = (reply: BsonDocument | Uint8Array): Uint8Array =>
+  reply instanceof Uint8Array ? reply : encode(reply)
 
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-}
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -3,20 +3,27 @@ import type { Store } from '../store/store.ts'
 import { type BsonDocument, isOn } from '../values/bson.ts'
 
 /** What one statement did, in the counts of a write reply. */
-export type Outcome = { n: number; nModified?: number; upserted?: { _id: unknown } }
+export interface Outcome {
+  n: number
+  nModified?: number
+  upserted?: { _id: unknown }
+}
 
 /** What became of the statement at `index`. */
 export type StatementResult = { index: number } & ({ outcome: Outcome } | { error: MongoError })
 
 /** Statements to run, and the command's `ordered`, true when absent. */
-export type Statements = { statements: readonly BsonDocument[]; ordered: unknown }
+export interface Statements {
+  statements: readonly BsonDocument[]
+  ordered: unknown
+}
 
 /** Runs statements one by one, each whole or not at all; ordered statements stop at the first that fails. */
-export function runStatements(
+export const runStatements = (
   store: Store,
   { statements, ordered }: Statements,
   run: (statement: BsonDocument) => Outcome,
-): StatementResult[] {
+): StatementResult[] => {
   const isOrdered = ordered === undefined || isOn(ordered)
   const results: StatementResult[] = []
   for (const [index, statement] of statements.entries()) {
@@ -34,7 +41,7 @@ export function runStatements(
 }
 
 /** The reply of insert, update and delete. */
-export function writeReply(results: readonly StatementResult[]): BsonDocument {
+export const writeReply = (results: readonly StatementResult[]): BsonDocument => {
   const outcomes = results.flatMap((result) => ('outcome' in result ? [result.outcome] : []))
   const upserted = results.flatMap((result) =>
     'outcome' in result && result.outcome.upserted !== undefined
@@ -55,11 +62,12 @@ export function writeReply(results: readonly StatementResult[]): BsonDocument {
 }
 
 /** A failure as write replies tell it. */
-export function errorFields(error: MongoError): BsonDocument {
-  return { code: error.code, errmsg: error.message, ...error.details }
-}
+export const errorFields = (error: MongoError): BsonDocument => ({
+  code: error.code,
+  errmsg: error.message,
+  ...error.details,
+})
 
 /** Adds numbers up. */
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)

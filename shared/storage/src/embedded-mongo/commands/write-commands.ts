@@ -38,16 +38,20 @@ export const writeCommands: Record<string, Command> = {
 }
 
 /** One statement as update and delete commands write it, with the command's `let`. */
-export type Statement = { namespace: string; statement: BsonDocument; variables: unknown }
+export interface Statement {
+  namespace: string
+  statement: BsonDocument
+  variables: unknown
+}
 
 /** Runs one insert. */
-export function insertOutcome(store: Store, namespace: string, document: BsonDocument): Outcome {
+export const insertOutcome = (store: Store, namespace: string, document: BsonDocument): Outcome => {
   insertDocument(store, namespace, document)
   return { n: 1 }
 }
 
 /** Runs one statement of an update command: `{ q, u, multi, upsert, … }`. */
-export function updateOutcome(store: Store, { namespace, statement, variables }: Statement): Outcome {
+export const updateOutcome = (store: Store, { namespace, statement, variables }: Statement): Outcome => {
   const { matched, modified, upserted } = updateDocuments(store, {
     namespace,
     filter: filterOf(statement.q, variables),
@@ -63,7 +67,7 @@ export function updateOutcome(store: Store, { namespace, statement, variables }:
 }
 
 /** Runs one statement of a delete command: `{ q, limit }`. */
-export function deleteOutcome(store: Store, { namespace, statement, variables }: Statement): Outcome {
+export const deleteOutcome = (store: Store, { namespace, statement, variables }: Statement): Outcome => {
   const filter = filterOf(statement.q, variables)
   const limit = integerOption(statement.limit) ?? 0
   return { n: deleteDocuments(store, { namespace, filter, limit, order: orderOf(statement) }) }

@@ -10,7 +10,7 @@ import { binaryOrder, type ValueOrder } from './value-order.ts'
 export type DocumentTest = (document: BsonDocument) => boolean
 
 /** Compiles a query filter; throws BadValue for operators MongoDB does not know or this server refuses. */
-export function compileFilter(filter: BsonDocument, order: ValueOrder = binaryOrder): DocumentTest {
+export const compileFilter = (filter: BsonDocument, order: ValueOrder = binaryOrder): DocumentTest => {
   const tests = Object.entries(filter).map(([key, condition]) =>
     key.startsWith('$') ? compileLogical(key, condition, order) : compileField(key, condition, order),
   )
@@ -20,13 +20,13 @@ export function compileFilter(filter: BsonDocument, order: ValueOrder = binaryOr
 }
 
 /** True for `{ $op: … }`, a condition made of operators rather than a value to equal. */
-export function isOperatorCondition(condition: unknown): condition is BsonDocument {
+export const isOperatorCondition = (condition: unknown): condition is BsonDocument => {
   if (!isDocument(condition)) return false
   const first = Object.keys(condition)[0]
   return first?.startsWith('$') === true && !['$ref', '$id', '$db'].includes(first)
 }
 
-function compileLogical(name: string, argument: unknown, order: ValueOrder): DocumentTest {
+const compileLogical = (name: string, argument: unknown, order: ValueOrder): DocumentTest => {
   switch (name) {
     case '$and': {
       const tests = compileBranches(name, argument, order)
@@ -49,18 +49,18 @@ function compileLogical(name: string, argument: unknown, order: ValueOrder): Doc
   }
 }
 
-function compileBranches(name: string, branches: unknown, order: ValueOrder): DocumentTest[] {
+const compileBranches = (name: string, branches: unknown, order: ValueOrder): DocumentTest[] => {
   if (!Array.isArray(branches) || branches.length === 0 || !branches.every(isDocument))
     throw new MongoError('BadValue', `${name} must be a nonempty array`)
   return branches.map((branch) => compileFilter(branch, order))
 }
 
-function compileField(path: string, condition: unknown, order: ValueOrder): DocumentTest {
+const compileField = (path: string, condition: unknown, order: ValueOrder): DocumentTest => {
   const test = compileCondition(condition, order)
   return (document) => test(valuesAtPath(document, path))
 }
 
-function compileCondition(condition: unknown, order: ValueOrder): FieldTest {
+const compileCondition = (condition: unknown, order: ValueOrder): FieldTest => {
   if (isRegularExpression(condition)) return matchesPattern(condition)
   if (!isOperatorCondition(condition)) return anyValue(isEqualTo(condition, order))
   const tests = Object.entries(condition).map(([name, argument]) =>
@@ -69,9 +69,12 @@ function compileCondition(condition: unknown, order: ValueOrder): FieldTest {
   return (values) => tests.every((test) => test(values))
 }
 
-type Surroundings = { condition: BsonDocument; order: ValueOrder }
+interface Surroundings {
+  condition: BsonDocument
+  order: ValueOrder
+}
 
-function compileOperator(name: string, argument: unknown, { condition, order }: Surroundings): FieldTest {
+const compileOperator = (name: string, argument: unknown, { condition, order }: Surroundings): FieldTest => {
   switch (name) {
     case '$not':
       if (!isRegularExpression(argument) && !isOperatorCondition(argument))
@@ -94,21 +97,21 @@ function compileOperator(name: string, argument: unknown, { condition, order }: 
   }
 }
 
-function matchesPattern(source: unknown, options?: unknown): FieldTest {
+const matchesPattern = (source: unknown, options?: unknown): FieldTest => {
   const pattern = regularExpression(source, options)
   return anyValue((value) => typeof value === 'string' && pattern.test(value))
 }
 
-function hasElement(argument: unknown, order: ValueOrder): FieldTest {
+const hasElement = (argument: unknown, order: ValueOrder): FieldTest => {
   const test = compileElementTest(argument, order)
   return (values) => values.some((value) => Array.isArray(value) && value.some(test))
 }
 
 /** Compiles `$elemMatch`'s argument into a test of one array element. */
-export function compileElementTest(
+export const compileElementTest = (
   argument: unknown,
   order: ValueOrder = binaryOrder,
-): (element: unknown) => boolean {
+): ((element: unknown) => boolean) => {
   if (!isDocument(argument)) throw new MongoError('BadValue', '$elemMatch needs an Object')
   const first = Object.keys(argument)[0] ?? ''
   if (isOperatorCondition(argument) && !['$and', '$or', '$nor', '$expr'].includes(first)) {
@@ -119,7 +122,7 @@ export function compileElementTest(
   return (element) => isDocument(element) && test(element)
 }
 
-function hasAll(argument: unknown, order: ValueOrder): FieldTest {
+const hasAll = (argument: unknown, order: ValueOrder): FieldTest => {
   if (!Array.isArray(argument)) throw new MongoError('BadValue', '$all needs an array')
   const tests = argument.map((item) => {
     if (isDocument(item) && '$elemMatch' in item) return hasElement(item.$elemMatch, order)

@@ -11,11 +11,11 @@ export type FieldTest = (values: readonly unknown[]) => boolean
 type ValueTest = (value: unknown) => boolean
 
 /** Compiles one query operator, or returns undefined for a name that is not one of them. */
-export function compileFieldOperator(
+export const compileFieldOperator = (
   name: string,
   argument: unknown,
   order: ValueOrder,
-): FieldTest | undefined {
+): FieldTest | undefined => {
   switch (name) {
     case '$eq':
       return anyValue(isEqualTo(argument, order))
@@ -44,24 +44,26 @@ export function compileFieldOperator(
 }
 
 /** True when any value, or any element of an array among them, passes. */
-export function anyValue(test: ValueTest): FieldTest {
-  return (values) => values.some((value) => test(value) || (Array.isArray(value) && value.some(test)))
-}
+export const anyValue =
+  (test: ValueTest): FieldTest =>
+  (values) =>
+    values.some((value) => test(value) || (Array.isArray(value) && value.some(test)))
 
 /** The opposite test. */
-export function not(test: FieldTest): FieldTest {
-  return (values) => !test(values)
-}
+export const not =
+  (test: FieldTest): FieldTest =>
+  (values) =>
+    !test(values)
 
 /** Tests for equality with a value; a regular expression also accepts text it matches. */
-export function isEqualTo(expected: unknown, order: ValueOrder): ValueTest {
+export const isEqualTo = (expected: unknown, order: ValueOrder): ValueTest => {
   if (typeof expected === 'string' && order.collator === undefined) return (value) => value === expected
   if (order.collator !== undefined) return (value) => order.equal(value, expected)
   const key = encodeKey(expected)
   return (value) => key.equals(encodeKey(value))
 }
 
-function isIn(list: unknown, order: ValueOrder): ValueTest {
+const isIn = (list: unknown, order: ValueOrder): ValueTest => {
   if (!Array.isArray(list)) throw new MongoError('BadValue', '$in needs an array')
   if (list.some((item) => isDocument(item) && Object.keys(item).some((key) => key.startsWith('$'))))
     throw new MongoError('BadValue', 'cannot nest $ under $in')
@@ -74,7 +76,7 @@ function isIn(list: unknown, order: ValueOrder): ValueTest {
   return (value) => keys.has(encodeKey(value).toString('latin1')) || matchesPattern(value)
 }
 
-function isInRange(name: '$gt' | '$gte' | '$lt' | '$lte', bound: unknown, order: ValueOrder): ValueTest {
+const isInRange = (name: '$gt' | '$gte' | '$lt' | '$lte', bound: unknown, order: ValueOrder): ValueTest => {
   const rank = typeRank(bound)
   const accepts = {
     $gt: (result: number) => result > 0,
@@ -91,13 +93,13 @@ function isInRange(name: '$gt' | '$gte' | '$lt' | '$lte', bound: unknown, order:
   }
 }
 
-function hasSize(argument: unknown): FieldTest {
+const hasSize = (argument: unknown): FieldTest => {
   if (!isNumeric(argument)) throw new MongoError('BadValue', '$size needs a number')
   const size = toNumber(argument)
   return (values) => values.some((value) => Array.isArray(value) && value.length === size)
 }
 
-function hasRemainder(argument: unknown): ValueTest {
+const hasRemainder = (argument: unknown): ValueTest => {
   if (!Array.isArray(argument) || argument.length !== 2)
     throw new MongoError('BadValue', 'malformed mod, needs to be an array of two numbers')
   const [divisor, remainder] = argument.map((item) => Math.trunc(toNumber(item)))

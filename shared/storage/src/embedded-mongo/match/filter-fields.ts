@@ -3,7 +3,7 @@ import { type BsonDocument, isDocument } from '../values/bson.ts'
 const branching = new Set(['$and', '$or', '$nor'])
 
 /** The top-level fields a filter looks at, or undefined when it may look at any. */
-export function filterFields(filter: BsonDocument): ReadonlySet<string> | undefined {
+export const filterFields = (filter: BsonDocument): ReadonlySet<string> | undefined => {
   const fields = new Set<string>()
   for (const [key, condition] of Object.entries(filter)) {
     const found = key.startsWith('$') ? branchFields(key, condition) : [key.split('.')[0] ?? key]
@@ -13,7 +13,7 @@ export function filterFields(filter: BsonDocument): ReadonlySet<string> | undefi
   return fields
 }
 
-function branchFields(operator: string, branches: unknown): string[] | undefined {
+const branchFields = (operator: string, branches: unknown): string[] | undefined => {
   if (!branching.has(operator) || !Array.isArray(branches)) return undefined
   const found = branches.map((branch) => (isDocument(branch) ? filterFields(branch) : undefined))
   return found.includes(undefined) ? undefined : found.flatMap((fields) => [...(fields ?? [])])

@@ -2,12 +2,11 @@ import { BSONRegExp } from 'mongodb'
 import { MongoError } from '../mongo-error.ts'
 
 /** True for a regular expression value. */
-export function isRegularExpression(value: unknown): value is BSONRegExp | RegExp {
-  return value instanceof BSONRegExp || value instanceof RegExp
-}
+export const isRegularExpression = (value: unknown): value is BSONRegExp | RegExp =>
+  value instanceof BSONRegExp || value instanceof RegExp
 
 /** Compiles a pattern given as text or value; throws BadValue when it does not compile. */
-export function regularExpression(source: unknown, options?: unknown): RegExp {
+export const regularExpression = (source: unknown, options?: unknown): RegExp => {
   const [pattern, ownFlags] = patternAndFlags(source)
   const flags = typeof options === 'string' ? options : ownFlags
   if (/[^imsux]/.test(flags)) throw new MongoError('BadValue', `invalid flag in regex options: ${flags}`)
@@ -20,13 +19,12 @@ export function regularExpression(source: unknown, options?: unknown): RegExp {
   }
 }
 
-function patternAndFlags(source: unknown): [pattern: string, flags: string] {
+const patternAndFlags = (source: unknown): [pattern: string, flags: string] => {
   if (source instanceof BSONRegExp) return [source.pattern, source.options]
   if (source instanceof RegExp) return [source.source, source.flags]
   if (typeof source === 'string') return [source, '']
   throw new MongoError('BadValue', '$regex has to be a string')
 }
 
-function withoutSpacing(pattern: string): string {
-  return pattern.replaceAll(/(\\.)|#.*$|\s+/gm, (_, escaped: string | undefined) => escaped ?? '')
-}
+const withoutSpacing = (pattern: string): string =>
+  pattern.replaceAll(/(\\.)|#.*$|\s+/gm, (_, escaped: string | undefined) => escaped ?? '')

@@ -44,14 +44,14 @@ const classNames: Record<string, string> = {
 }
 
 /** The test behind `$type`: one name or code, or a list of them. */
-export function matchesType(argument: unknown): (value: unknown) => boolean {
+export const matchesType = (argument: unknown): ((value: unknown) => boolean) => {
   const wanted = new Set((Array.isArray(argument) ? argument : [argument]).map(typeName))
   return (value) =>
     value !== undefined && (wanted.has(typeNameOf(value)) || (wanted.has('number') && isNumeric(value)))
 }
 
 /** MongoDB's name for a value's type. */
-export function typeNameOf(value: unknown): string {
+export const typeNameOf = (value: unknown): string => {
   if (value === null) return 'null'
   if (typeof value === 'string') return 'string'
   if (typeof value === 'boolean') return 'bool'
@@ -62,7 +62,7 @@ export function typeNameOf(value: unknown): string {
   return classNames[bsonType(value) ?? ''] ?? 'undefined'
 }
 
-function typeName(argument: unknown): string {
+const typeName = (argument: unknown): string => {
   const name = isNumeric(argument) ? codes[toNumber(argument)] : argument
   if (typeof name !== 'string' || !names.has(name))
     throw new MongoError('BadValue', `Unknown type name alias: ${String(argument)}`)

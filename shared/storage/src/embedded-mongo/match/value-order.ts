@@ -3,7 +3,7 @@ import { type BsonDocument, isDocument, isOn, toNumber } from '../values/bson.ts
 import { compareValues, equalValues } from '../values/key-order.ts'
 
 /** How values are compared: byte by byte, or by a collation's rules for text. */
-export type ValueOrder = {
+export interface ValueOrder {
   compare: (left: unknown, right: unknown) => number
   equal: (left: unknown, right: unknown) => boolean
   /** Compares text under a collation; no index can then answer for text. */
@@ -14,7 +14,7 @@ export type ValueOrder = {
 export const binaryOrder: ValueOrder = { compare: compareValues, equal: equalValues }
 
 /** The order a `collation` option asks for; top-level text values only, throws BadValue for an unknown locale. */
-export function orderFromCollation(collation: unknown): ValueOrder {
+export const orderFromCollation = (collation: unknown): ValueOrder => {
   if (!isDocument(collation) || collation.locale === 'simple') return binaryOrder
   const collator = createCollator(collation)
   const compare = (left: unknown, right: unknown) =>
@@ -24,7 +24,7 @@ export function orderFromCollation(collation: unknown): ValueOrder {
   return { compare, equal: (left, right) => compare(left, right) === 0, collator }
 }
 
-function createCollator(collation: BsonDocument): Intl.Collator {
+const createCollator = (collation: BsonDocument): Intl.Collator => {
   const sensitivity = strengthNames[toNumber(collation.strength ?? 3)] ?? 'variant'
   try {
     const locale = String(collation.locale).replaceAll('_', '-')

@@ -12,10 +12,15 @@ export type Index = IndexRules & {
 }
 
 /** A collection together with the table that holds its documents. */
-export type Collection = { id: number; namespace: string; table: string; indexes: Index[] }
+export interface Collection {
+  id: number
+  namespace: string
+  table: string
+  indexes: Index[]
+}
 
 /** Which collections and indexes there are. */
-export type Catalog = {
+export interface Catalog {
   find: (namespace: string) => Collection | undefined
   create: (namespace: string) => Collection
   drop: (collection: Collection) => void
@@ -38,7 +43,7 @@ const schema = `
 const idIndex = { v: 2, key: { _id: 1 }, name: '_id_', unique: true }
 
 /** Opens the catalogue in a database file, creating it in a new one. */
-export function openCatalog(sqlite: Sqlite): Catalog {
+export const openCatalog = (sqlite: Sqlite): Catalog => {
   sqlite.define(schema)
   const known = new Map<string, Collection>()
   const indexes = openIndexTables(sqlite)
@@ -76,34 +81,32 @@ export function openCatalog(sqlite: Sqlite): Catalog {
   }
 }
 
-function openIndexTables(sqlite: Sqlite): Pick<Catalog, 'addIndex' | 'dropIndex' | 'markMultikey'> {
-  return {
-    addIndex: (collection, rules) => {
-      const { lastInsertRowid } = sqlite
-        .statement('INSERT INTO indexes (collection, spec, isMultikey) VALUES (?, ?, 0)')
-        .run(collection.id, encode(rules.spec))
-      const id = Number(lastInsertRowid)
-      const index: Index = { ...rules, id, table: `index_${id}`, isMultikey: false }
-      const key = rules.isUnique ? 'key' : 'key, document'
-      sqlite.define(
-        `CREATE TABLE ${index.table} (key BLOB, document INTEGER, PRIMARY KEY (${key})) WITHOUT ROWID`,
-      )
-      collection.indexes.push(index)
-      return index
-    },
-    dropIndex: (collection, index) => {
-      sqlite.define(`DROP TABLE ${index.table}`)
-      sqlite.statement('DELETE FROM indexes WHERE id = ?').run(index.id)
-      collection.indexes = collection.indexes.filter((other) => other.id !== index.id)
-    },
-    markMultikey: (index) => {
-      sqlite.statement('UPDATE indexes SET isMultikey = 1 WHERE id = ?').run(index.id)
-      index.isMultikey = true
-    },
-  }
-}
+const openIndexTables = (sqlite: Sqlite): Pick<Catalog, 'addIndex' | 'dropIndex' | 'markMultikey'> => ({
+  addIndex: (collection, rules) => {
+    const { lastInsertRowid } = sqlite
+      .statement('INSERT INTO indexes (collection, spec, isMultikey) VALUES (?, ?, 0)')
+      .run(collection.id, encode(rules.spec))
+    const id = Number(lastInsertRowid)
+    const index: Index = { ...rules, id, table: `index_${id}`, isMultikey: false }
+    const key = rules.isUnique ? 'key' : 'key, document'
+    sqlite.define(
+      `CREATE TABLE ${index.table} (key BLOB, document INTEGER, PRIMARY KEY (${key})) WITHOUT ROWID`,
+    )
+    collection.indexes.push(index)
+    return index
+  },
+  dropIndex: (collection, index) => {
+    sqlite.define(`DROP TABLE ${index.table}`)
+    sqlite.statement('DELETE FROM indexes WHERE id = ?').run(index.id)
+    collection.indexes = collection.indexes.filter((other) => other.id !== index.id)
+  },
+  markMultikey: (index) => {
+    sqlite.statement('UPDATE indexes SET isMultikey = 1 WHERE id = ?').run(index.id)
+    index.isMultikey = true
+  },
+})
 
-function readCollection(sqlite: Sqlite, namespace: string): Collection | undefined {
+const readCollection = (sqlite: Sqlite, namespace: string): Collection | undefined => {
   const row = sqlite.statement('SELECT id FROM collections WHERE namespace = ?').get(namespace)
   if (row === undefined) return undefined
   const id = Number(row.id)
@@ -113,13 +116,13 @@ function readCollection(sqlite: Sqlite, namespace: string): Collection | undefin
   return { id, namespace, table: `documents_${id}`, indexes: rows.map(readIndex) }
 }
 
-function readIndex(row: Record<string, unknown>): Index {
+const readIndex = (row: Record<string, unknown>): Index => {
   const id = Number(row.id)
   const spec = row.spec instanceof Uint8Array ? decode(row.spec) : {}
   return { ...readIndexSpec(spec), id, table: `index_${id}`, isMultikey: row.isMultikey === 1 }
 }
 
-function requireNamespace(namespace: string): void {
+const requireNamespace = (namespace: string): void => {
   const at = namespace.indexOf('.')
   const [database, name] = [namespace.slice(0, at), namespace.slice(at + 1)]
   const isValid =

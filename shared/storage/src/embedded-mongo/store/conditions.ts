@@ -4,17 +4,20 @@ import type { ValueOrder } from '../match/value-order.ts'
 import { type BsonDocument, isDocument } from '../values/bson.ts'
 
 /** What a filter demands of one path, as far as an index can use it. */
-export type Condition = {
+export interface Condition {
   /** The values it may equal. */
   equals?: unknown[]
   bounds: Bound[]
 }
 
 /** One end of a range. */
-export type Bound = { operator: '$gt' | '$gte' | '$lt' | '$lte'; value: unknown }
+export interface Bound {
+  operator: '$gt' | '$gte' | '$lt' | '$lte'
+  value: unknown
+}
 
 /** The conditions every matching document meets, by path. */
-export function conditionsOf(filter: BsonDocument, order: ValueOrder): Map<string, Condition> {
+export const conditionsOf = (filter: BsonDocument, order: ValueOrder): Map<string, Condition> => {
   const found = new Map<string, Condition>()
   for (const [path, condition] of demands(filter)) {
     const merged = found.get(path) ?? { bounds: [] }
@@ -24,14 +27,13 @@ export function conditionsOf(filter: BsonDocument, order: ValueOrder): Map<strin
   return found
 }
 
-function demands(filter: BsonDocument): [path: string, condition: unknown][] {
-  return Object.entries(filter).flatMap(([key, condition]): [string, unknown][] => {
+const demands = (filter: BsonDocument): [path: string, condition: unknown][] =>
+  Object.entries(filter).flatMap(([key, condition]): [string, unknown][] => {
     if (key === '$and' && Array.isArray(condition)) return condition.filter(isDocument).flatMap(demands)
     return key.startsWith('$') ? [] : [[key, condition]]
   })
-}
 
-function addDemand(merged: Condition, condition: unknown, order: ValueOrder): void {
+const addDemand = (merged: Condition, condition: unknown, order: ValueOrder): void => {
   if (!isOperatorCondition(condition)) {
     if (isIndexable(condition, order)) merged.equals ??= [condition]
     return
@@ -44,12 +46,11 @@ function addDemand(merged: Condition, condition: unknown, order: ValueOrder): vo
   }
 }
 
-function isBoundOperator(operator: string): operator is Bound['operator'] {
-  return operator === '$gt' || operator === '$gte' || operator === '$lt' || operator === '$lte'
-}
+const isBoundOperator = (operator: string): operator is Bound['operator'] =>
+  operator === '$gt' || operator === '$gte' || operator === '$lt' || operator === '$lte'
 
 // Arrays match whole or by element, and patterns and collated text match many keys: no one range holds them.
-function isIndexable(value: unknown, order: ValueOrder): boolean {
+const isIndexable = (value: unknown, order: ValueOrder): boolean => {
   if (Array.isArray(value) || isRegularExpression(value)) return false
   return typeof value !== 'string' || order.collator === undefined
 }

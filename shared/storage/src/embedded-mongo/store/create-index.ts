@@ -7,7 +7,7 @@ import { addKeys } from './rows.ts'
 import type { Store } from './store.ts'
 
 /** Creates an index and fills it; nothing when it is there already, an error when another has its name or key. */
-export function createIndex(store: Store, collection: Collection, spec: BsonDocument): void {
+export const createIndex = (store: Store, collection: Collection, spec: BsonDocument): void => {
   const rules = readIndexSpec(spec)
   if (collection.indexes.some((existing) => isAlreadyThere(existing, rules))) return
   const index = store.catalog.addIndex(collection, rules)
@@ -18,7 +18,7 @@ export function createIndex(store: Store, collection: Collection, spec: BsonDocu
   }
 }
 
-function isAlreadyThere(existing: Index, wanted: IndexRules): boolean {
+const isAlreadyThere = (existing: Index, wanted: IndexRules): boolean => {
   const sameKey = isSameKey(existing, wanted)
   if (sameKey && existing.name === '_id_') return true
   if (existing.name === wanted.name) {

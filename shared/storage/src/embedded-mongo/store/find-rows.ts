@@ -10,7 +10,7 @@ import { sortDocuments, sortFields } from './sort-documents.ts'
 import type { Store } from './store.ts'
 
 /** What to find: which documents, in which order, and which stretch of them. */
-export type FindQuestion = {
+export interface FindQuestion {
   filter: BsonDocument
   sort?: BsonDocument | undefined
   skip?: number | undefined
@@ -26,7 +26,7 @@ export type Searched = Collection | undefined
 const usualPage = 64
 
 /** Finds matching documents, lazily where no sorting in memory is needed; throws at once for a malformed question. */
-export function findRows(store: Store, collection: Searched, question: FindQuestion): Generator<Row> {
+export const findRows = (store: Store, collection: Searched, question: FindQuestion): Generator<Row> => {
   const { filter, sort = {}, skip = 0, limit = 0, order = binaryOrder } = question
   const matches = compileFilter(filter, order)
   const plan = planFor(collection, question)
@@ -42,20 +42,21 @@ export function findRows(store: Store, collection: Searched, question: FindQuest
 }
 
 /** The first document found, if any. */
-export function findFirstRow(store: Store, collection: Searched, question: FindQuestion): Row | undefined {
+export const findFirstRow = (store: Store, collection: Searched, question: FindQuestion): Row | undefined => {
   for (const row of findRows(store, collection, { ...question, limit: 1 })) return row
   return undefined
 }
 
 /** The plan a question is answered by. */
-export function planFor(
+export const planFor = (
   collection: Searched,
   { filter, sort = {}, order = binaryOrder }: FindQuestion,
-): Plan {
-  return choosePlan(collection?.indexes ?? [], { filter, sort: sortFields(sort), order })
-}
+): Plan => choosePlan(collection?.indexes ?? [], { filter, sort: sortFields(sort), order })
 
-type Test = { matches: DocumentTest; fields: ReadonlySet<string> | undefined }
+interface Test {
+  matches: DocumentTest
+  fields: ReadonlySet<string> | undefined
+}
 
 function* only(rows: Iterable<Row>, { matches, fields }: Test): Generator<Row> {
   for (const row of rows) if (matches(readFields(row, fields))) yield row

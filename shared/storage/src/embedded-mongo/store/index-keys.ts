@@ -6,7 +6,7 @@ import type { IndexRules } from './index-spec.ts'
 import type { SortField } from './sort-documents.ts'
 
 /** The keys under which an index holds a document, without repetitions; none when the index does not cover it. */
-export function indexKeys(document: BsonDocument, index: IndexRules): Buffer[] {
+export const indexKeys = (document: BsonDocument, index: IndexRules): Buffer[] => {
   if (!index.covers(document)) return []
   const columns = index.fields.map((field) => columnKeys(document, field))
   if (index.isSparse && columns.every(({ isMissing }) => isMissing)) return []
@@ -17,9 +17,12 @@ export function indexKeys(document: BsonDocument, index: IndexRules): Buffer[] {
   return keys.length === 1 ? keys : withoutRepetitions(keys)
 }
 
-type Column = { keys: Buffer[]; isMissing: boolean }
+interface Column {
+  keys: Buffer[]
+  isMissing: boolean
+}
 
-function columnKeys(document: BsonDocument, { path, direction }: SortField): Column {
+const columnKeys = (document: BsonDocument, { path, direction }: SortField): Column => {
   const values = valuesAtPath(document, path)
   const keys = values.flatMap((value) => {
     if (!Array.isArray(value)) return [encodeKey(value)]
@@ -31,7 +34,7 @@ function columnKeys(document: BsonDocument, { path, direction }: SortField): Col
 }
 
 // Two fields of one array are indexed in every combination, more than MongoDB's pairs; filters sort out the surplus.
-function requireOneArray(fields: readonly SortField[], columns: readonly Column[]): void {
+const requireOneArray = (fields: readonly SortField[], columns: readonly Column[]): void => {
   const roots = fields
     .filter((_, at) => (columns[at]?.keys.length ?? 0) > 1)
     .map(({ path }) => path.split('.')[0])
@@ -39,6 +42,6 @@ function requireOneArray(fields: readonly SortField[], columns: readonly Column[
     throw new MongoError('CannotIndexParallelArrays', `cannot index parallel arrays [${roots.join('] [')}]`)
 }
 
-function withoutRepetitions(keys: Buffer[]): Buffer[] {
-  return [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()]
-}
+const withoutRepetitions = (keys: Buffer[]): Buffer[] => [
+  ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
+]

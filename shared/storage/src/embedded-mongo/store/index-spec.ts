@@ -12,7 +12,7 @@ import {
 import { type SortField, sortFields } from './sort-documents.ts'
 
 /** What an index does, read from its specification document. */
-export type IndexRules = {
+export interface IndexRules {
   name: string
   fields: SortField[]
   isUnique: boolean
@@ -26,7 +26,7 @@ export type IndexRules = {
 }
 
 /** Reads one entry of `createIndexes`; throws CannotCreateIndex for kinds of index this server has not. */
-export function readIndexSpec(raw: BsonDocument): IndexRules {
+export const readIndexSpec = (raw: BsonDocument): IndexRules => {
   const key = documentOption(raw.key)
   const fields = readFields(key)
   const partialFilter = isDocument(raw.partialFilterExpression) ? raw.partialFilterExpression : undefined
@@ -53,35 +53,29 @@ export function readIndexSpec(raw: BsonDocument): IndexRules {
 }
 
 /** The name MongoDB gives an index without one: `userId_1_createdAt_-1`. */
-export function defaultIndexName(fields: readonly SortField[]): string {
-  return fields.map(({ path, direction }) => `${path}_${direction}`).join('_')
-}
+export const defaultIndexName = (fields: readonly SortField[]): string =>
+  fields.map(({ path, direction }) => `${path}_${direction}`).join('_')
 
 /** True when both say the same, so that creating the second is no change. */
-export function isSameIndex(left: IndexRules, right: IndexRules): boolean {
-  return isSameKey(left, right) && Buffer.compare(encode(rulesOf(left)), encode(rulesOf(right))) === 0
-}
+export const isSameIndex = (left: IndexRules, right: IndexRules): boolean =>
+  isSameKey(left, right) && Buffer.compare(encode(rulesOf(left)), encode(rulesOf(right))) === 0
 
 /** True when both order the same fields. */
-export function isSameKey(left: IndexRules, right: IndexRules): boolean {
-  return defaultIndexName(left.fields) === defaultIndexName(right.fields)
-}
+export const isSameKey = (left: IndexRules, right: IndexRules): boolean =>
+  defaultIndexName(left.fields) === defaultIndexName(right.fields)
 
 /** True when both hold the same documents under the same rules, names and expiry aside. */
-export function isSameCoverage(left: IndexRules, right: IndexRules): boolean {
-  return isSameIndex({ ...left, expireAfterSeconds: undefined }, { ...right, expireAfterSeconds: undefined })
-}
+export const isSameCoverage = (left: IndexRules, right: IndexRules): boolean =>
+  isSameIndex({ ...left, expireAfterSeconds: undefined }, { ...right, expireAfterSeconds: undefined })
 
-function rulesOf({ isUnique, isSparse, partialFilter, expireAfterSeconds }: IndexRules): BsonDocument {
-  return {
-    isUnique,
-    isSparse,
-    partialFilter: partialFilter ?? null,
-    expireAfterSeconds: expireAfterSeconds ?? null,
-  }
-}
+const rulesOf = ({ isUnique, isSparse, partialFilter, expireAfterSeconds }: IndexRules): BsonDocument => ({
+  isUnique,
+  isSparse,
+  partialFilter: partialFilter ?? null,
+  expireAfterSeconds: expireAfterSeconds ?? null,
+})
 
-function readFields(key: BsonDocument): SortField[] {
+const readFields = (key: BsonDocument): SortField[] => {
   if (Object.keys(key).length === 0)
     throw new MongoError('CannotCreateIndex', 'Index keys cannot be an empty object')
   const text = Object.values(key).find((value) => typeof value === 'string')

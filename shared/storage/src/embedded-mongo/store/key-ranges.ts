@@ -3,19 +3,26 @@ import type { Index } from './catalog.ts'
 import type { Bound, Condition } from './conditions.ts'
 
 /** Keys from `from` (included) to `to` (not included). */
-export type KeyRange = { from: Buffer; to: Buffer }
+export interface KeyRange {
+  from: Buffer
+  to: Buffer
+}
 
 /** A key above every key an index can hold. */
 export const aboveAllKeys: Buffer = Buffer.from([0xff])
 
 /** How far a filter's conditions reach into an index: so many leading fields by equality, then perhaps a range. */
-export type Reach = { equalFields: number; combinations: number; hasRange: boolean }
+export interface Reach {
+  equalFields: number
+  combinations: number
+  hasRange: boolean
+}
 
 // Beyond this many combinations of `$in` values, walking the index is cheaper than jumping into it.
 const maxCombinations = 512
 
 /** Measures how well an index serves the conditions. */
-export function reachInto(index: Index, conditions: ReadonlyMap<string, Condition>): Reach {
+export const reachInto = (index: Index, conditions: ReadonlyMap<string, Condition>): Reach => {
   let equalFields = 0
   let combinations = 1
   for (const { path } of index.fields) {
@@ -30,11 +37,11 @@ export function reachInto(index: Index, conditions: ReadonlyMap<string, Conditio
 }
 
 /** The ranges of an index that hold every document meeting the conditions. */
-export function keyRanges(
+export const keyRanges = (
   index: Index,
   conditions: ReadonlyMap<string, Condition>,
   reach: Reach,
-): KeyRange[] {
+): KeyRange[] => {
   let prefixes: Buffer[] = [Buffer.alloc(0)]
   for (const { path, direction } of index.fields.slice(0, reach.equalFields)) {
     const parts = (conditions.get(path)?.equals ?? []).map((value) => directed(encodeKey(value), direction))
@@ -48,17 +55,15 @@ export function keyRanges(
   return prefixes.map((prefix) => boundedRange(prefix, usable, next.direction))
 }
 
-function wholePrefix(prefix: Buffer): KeyRange {
-  return { from: prefix, to: afterPrefix(prefix) ?? aboveAllKeys }
-}
+const wholePrefix = (prefix: Buffer): KeyRange => ({ from: prefix, to: afterPrefix(prefix) ?? aboveAllKeys })
 
-function boundedRange(prefix: Buffer, bounds: readonly Bound[], direction: 1 | -1): KeyRange {
+const boundedRange = (prefix: Buffer, bounds: readonly Bound[], direction: 1 | -1): KeyRange => {
   let range = wholePrefix(prefix)
   for (const bound of bounds) range = intersection(range, rangeOf(prefix, bound, direction))
   return range
 }
 
-function rangeOf(prefix: Buffer, { operator, value }: Bound, direction: 1 | -1): KeyRange {
+const rangeOf = (prefix: Buffer, { operator, value }: Bound, direction: 1 | -1): KeyRange => {
   const ofValue = wholePrefix(Buffer.concat([prefix, directed(encodeKey(value), direction)]))
   const ofType = wholePrefix(Buffer.concat([prefix, directed(Buffer.from([typeRank(value)]), direction)]))
   const isUpwards = operator.startsWith('$gt') === (direction === 1)
@@ -66,13 +71,9 @@ function rangeOf(prefix: Buffer, { operator, value }: Bound, direction: 1 | -1):
   return { from: ofType.from, to: operator.endsWith('e') ? ofValue.to : ofValue.from }
 }
 
-function intersection(left: KeyRange, right: KeyRange): KeyRange {
-  return {
-    from: Buffer.compare(left.from, right.from) > 0 ? left.from : right.from,
-    to: Buffer.compare(left.to, right.to) < 0 ? left.to : right.to,
-  }
-}
+const intersection = (left: KeyRange, right: KeyRange): KeyRange => ({
+  from: Buffer.compare(left.from, right.from) > 0 ? left.from : right.from,
+  to: Buffer.compare(left.to, right.to) < 0 ? left.to : right.to,
+})
 
-function directed(key: Buffer, direction: 1 | -1): Buffer {
-  return direction === 1 ? key : invertKey(key)
-}
+const directed = (key: Buffer, direction: 1 | -1): Buffer => (direction === 1 ? key : invertKey(key))

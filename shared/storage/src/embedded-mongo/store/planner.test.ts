@@ -14,14 +14,14 @@ afterEach(() => {
   for (const store of stores.splice(0)) store.close()
 })
 
-function aStore(): Store {
+const aStore = (): Store => {
   const store = openStore(':memory:')
   stores.push(store)
   return store
 }
 
 /** A repeatable source of choices. */
-function createChoice(seed: number) {
+const createChoice = (seed: number) => {
   let state = seed
   const below = (limit: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -40,7 +40,7 @@ const scalar = (choice: Choice): unknown =>
 const value = (choice: Choice): unknown =>
   choice.below(5) === 0 ? Array.from({ length: choice.below(3) }, () => scalar(choice)) : scalar(choice)
 
-function aDocument(choice: Choice): BsonDocument {
+const aDocument = (choice: Choice): BsonDocument => {
   const document: BsonDocument = { _id: choice.below(1e9) }
   // Larger documents are decoded in part only.
   if (choice.below(2) === 0) document.content = { text: 'x'.repeat(600) }
@@ -51,7 +51,7 @@ function aDocument(choice: Choice): BsonDocument {
   return document
 }
 
-function aCondition(choice: Choice): unknown {
+const aCondition = (choice: Choice): unknown => {
   const operator = choice.of(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$ne', '$exists', 'both', 'value'])
   if (operator === 'value') return value(choice)
   if (operator === '$in') return { $in: Array.from({ length: 1 + choice.below(3) }, () => scalar(choice)) }
@@ -60,7 +60,7 @@ function aCondition(choice: Choice): unknown {
   return { [operator]: scalar(choice) }
 }
 
-function aFilter(choice: Choice): BsonDocument {
+const aFilter = (choice: Choice): BsonDocument => {
   const one = (): BsonDocument => ({ [choice.of(fields)]: aCondition(choice) })
   const kind = choice.below(6)
   if (kind === 0) return { $or: [one(), { ...one(), ...one() }] }
@@ -120,7 +120,7 @@ describe('[database] the planner', () => {
   })
 })
 
-function changeSomething(store: Store, choice: Choice): void {
+const changeSomething = (store: Store, choice: Choice): void => {
   const filter = exact(aFilter(choice))
   const kind = choice.below(3)
   if (kind === 0) deleteDocuments(store, { namespace, filter, limit: 1 })

@@ -13,10 +13,14 @@ export type Plan =
   | { kind: 'union'; plans: Plan[] }
 
 /** The filter and the wanted order a plan is made for. */
-export type PlanQuestion = { filter: BsonDocument; sort: readonly SortField[]; order: ValueOrder }
+export interface PlanQuestion {
+  filter: BsonDocument
+  sort: readonly SortField[]
+  order: ValueOrder
+}
 
 /** Chooses the index with the longest run of equal fields, then a range, then the wanted order. */
-export function choosePlan(indexes: readonly Index[], question: PlanQuestion): Plan {
+export const choosePlan = (indexes: readonly Index[], question: PlanQuestion): Plan => {
   const conditions = conditionsOf(question.filter, question.order)
   let best: { score: number; plan: Plan } = { score: 0, plan: { kind: 'everything' } }
   for (const index of indexes) {
@@ -32,19 +36,19 @@ export function choosePlan(indexes: readonly Index[], question: PlanQuestion): P
   return best.score >= 10 ? best.plan : (unionPlan(indexes, question) ?? best.plan)
 }
 
-function scoreOf(index: Index, reach: Reach, isSorted: boolean): number {
+const scoreOf = (index: Index, reach: Reach, isSorted: boolean): number => {
   const isPoint = index.isUnique && reach.equalFields === index.fields.length
   return reach.equalFields * 10 + (reach.hasRange ? 4 : 0) + (isSorted ? 5 : 0) + (isPoint ? 100 : 0)
 }
 
 /** An index may serve a filter only when it holds every document the filter can match. */
-function coversAll(index: Index, conditions: ReadonlyMap<string, Condition>): boolean {
+const coversAll = (index: Index, conditions: ReadonlyMap<string, Condition>): boolean => {
   if (index.partialFilter !== undefined) return implies(conditions, index.partialFilter)
   return !index.isSparse || index.fields.some(({ path }) => demandsPresence(conditions.get(path)))
 }
 
-function implies(conditions: ReadonlyMap<string, Condition>, partialFilter: BsonDocument): boolean {
-  return Object.entries(partialFilter).every(([path, wanted]) => {
+const implies = (conditions: ReadonlyMap<string, Condition>, partialFilter: BsonDocument): boolean =>
+  Object.entries(partialFilter).every(([path, wanted]) => {
     const condition = conditions.get(path)
     if (isDocument(wanted) && Object.keys(wanted).length === 1) {
       if ('$exists' in wanted) return isOn(wanted.$exists) && demandsPresence(condition)
@@ -53,17 +57,22 @@ function implies(conditions: ReadonlyMap<string, Condition>, partialFilter: Bson
     }
     return condition?.equals?.every((value) => equalValues(value, wanted)) === true
   })
-}
 
-function demandsPresence(condition: Condition | undefined): boolean {
+const demandsPresence = (condition: Condition | undefined): boolean => {
   if (condition === undefined) return false
   const isValue = (value: unknown) => value !== null && value !== undefined
   return condition.equals?.every(isValue) === true || condition.bounds.some(({ value }) => isValue(value))
 }
 
-type SortSurroundings = { reach: Reach; question: PlanQuestion }
+interface SortSurroundings {
+  reach: Reach
+  question: PlanQuestion
+}
 
-function sortedBy(index: Index, { reach, question }: SortSurroundings): 'forwards' | 'backwards' | undefined {
+const sortedBy = (
+  index: Index,
+  { reach, question }: SortSurroundings,
+): 'forwards' | 'backwards' | undefined => {
   if (question.sort.length === 0 || index.isMultikey || reach.combinations !== 1 || question.order.collator)
     return undefined
   // Equality makes a field one value throughout only where the index knows that no document has a list there.
@@ -76,7 +85,7 @@ function sortedBy(index: Index, { reach, question }: SortSurroundings): 'forward
   return turns.has(false) ? 'backwards' : 'forwards'
 }
 
-function unionPlan(indexes: readonly Index[], question: PlanQuestion): Plan | undefined {
+const unionPlan = (indexes: readonly Index[], question: PlanQuestion): Plan | undefined => {
   const branches = question.filter.$or
   if (!Array.isArray(branches) || !branches.every(isDocument)) return undefined
   const { $or: _, ...rest } = question.filter

@@ -9,10 +9,10 @@ import { restoreTypes } from '../values/plain.ts'
 export type Projection = (document: BsonDocument) => BsonDocument
 
 /** Compiles a `projection` or `fields` option; the filter decides the positional `field.$`. */
-export function compileProjection(
+export const compileProjection = (
   projection: BsonDocument,
   filter: BsonDocument = {},
-): Projection | undefined {
+): Projection | undefined => {
   const fields = Object.entries(projection)
   if (fields.length === 0) return undefined
   if (fields.some(([, rule]) => isExpression(rule))) return computedProjection(projection)
@@ -28,7 +28,7 @@ export function compileProjection(
 }
 
 /** The top-level fields a projection can show, or undefined when it may need any. */
-export function projectedFields(projection: BsonDocument): ReadonlySet<string> | undefined {
+export const projectedFields = (projection: BsonDocument): ReadonlySet<string> | undefined => {
   const fields = Object.entries(projection)
   const isPlain = fields.every(
     ([key, rule]) => !isDocument(rule) && typeof rule !== 'string' && !key.endsWith('.$'),
@@ -40,25 +40,23 @@ export function projectedFields(projection: BsonDocument): ReadonlySet<string> |
 type Field = [key: string, rule: unknown]
 type Tree = Map<string, Tree>
 
-function isExpression(rule: unknown): boolean {
+const isExpression = (rule: unknown): boolean => {
   if (typeof rule === 'string') return true
   return isDocument(rule) && !('$slice' in rule && !isAggregateSlice(rule.$slice)) && !('$elemMatch' in rule)
 }
 
 // As an expression $slice takes an array path first; as a projection it takes numbers only.
-function isAggregateSlice(argument: unknown): boolean {
-  return Array.isArray(argument) && !isNumeric(argument[0])
-}
+const isAggregateSlice = (argument: unknown): boolean => Array.isArray(argument) && !isNumeric(argument[0])
 
-function computedProjection(projection: BsonDocument): Projection {
-  return (document) => {
+const computedProjection =
+  (projection: BsonDocument): Projection =>
+  (document) => {
     const [result] = runStages([document], [{ $project: projection }])
     const restored = restoreTypes(result, document)
     return isDocument(restored) ? restored : {}
   }
-}
 
-function includes(fields: Field[]): boolean {
+const includes = (fields: Field[]): boolean => {
   const modes = fields.flatMap(([key, rule]) => (key === '_id' || isDocument(rule) ? [] : [isOn(rule)]))
   if (modes.includes(true) && modes.includes(false))
     throw new MongoError('BadValue', 'Cannot do exclusion in inclusion projection')
@@ -67,15 +65,14 @@ function includes(fields: Field[]): boolean {
   return modes.includes(true) || (hasElementMatch && !modes.includes(false)) || onlyId
 }
 
-function namesAField(rule: unknown, isInclusion: boolean): boolean {
-  return isDocument(rule) ? isInclusion : isOn(rule) === isInclusion
-}
+const namesAField = (rule: unknown, isInclusion: boolean): boolean =>
+  isDocument(rule) ? isInclusion : isOn(rule) === isInclusion
 
-function shapeArray(
+const shapeArray = (
   document: BsonDocument,
   [key, rule]: Field,
   positionOf: (path: string) => number | undefined,
-): BsonDocument {
+): BsonDocument => {
   const path = key.endsWith('.$') ? key.slice(0, -2) : key
   const list = document[path]
   if (!Array.isArray(list)) return document
@@ -90,14 +87,14 @@ function shapeArray(
   return first === undefined ? others : { ...document, [path]: [first] }
 }
 
-function slice(list: unknown[], argument: unknown): unknown[] {
+const slice = (list: unknown[], argument: unknown): unknown[] => {
   const [from = 0, count = 0] = (Array.isArray(argument) ? argument : [argument]).map(toNumber)
   if (!Array.isArray(argument)) return from < 0 ? list.slice(from) : list.slice(0, from)
   const start = from < 0 ? Math.max(0, list.length + from) : from
   return list.slice(start, start + count)
 }
 
-function pathTree(fields: Field[]): Tree {
+const pathTree = (fields: Field[]): Tree => {
   const root: Tree = new Map()
   for (const [key] of fields) {
     let node = root
@@ -110,7 +107,7 @@ function pathTree(fields: Field[]): Tree {
   return root
 }
 
-function include(document: BsonDocument, tree: Tree): BsonDocument {
+const include = (document: BsonDocument, tree: Tree): BsonDocument => {
   const kept: BsonDocument = {}
   for (const [key, value] of Object.entries(document)) {
     const below = tree.get(key)
@@ -122,7 +119,7 @@ function include(document: BsonDocument, tree: Tree): BsonDocument {
   return kept
 }
 
-function exclude(document: BsonDocument, tree: Tree): BsonDocument {
+const exclude = (document: BsonDocument, tree: Tree): BsonDocument => {
   const kept: BsonDocument = {}
   for (const [key, value] of Object.entries(document)) {
     const below = tree.get(key)
@@ -132,7 +129,7 @@ function exclude(document: BsonDocument, tree: Tree): BsonDocument {
   return kept
 }
 
-function excludeBelow(value: unknown, tree: Tree): unknown {
+const excludeBelow = (value: unknown, tree: Tree): unknown => {
   if (Array.isArray(value)) return value.map((item) => excludeBelow(item, tree))
   return isDocument(value) ? exclude(value, tree) : value
 }

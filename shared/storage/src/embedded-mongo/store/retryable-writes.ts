@@ -2,7 +2,7 @@ import { MongoError } from '../mongo-error.ts'
 import type { Sqlite } from './sqlite.ts'
 
 /** Remembers each session's last write, so that a driver's retry of it has no second effect. */
-export type RetryableWrites = {
+export interface RetryableWrites {
   /** The reply already given to this write; throws TransactionTooOld for a number below the session's last. */
   recall: (write: NumberedWrite) => Uint8Array | undefined
   remember: (write: NumberedWrite, reply: Uint8Array) => void
@@ -11,12 +11,15 @@ export type RetryableWrites = {
 }
 
 /** A write as its driver numbers it: the session's id and the count within the session. */
-export type NumberedWrite = { session: Uint8Array; number: number }
+export interface NumberedWrite {
+  session: Uint8Array
+  number: number
+}
 
 const sessionLifetimeMs = 30 * 60 * 1000
 
 /** Opens the memory in a database file; it is written in the same transaction as the writes themselves. */
-export function openRetryableWrites(sqlite: Sqlite): RetryableWrites {
+export const openRetryableWrites = (sqlite: Sqlite): RetryableWrites => {
   sqlite.define(`
     CREATE TABLE IF NOT EXISTS retryableWrites (
       session BLOB PRIMARY KEY, number INTEGER NOT NULL, reply BLOB NOT NULL, writtenAt INTEGER NOT NULL

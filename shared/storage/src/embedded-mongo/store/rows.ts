@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 const idIndexName = '_id_'
 
 /** Stores a new document and its index keys; throws DuplicateKey, leaving nothing behind. */
-export function insertRow(store: Store, collection: Collection, document: BsonDocument): void {
+export const insertRow = (store: Store, collection: Collection, document: BsonDocument): void => {
   requireValidId(document._id)
   store.sqlite.attempt(() => {
     const { lastInsertRowid } = store.sqlite
@@ -22,10 +22,14 @@ export function insertRow(store: Store, collection: Collection, document: BsonDo
 }
 
 /** What `replaceRow` needs: the row as it was read, and the document to put in its place. */
-export type Replacement = { collection: Collection; row: Row; document: BsonDocument }
+export interface Replacement {
+  collection: Collection
+  row: Row
+  document: BsonDocument
+}
 
 /** Replaces a stored document where it differs; true when it did. */
-export function replaceRow(store: Store, { collection, row, document }: Replacement): boolean {
+export const replaceRow = (store: Store, { collection, row, document }: Replacement): boolean => {
   requireValidId(document._id)
   const bytes = encodeStored(document)
   if (Buffer.compare(bytes, row.bytes) === 0) return false
@@ -44,7 +48,7 @@ export function replaceRow(store: Store, { collection, row, document }: Replacem
 }
 
 /** Deletes a stored document and its index keys. */
-export function deleteRow(store: Store, collection: Collection, row: Row): void {
+export const deleteRow = (store: Store, collection: Collection, row: Row): void => {
   store.sqlite.statement(`DELETE FROM ${collection.table} WHERE id = ?`).run(row.id)
   for (const index of collection.indexes) {
     removeKeys(store, { index, keys: indexKeys(row.document, index), id: row.id })
@@ -52,10 +56,10 @@ export function deleteRow(store: Store, collection: Collection, row: Row): void 
 }
 
 /** Adds one document's keys to one index; throws DuplicateKey when a unique index has one of them. */
-export function addKeys(
+export const addKeys = (
   store: Store,
   entry: { collection: Collection; index: Index; document: BsonDocument; id: number },
-): void {
+): void => {
   const { index, document, id } = entry
   const keys = indexKeys(document, index)
   if (keys.length > 1 && !index.isMultikey) store.catalog.markMultikey(index)
@@ -67,12 +71,15 @@ export function addKeys(
   }
 }
 
-function removeKeys(store: Store, { index, keys, id }: { index: Index; keys: Buffer[]; id: number }): void {
+const removeKeys = (
+  store: Store,
+  { index, keys, id }: { index: Index; keys: Buffer[]; id: number },
+): void => {
   const statement = store.sqlite.statement(`DELETE FROM ${index.table} WHERE key = ? AND document = ?`)
   for (const key of keys) statement.run(key, id)
 }
 
-function duplicateKey(collection: Collection, index: Index, document: BsonDocument): MongoError {
+const duplicateKey = (collection: Collection, index: Index, document: BsonDocument): MongoError => {
   const keyValue = Object.fromEntries(
     index.fields.map(({ path }) => [path, valuesAtPath(document, path)[0] ?? null]),
   )
@@ -80,7 +87,7 @@ function duplicateKey(collection: Collection, index: Index, document: BsonDocume
   return new MongoError('DuplicateKey', message, { keyPattern: index.spec.key, keyValue })
 }
 
-function requireValidId(id: unknown): void {
+const requireValidId = (id: unknown): void => {
   if (Array.isArray(id)) throw new MongoError('InvalidIdField', "The '_id' value cannot be of type array")
   const stranger = isDocument(id) ? Object.keys(id).find((key) => key.startsWith('$')) : undefined
   if (stranger !== undefined)

@@ -4,7 +4,11 @@ import type { Plan } from './planner.ts'
 import { type Row, readRow } from './read-row.ts'
 import type { Store } from './store.ts'
 
-type Source = { store: Store; collection: Collection; firstPage: number }
+interface Source {
+  store: Store
+  collection: Collection
+  firstPage: number
+}
 
 // Rows are read in pages, each by a fresh seek, so that a slow reader never blocks writers nor sees half a write.
 const pageGrowth = 4
@@ -68,9 +72,12 @@ function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRa
   }
 }
 
-type Place = { key: Uint8Array; id: number }
+interface Place {
+  key: Uint8Array
+  id: number
+}
 
-function indexSql(indexTable: string, documentTable: string, isDescending: boolean): string {
+const indexSql = (indexTable: string, documentTable: string, isDescending: boolean): string => {
   const direction = isDescending ? 'DESC' : 'ASC'
   return `
     SELECT i.key AS key, d.id AS id, d.document AS document
@@ -80,10 +87,6 @@ function indexSql(indexTable: string, documentTable: string, isDescending: boole
   `
 }
 
-function nextPage(page: number): number {
-  return Math.min(page * pageGrowth, maxPage)
-}
+const nextPage = (page: number): number => Math.min(page * pageGrowth, maxPage)
 
-function bytesOf(value: unknown): Uint8Array {
-  return value instanceof Uint8Array ? value : new Uint8Array()
-}
+const bytesOf = (value: unknown): Uint8Array => (value instanceof Uint8Array ? value : new Uint8Array())

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 /** One SQLite file with its prepared statements and transactions. */
-export type Sqlite = {
+export interface Sqlite {
   /** The prepared statement for this text, compiled once. */
   statement: (sql: string) => StatementSync
   /** Runs statements that define tables, and forgets prepared statements that may refer to dropped ones. */
@@ -25,7 +25,7 @@ const settings = `
 `
 
 /** Opens the file (`':memory:'` for tests); throws when it cannot be written or another process holds it. */
-export function openSqlite(file: string): Sqlite {
+export const openSqlite = (file: string): Sqlite => {
   const database = new DatabaseSync(file, { timeout: 1000 })
   database.exec(settings)
   const statements = new Map<string, StatementSync>()

@@ -3,7 +3,7 @@ import { openRetryableWrites, type RetryableWrites } from './retryable-writes.ts
 import { openSqlite, type Sqlite } from './sqlite.ts'
 
 /** Everything one database file holds. */
-export type Store = {
+export interface Store {
   sqlite: Sqlite
   catalog: Catalog
   retryableWrites: RetryableWrites
@@ -15,7 +15,7 @@ export type Store = {
 }
 
 /** Opens a database file (`':memory:'` for tests). */
-export function openStore(file: string): Store {
+export const openStore = (file: string): Store => {
   const sqlite = openSqlite(file)
   const catalog = openCatalog(sqlite)
   return {

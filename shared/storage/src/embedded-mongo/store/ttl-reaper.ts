@@ -5,7 +5,7 @@ import { deleteDocuments } from './write-documents.ts'
 const portion = 500
 
 /** Deletes every document whose TTL index says that it has expired at `now`; returns how many. */
-export function reapExpired(store: Store, now: Date): number {
+export const reapExpired = (store: Store, now: Date): number => {
   let count = 0
   for (const namespace of store.catalog.namespaces()) {
     for (const { fields, expireAfterSeconds } of store.catalog.find(namespace)?.indexes ?? []) {
@@ -18,7 +18,7 @@ export function reapExpired(store: Store, now: Date): number {
   return count
 }
 
-function reap(store: Store, namespace: string, filter: Record<string, unknown>): number {
+const reap = (store: Store, namespace: string, filter: Record<string, unknown>): number => {
   let count = 0
   for (;;) {
     const deleted = store.transaction(() => deleteDocuments(store, { namespace, filter, limit: portion }))

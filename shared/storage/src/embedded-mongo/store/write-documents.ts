@@ -8,7 +8,7 @@ import { deleteRow, insertRow, replaceRow } from './rows.ts'
 import type { Store } from './store.ts'
 
 /** One statement of an update command, or the changing half of findAndModify. */
-export type UpdateStatement = {
+export interface UpdateStatement {
   namespace: string
   filter: BsonDocument
   update: unknown
@@ -20,7 +20,7 @@ export type UpdateStatement = {
 }
 
 /** What an update did; `before` and `after` are those of the last document it touched. */
-export type UpdateResult = {
+export interface UpdateResult {
   matched: number
   modified: number
   upserted?: BsonDocument
@@ -29,7 +29,7 @@ export type UpdateResult = {
 }
 
 /** Updates the first or every matching document, or inserts one when none matches and `isUpsert` is set. */
-export function updateDocuments(store: Store, statement: UpdateStatement): UpdateResult {
+export const updateDocuments = (store: Store, statement: UpdateStatement): UpdateResult => {
   const { namespace, filter, isMulti = false, isUpsert = false } = statement
   const update = compileUpdate(statement.update, { arrayFilters: statement.arrayFilters })
   if (isMulti && update.isReplacement)
@@ -59,7 +59,7 @@ export type DeleteStatement = Pick<UpdateStatement, 'namespace' | 'filter' | 'so
 }
 
 /** Deletes matching documents, all of them when `limit` is 0, and says how many. */
-export function deleteDocuments(store: Store, statement: DeleteStatement): number {
+export const deleteDocuments = (store: Store, statement: DeleteStatement): number => {
   const collection = store.catalog.find(statement.namespace)
   const rows = [...findRows(store, collection, statement)]
   if (collection !== undefined) for (const row of rows) deleteRow(store, collection, row)
@@ -67,10 +67,10 @@ export function deleteDocuments(store: Store, statement: DeleteStatement): numbe
 }
 
 /** Deletes the first matching document and returns it. */
-export function takeDocument(
+export const takeDocument = (
   store: Store,
   statement: Omit<DeleteStatement, 'limit'>,
-): BsonDocument | undefined {
+): BsonDocument | undefined => {
   const collection = store.catalog.find(statement.namespace)
   const row = findFirstRow(store, collection, statement)
   if (collection !== undefined && row !== undefined) deleteRow(store, collection, row)

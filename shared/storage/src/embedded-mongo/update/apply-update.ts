@@ -8,17 +8,19 @@ import type { Placeholders } from './concrete-paths.ts'
 import { compileArrayFilters, matchedPositionIn } from './placeholders.ts'
 
 /** A compiled update of any of the three kinds: operators, replacement or pipeline. */
-export type Update = {
+export interface Update {
   isReplacement: boolean
   /** The document after the update; `document` itself may be changed and must not be used afterwards. */
   apply: (document: BsonDocument, filter: BsonDocument, isInsert?: boolean) => BsonDocument
 }
 
 /** What an update command says beside the update itself. */
-export type UpdateOptions = { arrayFilters?: unknown }
+export interface UpdateOptions {
+  arrayFilters?: unknown
+}
 
 /** Compiles the `u` of an update statement or the `update` of findAndModify. */
-export function compileUpdate(update: unknown, options: UpdateOptions = {}): Update {
+export const compileUpdate = (update: unknown, options: UpdateOptions = {}): Update => {
   if (Array.isArray(update)) return pipelineUpdate(documentList(update, 'u'))
   if (!isDocument(update))
     throw new MongoError('FailedToParse', 'Update argument must be either an object or an array')
@@ -28,18 +30,16 @@ export function compileUpdate(update: unknown, options: UpdateOptions = {}): Upd
     : operatorUpdate(update, documentList(options.arrayFilters, 'arrayFilters'))
 }
 
-function replacement(update: BsonDocument): Update {
-  return {
-    isReplacement: true,
-    apply: (document) => {
-      const { _id = document._id, ...fields } = update
-      requireSameId(document._id, _id)
-      return _id === undefined ? { ...fields } : { _id, ...fields }
-    },
-  }
-}
+const replacement = (update: BsonDocument): Update => ({
+  isReplacement: true,
+  apply: (document) => {
+    const { _id = document._id, ...fields } = update
+    requireSameId(document._id, _id)
+    return _id === undefined ? { ...fields } : { _id, ...fields }
+  },
+})
 
-function operatorUpdate(update: BsonDocument, arrayFilters: BsonDocument[]): Update {
+const operatorUpdate = (update: BsonDocument, arrayFilters: BsonDocument[]): Update => {
   const compiled: CompiledUpdate = compileOperatorUpdate(update)
   const elementTests = compileArrayFilters(arrayFilters)
   return {
@@ -60,7 +60,7 @@ function operatorUpdate(update: BsonDocument, arrayFilters: BsonDocument[]): Upd
 
 const pipelineStages = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith']
 
-function pipelineUpdate(pipeline: BsonDocument[]): Update {
+const pipelineUpdate = (pipeline: BsonDocument[]): Update => {
   const stranger = pipeline.flatMap(Object.keys).find((stage) => !pipelineStages.includes(stage))
   if (stranger !== undefined)
     throw new MongoError('InvalidOptions', `${stranger} is not allowed to be used within an update`)
@@ -76,7 +76,7 @@ function pipelineUpdate(pipeline: BsonDocument[]): Update {
   }
 }
 
-function requireSameId(before: unknown, after: unknown): void {
+const requireSameId = (before: unknown, after: unknown): void => {
   if (before === undefined || equalValues(before, after)) return
   throw new MongoError(
     'ImmutableField',

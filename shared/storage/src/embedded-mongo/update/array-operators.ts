@@ -39,24 +39,23 @@ export const arrayOperators: Record<string, (argument: unknown, path: string) =>
 }
 
 /** True for the operators above whose missing field stays missing. */
-export function needsExistingArray(operator: string): boolean {
-  return operator === '$pop' || operator === '$pull' || operator === '$pullAll'
-}
+export const needsExistingArray = (operator: string): boolean =>
+  operator === '$pop' || operator === '$pull' || operator === '$pullAll'
 
-function arrayIn(slot: Slot, path: string): unknown[] | undefined {
+const arrayIn = (slot: Slot, path: string): unknown[] | undefined => {
   const value = slot.read()
   if (value === undefined || Array.isArray(value)) return value
   throw new MongoError('BadValue', `The field '${path}' must be an array`)
 }
 
-function removeWhere(test: (element: unknown) => boolean, path: string): SlotChange {
-  return (slot) => {
+const removeWhere =
+  (test: (element: unknown) => boolean, path: string): SlotChange =>
+  (slot) => {
     const list = arrayIn(slot, path)
     if (list?.some(test)) slot.write(list.filter((element) => !test(element)))
   }
-}
 
-function elementTest(argument: unknown): (element: unknown) => boolean {
+const elementTest = (argument: unknown): ((element: unknown) => boolean) => {
   if (isRegularExpression(argument)) {
     const pattern = regularExpression(argument)
     return (element) => typeof element === 'string' && pattern.test(element)
@@ -67,20 +66,23 @@ function elementTest(argument: unknown): (element: unknown) => boolean {
   return (element) => isDocument(element) && test(element)
 }
 
-type Each = { $each: unknown[]; [modifier: string]: unknown }
+interface Each {
+  $each: unknown[]
+  [modifier: string]: unknown
+}
 
-function eachOf(argument: unknown, operator: string): Each {
+const eachOf = (argument: unknown, operator: string): Each => {
   if (!isDocument(argument) || !('$each' in argument)) return { $each: [argument] }
   if (!Array.isArray(argument.$each))
     throw new MongoError('TypeMismatch', `The argument to $each in ${operator} must be an array`)
   return { ...argument, $each: argument.$each }
 }
 
-function pushed(
+const pushed = (
   list: unknown[],
   items: unknown[],
   { $position, $sort, $slice, ...unknown }: BsonDocument,
-): unknown[] {
+): unknown[] => {
   const [stranger] = Object.keys(unknown)
   if (stranger !== undefined) throw new MongoError('BadValue', `Unrecognized clause in $push: ${stranger}`)
   const position = integerOption($position) ?? list.length
@@ -91,7 +93,7 @@ function pushed(
   return slice < 0 ? sorted.slice(slice) : sorted.slice(0, slice)
 }
 
-function sortElements(list: unknown[], sort: unknown): unknown[] {
+const sortElements = (list: unknown[], sort: unknown): unknown[] => {
   if (!isDocument(sort)) return list.toSorted((left, right) => toNumber(sort) * compareValues(left, right))
   const rows = list.map((element) => ({ element, document: isDocument(element) ? element : {} }))
   return sortDocuments(rows, sort, { documentOf: (row) => row.document }).map((row) => row.element)

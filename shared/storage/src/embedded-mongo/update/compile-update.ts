@@ -9,10 +9,13 @@ import { findSlot, makeSlot } from './slot.ts'
 export type DocumentChange = (document: BsonDocument, placeholders: Placeholders) => void
 
 /** The changes an operator update makes, and those it makes only to a document it inserts. */
-export type CompiledUpdate = { change: DocumentChange; changeOnInsert: DocumentChange }
+export interface CompiledUpdate {
+  change: DocumentChange
+  changeOnInsert: DocumentChange
+}
 
 /** Compiles `{ $set: …, $inc: … }`; throws FailedToParse for unknown operators, ConflictingUpdateOperators for clashes. */
-export function compileOperatorUpdate(update: BsonDocument): CompiledUpdate {
+export const compileOperatorUpdate = (update: BsonDocument): CompiledUpdate => {
   const seen: string[] = []
   const always: DocumentChange[] = []
   const onInsert: DocumentChange[] = []
@@ -34,13 +37,13 @@ export function compileOperatorUpdate(update: BsonDocument): CompiledUpdate {
   return { change: inOrder(always), changeOnInsert: inOrder(onInsert) }
 }
 
-function inOrder(changes: DocumentChange[]): DocumentChange {
-  return (document, placeholders) => {
+const inOrder =
+  (changes: DocumentChange[]): DocumentChange =>
+  (document, placeholders) => {
     for (const change of changes) change(document, placeholders)
   }
-}
 
-function claimPath(path: string, seen: string[]): void {
+const claimPath = (path: string, seen: string[]): void => {
   const parts = path.split('.')
   if (parts.includes('__proto__'))
     throw new MongoError('BadValue', `'${path}' is not a path this server stores`)
@@ -62,7 +65,7 @@ function claimPath(path: string, seen: string[]): void {
   seen.push(path)
 }
 
-function compileField(operator: string, path: string, argument: unknown): DocumentChange {
+const compileField = (operator: string, path: string, argument: unknown): DocumentChange => {
   if (operator === '$rename') return renameField(path, renameTarget(argument))
   if (operator === '$currentDate' && !isDocument(argument) && !isOn(argument)) return () => {}
   const change = compileSlotChange(operator, path, argument)
@@ -76,7 +79,7 @@ function compileField(operator: string, path: string, argument: unknown): Docume
   }
 }
 
-function compileSlotChange(operator: string, path: string, argument: unknown): SlotChange {
+const compileSlotChange = (operator: string, path: string, argument: unknown): SlotChange => {
   const compile = Object.hasOwn(fieldOperators, operator)
     ? fieldOperators[operator]
     : arrayOperators[operator]
@@ -84,17 +87,17 @@ function compileSlotChange(operator: string, path: string, argument: unknown): S
   return compile(argument, path)
 }
 
-function renameTarget(argument: unknown): string {
+const renameTarget = (argument: unknown): string => {
   if (typeof argument === 'string') return argument
   throw new MongoError('BadValue', "The 'to' field for $rename must be a string")
 }
 
-function renameField(from: string, to: string): DocumentChange {
-  return (document) => {
+const renameField =
+  (from: string, to: string): DocumentChange =>
+  (document) => {
     const source = findSlot(document, from.split('.'))
     const value = source?.read()
     if (source === undefined || value === undefined) return
     source.remove()
     makeSlot(document, to.split('.')).write(value)
   }
-}

@@ -3,7 +3,7 @@ import type { BsonDocument } from '../values/bson.ts'
 import { isPosition, valueAtParts } from '../values/field-path.ts'
 
 /** What the placeholders of an update path stand for. */
-export type Placeholders = {
+export interface Placeholders {
   /** The position of the array element that the query matched, for `$`. */
   matchedPosition: (arrayPath: string) => number | undefined
   /** The element tests of `arrayFilters`, by identifier. */
@@ -11,11 +11,11 @@ export type Placeholders = {
 }
 
 /** Replaces `$`, `$[]` and `$[identifier]` in a path by every position they stand for in this document. */
-export function concretePaths(
+export const concretePaths = (
   document: BsonDocument,
   path: readonly string[],
   placeholders: Placeholders,
-): string[][] {
+): string[][] => {
   let paths: string[][] = [[]]
   for (const part of path) {
     paths = paths.flatMap((prefix) =>
@@ -25,9 +25,12 @@ export function concretePaths(
   return paths
 }
 
-type Surroundings = { document: BsonDocument; placeholders: Placeholders }
+interface Surroundings {
+  document: BsonDocument
+  placeholders: Placeholders
+}
 
-function positionsFor(part: string, prefix: string[], { document, placeholders }: Surroundings): string[] {
+const positionsFor = (part: string, prefix: string[], { document, placeholders }: Surroundings): string[] => {
   if (part === '$') {
     const position = placeholders.matchedPosition(prefix.filter((step) => !isPosition(step)).join('.'))
     if (position === undefined)

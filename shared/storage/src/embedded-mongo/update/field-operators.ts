@@ -43,26 +43,22 @@ export const fieldOperators: Record<string, (argument: unknown, path: string) =>
   },
 }
 
-function calculated(operation: 'add' | 'multiply', slot: Slot, argument: unknown): unknown {
+const calculated = (operation: 'add' | 'multiply', slot: Slot, argument: unknown): unknown => {
   const current = slot.read()
   if (isNumeric(current)) return calculate(operation, current, argument)
   throw new MongoError('TypeMismatch', 'Cannot apply an arithmetic operator to a value of non-numeric type')
 }
 
-function requireNumber(operator: string, argument: unknown, path: string): void {
+const requireNumber = (operator: string, argument: unknown, path: string): void => {
   if (!isNumeric(argument))
     throw new MongoError('TypeMismatch', `Cannot apply ${operator} with a non-numeric argument: ${path}`)
 }
 
-function isInteger(value: unknown): boolean {
-  return bsonType(value) === 'Int32' || bsonType(value) === 'Long'
-}
+const isInteger = (value: unknown): boolean => bsonType(value) === 'Int32' || bsonType(value) === 'Long'
 
-function bitOperation(name: string): 'and' | 'or' | 'xor' {
+const bitOperation = (name: string): 'and' | 'or' | 'xor' => {
   if (name === 'and' || name === 'or' || name === 'xor') return name
   throw new MongoError('BadValue', `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}'`)
 }
 
-function currentTimestamp(): Timestamp {
-  return new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 })
-}
+const currentTimestamp = (): Timestamp => new Timestamp({ t: Math.floor(Date.now() / 1000), i: 1 })

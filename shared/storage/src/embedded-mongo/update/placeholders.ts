@@ -4,9 +4,9 @@ import { type BsonDocument, isDocument } from '../values/bson.ts'
 import { valueAtParts } from '../values/field-path.ts'
 
 /** Compiles `arrayFilters` into one test per identifier; throws FailedToParse for a malformed filter. */
-export function compileArrayFilters(
+export const compileArrayFilters = (
   filters: readonly BsonDocument[],
-): Map<string, (element: unknown) => boolean> {
+): Map<string, (element: unknown) => boolean> => {
   const tests = new Map<string, (element: unknown) => boolean>()
   for (const filter of filters) {
     const identifier = identifierOf(filter)
@@ -26,7 +26,7 @@ export function compileArrayFilters(
   return tests
 }
 
-function identifierOf(filter: BsonDocument): string | undefined {
+const identifierOf = (filter: BsonDocument): string | undefined => {
   const [key, value] = Object.entries(filter)[0] ?? []
   if (key === undefined) return undefined
   if (!key.startsWith('$')) return key.split('.')[0]
@@ -35,8 +35,9 @@ function identifierOf(filter: BsonDocument): string | undefined {
 }
 
 /** Finds which element of an array made the query match, for the positional operator `$`. */
-export function matchedPositionIn(document: BsonDocument, filter: BsonDocument) {
-  return (arrayPath: string): number | undefined => {
+export const matchedPositionIn =
+  (document: BsonDocument, filter: BsonDocument) =>
+  (arrayPath: string): number | undefined => {
     const parts = arrayPath.split('.')
     const list = valueAtParts(document, parts)
     if (!Array.isArray(list)) return undefined
@@ -48,17 +49,15 @@ export function matchedPositionIn(document: BsonDocument, filter: BsonDocument) 
     const any = all >= 0 ? all : alone.findIndex((candidate) => tests.some((test) => test(candidate)))
     return any >= 0 ? any : undefined
   }
-}
 
-function conditionsOn(arrayPath: string, filter: BsonDocument): BsonDocument[] {
-  return Object.entries(filter).flatMap(([key, condition]) => {
+const conditionsOn = (arrayPath: string, filter: BsonDocument): BsonDocument[] =>
+  Object.entries(filter).flatMap(([key, condition]) => {
     if (Array.isArray(condition) && (key === '$and' || key === '$or'))
       return condition.filter(isDocument).flatMap((branch) => conditionsOn(arrayPath, branch))
     return key === arrayPath || key.startsWith(`${arrayPath}.`) ? [{ [key]: condition }] : []
   })
-}
 
-function withValueAt(document: BsonDocument, parts: readonly string[], value: unknown): BsonDocument {
+const withValueAt = (document: BsonDocument, parts: readonly string[], value: unknown): BsonDocument => {
   const [part, ...rest] = parts
   if (part === undefined) return document
   if (rest.length === 0) return { ...document, [part]: value }

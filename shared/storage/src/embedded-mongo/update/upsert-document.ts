@@ -6,7 +6,7 @@ import type { Update } from './apply-update.ts'
 import { makeSlot } from './slot.ts'
 
 /** The document an upsert inserts when nothing matched: the filter's equalities, then the update. */
-export function upsertDocument(filter: BsonDocument, update: Update): BsonDocument {
+export const upsertDocument = (filter: BsonDocument, update: Update): BsonDocument => {
   const base: BsonDocument = {}
   for (const [path, value] of equalities(filter)) {
     if (!update.isReplacement || path === '_id') makeSlot(base, path.split('.')).write(value)
@@ -17,19 +17,18 @@ export function upsertDocument(filter: BsonDocument, update: Update): BsonDocume
 
 type Equality = [path: string, value: unknown]
 
-function equalities(filter: BsonDocument): Equality[] {
-  return Object.entries(filter).flatMap(([key, condition]) =>
+const equalities = (filter: BsonDocument): Equality[] =>
+  Object.entries(filter).flatMap(([key, condition]) =>
     key.startsWith('$') ? branchEqualities(key, condition) : fieldEquality(key, condition),
   )
-}
 
-function branchEqualities(operator: string, branches: unknown): Equality[] {
+const branchEqualities = (operator: string, branches: unknown): Equality[] => {
   if (!Array.isArray(branches)) return []
   const areAllMet = operator === '$and' || (operator === '$or' && branches.length === 1)
   return areAllMet ? branches.filter(isDocument).flatMap(equalities) : []
 }
 
-function fieldEquality(path: string, condition: unknown): Equality[] {
+const fieldEquality = (path: string, condition: unknown): Equality[] => {
   if (path.split('.').includes('__proto__') || isRegularExpression(condition)) return []
   if (!isOperatorCondition(condition)) return [[path, condition]]
   if ('$eq' in condition) return [[path, condition.$eq]]
@@ -37,6 +36,5 @@ function fieldEquality(path: string, condition: unknown): Equality[] {
   return only === undefined ? [] : [[path, only]]
 }
 
-function singleOf(list: unknown): unknown {
-  return Array.isArray(list) && list.length === 1 && !isRegularExpression(list[0]) ? list[0] : undefined
-}
+const singleOf = (list: unknown): unknown =>
+  Array.isArray(list) && list.length === 1 && !isRegularExpression(list[0]) ? list[0] : undefined

@@ -7,7 +7,7 @@ const int32Max = 2_147_483_647n
 const int64Max = 9_223_372_036_854_775_807n
 
 /** Adds or multiplies two BSON numbers; the result has the wider of both types, as in MongoDB. */
-export function calculate(operation: Operation, left: unknown, right: unknown): unknown {
+export const calculate = (operation: Operation, left: unknown, right: unknown): unknown => {
   const types = [numericType(left), numericType(right)]
   if (types.includes('Decimal128')) return decimalResult(operation, String(left), String(right))
   if (types.includes('Double')) {
@@ -19,7 +19,7 @@ export function calculate(operation: Operation, left: unknown, right: unknown): 
 }
 
 /** Combines two integers bit by bit for `$bit`. */
-export function combineBits(operation: 'and' | 'or' | 'xor', left: unknown, right: unknown): unknown {
+export const combineBits = (operation: 'and' | 'or' | 'xor', left: unknown, right: unknown): unknown => {
   const [a, b] = [BigInt(String(left)), BigInt(String(right))]
   const combined = { and: a & b, or: a | b, xor: a ^ b }[operation]
   return integerResult(
@@ -29,22 +29,20 @@ export function combineBits(operation: 'and' | 'or' | 'xor', left: unknown, righ
 }
 
 /** The zero of the same type, the result of `$mul` on a missing field. */
-export function zeroLike(value: unknown): unknown {
-  return calculate('multiply', value, new Int32(0))
-}
+export const zeroLike = (value: unknown): unknown => calculate('multiply', value, new Int32(0))
 
-function numericType(value: unknown): string {
+const numericType = (value: unknown): string => {
   if (typeof value !== 'number') return bsonType(value) ?? 'Double'
   return Number.isInteger(value) && Math.abs(value) <= Number(int32Max) ? 'Int32' : 'Double'
 }
 
-function integerResult(value: bigint, isLong: boolean): unknown {
+const integerResult = (value: bigint, isLong: boolean): unknown => {
   if (!isLong && value <= int32Max && value >= -int32Max - 1n) return new Int32(Number(value))
   if (value <= int64Max && value >= -int64Max - 1n) return Long.fromBigInt(value)
   return new Double(Number(value))
 }
 
-function decimalResult(operation: Operation, left: string, right: string): BSON.Decimal128 {
+const decimalResult = (operation: Operation, left: string, right: string): BSON.Decimal128 => {
   const [a, b] = [parseDecimal(left), parseDecimal(right)]
   if (a === undefined || b === undefined) {
     const [x, y] = [Number(left), Number(right)]
@@ -57,7 +55,7 @@ function decimalResult(operation: Operation, left: string, right: string): BSON.
   return writeDecimal(sum, exponent)
 }
 
-function parseDecimal(text: string): { digits: bigint; exponent: number } | undefined {
+const parseDecimal = (text: string): { digits: bigint; exponent: number } | undefined => {
   const parts = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text)
   if (parts === null) return undefined
   const fraction = parts[3] ?? ''
@@ -65,6 +63,5 @@ function parseDecimal(text: string): { digits: bigint; exponent: number } | unde
   return { digits, exponent: Number(parts[4] ?? 0) - fraction.length }
 }
 
-function writeDecimal(digits: bigint, exponent: number): BSON.Decimal128 {
-  return Decimal128.fromStringWithRounding(`${digits}E${exponent}`)
-}
+const writeDecimal = (digits: bigint, exponent: number): BSON.Decimal128 =>
+  Decimal128.fromStringWithRounding(`${digits}E${exponent}`)

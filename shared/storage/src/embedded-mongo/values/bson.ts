@@ -2,7 +2,9 @@ import { BSON, type Double, type Int32, type Long } from 'mongodb'
 import { MongoError } from '../mongo-error.ts'
 
 /** A decoded document; every value keeps its BSON type (numbers are Int32, Double, Long or Decimal128 objects). */
-export type BsonDocument = { [key: string]: unknown }
+export interface BsonDocument {
+  [key: string]: unknown
+}
 
 /** The largest document MongoDB stores, in bytes. */
 export const maxDocumentBytes = 16 * 1024 * 1024
@@ -15,7 +17,7 @@ const exactTypes = {
 } as const
 
 /** Reads BSON bytes; throws InvalidBSON when they are not a document. */
-export function decode(bytes: Uint8Array): BsonDocument {
+export const decode = (bytes: Uint8Array): BsonDocument => {
   try {
     return BSON.deserialize(bytes, exactTypes)
   } catch (error) {
@@ -27,12 +29,10 @@ export function decode(bytes: Uint8Array): BsonDocument {
 }
 
 /** Writes a document as BSON bytes. */
-export function encode(document: BsonDocument): Uint8Array {
-  return BSON.serialize(document)
-}
+export const encode = (document: BsonDocument): Uint8Array => BSON.serialize(document)
 
 /** Writes a document for the store; throws BSONObjectTooLarge beyond 16 MB. */
-export function encodeStored(document: BsonDocument): Uint8Array {
+export const encodeStored = (document: BsonDocument): Uint8Array => {
   const bytes = encode(document)
   if (bytes.length > maxDocumentBytes)
     throw new MongoError('BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}`)
@@ -40,7 +40,7 @@ export function encodeStored(document: BsonDocument): Uint8Array {
 }
 
 /** True for an embedded document, false for arrays, dates and BSON's own value types. */
-export function isDocument(value: unknown): value is BsonDocument {
+export const isDocument = (value: unknown): value is BsonDocument => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return !(
     value instanceof Date ||
@@ -51,47 +51,43 @@ export function isDocument(value: unknown): value is BsonDocument {
 }
 
 /** The BSON class name of a value object (`'ObjectId'`, `'Int32'`, …), undefined for plain values. */
-export function bsonType(value: unknown): string | undefined {
+export const bsonType = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null || !('_bsontype' in value)) return undefined
   return typeof value._bsontype === 'string' ? value._bsontype : undefined
 }
 
 /** The field's own value; never what the prototype chain offers. */
-export function child(parent: BsonDocument, key: string): unknown {
-  return Object.hasOwn(parent, key) ? parent[key] : undefined
-}
+export const child = (parent: BsonDocument, key: string): unknown =>
+  Object.hasOwn(parent, key) ? parent[key] : undefined
 
 /** True for a number of any BSON type. */
-export function isNumeric(value: unknown): value is number | Int32 | Double | Long | BSON.Decimal128 {
+export const isNumeric = (value: unknown): value is number | Int32 | Double | Long | BSON.Decimal128 => {
   if (typeof value === 'number') return true
   const type = bsonType(value)
   return type === 'Int32' || type === 'Double' || type === 'Long' || type === 'Decimal128'
 }
 
 /** A number of any BSON type as a JavaScript number, rounded where it does not fit. */
-export function toNumber(value: unknown): number {
-  return typeof value === 'number' ? value : Number(String(value))
-}
+export const toNumber = (value: unknown): number =>
+  typeof value === 'number' ? value : Number(String(value))
 
 /** The whole number an option such as `limit` or `batchSize` carries, or undefined when it is absent. */
-export function integerOption(value: unknown): number | undefined {
+export const integerOption = (value: unknown): number | undefined => {
   if (!isNumeric(value)) return undefined
   return Math.trunc(toNumber(value))
 }
 
 /** Truth of an option the way MongoDB reads it: false for absent, null, false and 0. */
-export function isOn(value: unknown): boolean {
+export const isOn = (value: unknown): boolean => {
   if (isNumeric(value)) return toNumber(value) !== 0
   return value !== undefined && value !== null && value !== false
 }
 
 /** An option's embedded document, or an empty one. */
-export function documentOption(value: unknown): BsonDocument {
-  return isDocument(value) ? value : {}
-}
+export const documentOption = (value: unknown): BsonDocument => (isDocument(value) ? value : {})
 
 /** An option's list of documents; throws TypeMismatch for anything else. */
-export function documentList(value: unknown, name: string): BsonDocument[] {
+export const documentList = (value: unknown, name: string): BsonDocument[] => {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || !value.every(isDocument))
     throw new MongoError('TypeMismatch', `'${name}' must be an array of documents`)

@@ -1,15 +1,13 @@
 import { type BsonDocument, child, isDocument } from './bson.ts'
 
 /** True for a path part that can be a position in an array. */
-export function isPosition(part: string): boolean {
-  return /^(0|[1-9]\d*)$/.test(part)
-}
+export const isPosition = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part)
 
 /**
  * The values a dotted path leads to, looking into every array on the way; undefined stands for a missing field.
  * An array at the end of the path is one value.
  */
-export function valuesAtPath(document: unknown, path: string): unknown[] {
+export const valuesAtPath = (document: unknown, path: string): unknown[] => {
   if (!path.includes('.') && isDocument(document)) return [child(document, path)]
   const found: unknown[] = []
   collect(document, path.split('.'), found)
@@ -17,7 +15,7 @@ export function valuesAtPath(document: unknown, path: string): unknown[] {
 }
 
 /** The value at a dotted path without looking into arrays, for paths that update operators have resolved. */
-export function valueAtParts(document: BsonDocument, parts: readonly string[]): unknown {
+export const valueAtParts = (document: BsonDocument, parts: readonly string[]): unknown => {
   let value: unknown = document
   for (const part of parts) {
     if (Array.isArray(value) && isPosition(part)) value = value[Number(part)]
@@ -27,7 +25,7 @@ export function valueAtParts(document: BsonDocument, parts: readonly string[]): 
   return value
 }
 
-function collect(value: unknown, parts: readonly string[], found: unknown[]): void {
+const collect = (value: unknown, parts: readonly string[], found: unknown[]): void => {
   const [part, ...rest] = parts
   if (part === undefined) {
     found.push(value)

@@ -38,7 +38,7 @@ export const emptyArrayKey: Buffer = Buffer.from([rank.emptyArray])
  * Bytes whose order is MongoDB's order of values, for index keys and sorting. Each key ends itself, so keys can be joined.
  * Numbers of all types share one order: doubles exactly, 64-bit integers exactly, decimals rounded to a double.
  */
-export function encodeKey(value: unknown): Buffer {
+export const encodeKey = (value: unknown): Buffer => {
   if (value === null || value === undefined) return tagged(rank.null)
   if (isNumeric(value)) return numberKey(value)
   if (typeof value === 'string') return Buffer.concat([tagged(rank.string), textKey(value)])
@@ -50,23 +50,19 @@ export function encodeKey(value: unknown): Buffer {
 }
 
 /** Compares two values in MongoDB's order: negative, zero or positive. */
-export function compareValues(left: unknown, right: unknown): number {
+export const compareValues = (left: unknown, right: unknown): number => {
   if (typeof left === 'string' && left === right) return 0
   return Buffer.compare(encodeKey(left), encodeKey(right))
 }
 
 /** True when both values are the same to MongoDB (1, 1.0 and 1L are). */
-export function equalValues(left: unknown, right: unknown): boolean {
-  return compareValues(left, right) === 0
-}
+export const equalValues = (left: unknown, right: unknown): boolean => compareValues(left, right) === 0
 
 /** The first byte of every key of this value's type; `typeKey + 1` ends the type's range. */
-export function typeRank(value: unknown): number {
-  return encodeKey(value)[0] ?? rank.null
-}
+export const typeRank = (value: unknown): number => encodeKey(value)[0] ?? rank.null
 
 /** The smallest key that sorts after every key starting with `prefix`, or null when there is none. */
-export function afterPrefix(prefix: Buffer): Buffer | null {
+export const afterPrefix = (prefix: Buffer): Buffer | null => {
   for (let at = prefix.length - 1; at >= 0; at--) {
     const byte = prefix[at] ?? 0xff
     if (byte === 0xff) continue
@@ -78,15 +74,12 @@ export function afterPrefix(prefix: Buffer): Buffer | null {
 }
 
 /** Turns a key's order around, for descending fields. */
-export function invertKey(key: Buffer): Buffer {
-  return Buffer.from(key.map((byte) => byte ^ 0xff))
-}
+export const invertKey = (key: Buffer): Buffer => Buffer.from(key.map((byte) => byte ^ 0xff))
 
-function tagged(tag: number, rest?: Buffer): Buffer {
-  return rest === undefined ? Buffer.from([tag]) : Buffer.concat([Buffer.from([tag]), rest])
-}
+const tagged = (tag: number, rest?: Buffer): Buffer =>
+  rest === undefined ? Buffer.from([tag]) : Buffer.concat([Buffer.from([tag]), rest])
 
-function textKey(text: string): Buffer {
+const textKey = (text: string): Buffer => {
   const bytes = Buffer.from(text, 'utf8')
   if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.from([0, 0])])
   const escaped: number[] = []
@@ -94,7 +87,7 @@ function textKey(text: string): Buffer {
   return Buffer.from([...escaped, 0, 0])
 }
 
-function doubleKey(value: number): Buffer {
+const doubleKey = (value: number): Buffer => {
   const bytes = Buffer.alloc(8)
   if (Number.isNaN(value)) return bytes
   bytes.writeDoubleBE(value === 0 ? 0 : value)
@@ -104,14 +97,14 @@ function doubleKey(value: number): Buffer {
   return bytes
 }
 
-function numberKey(value: unknown): Buffer {
+const numberKey = (value: unknown): Buffer => {
   const rounded = toNumber(value)
   const key = Buffer.concat([tagged(rank.number), doubleKey(rounded), Buffer.from([0x80, 0])])
   if (isLong(value)) key.writeUInt16BE(0x8000 + Number(value.toBigInt() - BigInt(rounded)), 9)
   return key
 }
 
-function documentKey(document: Record<string, unknown>): Buffer {
+const documentKey = (document: Record<string, unknown>): Buffer => {
   const parts: Buffer[] = [tagged(rank.document)]
   for (const [name, value] of Object.entries(document)) {
     const key = encodeKey(value)
@@ -120,7 +113,7 @@ function documentKey(document: Record<string, unknown>): Buffer {
   return Buffer.concat([...parts, end])
 }
 
-function bsonObjectKey(value: unknown): Buffer {
+const bsonObjectKey = (value: unknown): Buffer => {
   if (isObjectId(value)) return tagged(rank.objectId, Buffer.from(value.id))
   if (isBinary(value)) return binaryKey(value)
   if (isTimestamp(value)) return tagged(rank.timestamp, timestampKey(value))
@@ -138,7 +131,7 @@ function bsonObjectKey(value: unknown): Buffer {
   throw new TypeError(`no order for a value of type ${typeof value}`)
 }
 
-function binaryKey(value: Binary): Buffer {
+const binaryKey = (value: Binary): Buffer => {
   const bytes = value.buffer.subarray(0, value.position)
   const head = Buffer.alloc(6)
   head.writeUInt8(rank.binary, 0)
@@ -147,7 +140,7 @@ function binaryKey(value: Binary): Buffer {
   return Buffer.concat([head, bytes])
 }
 
-function timestampKey(value: Timestamp): Buffer {
+const timestampKey = (value: Timestamp): Buffer => {
   const key = Buffer.alloc(8)
   key.writeUInt32BE(value.getHighBitsUnsigned(), 0)
   key.writeUInt32BE(value.getLowBitsUnsigned(), 4)

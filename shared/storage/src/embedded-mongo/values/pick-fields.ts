@@ -15,7 +15,7 @@ const fixedSizes: Record<number, number> = {
 }
 
 /** The BSON bytes of a document cut to the named top-level fields: decoding those is cheap however large the rest. */
-export function pickFields(bytes: Uint8Array, names: ReadonlySet<string>): Buffer {
+export const pickFields = (bytes: Uint8Array, names: ReadonlySet<string>): Buffer => {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const picked: Buffer[] = [Buffer.alloc(4)]
   for (let at = 4; at < source.length - 1; ) {
@@ -29,7 +29,7 @@ export function pickFields(bytes: Uint8Array, names: ReadonlySet<string>): Buffe
   return result
 }
 
-function valueSize(source: Buffer, type: number, at: number): number {
+const valueSize = (source: Buffer, type: number, at: number): number => {
   const fixed = fixedSizes[type]
   if (fixed !== undefined) return fixed
   switch (type) {

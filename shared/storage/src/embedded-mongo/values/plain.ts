@@ -3,14 +3,14 @@ import { type BsonDocument, isDocument, isNumeric, toNumber } from './bson.ts'
 import { equalValues } from './key-order.ts'
 
 /** The document with JavaScript numbers in place of BSON number objects: the form mingo computes with. */
-export function plainDocument(document: BsonDocument): BsonDocument {
+export const plainDocument = (document: BsonDocument): BsonDocument => {
   const plain: BsonDocument = {}
   for (const [key, value] of Object.entries(document)) define(plain, key, toPlain(value))
   return plain
 }
 
 /** One value in the form mingo computes with; 64-bit integers beyond 2^53 stay as they are. */
-export function toPlain(value: unknown): unknown {
+export const toPlain = (value: unknown): unknown => {
   if (value instanceof Int32 || value instanceof Double) return value.value
   if (value instanceof Long) return Number.isSafeInteger(value.toNumber()) ? value.toNumber() : value
   if (value instanceof Binary) return withHexText(value)
@@ -19,7 +19,7 @@ export function toPlain(value: unknown): unknown {
 }
 
 /** Gives a computed value the BSON types of the value it came from, wherever both are still the same. */
-export function restoreTypes(computed: unknown, origin: unknown): unknown {
+export const restoreTypes = (computed: unknown, origin: unknown): unknown => {
   if (isNumeric(origin) && typeof computed === 'number')
     return toNumber(origin) === computed ? origin : computed
   if (Array.isArray(computed)) {
@@ -34,19 +34,18 @@ export function restoreTypes(computed: unknown, origin: unknown): unknown {
 }
 
 /** True when two lists hold the same values in the same order. */
-export function sameValues(left: unknown[], right: unknown[]): boolean {
-  return left.length === right.length && left.every((value, at) => equalValues(value, right[at]))
-}
+export const sameValues = (left: unknown[], right: unknown[]): boolean =>
+  left.length === right.length && left.every((value, at) => equalValues(value, right[at]))
 
 // mingo compares objects it does not know by their text, and Binary's own text is lossy UTF-8.
-function withHexText(value: Binary): Binary {
+const withHexText = (value: Binary): Binary => {
   const copy = new Binary(value.buffer.subarray(0, value.position), value.sub_type)
   Object.defineProperty(copy, 'toString', { value: () => value.toString('hex'), enumerable: false })
   return copy
 }
 
 // Plain assignment to `__proto__` would change the prototype instead of adding a field.
-function define(target: BsonDocument, key: string, value: unknown): void {
+const define = (target: BsonDocument, key: string, value: unknown): void => {
   if (key !== '__proto__') target[key] = value
   else Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
 }

@@ -16,7 +16,7 @@ export type Answer = (request: Request, reply: (body: Uint8Array) => void) => vo
 export type Refuse = (error: MongoError) => Uint8Array
 
 /** Serves one client: cuts its bytes into messages, answers each, and hangs up on bytes that are no message. */
-export function serveConnection(socket: Socket, answer: Answer, refuse: Refuse): void {
+export const serveConnection = (socket: Socket, answer: Answer, refuse: Refuse): void => {
   const inbox = createInbox()
   socket.setNoDelay(true)
   // A client that vanished needs no answer; 'close' follows and Node frees the rest.
@@ -31,7 +31,7 @@ export function serveConnection(socket: Socket, answer: Answer, refuse: Refuse):
     }
   })
 
-  function receive(message: Buffer): void {
+  const receive = (message: Buffer): void => {
     try {
       const request = readMessage(message)
       answer(request, (body) => send(request, body))
@@ -41,13 +41,13 @@ export function serveConnection(socket: Socket, answer: Answer, refuse: Refuse):
     }
   }
 
-  function send(request: Pick<Request, 'id' | 'reply'>, body: Uint8Array): void {
+  const send = (request: Pick<Request, 'id' | 'reply'>, body: Uint8Array): void => {
     if (request.reply !== 'none' && socket.writable) socket.write(frameReply(request, body))
   }
 }
 
 // Collects chunks and joins them once per message, so that a large message costs no repeated copying.
-function createInbox() {
+const createInbox = () => {
   let chunks: Buffer[] = []
   let size = 0
   let wanted = headerBytes

@@ -5,7 +5,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** The CRC-32C (Castagnoli) checksum that MongoDB messages may carry. */
-export function crc32c(bytes: Uint8Array): number {
+export const crc32c = (bytes: Uint8Array): number => {
   let value = 0xffffffff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)
   return (value ^ 0xffffffff) >>> 0

@@ -3,7 +3,7 @@ import { type BsonDocument, decode } from '../values/bson.ts'
 import { crc32c } from './crc32c.ts'
 
 /** A request of MongoDB's wire protocol, reduced to the command it carries. */
-export type Request = {
+export interface Request {
   id: number
   /** The command; its database stands in `$db`. */
   command: BsonDocument
@@ -26,7 +26,7 @@ const flags = { checksumPresent: 1, moreToCome: 2 } as const
 const unknownRequiredFlags = 0xffff & ~(flags.checksumPresent | flags.moreToCome)
 
 /** The length a message's header announces; throws ProtocolError when no message can have it. */
-export function messageLength(header: Buffer): number {
+export const messageLength = (header: Buffer): number => {
   const length = header.readInt32LE(0)
   if (length < headerBytes || length > maxMessageBytes)
     throw new ProtocolError(`impossible message length ${length}`)
@@ -34,7 +34,7 @@ export function messageLength(header: Buffer): number {
 }
 
 /** Reads one whole message; throws ProtocolError, or MongoError when only a document in it is malformed. */
-export function readMessage(message: Buffer): Request {
+export const readMessage = (message: Buffer): Request => {
   const id = message.readInt32LE(4)
   const operation = message.readInt32LE(12)
   if (operation === operations.message) return readOpMsg(message, id)
@@ -43,7 +43,7 @@ export function readMessage(message: Buffer): Request {
 }
 
 /** Frames a reply's BSON bytes in the form its request asked for. */
-export function frameReply(request: Pick<Request, 'id' | 'reply'>, body: Uint8Array): Buffer {
+export const frameReply = (request: Pick<Request, 'id' | 'reply'>, body: Uint8Array): Buffer => {
   const isLegacy = request.reply === 'legacy'
   const head = Buffer.alloc(isLegacy ? 36 : 21)
   head.writeInt32LE(head.length + body.length, 0)
@@ -57,7 +57,7 @@ export function frameReply(request: Pick<Request, 'id' | 'reply'>, body: Uint8Ar
   return Buffer.concat([head, body])
 }
 
-function readOpMsg(message: Buffer, id: number): Request {
+const readOpMsg = (message: Buffer, id: number): Request => {
   if (message.length < 21) throw new ProtocolError('a message without a section')
   const bits = message.readUInt32LE(16)
   if ((bits & unknownRequiredFlags) !== 0) throw new ProtocolError(`unknown flags ${bits}`)
@@ -69,7 +69,7 @@ function readOpMsg(message: Buffer, id: number): Request {
   return { id, command: readSections(sections), reply }
 }
 
-function readSections(bytes: Buffer): BsonDocument {
+const readSections = (bytes: Buffer): BsonDocument => {
   let body: BsonDocument | undefined
   const sequences: BsonDocument = {}
   for (let at = 0; at < bytes.length; ) {
@@ -84,7 +84,7 @@ function readSections(bytes: Buffer): BsonDocument {
   return { ...body, ...sequences }
 }
 
-function readSequence(section: Buffer, sequences: BsonDocument): void {
+const readSequence = (section: Buffer, sequences: BsonDocument): void => {
   const nameEnd = section.indexOf(0, 4)
   if (nameEnd < 0) throw new ProtocolError('a document sequence without a name')
   const documents: BsonDocument[] = []
@@ -96,7 +96,7 @@ function readSequence(section: Buffer, sequences: BsonDocument): void {
   sequences[section.toString('utf8', 4, nameEnd)] = documents
 }
 
-function sized(bytes: Buffer, at: number): Buffer {
+const sized = (bytes: Buffer, at: number): Buffer => {
   if (at + 4 > bytes.length) throw new ProtocolError('a section ends early')
   const length = bytes.readInt32LE(at)
   if (length < 5 || at + length > bytes.length) throw new ProtocolError(`impossible section length ${length}`)
@@ -104,7 +104,7 @@ function sized(bytes: Buffer, at: number): Buffer {
 }
 
 // Drivers open a connection with this older form; the server answers commands in it, which is all they use it for.
-function readOpQuery(message: Buffer, id: number): Request {
+const readOpQuery = (message: Buffer, id: number): Request => {
   const nameEnd = message.indexOf(0, 20)
   const bodyAt = nameEnd + 9
   if (nameEnd < 0) throw new ProtocolError('a query without a collection name')

@@ -4,11 +4,11 @@ const arrayType = 4
 const documentType = 3
 
 /** The bytes of `document` with one more field at its end, given as ready BSON. */
-export function withRawField(
+export const withRawField = (
   document: BsonDocument,
   name: string,
   raw: { type: 'array' | 'document'; bytes: Uint8Array },
-): Buffer {
+): Buffer => {
   const base = encode(document)
   const type = raw.type === 'array' ? arrayType : documentType
   const head = Buffer.concat([Buffer.from([type]), Buffer.from(name, 'utf8'), Buffer.from([0])])
@@ -18,7 +18,7 @@ export function withRawField(
 }
 
 /** A BSON array of ready documents. */
-export function rawArray(documents: readonly Uint8Array[]): Buffer {
+export const rawArray = (documents: readonly Uint8Array[]): Buffer => {
   const parts: Uint8Array[] = [Buffer.alloc(4)]
   for (const [at, document] of documents.entries()) {
     parts.push(Buffer.from([documentType]), Buffer.from(`${at}\0`, 'latin1'), document)

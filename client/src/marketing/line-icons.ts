@@ -1,5 +1,5 @@
 // Phosphor Icons, regular weight (MIT, Copyright Phosphor Icons): one path each in a box of 256.
-export const signIcons = {
+export const lineIcons = {
   'arrow-right':
     'M221.66,133.66l-72,72a8,8,0,0,1-11.32-11.32L196.69,136H40a8,8,0,0,1,0-16H196.69L138.34,61.66a8,8,0,0,1,11.32-11.32l72,72A8,8,0,0,1,221.66,133.66Z',
   list: 'M224,128a8,8,0,0,1-8,8H40a8,8,0,0,1,0-16H216A8,8,0,0,1,224,128ZM40,72H216a8,8,0,0,0,0-16H40a8,8,0,0,0,0,16ZM216,184H40a8,8,0,0,0,0,16H216a8,8,0,0,0,0-16Z',
@@ -7,7 +7,7 @@ export const signIcons = {
     'M229.66,77.66l-128,128a8,8,0,0,1-11.32,0l-56-56a8,8,0,0,1,11.32-11.32L96,188.69,218.34,66.34a8,8,0,0,1,11.32,11.32Z',
 } as const
 
-export type SignIconName = keyof typeof signIcons
+export type LineIconName = keyof typeof lineIcons
 
 // Simple Icons (CC0): one path each in a box of 24.
 export const brandIcons = {

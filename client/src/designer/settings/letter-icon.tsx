@@ -2,7 +2,7 @@ import { useCanvasPage } from '../canvas/page-provider.tsx'
 import styles from './settings.module.css'
 
 /** The name's first letter on the colour of the buttons. */
-export function IconSign({ name, size }: { name: string; size: number }) {
+export const LetterIcon = ({ name, size }: { name: string; size: number }) => {
   const { surfaces, properties } = useCanvasPage().look
   const { accent, onAccent } = surfaces.plain
   return (
