@@ -16,6 +16,15 @@ export default defineConfig({
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'browser',
+          root: './e2e/browser',
+          include: ['*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'house', root: './scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

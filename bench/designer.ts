@@ -1,6 +1,6 @@
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { findChromium } from '../e2e/product/find-chromium.ts'
+import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { codeFor, readCode, signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -107,7 +107,7 @@ export const benchDesigner = async (): Promise<Report> => {
     sections: sections.map(({ type }) => type),
   })
   const address = `${product.origin}/designer?websiteId=${draftId}`
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
   let state = await signIn(browser, product.origin)
   const cold = await repeat(openings, async () => {
     const { time, next } = await openCold(browser, { state, address })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { z } from 'zod'
-import { findChromium } from '../e2e/product/find-chromium.ts'
+import { type Chromium, findChromium } from '../e2e/browser/find-chromium.ts'
 import { type HttpAccount, signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -21,11 +21,11 @@ const measures = [
 
 const run = promisify(execFile)
 // It is no dependency: npx knows whether this machine has it, and is not to download it.
-const npx = (...args: readonly string[]) =>
-  run('npx', ['--no-install', lighthouse, ...args], { maxBuffer: 64 * 1024 * 1024 })
+const npx = (args: readonly string[], env: Chromium['env'] = process.env) =>
+  run('npx', ['--no-install', lighthouse, ...args], { env, maxBuffer: 64 * 1024 * 1024 })
 
 const isInstalled = (): Promise<boolean> =>
-  npx('--version').then(
+  npx(['--version']).then(
     () => true,
     () => false,
   )
@@ -42,14 +42,15 @@ const resultSchema = z.object({
 type Result = z.infer<typeof resultSchema>
 
 const examineOnce = async (url: string): Promise<Result> => {
-  const { stdout } = await npx(
-    url,
+  const { executablePath, env } = await findChromium()
+  const args = [
     '--quiet',
     '--output=json',
     '--output-path=stdout',
     `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
-  )
+  ]
+  const { stdout } = await npx([url, ...args], { ...env, CHROME_PATH: executablePath })
   return resultSchema.parse(JSON.parse(stdout))
 }
 
@@ -101,7 +102,6 @@ const byFives: readonly (readonly IndustrySlug[])[] = industrySlugs.flatMap((_, 
 )
 
 const examineTrades = async (): Promise<Pick<Report, 'rows' | 'notes'>> => {
-  process.env.CHROME_PATH = await findChromium()
   const product = await startProduct()
   const rows: (readonly string[])[] = []
   const notes: string[] = []

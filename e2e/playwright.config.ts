@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './product/find-chromium.ts'
+import { findChromium } from './browser/find-chromium.ts'
 
 export default defineConfig({
   testDir: './tests',
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: {
-      executablePath: await findChromium(),
+      ...(await findChromium()),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
-import { findChromium } from '../e2e/product/find-chromium.ts'
+import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { signIn } from '../e2e/steps/create-website.ts'
 import { publish } from '../e2e/steps/designer.ts'
@@ -80,7 +80,7 @@ await mkdir(folder, { recursive: true })
 const product = await startProduct()
 process.env.APP_ORIGIN_UNDER_TEST = product.origin
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  ...(await findChromium()),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -6,7 +6,7 @@ import { renderPage } from '@shingle/shared/page/render-page.tsx'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Browser, chromium, type Page, type Route } from 'playwright'
-import { findChromium } from '../../e2e/product/find-chromium.ts'
+import { findChromium } from '../../e2e/browser/find-chromium.ts'
 
 const origin = 'http://site.test'
 const fonts = join(import.meta.dirname, '..', '..', 'render', 'fonts')
@@ -63,7 +63,7 @@ const answer = async (route: Route, files: ReturnType<typeof draw>): Promise<voi
 /** Starts Chromium for showing websites. */
 export const startSiteBrowser = async (): Promise<SiteBrowser> => {
   const browser: Browser = await chromium.launch({
-    executablePath: await findChromium(),
+    ...(await findChromium()),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   })
   const shown = new WeakMap<Page, ReturnType<typeof draw>>()
