@@ -7,8 +7,6 @@ import { hasRedis, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
 import { openLine } from './line.ts'
 import { seeded } from './seeded.ts'
 
-if (!hasRedis()) console.warn('SKIPPED: two sync servers over Redis, because redis-server is not installed')
-
 const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
   const end = Date.now() + 30_000
   while (!(await holds())) {
@@ -18,7 +16,7 @@ const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
 }
 
 test.skipIf(!hasRedis())(
-  '[draft] two sync servers over Redis are one to their clients',
+  '[draft] two sync servers over Redis are one to their clients (needs redis-server)',
   async () => {
     const world = await openChaosWorld()
     const { db, close } = await openChaosDatabase(world)

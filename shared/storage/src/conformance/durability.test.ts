@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe.skipIf(process.env.MONGO_URI)('[database] the embedded server', () => {
+describe.skipIf(process.env.MONGO_URI)('[database] the embedded server (needs MONGO_URI unset)', () => {
   test('loses no acknowledged write and doubles none when it is killed again and again', async () => {
     const file = join(folder, 'killed.db')
     const port = await freePort()

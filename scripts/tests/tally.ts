@@ -1,0 +1,21 @@
+/** How a run of tests ended. */
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+  /** Why each skipped test was skipped. */
+  readonly skipped: readonly string[]
+}
+
+/** One tally of several runs. */
+export const sumTallies = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: tallies.flatMap(({ skipped }) => skipped),
+})
+
+/** What a run ends with: a line for every reason to skip, and the sums. */
+export const tallyLines = ({ passed, failed, skipped }: Tally): readonly string[] => {
+  const counts = Map.groupBy(skipped, (reason) => reason)
+  const reasons = [...counts].map(([reason, tests]) => `${tests.length} skipped: ${reason}`)
+  return [...reasons, `${passed} passed, ${failed} failed, ${skipped.length} skipped`]
+}
