@@ -6,7 +6,7 @@ import * as encoding from 'lib0/encoding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openRaw, type RawClient, wire } from './fixtures/raw-client.ts'
-import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { ada, ben, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
 import { Shadow } from './shadow.ts'
 
@@ -27,8 +27,9 @@ afterAll(async () => {
 })
 
 /** A client in control of a fresh draft, with a document that equals the server's. */
-const anEditor = async () => {
-  const draftId = await world.draft()
+const anEditor = async () => edit(await world.draft())
+
+const edit = async (draftId: string) => {
   const client = await openRaw(place.url, draftId)
   client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
   client.stepOne()
@@ -75,6 +76,16 @@ const logged = async (draftId: string) => {
 const nest = (draft: Y.Map<unknown>, depth: number): void => {
   let inner = settingsOf(draft)
   for (let level = 0; level < depth; level += 1) inner = inner.set('x', new Y.Map<unknown>())
+}
+
+/** Empties a section that is no header, and calls it one. */
+const turnIntoHeader = (draft: Y.Map<unknown>): void => {
+  const sections = draft.get('sections')
+  const members = sections instanceof Y.Map ? [...sections.values()] : []
+  const other = members.find((section) => section instanceof Y.Map && section.get('type') === 'Introduction')
+  if (!(other instanceof Y.Map)) throw new Error('the draft has no such section')
+  for (const key of [...other.keys()]) if (key !== 'order') other.delete(key)
+  other.set('type', 'Header')
 }
 
 /** Replaces one run of bytes by another of the same length. */
@@ -144,6 +155,7 @@ describe('[draft] the accept point', () => {
     ['a text over its limit', 'limit', (doc) => retitle(doc, 'x'.repeat(100_000))],
     ['a value of the wrong kind', 'limit', (doc) => retitle(doc, 7)],
     ['an update over its size', 'limit', (doc) => retitle(doc, 'x'.repeat(300 * 1024))],
+    ['a second header, made of another section', 'limit', (doc) => change(doc, turnIntoHeader)],
     ['the removal of everything', 'schema', (doc) => change(doc, (draft) => draft.clear())],
   ])('refuses %s (%s), and document and log stay as they were', async (_, why, make) => {
     const { draftId, client, doc } = await anEditor()
@@ -156,6 +168,17 @@ describe('[draft] the accept point', () => {
     const fresh = new Y.Doc()
     for (const state of client.states) Y.applyUpdate(fresh, state)
     expect(await offer(client, retitle(fresh, 'still alive'))).toEqual({ ack: true, why: 'saved' })
+  })
+
+  it('looks only at what an update touches: a value from before a rule does not stop other edits', async () => {
+    const draftId = freshDraftId()
+    const { settings, ...rest } = blankContent()
+    const old = { ...rest, settings: { ...settings, pageTitle: 'x'.repeat(10_000) } }
+    await world.log.create(draftId, ada, seedDraft(old))
+    const { client, doc } = await edit(draftId)
+    const describe = change(doc, (draft) => settingsOf(draft).set('description', 'New words'))
+    expect(await offer(client, describe)).toEqual({ ack: true, why: 'saved' })
+    expect(await offer(client, retitle(doc, 'y'.repeat(10_000)))).toEqual({ ack: false, why: 'limit' })
   })
 
   it('refuses a viewer’s updates in every kind of frame', async () => {
@@ -196,7 +219,7 @@ describe('[draft] the accept point', () => {
     const outcomes = Array.from({ length: 3_000 }, () => {
       const damaged = Uint8Array.from(good)
       for (let times = 0; times <= random(3); times += 1) damaged[random(damaged.length)] = random(256)
-      const trial = shadow.try(damaged)
+      const trial = shadow.try([damaged])
       if (trial.outcome === 'allowed') {
         const after = cloned(live)
         Y.applyUpdate(after, damaged)

@@ -5,13 +5,11 @@ import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import type { DraftGate } from './draft-gate.ts'
 import { type DraftConnection, mayWrite, type Session } from './session.ts'
 
-/** One client's update, or several as one, on its way into a draft. */
+/** Updates of one client that are to enter a draft together. */
 export interface Offer {
   readonly session: Session
   readonly connection: DraftConnection
-  readonly update: Uint8Array
-  /** How many updates of the client it is made of. */
-  readonly count: number
+  readonly updates: readonly Uint8Array[]
   /** The bytes this kind of message may have. */
   readonly maximumBytes: number
 }
@@ -35,7 +33,11 @@ const refuse = (why: Refusal, text?: string): Verdict => ({
 const maximumTries = 100
 const appendTries = 4
 
-const append = async (gate: DraftGate, { session, update }: Offer): Promise<AppendOutcome | undefined> => {
+const append = async (
+  gate: DraftGate,
+  session: Session,
+  update: Uint8Array,
+): Promise<AppendOutcome | undefined> => {
   const { draftId, seq: base, around } = gate
   const entry = { draftId, epoch: session.epoch, holder: session.user.id, base, update }
   for (let tries = 1; tries <= appendTries; tries += 1) {
@@ -54,12 +56,12 @@ const append = async (gate: DraftGate, { session, update }: Offer): Promise<Appe
 /** One try; undefined means that others wrote first and the document has caught up. */
 const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefined> => {
   if (!mayWrite(offer.session, gate.control)) return refuse('control')
-  const trial = gate.shadow.try(offer.update)
+  const trial = gate.shadow.try(offer.updates)
   if (trial.outcome === 'refused') return refuse(trial.why, trial.text)
   if (trial.outcome === 'nothing-new') return accepted
-  const stored = await append(gate, offer)
+  const stored = await append(gate, offer.session, trial.update)
   if (stored?.outcome === 'appended') {
-    gate.advance(stored.seq, offer.update, offer.session.user.id)
+    gate.advance(stored.seq, trial.update, offer.connection)
     return accepted
   }
   gate.shadow.drop()
@@ -77,7 +79,8 @@ const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefin
  */
 export const accept = (gate: DraftGate, offer: Offer): Promise<Verdict> =>
   gate.mutex.run(async () => {
-    const isOver = Math.min(offer.maximumBytes, syncLimits.frame) < offer.update.byteLength
+    const bytes = offer.updates.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    const isOver = Math.min(offer.maximumBytes, syncLimits.frame) < bytes
     if (isOver) return refuse(mayWrite(offer.session, gate.control) ? 'limit' : 'control')
     for (let tries = 0; tries < maximumTries; tries += 1) {
       const verdict = await tryOnce(gate, offer)

@@ -18,7 +18,7 @@ const messageOf = ({ control: { epoch, holder }, seq }: DraftGate, verdict: Verd
   return JSON.stringify(message)
 }
 
-const record = (gate: DraftGate, { session, count }: Offer, verdict: Verdict): void => {
+const record = (gate: DraftGate, { session, updates: { length: count } }: Offer, verdict: Verdict): void => {
   const { draftId, seq, control, around } = gate
   const ids = { draftId, userId: session.user.id, epoch: control.epoch, seq }
   if (verdict.accepted) {
@@ -38,10 +38,10 @@ interface Conclusion {
 
 /** Tells whoever offered an update, and the records, what became of it. */
 export const concludeUpdate = (gate: DraftGate, offer: Offer, { verdict, pace }: Conclusion): void => {
-  const { session, connection, count } = offer
+  const { session, connection, updates } = offer
   connection.sendStateless(messageOf(gate, verdict))
   record(gate, offer, verdict)
   if (verdict.accepted) return
-  session.refusals += count
+  session.refusals += updates.length
   if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
 }

@@ -46,6 +46,8 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
   })
   const hocuspocus: Hocuspocus<SyncContext> = new Hocuspocus<SyncContext>({
     quiet: true,
+    // At once, so that an update can pass by its writer; each socket gathers what is sent within one turn by itself.
+    flushDelay: false,
     maxUnauthenticatedQueueSize: unauthenticatedBytes,
     maxPendingDocuments: pace.draftsPerSocket,
     ...draftHooks({ gates, room, key: options, pace, logger: options.log }),

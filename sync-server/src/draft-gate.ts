@@ -18,6 +18,7 @@ import { type DraftConnection, mayWrite } from './session.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
 import type { SyncMetrics } from './sync-metrics.ts'
 import { disconnect } from './sync-socket.ts'
+import { withoutEcho } from './without-echo.ts'
 
 /** What every gate of one server shares. */
 export interface GateSurroundings {
@@ -112,15 +113,16 @@ export class DraftGate {
   }
 
   /**
-   * Takes over an update that just became durable as `seq`, and tells the other processes. Only inside the
+   * Takes over an update that just became durable as `seq`, and tells everybody but its writer. Only inside the
    * mutex.
    */
-  advance(seq: number, update: Uint8Array, userId: string): void {
+  advance(seq: number, update: Uint8Array, writer: DraftConnection): void {
     if (this.#isClosed) return
     this.seq = seq
     const now = performance.now()
+    const userId = writer.context.session?.user.id ?? ''
     this.unstored = { userId, at: this.around.clock(), since: this.unstored?.since ?? now, changed: now }
-    Y.applyUpdate(this.document, update, triedOrigin)
+    withoutEcho(writer, () => Y.applyUpdate(this.document, update, triedOrigin))
     this.#seat
       ?.tell({ ...this.control, seq }, update)
       .catch((error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'))

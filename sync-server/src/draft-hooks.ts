@@ -17,6 +17,7 @@ import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
 import { syncStep } from './frame.ts'
 import { guard } from './guard.ts'
+import { leaveFormatting } from './leave-formatting.ts'
 import { rewritePresence } from './presence.ts'
 import { Refused } from './refused.ts'
 import { type DraftConnection, mayWrite, type Session, type SyncContext } from './session.ts'
@@ -84,7 +85,7 @@ const judgeEarly =
     // A viewer's handshake offers nothing; Hocuspocus compares and answers.
     if (isHandshake && !mayWrite(session, gate.control)) return
     const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer = { session, connection, update: payload, count: 1, maximumBytes }
+    const offer = { session, connection, updates: [payload], maximumBytes }
     const verdict = await accept(gate, offer)
     concludeUpdate(gate, offer, { verdict, pace })
     connection.readOnly = !verdict.accepted
@@ -119,8 +120,11 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
   return {
     onAuthenticate: guard(logger, authenticate(around), refuseForNow),
     onLoadDocument: ({ document }) => gates.open(document),
-    // Nothing more is to be done about a change: the gate made it, and snapshots have a clock of their own.
-    afterLoadDocument: async ({ document }) => void document.onUpdate(() => undefined),
+    afterLoadDocument: async ({ document }) => {
+      // Nothing more is to be done about a change: the gate made it, and snapshots have a clock of their own.
+      document.onUpdate(() => undefined)
+      leaveFormatting(document)
+    },
     connected: guard(logger, welcome, cutOff),
     onTokenSync: guard(logger, renew(around), cutOff),
     beforeSync: guard(logger, judgeEarly(around), cutOff),

@@ -1,42 +1,92 @@
-import { materialisePart, materialiseSection } from '@shingle/shared/draft/materialise.ts'
-import { draftRoot, sectionsOf } from '@shingle/shared/draft/shape.ts'
-import { isTidyDraft, isTidyPart, isTidySection } from '@shingle/shared/draft/stray-keys.ts'
-import { checkPart, checkPlan, checkSection } from '@shingle/shared/draft/validate.ts'
+import {
+  materialisePart,
+  materialisePartField,
+  materialiseSection,
+  materialiseSectionField,
+} from '@shingle/shared/draft/materialise.ts'
+import { draftParts, draftRoot, sectionOf, sectionsOf } from '@shingle/shared/draft/shape.ts'
+import {
+  isTidyDraft,
+  isTidyPartField,
+  isTidySection,
+  isTidySectionField,
+} from '@shingle/shared/draft/stray-keys.ts'
+import {
+  checkPart,
+  checkPartField,
+  checkPlan,
+  checkSection,
+  checkSectionField,
+} from '@shingle/shared/draft/validate.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import type { Touched } from '@shingle/shared/sync/touched.ts'
 import * as Y from 'yjs'
+import type { TouchedPlaces } from './touched-places.ts'
 
 /** What a document breaks: its shape (`schema`) or a rule for its content (`limit`). */
 export type Broken = { readonly why: 'schema' } | { readonly why: 'limit'; readonly problem: Problem }
 
 const stray: Broken = { why: 'schema' }
 
-const checkContent = (doc: Y.Doc, { parts, sections, plan }: Touched): Problem | null => {
-  for (const part of parts) {
-    const problem = checkPart(part, materialisePart(doc, part))
-    if (problem !== null) return problem
-  }
-  for (const id of sections) {
-    const problem = sectionsOf(doc)?.has(id) ? checkSection(materialiseSection(doc, id)) : null
-    if (problem !== null) return problem
-  }
-  if (!plan) return null
-  const types = [...(sectionsOf(doc)?.values() ?? [])].map((section) =>
-    section instanceof Y.Map ? String(section.get('type')) : '',
+const over = (problem: Problem | null): Broken | undefined =>
+  problem === null ? undefined : { why: 'limit', problem }
+
+const brokenPlan = (doc: Y.Doc): Broken | undefined =>
+  over(
+    checkPlan(
+      [...(sectionsOf(doc)?.values() ?? [])].map((section) =>
+        section instanceof Y.Map ? String(section.get('type')) : '',
+      ),
+    ),
   )
-  return checkPlan(types)
+
+const brokenSection = (doc: Y.Doc, id: string): Broken | undefined => {
+  if (!isTidySection(doc, id)) return stray
+  return sectionsOf(doc)?.has(id) ? over(checkSection(materialiseSection(doc, id))) : undefined
 }
 
-const isTidy = (doc: Y.Doc, { parts, sections, moved, plan }: Touched): boolean => {
-  const ownRoots = [...doc.share.keys()].every((name) => name === draftRoot)
-  if (!ownRoots) return false
-  const isTidyAbove = plan ? isTidyDraft(doc) : [...parts].every((part) => isTidyPart(doc, part))
-  return isTidyAbove && [...sections, ...moved].every((id) => isTidySection(doc, id))
+const brokenDraft = (doc: Y.Doc): Broken | undefined => {
+  if (!isTidyDraft(doc)) return stray
+  for (const part of draftParts) {
+    const broken = over(checkPart(part, materialisePart(doc, part)))
+    if (broken !== undefined) return broken
+  }
+  for (const id of sectionsOf(doc)?.keys() ?? []) {
+    const broken = brokenSection(doc, id)
+    if (broken !== undefined) return broken
+  }
+  return brokenPlan(doc)
+}
+
+const brokenPartField = (doc: Y.Doc, part: (typeof draftParts)[number], name: string) =>
+  isTidyPartField(doc, part, name)
+    ? over(checkPartField(part, name, materialisePartField(doc, part, name)))
+    : stray
+
+const brokenSectionField = (doc: Y.Doc, id: string, name: string): Broken | undefined => {
+  if (!isTidySectionField(doc, id, name)) return stray
+  // Its place among the others is no field of it.
+  if (name === 'order') return undefined
+  const type = String(sectionOf(doc, id)?.get('type'))
+  return over(checkSectionField(type, name, materialiseSectionField(doc, id, name)))
+}
+
+/** Every check that a transaction calls for, the nearest places first. */
+function* checks(doc: Y.Doc, touched: TouchedPlaces): Generator<Broken | undefined> {
+  for (const [part, names] of touched.parts) for (const name of names) yield brokenPartField(doc, part, name)
+  for (const id of touched.wholeSections) yield brokenSection(doc, id)
+  for (const [id, names] of touched.sections) {
+    // A section that came is looked at as a whole, and one that went has nothing to look at.
+    if (touched.wholeSections.has(id) || sectionOf(doc, id) === undefined) continue
+    for (const name of names) yield brokenSectionField(doc, id, name)
+  }
+  if (touched.plan) yield brokenPlan(doc)
 }
 
 /** What the touched places of a document break, or undefined. */
-export const checkTouched = (doc: Y.Doc, touched: Touched): Broken | undefined => {
-  if (!isTidy(doc, touched)) return stray
-  const problem = checkContent(doc, touched)
-  return problem === null ? undefined : { why: 'limit', problem }
+export const checkTouched = (doc: Y.Doc, touched: TouchedPlaces): Broken | undefined => {
+  const ownRoots = [...doc.share.keys()].every((name) => name === draftRoot)
+  if (!ownRoots) return stray
+  if (touched.everything) return brokenDraft(doc)
+  for (const broken of checks(doc, touched)) if (broken !== undefined) return broken
+  return undefined
 }

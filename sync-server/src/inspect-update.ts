@@ -32,17 +32,19 @@ const isPlainContent = (content: Y.Item['content']): boolean => {
 const isPlainItem = (item: Y.Item): boolean =>
   !(item.parentSub !== null && forbiddenKeys.has(item.parentSub)) && isPlainContent(item.content)
 
+/** A decoder that can be asked how far it came. */
+class Watched extends Y.UpdateDecoderV1 {
+  static last: Decoder | undefined
+  constructor(decoder: Decoder) {
+    super(decoder)
+    Watched.last = decoder
+  }
+}
+
 /** Reads lazily, item by item: `applyUpdate` would believe a header that announces millions of items. */
 const decode = (update: Uint8Array): Y.Item[] | undefined => {
-  const decoders: Decoder[] = []
-  class Watched extends Y.UpdateDecoderV1 {
-    constructor(decoder: Decoder) {
-      super(decoder)
-      decoders.push(decoder)
-    }
-  }
   const { structs } = Y.decodeUpdateV2(update, Watched)
-  const isWhole = decoders[0]?.pos === update.byteLength
+  const isWhole = Watched.last?.pos === update.byteLength
   const writers = new Set(structs.map(({ id }) => id.client))
   if (!isWhole || writers.size > syncLimits.writers) return undefined
   return structs.filter((struct) => struct instanceof Y.Item)

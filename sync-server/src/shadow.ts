@@ -1,22 +1,22 @@
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
-import { observeDraft, type Touched } from '@shingle/shared/sync/touched.ts'
 import * as Y from 'yjs'
 import { checkTouched } from './draft-rules.ts'
 import { inspectUpdate } from './inspect-update.ts'
+import { leaveFormatting } from './leave-formatting.ts'
+import { touchedPlaces } from './touched-places.ts'
 
-/** What an update would do: nothing new, something allowed, or something refused. */
+/** What updates would do together: nothing new, something allowed, or something refused. */
 export type Trial =
-  | { readonly outcome: 'nothing-new' | 'allowed' }
+  | { readonly outcome: 'nothing-new' }
+  /** What they change, as one update. */
+  | { readonly outcome: 'allowed'; readonly update: Uint8Array }
   | { readonly outcome: 'refused'; readonly why: Refusal; readonly text?: string }
 
 /** The origin under which an update that was tried here is applied to the live document: it is not followed again. */
 export const triedOrigin = 'tried'
 
 const idleMs = 60_000
-
-/** What an update touches that changes nothing below the draft's root. */
-const nothingTouched: Touched = { parts: new Set(), sections: new Set(), moved: new Set(), plan: false }
 
 const refused = (why: Refusal): Trial => ({ outcome: 'refused', why })
 
@@ -44,6 +44,8 @@ export class Shadow {
   readonly #live: Y.Doc
   #copy: Y.Doc | undefined
   #bytes = 0
+  /** What the copy's last transaction changed, as one update. */
+  #changes: Uint8Array | undefined
   #idle: NodeJS.Timeout | undefined
   readonly #follow = (update: Uint8Array, origin: unknown): void => {
     if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy, update)
@@ -54,12 +56,16 @@ export class Shadow {
     live.on('update', this.#follow)
   }
 
-  /** Tries an update. An allowed one stays applied to the copy; after a refused one the copy is gone. */
-  try(update: Uint8Array): Trial {
-    const read = inspectUpdate(update)
-    if (typeof read === 'string') return refused(read)
+  /** Tries updates together. Allowed ones stay applied to the copy; after refused ones the copy is gone. */
+  try(updates: readonly Uint8Array[]): Trial {
+    const newTypes: Y.ID[] = []
+    for (const update of updates) {
+      const read = inspectUpdate(update)
+      if (typeof read === 'string') return refused(read)
+      newTypes.push(...read.newTypes)
+    }
     try {
-      const trial = this.#apply(update, read.newTypes)
+      const trial = this.#apply(updates, newTypes)
       if (trial.outcome === 'refused') this.drop()
       return trial
     } catch (error) {
@@ -82,29 +88,33 @@ export class Shadow {
     this.drop()
   }
 
-  #apply(update: Uint8Array, newTypes: readonly Y.ID[]): Trial {
+  #apply(updates: readonly Uint8Array[], newTypes: readonly Y.ID[]): Trial {
     const copy = this.#open()
-    let isNew = false
-    const note = () => {
-      isNew = true
-    }
-    let touched: Touched | undefined
-    copy.once('update', note)
-    const stop = observeDraft(copy, (found) => {
-      touched = found
-    })
-    Y.applyUpdate(copy, update)
-    stop()
-    copy.off('update', note)
+    this.#changes = undefined
+    const transaction = Y.transact(
+      copy,
+      (present) => {
+        for (const update of updates) Y.applyUpdate(copy, update)
+        return present
+      },
+      triedOrigin,
+      false,
+    )
     if (copy.store.pendingStructs !== null || copy.store.pendingDs !== null) return refused('gap')
-    if (!isNew) return { outcome: 'nothing-new' }
+    const update = this.#changed()
+    if (update === undefined) return { outcome: 'nothing-new' }
     this.#bytes += update.byteLength
     if (newTypes.some((id) => isTooDeep(copy, id))) return refused('schema')
     if (isTooLarge(copy) || this.#isTooLong(copy)) return refused('limit')
-    const broken = checkTouched(copy, touched ?? nothingTouched)
-    if (broken === undefined) return { outcome: 'allowed' }
+    const broken = checkTouched(copy, touchedPlaces(transaction))
+    if (broken === undefined) return { outcome: 'allowed', update }
     const text = broken.why === 'limit' ? { text: broken.problem.text } : {}
     return { outcome: 'refused', why: broken.why, ...text }
+  }
+
+  /** What the copy's last transaction changed; undefined where it changed nothing. */
+  #changed(): Uint8Array | undefined {
+    return this.#changes
   }
 
   /**
@@ -124,6 +134,10 @@ export class Shadow {
     const state = Y.encodeStateAsUpdate(this.#live)
     const copy = new Y.Doc()
     Y.applyUpdate(copy, state)
+    leaveFormatting(copy)
+    copy.on('update', (update: Uint8Array) => {
+      this.#changes = update
+    })
     this.#bytes = state.byteLength
     this.#copy = copy
     return copy

@@ -65,6 +65,23 @@ describe('[draft] updates that come faster than they can be stored', () => {
   })
 })
 
+describe('[draft] an accepted update', () => {
+  it('is shown to everybody who looks on, and not sent back to its writer', async () => {
+    const { draftId, client, retitle } = await anEditor(world, place)
+    const viewer = await openRaw(place.url, draftId)
+    viewer.authenticate({ jwt: await world.ticket(draftId, ben), epoch: 1, want: 'view' })
+    await until(() => viewer.messages.length > 0, 'the viewer is let in')
+    const update = retitle('Shown')
+    client.update(update)
+    await until(() => viewer.heard.length > 0 && client.acks.length > 0, 'the update and its answer')
+    client.update(retitle('Shown again'))
+    await until(() => viewer.heard.length > 1 && client.acks.length > 1, 'the next update and its answer')
+    expect(viewer.heard[0]).toEqual(update)
+    expect(client.heard).toEqual([])
+    for (const { ws } of [client, viewer]) ws.terminate()
+  })
+})
+
 describe('[draft] a viewer who has met a faster server', () => {
   it('is found to hold nothing but what is durable', async () => {
     const { draftId, client, doc, retitle } = await anEditor(world, place)

@@ -34,7 +34,7 @@ export interface LanePlan {
   readonly atFault: (error: unknown) => void
 }
 
-/** Takes from the front of the queue what may go as one update; a handshake goes alone. */
+/** Takes from the front of the queue what may go together; a handshake goes alone. */
 const takeTogether = (queue: Content[]): Content[] => {
   let bytes = 0
   const end = queue.findIndex(({ update, isHandshake }, at) => {
@@ -42,17 +42,6 @@ const takeTogether = (queue: Content[]): Content[] => {
     return at > 0 && (isHandshake || queue[0]?.isHandshake === true || bytes > syncLimits.update)
   })
   return queue.splice(0, end < 0 ? queue.length : end)
-}
-
-/** Several updates as one; undefined where one of them cannot be read. */
-const merge = (contents: readonly Content[]): Uint8Array | undefined => {
-  const updates = contents.map(({ update }) => update)
-  try {
-    return updates.length === 1 ? updates[0] : Y.mergeUpdates(updates)
-  } catch {
-    // Each by itself will be refused for what it is.
-    return undefined
-  }
 }
 
 /** Whether another update of the same client might fare better. */
@@ -87,20 +76,18 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
   }
   /** Answers whether the contents are decided; if not, each has to be looked at alone. */
   const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
-    const update = merge(contents)
-    if (update === undefined) return false
-    const isHandshake = contents[0]?.isHandshake === true
-    if (isHandshake && !mayWrite(session, gate.control)) {
-      sendStatus(await isKnown(gate, update), 1)
+    const [first] = contents
+    if (first?.isHandshake && !mayWrite(session, gate.control)) {
+      sendStatus(await isKnown(gate, first.update), 1)
       return true
     }
-    const count = contents.length
-    const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer: Offer = { session, connection, update, count, maximumBytes }
+    const updates = contents.map(({ update }) => update)
+    const maximumBytes = first?.isHandshake ? syncLimits.reconnection : syncLimits.update
+    const offer: Offer = { session, connection, updates, maximumBytes }
     const verdict = await accept(gate, offer)
-    if (count > 1 && isAboutContent(verdict)) return false
+    if (updates.length > 1 && isAboutContent(verdict)) return false
     concludeUpdate(gate, offer, { verdict, pace })
-    sendStatus(verdict.accepted, count)
+    sendStatus(verdict.accepted, updates.length)
     return true
   }
   const judgeAll = async (): Promise<void> => {

@@ -7,8 +7,8 @@ import { themeFields } from '../theme/theme.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import { inOrder } from './order.ts'
 import { fieldsOf } from './section-fields.ts'
-import { type DraftPart, partOf, sectionOf, sectionsOf } from './shape.ts'
-import { plainFields } from './shared-value.ts'
+import { type DraftPart, partOf, type SharedMap, sectionOf, sectionsOf } from './shape.ts'
+import { plainFields, plainValue } from './shared-value.ts'
 
 /** The fields of each part of a draft beside its sections. */
 export const partFields = {
@@ -32,6 +32,11 @@ export const sectionIds = (doc: Y.Doc): readonly string[] => {
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
+const layoutOf = (stored: SharedMap): string => {
+  const layout = stored.get('layout')
+  return typeof layout === 'string' ? layout : 'auto'
+}
+
 /**
  * One section as plain values, or undefined where there is none of a known type. The values fit their fields in every
  * draft that the accept point guards; `validateContent` proves it for anything else.
@@ -40,14 +45,31 @@ export const materialiseSection = (doc: Y.Doc, id: string): AnySection | undefin
   const stored = sectionOf(doc, id)
   const definition = findDefinition(stored?.get('type'))
   if (stored === undefined || definition === undefined) return undefined
-  const layout = stored.get('layout')
-  const identity = { id, type: definition.type, layout: typeof layout === 'string' ? layout : 'auto' }
+  const identity = { id, type: definition.type, layout: layoutOf(stored) }
   return { ...identity, ...plainFields(fieldsOf(definition), stored) } as AnySection
 }
 
 /** Settings, business facts or theme as plain values. */
 export const materialisePart = <P extends DraftPart>(doc: Y.Doc, part: P): DraftContent[P] =>
   plainFields(partFields[part], partOf(doc, part)) as DraftContent[P]
+
+/** One field of a part as a plain value; undefined where the part has no such field. */
+export const materialisePartField = (doc: Y.Doc, part: DraftPart, name: string): unknown => {
+  const fields: Fields = partFields[part]
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field === undefined ? undefined : plainValue(field, partOf(doc, part)?.get(name))
+}
+
+/** One field of a section, or its layout, as a plain value; undefined where the section has no such field. */
+export const materialiseSectionField = (doc: Y.Doc, id: string, name: string): unknown => {
+  const stored = sectionOf(doc, id)
+  const definition = findDefinition(stored?.get('type'))
+  if (stored === undefined || definition === undefined) return undefined
+  if (name === 'layout') return layoutOf(stored)
+  const fields = fieldsOf(definition)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field === undefined ? undefined : plainValue(field, stored.get(name))
+}
 
 /** A whole draft as plain values, under the same promise as `materialiseSection`. */
 export const materialise = (doc: Y.Doc): DraftContent => ({

@@ -3,27 +3,35 @@ import type { Fields } from '../field/field.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { partFields } from './materialise.ts'
 import { fieldsOf } from './section-fields.ts'
-import { type DraftPart, draftParts, draftRoot, rootOf } from './shape.ts'
+import { type DraftPart, draftParts, draftRoot, partOf, rootOf, sectionOf } from './shape.ts'
 
-const own = (fields: Fields, map: unknown, extra: readonly string[] = []): boolean => {
-  if (!(map instanceof Y.Map)) return false
-  return [...map.entries()].every(([key, value]) => {
-    if (extra.includes(key)) return typeof value === 'string' && value.length <= 64
-    if (!Object.hasOwn(fields, key)) return false
-    const field = fields[key]
-    if (field?.kind === 'rich') return value instanceof Y.XmlFragment
-    if (field?.kind === 'long') return value instanceof Y.Text
-    if (field?.kind === 'items') return isListOf(field.fields, value)
-    return !(value instanceof Y.AbstractType)
-  })
+/** Whether one key of a map of fields is a field's and holds what that field stores. */
+const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
+  if (!Object.hasOwn(fields, key)) return false
+  const field = fields[key]
+  if (field?.kind === 'rich') return value instanceof Y.XmlFragment
+  if (field?.kind === 'long') return value instanceof Y.Text
+  if (field?.kind === 'items') return isListOf(field.fields, value)
+  return !(value instanceof Y.AbstractType)
 }
+
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
+
+const own = (fields: Fields, map: unknown, extra: readonly string[] = []): boolean =>
+  map instanceof Y.Map &&
+  [...map.entries()].every(([key, value]) =>
+    extra.includes(key) ? isName(value) : isOwn(fields, key, value),
+  )
 
 const isListOf = (fields: Fields, list: unknown): boolean =>
   list instanceof Y.Map && [...list.values()].every((item) => own(fields, item, ['order']))
 
+/** What a section stores beside its fields. */
+const sectionNames = ['type', 'layout', 'order']
+
 const isSection = (section: unknown): boolean => {
   const definition = section instanceof Y.Map ? findDefinition(section.get('type')) : undefined
-  return definition !== undefined && own(fieldsOf(definition), section, ['type', 'layout', 'order'])
+  return definition !== undefined && own(fieldsOf(definition), section, sectionNames)
 }
 
 /** Whether one section of a document stores its fields in their own kinds and nothing else. */
@@ -36,6 +44,22 @@ export const isTidySection = (doc: Y.Doc, id: string): boolean => {
 /** Whether one part of a document holds its fields and nothing smuggled beside them. */
 export const isTidyPart = (doc: Y.Doc, part: DraftPart): boolean =>
   own(partFields[part], rootOf(doc).get(part))
+
+/** Whether one key of a part is a field of it, stored in its own kind, or not there. */
+export const isTidyPartField = (doc: Y.Doc, part: DraftPart, key: string): boolean => {
+  const map = partOf(doc, part)
+  return map !== undefined && (!map.has(key) || isOwn(partFields[part], key, map.get(key)))
+}
+
+/** Whether one key of a section is a field of it, stored in its own kind, or not there. */
+export const isTidySectionField = (doc: Y.Doc, id: string, key: string): boolean => {
+  const section = sectionOf(doc, id)
+  const definition = findDefinition(section?.get('type'))
+  if (section === undefined || definition === undefined) return false
+  if (!section.has(key)) return true
+  const value = section.get(key)
+  return sectionNames.includes(key) ? isName(value) : isOwn(fieldsOf(definition), key, value)
+}
 
 /** Whether a document's root and parts hold what a draft holds and nothing smuggled beside it; sections apart. */
 export const isTidyDraft = (doc: Y.Doc): boolean => {

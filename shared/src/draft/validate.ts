@@ -7,27 +7,39 @@ import { sections } from '../sections/sections.ts'
 import type { DraftContent } from './content.ts'
 import { partFields } from './materialise.ts'
 import { fieldsOf } from './section-fields.ts'
-import { draftVersion } from './shape.ts'
+import { type DraftPart, draftVersion } from './shape.ts'
 
 /** More sections than the sum of all maximum counts cannot be. */
 const sectionMaximum = sections.reduce((sum, { maximumCount }) => sum + maximumCount, 0)
 
-const sectionSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+const sectionShapes: ReadonlyMap<string, Shape> = new Map(
   sections.map((definition) => [
     definition.type,
-    z.strictObject({
+    {
       id: idSchema,
       type: z.literal(definition.type),
       layout: z.enum(['auto', ...definition.layouts.map(({ id }) => id)]),
       ...fieldShape(fieldsOf(definition)),
-    }),
+    },
   ]),
 )
 
+const sectionSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
+  [...sectionShapes].map(([type, shape]) => [type, z.strictObject(shape)]),
+)
+
+const partShapes = {
+  settings: fieldShape(partFields.settings),
+  business: fieldShape(partFields.business),
+  theme: fieldShape(partFields.theme),
+} as const satisfies Record<DraftPart, Shape>
+
 const partSchemas = {
-  settings: z.strictObject(fieldShape(partFields.settings)),
-  business: z.strictObject(fieldShape(partFields.business)),
-  theme: z.strictObject(fieldShape(partFields.theme)),
+  settings: z.strictObject(partShapes.settings),
+  business: z.strictObject(partShapes.business),
+  theme: z.strictObject(partShapes.theme),
 } as const
 
 const rejection = (error: z.core.$ZodError, prefix: string): Problem => {
@@ -56,8 +68,28 @@ export const checkSection = (section: unknown): Problem | null => {
 }
 
 /** What is wrong with the settings, business facts or theme; null when nothing is. */
-export const checkPart = (part: keyof typeof partSchemas, value: unknown): Problem | null =>
+export const checkPart = (part: DraftPart, value: unknown): Problem | null =>
   check(partSchemas[part], value, part)
+
+const noSuchField = (name: string): Problem => ({
+  code: 'draft.invalid',
+  status: 400,
+  text: 'This draft cannot be read.',
+  field: name,
+})
+
+const checkMember = (shape: Shape, name: string, { value, at }: { value: unknown; at: string }) => {
+  const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
+  return schema === undefined ? noSuchField(`${at}.${name}`) : check(schema, value, `${at}.${name}`)
+}
+
+/** What is wrong with one field of the settings, business facts or theme; null when nothing is. */
+export const checkPartField = (part: DraftPart, name: string, value: unknown): Problem | null =>
+  checkMember(partShapes[part], name, { value, at: part })
+
+/** What is wrong with one field of a section of this type, or with its layout; null when nothing is. */
+export const checkSectionField = (type: string, name: string, value: unknown): Problem | null =>
+  checkMember(sectionShapes.get(type) ?? {}, name, { value, at: `sections.${type}` })
 
 /** Whether the section types, by count, may stand on one page: required ones present, maximum counts kept. */
 export const checkPlan = (types: readonly string[]): Problem | null => {
