@@ -4,12 +4,12 @@ import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import Koa from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { accountRoutes } from './account/account-routes.ts'
 import { createCodeSessions } from './account/code-sessions.ts'
-import { createUsers } from './account/users.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -79,13 +79,13 @@ const createServices = (options: ApiOptions) => {
     accessTokens,
     sessions,
     resizeImage: createImageResizer(),
-    users: createUsers(db, clock),
+    users: openUsers(db, clock),
     codes: createCodeSessions(db, { key: keyFor(secret, 'sign-in-code'), clock }),
     ...createRateLimits(db),
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),
-    deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses }),
+    deleteWebsite: createDeleteWebsite({ ...options, log, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite }),
   }
 }

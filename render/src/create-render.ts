@@ -3,6 +3,7 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { notFoundPage } from './answer/not-found-page.ts'
@@ -14,7 +15,6 @@ import { createNewsletter } from './form/newsletter.ts'
 import { createSubmissions } from './form/submissions.ts'
 import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
-import { createPublishedSites } from './site/published-sites.ts'
 import { createSendSite } from './site/send-site.ts'
 import { createSites } from './site/sites.ts'
 import { watchSites } from './site/watch-sites.ts'
@@ -44,11 +44,11 @@ const defaultCacheBytes = 64 * 1024 * 1024
 export const createRender = (options: RenderOptions): Render => {
   const { db, files, bus, origins, log, clock } = options
   const absent = notFoundPage(origins)
-  const sites = createSites({ db, files, origins })
+  const published = openWebsites(db)
+  const sites = createSites({ published, files, origins })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
-  const stopWatching = watchSites({ db, bus, log, onChange: cache.drop })
-  const published = createPublishedSites(db)
+  const stopWatching = watchSites({ published, bus, log, onChange: cache.drop })
   const submissions = createSubmissions(options)
   const newsletter = createNewsletter(options)
   return {

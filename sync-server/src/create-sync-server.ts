@@ -35,7 +35,7 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
   const around = {
     log: createDraftLog(options.db),
     bus: options.bus,
-    mirror: createDraftMirror(options.db),
+    mirror: createDraftMirror(options.db, options.clock),
     clock: options.clock,
     logger: options.log,
     metrics: createSyncMetrics(),

@@ -3,6 +3,7 @@ import { generateCodeBody, verifyCodeBody } from '@shingle/shared/account/endpoi
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cookieRoute, openRoute, type Route, signedInRoute } from '../http/route.ts'
 import { countAddress } from '../limits/count-address.ts'
@@ -10,7 +11,6 @@ import type { CountUse, ForgiveUses } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { CodeSessions } from './code-sessions.ts'
-import type { Users } from './users.ts'
 
 interface Services {
   readonly codes: CodeSessions

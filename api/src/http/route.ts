@@ -1,7 +1,7 @@
 import type { Role } from '@shingle/shared/website/roles.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Context } from 'koa'
 import type { Action } from '../policy/policies.ts'
-import type { DraftRow } from '../website/draft-row.ts'
 import { type BodySchema, parseBody } from './parse-body.ts'
 import { unwrap } from './refusal.ts'
 

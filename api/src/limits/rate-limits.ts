@@ -1,6 +1,6 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { openUseCounter, type UseCounter } from '@shingle/storage/rows/rate-limits.ts'
 import type { Db } from 'mongodb'
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../http/refusal.ts'
 
 const hourS = 60 * 60
@@ -28,32 +28,18 @@ export type ForgiveUses = (limit: LimitName, key: string) => Promise<void>
 
 /** The rate limits of one deployment, counted in the database so that every process sees the same number. */
 export const createRateLimits = (db: Db): { countUse: CountUse; forgiveUses: ForgiveUses } => {
-  const limiters = new Map<LimitName, RateLimiterMongo>()
+  const counters = new Map<LimitName, UseCounter>()
 
-  const limiterOf = (name: LimitName): RateLimiterMongo => {
-    const known = limiters.get(name)
-    if (known !== undefined) return known
-    const limiter = new RateLimiterMongo({
-      storeClient: db,
-      tableName: 'RateLimits',
-      keyPrefix: name,
-      ...limits[name],
-    })
-    limiters.set(name, limiter)
-    return limiter
+  const counterOf = (name: LimitName): UseCounter => {
+    const known = counters.get(name) ?? openUseCounter(db, name, limits[name])
+    counters.set(name, known)
+    return known
   }
 
   return {
     countUse: async (name, key) => {
-      try {
-        await limiterOf(name).consume(key)
-      } catch (thrown) {
-        if (thrown instanceof RateLimiterRes) throw new Refusal(tooManyRequests)
-        throw thrown
-      }
+      if (!(await counterOf(name).count(key))) throw new Refusal(tooManyRequests)
     },
-    forgiveUses: async (name, key) => {
-      await limiterOf(name).delete(key)
-    },
+    forgiveUses: (name, key) => counterOf(name).forgive(key),
   }
 }

@@ -1,6 +1,6 @@
-import type { OutboxRow } from '@shingle/storage/mail/outbox-mail-sender.ts'
+import { openOutbox } from '@shingle/storage/rows/outbox.ts'
 import type { Context, Middleware } from 'koa'
-import { type Db, ObjectId } from 'mongodb'
+import type { Db } from 'mongodb'
 import { outboxPage, outboxScript } from './outbox-page.ts'
 
 const shownMaximum = 50
@@ -14,21 +14,17 @@ const isForeignRead = (ctx: Context): boolean =>
 
 /** `/dev/outbox`: the mails kept in the database while no mail server is set up. */
 export const outboxViewer = (db: Db): Middleware => {
-  const rows = db.collection<OutboxRow>('Outbox')
+  const mails = openOutbox(db)
 
   const list = async (ctx: Context): Promise<void> => {
-    const found = await rows
-      .find({}, { projection: { html: 0, text: 0 } })
-      .sort({ createdAt: -1 })
-      .limit(shownMaximum)
-      .toArray()
+    const found = await mails.newest(shownMaximum)
     ctx.type = 'html'
     ctx.body = outboxPage(found.map(({ _id, ...mail }) => ({ ...mail, id: _id.toHexString() })))
   }
 
   const read = async (ctx: Context, id: string): Promise<void> => {
-    const mail = await rows.findOne({ _id: new ObjectId(id) })
-    if (mail === null) return
+    const mail = await mails.find(id)
+    if (mail === undefined) return
     ctx.set('Content-Security-Policy', mailPolicy)
     ctx.set('X-Frame-Options', 'SAMEORIGIN')
     ctx.type = 'html'

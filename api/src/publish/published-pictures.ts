@@ -4,7 +4,7 @@ import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { fileKey, readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import type { Rendition } from '../image/images.ts'
+import type { Rendition } from '@shingle/storage/rows/website-images.ts'
 
 /** The pictures of one page: where each is found, and what must be stored before the page goes out. */
 export interface PublishedPictures {

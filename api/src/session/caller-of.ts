@@ -1,5 +1,5 @@
+import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
-import type { Users } from '../account/users.ts'
 import type { Caller } from '../http/route.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { Sessions } from './sessions.ts'

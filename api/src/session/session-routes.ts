@@ -1,7 +1,7 @@
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
 import { sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
-import type { Users } from '../account/users.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cookieRoute, type Route } from '../http/route.ts'
 import type { AccessTokens } from './access-token.ts'

@@ -1,24 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
-import type { Collection, Db } from 'mongodb'
+import { openSessions, type SessionRow, type SessionRows } from '@shingle/storage/rows/sessions.ts'
+import type { Db } from 'mongodb'
 import { freshId, freshToken, hashOf } from './keys.ts'
-
-/** A row of Sessions: one sign-in on one device, whose refresh token turns over with every use. */
-interface SessionRow {
-  readonly _id: string
-  readonly userId: string
-  readonly current: string
-  readonly previous: string | null
-  /** The present token, readable only by whoever still has the previous one. */
-  readonly sealed: string | null
-  readonly rotatedAt: Date
-  readonly createdAt: Date
-  /** When the session ends unless it is used before. */
-  readonly expiresAt: Date
-  /** When it ends in any case. */
-  readonly endsAt: Date
-  readonly revokedAt: Date | null
-}
 
 /** What a refresh leads to; 'stolen' ended the whole session, because a token was used that had been replaced. */
 export type Refreshed =
@@ -46,15 +30,12 @@ const readCookie = (cookie: string): { id: string; token: string } | undefined =
 }
 
 interface Store {
-  readonly rows: Collection<SessionRow>
+  readonly rows: SessionRows
   readonly clock: () => Date
 }
 
 const idleEnd = (now: Date, endsAt: Date): Date =>
   new Date(Math.min(now.getTime() + sessionIdleMs, endsAt.getTime()))
-
-const live = ({ rows, clock }: Store, id: string) =>
-  rows.findOne({ _id: id, revokedAt: null, expiresAt: { $gt: clock() } })
 
 const begin = async ({ rows, clock }: Store, userId: string) => {
   const now = clock()
@@ -72,7 +53,7 @@ const begin = async ({ rows, clock }: Store, userId: string) => {
     endsAt,
     revokedAt: null,
   }
-  await rows.insertOne(row)
+  await rows.insert(row)
   return { sessionId: row._id, cookie: cookieOf(row._id, token) }
 }
 
@@ -87,19 +68,14 @@ const refreshed = ({ _id, userId }: SessionRow, token: string): Refreshed => ({
 const rotate = async ({ rows, clock }: Store, row: SessionRow, token: string) => {
   const now = clock()
   const next = freshToken()
-  const { matchedCount } = await rows.updateOne(
-    { _id: row._id, current: hashOf(token), revokedAt: null },
-    {
-      $set: {
-        current: hashOf(next),
-        previous: hashOf(token),
-        sealed: seal(next, token),
-        rotatedAt: now,
-        expiresAt: idleEnd(now, row.endsAt),
-      },
-    },
-  )
-  return matchedCount === 0 ? undefined : refreshed(row, next)
+  const isRotated = await rows.rotate(row._id, hashOf(token), {
+    current: hashOf(next),
+    previous: hashOf(token),
+    sealed: seal(next, token),
+    rotatedAt: now,
+    expiresAt: idleEnd(now, row.endsAt),
+  })
+  return isRotated ? refreshed(row, next) : undefined
 }
 
 /** A token that has been turned over: within the grace it leads to its own successor, after it to the end. */
@@ -108,37 +84,33 @@ const replay = async ({ rows, clock }: Store, row: SessionRow, token: string): P
   if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
     return refreshed(row, seal(row.sealed, token))
   }
-  await rows.updateOne({ _id: row._id }, { $set: { revokedAt: clock() } })
+  await rows.revoke(row._id)
   return { outcome: 'stolen', userId: row.userId }
 }
 
 const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
   const parts = readCookie(cookie)
-  const row = parts && (await live(store, parts.id))
+  const row = parts && (await store.rows.live(parts.id))
   if (!parts || !row) return { outcome: 'ended' }
   const rotated = await rotate(store, row, parts.token)
   if (rotated) return rotated
-  const present = await live(store, parts.id)
+  const present = await store.rows.live(parts.id)
   return present ? replay(store, present, parts.token) : { outcome: 'ended' }
 }
 
-const endByCookie = async ({ rows, clock }: Store, cookie: string): Promise<void> => {
+const endByCookie = async ({ rows }: Store, cookie: string): Promise<void> => {
   const parts = readCookie(cookie)
-  if (!parts) return
-  const hash = hashOf(parts.token)
-  await rows.updateOne(
-    { _id: parts.id, $or: [{ current: hash }, { previous: hash }] },
-    { $set: { revokedAt: clock() } },
-  )
+  if (parts) await rows.revokeByToken(parts.id, hashOf(parts.token))
 }
 
 /** The sessions of one deployment. */
 export const createSessions = (db: Db, clock: () => Date) => {
-  const store: Store = { rows: db.collection<SessionRow>('Sessions'), clock }
+  const store: Store = { rows: openSessions(db, clock), clock }
   return {
     begin: (userId: string) => begin(store, userId),
     refresh: (cookie: string) => refresh(store, cookie),
-    isLive: async (sessionId: string, userId: string) => (await live(store, sessionId))?.userId === userId,
+    isLive: async (sessionId: string, userId: string) =>
+      (await store.rows.live(sessionId))?.userId === userId,
     endByCookie: (cookie: string) => endByCookie(store, cookie),
   }
 }

@@ -6,13 +6,18 @@ import type { VersionAnswer, VersionEntry } from '@shingle/shared/version/endpoi
 import { takenOverVersionsMaximum, versionsPerAnswer } from '@shingle/shared/version/limits.ts'
 import { noSuchVersion } from '@shingle/shared/version/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
-import type { Collection, Db, Filter } from 'mongodb'
+import {
+  type DraftVersions,
+  type ListedVersion,
+  openDraftVersions,
+  type VersionPlace,
+  type VersionRow,
+} from '@shingle/storage/rows/draft-versions.ts'
+import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { freshId } from '../session/keys.ts'
-import type { VersionRow } from './version-row.ts'
 
 type NewVersion = Omit<VersionRow, '_id' | 'createdAt' | 'fingerprint' | 'endedEpochs'>
-type ListedRow = Omit<VersionRow, 'content' | 'fingerprint' | 'endedEpochs'>
 
 /** The draft as it stood when an epoch of edit control ended. */
 export interface EndedEpoch {
@@ -23,9 +28,7 @@ export interface EndedEpoch {
   readonly content: DraftContent
 }
 
-const newestFirst = { createdAt: -1, _id: -1 } as const
-
-const entryOf = ({ _id, name, reason, author, createdAt, seq }: ListedRow): VersionEntry => ({
+const entryOf = ({ _id, name, reason, author, createdAt, seq }: ListedVersion): VersionEntry => ({
   id: _id,
   name,
   reason,
@@ -34,14 +37,14 @@ const entryOf = ({ _id, name, reason, author, createdAt, seq }: ListedRow): Vers
   seq,
 })
 
-const cursorOf = ({ _id, createdAt }: ListedRow): string => `${createdAt.toISOString()}_${_id}`
+const cursorOf = ({ _id, createdAt }: VersionPlace): string => `${createdAt.toISOString()}_${_id}`
 
-/** Everything older than the row that a cursor was made of; a text that is no cursor filters nothing. */
-const olderThan = (cursor: string | undefined): Filter<VersionRow> => {
+/** The place that a cursor was made of; a text that is no cursor is no place. */
+const placeOf = (cursor: string | undefined): VersionPlace | undefined => {
   const at = cursor?.indexOf('_') ?? -1
   const createdAt = new Date(cursor?.slice(0, at) ?? '')
-  if (cursor === undefined || Number.isNaN(createdAt.getTime())) return {}
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: cursor.slice(at + 1) } }] }
+  if (cursor === undefined || Number.isNaN(createdAt.getTime())) return undefined
+  return { createdAt, _id: cursor.slice(at + 1) }
 }
 
 /** Content in the present shape: fields that came later take their initial values, fields that went are dropped. */
@@ -58,56 +61,40 @@ const answerOf = (row: VersionRow): VersionAnswer => ({
   content: inPresentShape(row.content),
 })
 
-const reading = (rows: Collection<VersionRow>) => {
-  const read = async (filter: Filter<VersionRow>): Promise<Result<VersionAnswer>> => {
-    const row = await rows.findOne(filter, { sort: newestFirst })
-    return row === null ? refuse(noSuchVersion) : succeed(answerOf(row))
+const reading = (rows: DraftVersions) => {
+  const answer = async (asked: Promise<VersionRow | undefined>): Promise<Result<VersionAnswer>> => {
+    const row = await asked
+    return row === undefined ? refuse(noSuchVersion) : succeed(answerOf(row))
   }
 
   return {
     list: async (draftId: string, before?: string) => {
-      const found = await rows
-        .find<ListedRow>(
-          { draftId, ...olderThan(before) },
-          { projection: { content: 0, fingerprint: 0, endedEpochs: 0 } },
-        )
-        .sort(newestFirst)
-        .limit(versionsPerAnswer + 1)
-        .toArray()
+      const found = await rows.list(draftId, versionsPerAnswer + 1, placeOf(before))
       const shown = found.slice(0, versionsPerAnswer)
       const last = shown.at(-1)
       const next = last !== undefined && found.length > shown.length ? cursorOf(last) : null
       return { versions: shown.map(entryOf), next }
     },
-    one: (draftId: string, id: string) => read({ _id: id, draftId }),
-    published: (draftId: string) => read({ draftId, reason: 'published' }),
+    one: (draftId: string, id: string) => answer(rows.one(draftId, id)),
+    published: (draftId: string) => answer(rows.newestPublished(draftId)),
     atEndOf: async (draftId: string, epoch: number): Promise<Result<VersionAnswer>> => {
-      const row = await rows.findOne({ draftId, 'endedEpochs.epoch': epoch })
+      const row = await rows.atEndOf(draftId, epoch)
       const ended = row?.endedEpochs.find((one) => one.epoch === epoch)
-      if (row === null || ended === undefined) return refuse(noSuchVersion)
+      if (row === undefined || ended === undefined) return refuse(noSuchVersion)
       return succeed({ ...answerOf(row), taken: { by: ended.taker, at: ended.at.toISOString() } })
     },
   }
 }
 
-const keeping = (rows: Collection<VersionRow>, clock: () => Date) => {
+const keeping = (rows: DraftVersions, clock: () => Date) => {
   const insert = async (
     version: NewVersion,
     endedEpochs: VersionRow['endedEpochs'],
   ): Promise<VersionEntry> => {
     const fingerprint = fingerprintOf(version.content)
     const row: VersionRow = { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
-    await rows.insertOne(row)
+    await rows.insert(row)
     return entryOf(row)
-  }
-
-  const prune = async (draftId: string): Promise<void> => {
-    const spare = await rows
-      .find({ draftId, reason: 'taken-over' }, { projection: { _id: 1 } })
-      .sort(newestFirst)
-      .skip(takenOverVersionsMaximum)
-      .toArray()
-    if (spare.length > 0) await rows.deleteMany({ _id: { $in: spare.map(({ _id }) => _id) } })
   }
 
   return {
@@ -115,23 +102,20 @@ const keeping = (rows: Collection<VersionRow>, clock: () => Date) => {
 
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
     endEpoch: async ({ draftId, epoch, taker, seq, content }: EndedEpoch): Promise<void> => {
-      const newest = await rows.findOne({ draftId }, { sort: newestFirst, projection: { fingerprint: 1 } })
+      const newest = await rows.newest(draftId)
       const ended = { epoch, taker, at: clock() }
-      if (newest !== null && newest.fingerprint === fingerprintOf(content)) {
-        await rows.updateOne({ _id: newest._id }, { $push: { endedEpochs: ended } })
-        return
-      }
+      if (newest?.fingerprint === fingerprintOf(content)) return rows.addEndedEpoch(newest._id, ended)
       const name = `Before ${taker.name} took over`
       await insert({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended])
-      await prune(draftId)
+      await rows.pruneTakenOver(draftId, takenOverVersionsMaximum)
     },
   }
 }
 
 export type Versions = ReturnType<typeof createVersions>
 
-/** DraftVersions: the states of drafts that people can return to. */
+/** The states of drafts that people can return to. */
 export const createVersions = (db: Db, clock: () => Date) => {
-  const rows = db.collection<VersionRow>('DraftVersions')
+  const rows = openDraftVersions(db)
   return { ...reading(rows), ...keeping(rows, clock) }
 }

@@ -1,41 +1,27 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceNoAccess } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { deleteRowsOf } from '@shingle/storage/rows/delete-rows-of.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Db } from 'mongodb'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
-import type { DraftRow } from './draft-row.ts'
-import type { Drafts } from './drafts.ts'
 
 interface Services {
   readonly db: Db
   readonly bus: Bus
   readonly log: DraftLog
-  readonly drafts: Drafts
   readonly addresses: SiteAddresses
 }
 
-/** Everything else that is kept for one website, and the field that names it. */
-const belongings = [
-  ['WebsiteInvites', 'websiteId'],
-  ['WebsiteImages', 'websiteId'],
-  ['DraftVersions', 'draftId'],
-  ['CustomerContactForms', 'websiteId'],
-  ['NewsletterSubscriptions', 'websiteId'],
-] as const
-
 /** Deletes a website and everything of it. */
-export type DeleteWebsite = (draft: DraftRow) => Promise<void>
+export type DeleteWebsite = (draft: Pick<DraftRow, '_id'>) => Promise<void>
 
-/**
- * Specification 4: the published copy goes first, then the draft. The draft's row goes last of all, because it is
- * what a repeated call finds after an interruption.
- */
+/** Specification 4: the published copy goes first, then the draft and every row that belongs to it. */
 export const createDeleteWebsite =
-  ({ db, bus, log, drafts, addresses }: Services): DeleteWebsite =>
+  ({ db, bus, log, addresses }: Services): DeleteWebsite =>
   async ({ _id: id }) => {
     await addresses.releaseAll(id)
     await log.remove(id)
     await announceNoAccess(bus, id)
-    for (const [collection, field] of belongings) await db.collection(collection).deleteMany({ [field]: id })
-    await drafts.remove(id)
+    await deleteRowsOf(db, 'website', id)
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 import Koa, { type Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -8,7 +9,6 @@ import { createCountPost } from '../form/form-limits.ts'
 import { formRoutes } from '../form/form-routes.ts'
 import type { Newsletter } from '../form/newsletter.ts'
 import type { Submissions } from '../form/submissions.ts'
-import type { PublishedSites } from '../site/published-sites.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 
@@ -16,7 +16,7 @@ interface RestServices {
   readonly db: Db
   readonly origins: Origins
   readonly log: Logger
-  readonly published: PublishedSites
+  readonly published: Websites
   readonly submissions: Submissions
   readonly newsletter: Newsletter
   /** What answers where there is nothing. */
@@ -73,7 +73,7 @@ export const createRestApp = (services: RestServices) => {
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
   const forms = formRoutes({ ...services, countPost: createCountPost(db) })
-  const sitemaps = sitemapRoutes({ db, origins })
+  const sitemaps = sitemapRoutes({ published: services.published, origins })
   app.use(headers).use(absence(services.absent)).use(health(db)).use(forms.routes()).use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()

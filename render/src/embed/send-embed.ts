@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import type { PublishedSites } from '../site/published-sites.ts'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 
 const embedPath = /^\/embed\/([0-9a-f]{24})\/([\w%-]{1,64})$/
 
@@ -23,13 +23,14 @@ const page = (code: string): string =>
 
 /** Serves the code of published websites. */
 export const createSendEmbed =
-  (published: PublishedSites, origins: Origins): SendEmbed =>
+  (published: Pick<Websites, 'site'>, origins: Origins): SendEmbed =>
   async (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     // Code here may not install a worker that would answer for the origin afterwards.
     if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
     const [, websiteId = '', sectionId = ''] = embedPath.exec(path) ?? []
-    const section = websiteId === '' ? undefined : await published.section(websiteId, sectionId)
+    const site = websiteId === '' ? undefined : await published.site(websiteId)
+    const section = site?.content.sections.find(({ id }) => id === sectionId)
     if (section?.type !== 'CodeEmbed') return refuse(response, 404)
     const body = Buffer.from(page(section.code))
     response.writeHead(200, {

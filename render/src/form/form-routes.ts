@@ -11,8 +11,8 @@ import {
   formFieldsOf,
   honeypotName,
 } from '@shingle/shared/submission/form-fields.ts'
+import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
-import type { PublishedSite, PublishedSites } from '../site/published-sites.ts'
 import { type AnswerFrame, confirmPage, messagePage, refillPage, subscribedPage } from './answer-page.ts'
 import type { CountPost } from './form-limits.ts'
 import type { Newsletter } from './newsletter.ts'
@@ -20,7 +20,7 @@ import { readForm } from './read-form.ts'
 import type { Submissions } from './submissions.ts'
 
 interface FormServices {
-  readonly published: PublishedSites
+  readonly published: Pick<Websites, 'site'>
   readonly submissions: Submissions
   readonly newsletter: Newsletter
   readonly countPost: CountPost
@@ -77,7 +77,7 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
   await services.submissions.keep(site, {
     sectionId: section.id,
-    fields: fields.map(({ name, title }) => ({ title, value: values.get(name) ?? '' })),
+    fields: fields.map(({ name, title, type }) => ({ title, type, value: values.get(name) ?? '' })),
     email: email === undefined ? null : (values.get(email.name) ?? null),
     sendTo: section.contactEmail,
   })

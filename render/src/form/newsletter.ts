@@ -1,22 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
-import { type Db, MongoServerError } from 'mongodb'
-import type { PublishedSite } from '../site/published-sites.ts'
+import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
+import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
+import type { Db } from 'mongodb'
 import { confirmationMail } from './submission-mail.ts'
-
-/** A row of NewsletterSubscriptions: an address that was typed in, and later perhaps confirmed. */
-interface SubscriptionRow {
-  readonly _id: string
-  readonly websiteId: string
-  readonly email: string
-  /** Hash of the secret in the confirmation mail. */
-  readonly token: string
-  /** What the form said when the address was given. */
-  readonly consentText: string
-  readonly createdAt: Date
-  readonly confirmedAt: Date | null
-}
 
 interface NewsletterPorts {
   readonly db: Db
@@ -37,48 +25,25 @@ export interface Newsletter {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-const isDuplicate = (thrown: unknown): boolean => thrown instanceof MongoServerError && thrown.code === 11000
-
 /** Opens the subscriptions. */
 export const createNewsletter = ({ db, mail, origins, clock }: NewsletterPorts): Newsletter => {
-  const rows = db.collection<SubscriptionRow>('NewsletterSubscriptions')
-
-  const store = async (
-    websiteId: string,
-    email: string,
-    fresh: Pick<SubscriptionRow, 'token' | 'consentText'>,
-  ) => {
-    const created = { _id: randomBytes(12).toString('hex'), createdAt: clock(), confirmedAt: null }
-    // A confirmed address is left as it is: the unique key keeps it from being added a second time.
-    const filter = { websiteId, email, confirmedAt: null }
-    await rows.updateOne(filter, { $set: fresh, $setOnInsert: created }, { upsert: true })
-  }
-
+  const rows = openNewsletterSubscriptions(db, clock)
   return {
-    ask: async (site, { email, consentText }) => {
+    ask: async (site, given) => {
       const token = randomBytes(32).toString('base64url')
-      try {
-        await store(site.websiteId, email, { token: hashOf(token), consentText })
-      } catch (thrown) {
-        // On the list already: the answer is the same, so that nobody learns who is on it.
-        if (isDuplicate(thrown)) return
-        throw thrown
-      }
+      // On the list already: the answer is the same, so that nobody learns who is on it.
+      if (!(await rows.ask({ websiteId: site.websiteId, token: hashOf(token), ...given }))) return
       const confirmUrl = `${origins.sites}/n/${token}`
       await mail.send({
-        to: email,
+        to: given.email,
         ...confirmationMail({ businessName: site.content.business.name, confirmUrl }),
       })
     },
     find: async (token) => {
-      const row = await rows.findOne({ token: hashOf(token) })
-      return row === null ? undefined : { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
+      const row = await rows.ofToken(hashOf(token))
+      return row && { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
     },
-    confirm: async (token) => {
-      await rows.updateOne({ token: hashOf(token), confirmedAt: null }, { $set: { confirmedAt: clock() } })
-    },
-    leave: async (token) => {
-      await rows.deleteOne({ token: hashOf(token) })
-    },
+    confirm: (token) => rows.confirm(hashOf(token)),
+    leave: (token) => rows.remove(hashOf(token)),
   }
 }

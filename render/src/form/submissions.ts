@@ -4,26 +4,13 @@ import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { openCustomerContactForms, type SubmissionRow } from '@shingle/storage/rows/customer-contact-forms.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import type { PublishedSite } from '../site/published-sites.ts'
 import { submissionMail } from './submission-mail.ts'
-
-/** A row of CustomerContactForms: one message of one visitor. */
-interface SubmissionRow {
-  readonly _id: string
-  readonly websiteId: string
-  readonly handle: string
-  readonly sectionId: string
-  readonly businessName: string
-  readonly fields: readonly { readonly title: string; readonly value: string }[]
-  /** The visitor's address, where the form asked for one. */
-  readonly email: string | null
-  readonly sendTo: string | null
-  readonly ownerId: string
-  readonly createdAt: Date
-}
 
 /** A message to keep and to pass on. */
 export type NewSubmission = Pick<SubmissionRow, 'sectionId' | 'fields' | 'email'> & {
@@ -47,15 +34,15 @@ interface SubmissionPorts {
 const jobName = 'submission-mail'
 const payloadSchema = z.object({ id: z.string() })
 
-const createDeliver = ({ db, mail, origins }: SubmissionPorts) => {
-  const rows = db.collection<SubmissionRow>('CustomerContactForms')
-  const users = db.collection<{ _id: string; email: string }>('Users')
+const createDeliver = ({ db, mail, origins, clock }: SubmissionPorts) => {
+  const rows = openCustomerContactForms(db)
+  const users = openUsers(db, clock)
 
   return async (payload: unknown): Promise<undefined> => {
     const { id } = payloadSchema.parse(payload)
-    const row = await rows.findOne({ _id: id })
-    if (row === null) return undefined
-    const to = row.sendTo ?? (await users.findOne({ _id: row.ownerId }))?.email
+    const row = await rows.find(id)
+    if (row === undefined) return undefined
+    const to = row.sendTo ?? (await users.addressOf(row.ownerId))
     if (to === undefined) return undefined
     const written = submissionMail({ ...row, siteUrl: siteUrl(origins, row.handle) })
     await mail.send({ to, ...written, ...(row.email === null ? {} : { replyTo: row.email }) })
@@ -66,7 +53,7 @@ const createDeliver = ({ db, mail, origins }: SubmissionPorts) => {
 /** Opens the messages, and starts bringing them to their owners. */
 export const createSubmissions = (ports: SubmissionPorts): Submissions => {
   const { db, log, clock } = ports
-  const rows = db.collection<SubmissionRow>('CustomerContactForms')
+  const rows = openCustomerContactForms(db)
   const queue = createJobQueue(db, { clock })
   const worker = startJobWorker({
     queue,
@@ -88,7 +75,7 @@ export const createSubmissions = (ports: SubmissionPorts): Submissions => {
         ownerId: site.userId,
         createdAt: clock(),
       }
-      await rows.insertOne(row)
+      await rows.insert(row)
       await queue.add({ name: jobName, payload: { id: row._id } })
       worker.wake()
     },

@@ -1,14 +1,11 @@
 import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
-import { type PublishedPage, publishedPageSchema } from '@shingle/shared/website/published-page.ts'
+import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import type { Db } from 'mongodb'
-import * as z from 'zod/mini'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 import { type ReadyPage, type ReadyVariant, readyVariant } from './ready-page.ts'
 
-const siteRow = z.object({ version: z.int(), page: publishedPageSchema })
-
 interface Ports {
-  readonly db: Db
+  readonly published: Websites
   readonly files: FileStore
   readonly origins: Origins
 }
@@ -22,15 +19,8 @@ export interface Sites {
 }
 
 /** Opens the published websites. */
-export const createSites = ({ db, files, origins }: Ports): Sites => {
-  const rows = db.collection<{ _id: string }>('Websites')
+export const createSites = ({ published, files, origins }: Ports): Sites => {
   const https = isHttps(origins.sites)
-
-  const find = async (handle: string) => {
-    const projection = { version: 1, page: 1 }
-    const row = await rows.findOne({ _id: handle, state: 'published' }, { projection })
-    return row === null ? undefined : siteRow.parse(row)
-  }
 
   const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files']) => {
     const file = await files.get(page.files[encoding])
@@ -40,7 +30,7 @@ export const createSites = ({ db, files, origins }: Ports): Sites => {
 
   return {
     load: async (handle) => {
-      const site = await find(handle)
+      const site = await published.page(handle)
       if (site === undefined) return undefined
       const [br, gzip] = await Promise.all([variantOf(site.page, 'br'), variantOf(site.page, 'gzip')])
       const variants = new Map([
@@ -50,7 +40,7 @@ export const createSites = ({ db, files, origins }: Ports): Sites => {
       return { status: 200, variants, version: site.version, bytes: br.body.length + gzip.body.length }
     },
     loadIdentity: async (handle) => {
-      const site = await find(handle)
+      const site = await published.page(handle)
       return site && variantOf(site.page, 'identity')
     },
   }

@@ -1,11 +1,10 @@
 import { siteChangedChannel, siteChangedSchema } from '@shingle/shared/website/site-changed.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
-import type { Db } from 'mongodb'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Logger } from 'pino'
-import * as z from 'zod/mini'
 
 interface WatchOptions {
-  readonly db: Db
+  readonly published: Websites
   readonly bus: Bus
   readonly log: Logger
   readonly onChange: (handle: string, version: number) => void
@@ -14,30 +13,20 @@ interface WatchOptions {
 const pollMs = 500
 // Two changes may be written in another order than they were numbered in: a poll looks this far back.
 const overlap = 32
-const changedRow = z.object({ _id: z.string(), version: z.int() })
 
 /**
  * Hears of every change of an address: at once by the bus, and within half a second by asking for newer versions,
  * because messages can be lost. Call the result to stop.
  */
-export const watchSites = ({ db, bus, log, onChange }: WatchOptions): (() => Promise<void>) => {
-  const rows = db.collection('Websites')
+export const watchSites = ({ published, bus, log, onChange }: WatchOptions): (() => Promise<void>) => {
   let newest: number | undefined
   let seen: ReadonlyMap<string, number> = new Map()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const readNewest = async (): Promise<number> => {
-    const row = await rows.findOne({}, { sort: { version: -1 }, projection: { version: 1 } })
-    return row === null ? 0 : changedRow.parse(row).version
-  }
-
   const poll = async (): Promise<void> => {
-    newest ??= await readNewest()
-    const found = await rows
-      .find({ version: { $gt: newest - overlap } }, { projection: { version: 1 } })
-      .toArray()
-    const changed = found.map((row) => changedRow.parse(row))
+    newest ??= await published.newestVersion()
+    const changed = await published.changedAfter(newest - overlap)
     for (const { _id, version } of changed) if (seen.get(_id) !== version) onChange(_id, version)
     seen = new Map(changed.map(({ _id, version }) => [_id, version]))
     newest = Math.max(newest, ...seen.values())

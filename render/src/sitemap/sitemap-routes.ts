@@ -1,8 +1,8 @@
 import Router from '@koa/router'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
-import type { Db } from 'mongodb'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const urlMaximum = 50_000
@@ -14,8 +14,7 @@ const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly st
 }
 
 /** robots.txt, the index of the 16 sitemaps, and each of them. */
-export const sitemapRoutes = ({ db, origins }: { db: Db; origins: Origins }): Router => {
-  const rows = db.collection<{ _id: string; sitemapBucket: number | null; modifiedAt: Date }>('Websites')
+export const sitemapRoutes = ({ published, origins }: { published: Websites; origins: Origins }): Router => {
   const router = new Router()
 
   router.get('/robots.txt', async (ctx: Context) => {
@@ -35,11 +34,7 @@ export const sitemapRoutes = ({ db, origins }: { db: Db; origins: Origins }): Ro
   router.get('/sitemap-:bucket.xml', async (ctx: Context) => {
     const bucket = Number(ctx.params.bucket)
     if (!Number.isInteger(bucket) || bucket < 0 || bucket >= sitemapBuckets) return
-    const listed = await rows
-      .find({ sitemapBucket: bucket }, { projection: { modifiedAt: 1 } })
-      .sort({ _id: 1 })
-      .limit(urlMaximum)
-      .toArray()
+    const listed = await published.listedIn(bucket, urlMaximum)
     xml(
       ctx,
       'urlset',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
-import { collectionNames } from './collections.ts'
+import { collections } from '../rows/collections.ts'
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
 
 let server: EmbeddedMongo
@@ -23,7 +23,7 @@ test('[database] a connection stands on the product’s indexes and waits for du
   expect(db.databaseName).toBe('product')
   expect(db.writeConcern).toMatchObject({ w: 'majority', journal: true })
   const made = (await db.listCollections().toArray()).map(({ name }) => name)
-  expect(made.filter((name) => !new Set<string>(collectionNames).has(name))).toEqual([])
+  expect(made.filter((name) => !new Set(collections.map(({ name }) => name)).has(name))).toEqual([])
 })
 
 test('[3] one account has an address, one website a published handle, one invite a guest', async () => {

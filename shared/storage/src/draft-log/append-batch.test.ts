@@ -24,14 +24,14 @@ beforeAll(async () => {
   database = await startEmbeddedMongo({ file: ':memory:' })
   rows = draftRows((await connectTo(database.uri)).db('append-batch'))
 })
-afterEach(() => rows.sync.deleteMany({}))
+afterEach(() => rows.sync.raw.deleteMany({}))
 afterAll(async () => {
   for (const end of ends) await end()
   await database.close()
 })
 
 const aDraft = async (_id: string, held = {}) => {
-  await rows.sync.insertOne({ _id, epoch: 1, holder: ada, seq: 1, snapSeq: 1, tail: [], ...held })
+  await rows.sync.raw.insertOne({ _id, epoch: 1, holder: ada, seq: 1, snapSeq: 1, tail: [], ...held })
   return _id
 }
 const anAppend = (draftId: string, text: string, base = 1): DraftAppend => ({
@@ -42,7 +42,7 @@ const anAppend = (draftId: string, text: string, base = 1): DraftAppend => ({
   update: Buffer.from(text),
 })
 const tailOf = async (_id: string) =>
-  (await rows.sync.findOne({ _id }))?.tail.map(({ s, e, u }) => [s, e, Buffer.from(u.value()).toString()])
+  (await rows.sync.one({ _id }))?.tail.map(({ s, e, u }) => [s, e, Buffer.from(u.value()).toString()])
 const appended = (seq: number): AppendOutcome => ({ outcome: 'appended', seq })
 
 /** Counts the update commands that reach the database. */
@@ -80,8 +80,8 @@ describe('[draft] appends of many drafts', () => {
   it('are told apart when some of them may not enter', async () => {
     const append = createAppendBatch(rows)
     await Promise.all(['good', 'late', 'taken', 'fine'].map((id) => aDraft(id)))
-    await rows.sync.updateOne({ _id: 'late' }, { $set: { seq: 7 } })
-    await rows.sync.updateOne({ _id: 'taken' }, { $set: { epoch: 2, holder: ben } })
+    await rows.sync.raw.updateOne({ _id: 'late' }, { $set: { seq: 7 } })
+    await rows.sync.raw.updateOne({ _id: 'taken' }, { $set: { epoch: 2, holder: ben } })
     const offered = ['good', 'late', 'taken', 'removed', 'fine'].map((id) => anAppend(id, id))
     expect(await Promise.all(offered.map(append))).toEqual([
       appended(2),
@@ -113,7 +113,7 @@ describe('[draft] appends of many drafts', () => {
     ])
     expect(full.status).toBe('rejected')
     expect(light).toEqual({ status: 'fulfilled', value: appended(2) })
-    expect((await rows.sync.findOne({ _id: 'full' }))?.seq).toBe(8)
+    expect((await rows.sync.one({ _id: 'full' }))?.seq).toBe(8)
   })
 })
 
@@ -131,7 +131,7 @@ describe('[draft] an append offered again', () => {
     const append = createAppendBatch(rows)
     await aDraft('d')
     await append(anAppend('d', 'mine'))
-    await rows.sync.updateOne({ _id: 'd' }, { $set: { holder: ben }, $inc: { epoch: 1, seq: 1 } })
+    await rows.sync.raw.updateOne({ _id: 'd' }, { $set: { holder: ben }, $inc: { epoch: 1, seq: 1 } })
     expect(await append(anAppend('d', 'mine'))).toEqual(appended(2))
     expect(await append(anAppend('d', 'late', 3))).toMatchObject({ outcome: 'control' })
   })
@@ -140,7 +140,7 @@ describe('[draft] an append offered again', () => {
     const append = createAppendBatch(rows)
     await aDraft('d')
     await append(anAppend('d', 'mine'))
-    await rows.sync.updateOne({ _id: 'd' }, { $set: { snapSeq: 2, tail: [] } })
+    await rows.sync.raw.updateOne({ _id: 'd' }, { $set: { snapSeq: 2, tail: [] } })
     expect(await append(anAppend('d', 'mine'))).toMatchObject({ outcome: 'behind' })
   })
 

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary, MongoBulkWriteError } from 'mongodb'
 import { answerInTime } from '../database/answer-in-time.ts'
+import type { SyncRow } from '../rows/draft-sync.ts'
 import { controlOf } from './draft-reading.ts'
-import type { DraftRows, SyncRow } from './draft-rows.ts'
+import type { DraftRows } from './draft-rows.ts'
 
 /** One update to make durable: by `holder` in `epoch`, after everything up to `base`. */
 export interface DraftAppend {
@@ -77,7 +78,7 @@ const outcomeIn = (
 /** Reads the rows back and tells each update apart: a bulk write counts what matched, but not which. */
 const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
   const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
-  const rows = await answerInTime(sync.find({ _id: { $in: ids } }).toArray())
+  const rows = await answerInTime(sync.all({ _id: { $in: ids } }))
   const byId = new Map(rows.map((row) => [row._id, row]))
   for (const { entry, resolve, reject } of batch) {
     const outcome = outcomeIn(byId.get(entry.draftId), entry)
@@ -90,7 +91,7 @@ const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> 
   let problem: unknown
   try {
     const writes = batch.map(({ entry }) => writeOf(entry))
-    const { matchedCount } = await answerInTime(rows.sync.bulkWrite(writes, { ordered: false }))
+    const { matchedCount } = await answerInTime(rows.sync.raw.bulkWrite(writes, { ordered: false }))
     if (matchedCount === batch.length) {
       for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
       return

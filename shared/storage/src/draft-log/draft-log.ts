@@ -1,8 +1,10 @@
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
-import { Binary, type Db, MongoServerError } from 'mongodb'
+import { Binary, type Db } from 'mongodb'
 import * as Y from 'yjs'
 import { answerInTime } from '../database/answer-in-time.ts'
+import { controlRowSchema } from '../rows/draft-sync.ts'
+import { isDuplicate } from '../rows/is-duplicate.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
@@ -45,35 +47,33 @@ export interface DraftLog {
 }
 
 const withoutTail = { projection: { tail: 0 } } as const
-const duplicateKey = 11000
 
 const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
   try {
     await insert()
   } catch (error) {
-    const exists = error instanceof MongoServerError && error.code === duplicateKey
-    if (!exists) throw error
+    if (!isDuplicate(error)) throw error
   }
 }
 
 const readControl = async ({ sync }: DraftRows, draftId: string): Promise<DraftControl | undefined> => {
-  const row = await sync.findOne({ _id: draftId }, withoutTail)
-  return row === null ? undefined : controlOf(row)
+  const row = await sync.only(controlRowSchema).one({ _id: draftId })
+  return row && controlOf(row)
 }
 
 const readControls = async (
   { sync }: DraftRows,
   draftIds: readonly string[],
 ): Promise<ReadonlyMap<string, DraftControl>> => {
-  const rows = await sync.find({ _id: { $in: [...draftIds] } }, withoutTail).toArray()
+  const rows = await sync.only(controlRowSchema).all({ _id: { $in: [...draftIds] } })
   return new Map(rows.map((row) => [row._id, controlOf(row)]))
 }
 
 const create = async (rows: DraftRows, draftId: string, first: { owner: DraftUser; update: Uint8Array }) => {
   const state = new Binary(Y.convertUpdateFormatV1ToV2(first.update))
-  await insertOnce(() => rows.snapshots.insertOne({ _id: draftId, seq: 1, state }))
+  await insertOnce(() => rows.snapshots.raw.insertOne({ _id: draftId, seq: 1, state }))
   await insertOnce(() =>
-    rows.sync.insertOne({ _id: draftId, epoch: 1, holder: first.owner, seq: 1, snapSeq: 1, tail: [] }),
+    rows.sync.raw.insertOne({ _id: draftId, epoch: 1, holder: first.owner, seq: 1, snapSeq: 1, tail: [] }),
   )
 }
 
@@ -82,12 +82,12 @@ const take = async (
   draftId: string,
   { seen, user }: { readonly seen: number; readonly user: DraftUser },
 ): Promise<TakeOutcome | undefined> => {
-  const row = await rows.sync.findOneAndUpdate(
+  const row = await rows.sync.raw.findOneAndUpdate(
     { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id } },
     { $inc: { epoch: 1, seq: 1 }, $set: { holder: user } },
     { returnDocument: 'after', ...withoutTail },
   )
-  if (row !== null) return { taken: true, changed: true, control: controlOf(row) }
+  if (row !== null) return { taken: true, changed: true, control: controlOf(controlRowSchema.parse(row)) }
   const control = await readControl(rows, draftId)
   return control && { taken: control.holder.id === user.id, changed: false, control }
 }
@@ -99,11 +99,11 @@ const snapshot = async (
 ): Promise<void> => {
   // The state first: a crash in between leaves a tail that is merely too long, and applying it again is
   // harmless.
-  await rows.snapshots.updateOne(
+  await rows.snapshots.raw.updateOne(
     { _id: draftId, seq: { $lt: seq } },
     { $set: { seq, state: new Binary(state) } },
   )
-  await rows.sync.updateOne(
+  await rows.sync.raw.updateOne(
     { _id: draftId, snapSeq: { $lt: seq } },
     { $set: { snapSeq: seq }, $pull: { tail: { s: { $lte: seq } } } },
   )
@@ -111,8 +111,8 @@ const snapshot = async (
 
 const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<void> => {
   // The referee goes first, so that a snapshot still under way finds nothing to trim.
-  await sync.deleteOne({ _id: draftId })
-  await snapshots.deleteOne({ _id: draftId })
+  await sync.raw.deleteOne({ _id: draftId })
+  await snapshots.raw.deleteOne({ _id: draftId })
 }
 
 /** Opens the durable log of drafts in a database. Whatever is not answered within seconds rejects. */

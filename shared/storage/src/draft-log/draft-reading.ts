@@ -1,7 +1,8 @@
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import * as Y from 'yjs'
-import type { DraftRows, SyncRow } from './draft-rows.ts'
+import type { SyncRow } from '../rows/draft-sync.ts'
+import type { DraftRows } from './draft-rows.ts'
 
 /** What a reader who already has everything up to some `seq` still lacks. */
 export interface DraftNews {
@@ -35,12 +36,12 @@ export const readDraftNews = async (
   draftId: string,
   seq: number,
 ): Promise<DraftNews | undefined> => {
-  const row = await rows.sync.findOne({ _id: draftId })
-  if (row === null) return undefined
+  const row = await rows.sync.one({ _id: draftId })
+  if (row === undefined) return undefined
   const tail = row.tail.filter(({ s }) => s > seq).map(({ u }) => u.value())
   if (seq >= row.snapSeq) return { control: controlOf(row), updates: tail }
-  const snapshot = await rows.snapshots.findOne({ _id: draftId })
-  if (snapshot === null) return undefined
+  const snapshot = await rows.snapshots.one({ _id: draftId })
+  if (snapshot === undefined) return undefined
   // A snapshot written between the two reads may hold more than the row says: then the row is read again.
   if (snapshot.seq > row.seq) return readDraftNews(rows, draftId, seq)
   const state = Y.convertUpdateFormatV2ToV1(snapshot.state.value())

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
-import { createJobQueue, type JobQueueOptions, type JobRow } from './job-queue.ts'
+import type { JobRow } from '../rows/jobs.ts'
+import { createJobQueue, type JobQueueOptions } from './job-queue.ts'
 import { type JobHandler, startJobWorker } from './job-worker.ts'
 import { retryDelayMs } from './retry-delay.ts'
 

@@ -1,0 +1,105 @@
+import type {
+  Collection,
+  CollectionOptions,
+  Db,
+  Document,
+  Filter,
+  FindOptions,
+  IndexDescription,
+} from 'mongodb'
+import type * as z from 'zod/mini'
+
+/**
+ * Whose the rows of a collection are: a website's, an account's, or those of the mail address of an account. `by` is the
+ * field that holds the website's or account's id, or the address. When the owner goes, the rows go.
+ */
+export interface Owner {
+  readonly of: 'website' | 'account' | 'address'
+  readonly by: string
+}
+
+/** What stands about a collection in the table of all of them. */
+export interface OwnedCollection {
+  readonly name: string
+  /** None for rows that are nobody's: they name no person and no website, or end by themselves within days. */
+  readonly owners: readonly Owner[]
+  /** Creates its indexes; does nothing where they exist. */
+  readonly makeIndexes: (db: Db) => Promise<void>
+  /** Deletes the rows whose `field` is `value`. */
+  readonly deleteWhere: (db: Db, field: string, value: string) => Promise<void>
+}
+
+type ReadOptions = Pick<FindOptions, 'sort' | 'skip' | 'limit'>
+
+/** Rows read through one schema; a row that it does not describe throws. */
+export interface RowReader<Row, Read> {
+  readonly one: (filter: Filter<Row>, options?: ReadOptions) => Promise<Read | undefined>
+  readonly all: (filter: Filter<Row>, options?: ReadOptions) => Promise<Read[]>
+}
+
+/** An open collection, for its accessor alone: `raw` writes, everything that is read is parsed. */
+export interface Rows<Row extends Document> extends RowReader<Row, Row> {
+  readonly raw: Collection<Row>
+  /** Reads of each row only the fields that `part` has. */
+  readonly only: <Part extends z.ZodMiniObject>(part: Part) => RowReader<Row, z.output<Part>>
+  /** What a command answered with, if it answered with a row. */
+  readonly parse: (answered: unknown) => Row | undefined
+}
+
+/** One collection: its name, the shape of its rows, its indexes and owners. */
+export interface CollectionDefinition<Schema extends z.ZodMiniType<Document>> {
+  readonly name: string
+  readonly row: Schema
+  readonly owners: readonly Owner[]
+  readonly indexes?: readonly IndexDescription[]
+  /** For a collection that needs other guarantees than the connection's. */
+  readonly options?: CollectionOptions
+}
+
+const readerOf = <Row extends Document, Read>(
+  raw: Collection<Row>,
+  parse: (found: unknown) => Read,
+  projection: Document | undefined,
+): RowReader<Row, Read> => {
+  const withProjection = (options: ReadOptions) => (projection ? { ...options, projection } : options)
+  return {
+    one: async (filter, options = {}) => {
+      const found = await raw.findOne(filter, withProjection(options))
+      return found === null ? undefined : parse(found)
+    },
+    all: async (filter, options = {}) => {
+      const found = await raw.find(filter, withProjection(options)).toArray()
+      return found.map((row) => parse(row))
+    },
+  }
+}
+
+/** Defines a collection. Its one accessor, beside it, opens it; nothing else does. */
+export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
+  definition: CollectionDefinition<Schema>,
+) => {
+  type Row = z.output<Schema>
+  const { name, row, owners, indexes = [], options } = definition
+  const open = (db: Db): Rows<Row> => {
+    const raw = db.collection<Row>(name, options)
+    const parse = (found: unknown): Row => row.parse(found)
+    return {
+      ...readerOf(raw, parse, undefined),
+      raw,
+      only: (part) =>
+        readerOf(
+          raw,
+          (found) => part.parse(found),
+          Object.fromEntries(Object.keys(part.shape).map((field) => [field, 1])),
+        ),
+      parse: (answered) => (answered === null ? undefined : parse(answered)),
+    }
+  }
+  const deleteWhere = async (db: Db, field: string, value: string): Promise<void> => {
+    await db.collection(name, options).deleteMany({ [field]: value })
+  }
+  const makeIndexes = async (db: Db): Promise<void> => {
+    if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
+  }
+  return { name, owners, open, makeIndexes, deleteWhere }
+}

@@ -1,0 +1,41 @@
+import type { OwnedCollection } from './collection.ts'
+import { counters } from './counters.ts'
+import { customerContactForms } from './customer-contact-forms.ts'
+import { draftSnapshots } from './draft-snapshots.ts'
+import { draftSync } from './draft-sync.ts'
+import { draftVersions } from './draft-versions.ts'
+import { draftWebsites } from './draft-websites.ts'
+import { jobs } from './jobs.ts'
+import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
+import { otpSessions } from './otp-sessions.ts'
+import { outbox } from './outbox.ts'
+import { rateLimits } from './rate-limits.ts'
+import { sessions } from './sessions.ts'
+import { users } from './users.ts'
+import { websiteImages } from './website-images.ts'
+import { websiteInvites } from './website-invites.ts'
+import { websites } from './websites.ts'
+
+/**
+ * Every collection there is, in the order in which an owner's rows are deleted. The referees of drafts go first, so that
+ * nothing is written into what is being deleted; the rows that stand for the owner go last, because they are what a
+ * repeated call finds after an interruption.
+ */
+export const collections: readonly OwnedCollection[] = [
+  draftSync,
+  draftSnapshots,
+  draftVersions,
+  websiteImages,
+  websiteInvites,
+  customerContactForms,
+  newsletterSubscriptions,
+  websites,
+  otpSessions,
+  outbox,
+  jobs,
+  counters,
+  rateLimits,
+  draftWebsites,
+  sessions,
+  users,
+]

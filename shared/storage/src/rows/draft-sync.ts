@@ -1,0 +1,30 @@
+import { draftUserSchema } from '@shingle/shared/sync/sync-messages.ts'
+import { Binary } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { draftDurability } from './draft-durability.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  epoch: z.int(),
+  holder: z.readonly(draftUserSchema),
+  seq: z.int(),
+  /** The snapshot's sequence number; the tail begins after it. */
+  snapSeq: z.int(),
+  /** The updates that no snapshot holds yet: their sequence number, their epoch, their bytes (Yjs V1). */
+  tail: z.readonly(z.array(z.object({ s: z.int(), e: z.int(), u: z.instanceof(Binary) }))),
+})
+
+/** The referee of one draft: who may write, how far it is, and what came after the snapshot. */
+export type SyncRow = Readonly<z.output<typeof rowSchema>>
+
+/** A referee without its tail. */
+export const controlRowSchema = z.omit(rowSchema, { tail: true })
+
+/** DraftSync: edit control and the latest updates of every draft. `draft-log` is its accessor. */
+export const draftSync = defineCollection({
+  name: 'DraftSync',
+  row: rowSchema,
+  owners: [{ of: 'website', by: '_id' }],
+  options: draftDurability,
+})

@@ -1,0 +1,92 @@
+import { versionReasons } from '@shingle/shared/version/endpoints.ts'
+import type { Db, Filter } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { storedContentSchema } from './stored-content.ts'
+
+const personSchema = z.object({ id: z.string(), name: z.string() })
+
+const rowSchema = z.object({
+  _id: z.string(),
+  draftId: z.string(),
+  name: z.string(),
+  reason: z.enum(versionReasons),
+  author: personSchema,
+  createdAt: z.date(),
+  seq: z.int(),
+  content: storedContentSchema,
+  /** Tells whether the draft has changed since, without reading both. */
+  fingerprint: z.string(),
+  /** The epochs of edit control that ended with exactly this content, and who ended them. */
+  endedEpochs: z.readonly(z.array(z.object({ epoch: z.int(), taker: personSchema, at: z.date() }))),
+})
+
+/** A row of DraftVersions: the whole draft as it stood at one position of its log. */
+export type VersionRow = z.output<typeof rowSchema>
+
+const listedSchema = z.omit(rowSchema, { content: true, fingerprint: true, endedEpochs: true })
+
+/** A version without its content. */
+export type ListedVersion = z.output<typeof listedSchema>
+
+/** DraftVersions: the states of drafts that people can return to. */
+export const draftVersions = defineCollection({
+  name: 'DraftVersions',
+  row: rowSchema,
+  owners: [{ of: 'website', by: 'draftId' }],
+  indexes: [{ key: { draftId: 1, createdAt: -1 } }],
+})
+
+/** The place of a version in the list of its draft. */
+export type VersionPlace = Pick<ListedVersion, '_id' | 'createdAt'>
+
+const newestFirst = { createdAt: -1, _id: -1 } as const
+
+const olderThan = ({ createdAt, _id }: VersionPlace): Filter<VersionRow> => ({
+  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }],
+})
+
+type Open = ReturnType<typeof draftVersions.open>
+
+const questions = (rows: Open) => {
+  const newestOf = (filter: Filter<VersionRow>) => rows.one(filter, { sort: newestFirst })
+  return {
+    /** The newest `limit` versions of a draft, from the one after `place` on. */
+    list: (draftId: string, limit: number, place?: VersionPlace) =>
+      rows.only(listedSchema).all({ draftId, ...(place && olderThan(place)) }, { sort: newestFirst, limit }),
+    one: (draftId: string, id: string) => newestOf({ _id: id, draftId }),
+    newestPublished: (draftId: string) => newestOf({ draftId, reason: 'published' }),
+    atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
+    /** Which version is the newest, and what it says in short. */
+    newest: (draftId: string) =>
+      rows.only(z.pick(rowSchema, { _id: true, fingerprint: true })).one({ draftId }, { sort: newestFirst }),
+  }
+}
+
+const changes = (rows: Open) => ({
+  insert: async (row: VersionRow): Promise<void> => {
+    await rows.raw.insertOne(row)
+  },
+
+  /** Notes that an epoch ended with exactly what a version holds. */
+  addEndedEpoch: async (id: string, ended: VersionRow['endedEpochs'][number]): Promise<void> => {
+    await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs: ended } })
+  },
+
+  /** Deletes the versions made at taking over beyond the newest `kept`. */
+  pruneTakenOver: async (draftId: string, kept: number): Promise<void> => {
+    const spare = await rows
+      .only(z.pick(rowSchema, { _id: true }))
+      .all({ draftId, reason: 'taken-over' }, { sort: newestFirst, skip: kept })
+    if (spare.length > 0) await rows.raw.deleteMany({ _id: { $in: spare.map(({ _id }) => _id) } })
+  },
+})
+
+/** The versions of one deployment. */
+export const openDraftVersions = (db: Db) => {
+  const rows = draftVersions.open(db)
+  return { ...questions(rows), ...changes(rows) }
+}
+
+/** The versions, as `openDraftVersions` opens them. */
+export type DraftVersions = ReturnType<typeof openDraftVersions>

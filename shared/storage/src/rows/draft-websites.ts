@@ -1,0 +1,142 @@
+import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { answerInTime } from '../database/answer-in-time.ts'
+import { defineCollection } from './collection.ts'
+import { whereText } from './text-index.ts'
+
+const publishedSchema = z.object({ version: z.int(), seq: z.int(), fingerprint: z.string() })
+
+const rowSchema = z.object({
+  /** 24 hexadecimal digits; also the document's name and the log's id. */
+  _id: z.string(),
+  /** The owner. */
+  userId: z.string(),
+  version: z.literal('1.0'),
+  websiteSettings: z.object({
+    id: z.string(),
+    businessName: z.string(),
+    favIcon: z.nullable(z.string()),
+    /** Copied from the content at every edit, for lists only. */
+    appearance: appearanceSchema,
+    fingerprint: z.string(),
+  }),
+  /** The trade and town it was made for and the look it was given, so that neighbours get others. */
+  madeFor: z.optional(z.object({ neighbourhood: z.string(), look: z.string() })),
+  /** The published handle. */
+  handle: z.nullable(z.string()),
+  createdAt: z.date(),
+  modifiedAt: z.date(),
+  lastDesignedAt: z.nullable(z.date()),
+  lastPublishedAt: z.nullable(z.date()),
+  lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
+  /** What was published last: site version, log position and fingerprint of the content. */
+  published: z.nullable(publishedSchema),
+})
+
+/** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
+export type DraftRow = z.output<typeof rowSchema>
+
+/** What a publish leaves in the draft's row. */
+export interface PublishedMark extends z.output<typeof publishedSchema> {
+  readonly handle: string
+}
+
+/** What lists show of a draft, copied from its content. Nothing is ever decided by it. */
+export interface DraftMirror {
+  readonly businessName: string
+  readonly favIcon: string | null
+  readonly appearance: DraftRow['websiteSettings']['appearance']
+  readonly fingerprint: string
+  readonly lastEdit: { readonly userId: string; readonly at: Date }
+}
+
+/** DraftWebsites: every website as its owner has it. */
+export const draftWebsites = defineCollection({
+  name: 'DraftWebsites',
+  row: rowSchema,
+  owners: [
+    { of: 'website', by: '_id' },
+    { of: 'account', by: 'userId' },
+  ],
+  indexes: [
+    { key: { userId: 1 } },
+    { key: { 'websiteSettings.id': 1 } },
+    { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
+    { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
+  ],
+})
+
+type Open = ReturnType<typeof draftWebsites.open>
+
+const questions = (rows: Open) => ({
+  find: (id: string) => rows.one({ _id: id }),
+  findAll: (ids: readonly string[]) => rows.all({ _id: { $in: [...ids] } }),
+  ownedBy: (userId: string) => rows.all({ userId }),
+  countOwned: (userId: string) => rows.raw.countDocuments({ userId }),
+  exists: async (id: string) => (await rows.raw.countDocuments({ _id: id }, { limit: 1 })) === 1,
+
+  /** What the newest `limit` websites of a neighbourhood were given. */
+  looksNear: async (neighbourhood: string, limit: number): Promise<readonly string[]> => {
+    const near = await rows
+      .only(z.pick(rowSchema, { madeFor: true }))
+      .all({ 'madeFor.neighbourhood': neighbourhood }, { sort: { createdAt: -1 }, limit })
+    return near.flatMap(({ madeFor }) => madeFor?.look ?? [])
+  },
+})
+
+const changes = ({ raw }: Open, clock: () => Date) => ({
+  insert: async (row: DraftRow): Promise<void> => {
+    await raw.insertOne(row)
+  },
+
+  remove: async (id: string): Promise<void> => {
+    await raw.deleteOne({ _id: id })
+  },
+
+  /** Specification 4: taking control records who did, and when. */
+  recordControl: async (id: string, userId: string): Promise<void> => {
+    const now = clock()
+    await raw.updateOne(
+      { _id: id },
+      { $set: { lastModifiedBy: { userId, timestamp: now }, modifiedAt: now } },
+    )
+  },
+
+  recordDesigned: async (id: string): Promise<void> => {
+    await raw.updateOne({ _id: id }, { $set: { lastDesignedAt: clock() } })
+  },
+
+  /** Records a publish; an older one that finishes later leaves no mark. */
+  recordPublished: async (id: string, { handle, ...published }: PublishedMark): Promise<void> => {
+    const now = clock()
+    await raw.updateOne(
+      { _id: id, $or: [{ published: null }, { 'published.version': { $lt: published.version } }] },
+      { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },
+    )
+  },
+
+  recordUnpublished: async (id: string): Promise<void> => {
+    await raw.updateOne({ _id: id }, { $set: { handle: null, published: null, modifiedAt: clock() } })
+  },
+
+  /** Copies what lists show of the draft. Rejects where the database does not answer within seconds. */
+  recordMirror: async (id: string, { lastEdit: { userId, at }, ...shown }: DraftMirror): Promise<void> => {
+    const change = {
+      'websiteSettings.businessName': shown.businessName,
+      'websiteSettings.favIcon': shown.favIcon,
+      'websiteSettings.appearance': shown.appearance,
+      'websiteSettings.fingerprint': shown.fingerprint,
+      modifiedAt: at,
+      lastDesignedAt: at,
+      lastModifiedBy: { userId, timestamp: at },
+    }
+    await answerInTime(raw.updateOne({ _id: id }, { $set: change }))
+  },
+})
+
+/** The drafts of one deployment. */
+export const openDraftWebsites = (db: Db, clock: () => Date) => {
+  const rows = draftWebsites.open(db)
+  return { ...questions(rows), ...changes(rows, clock) }
+}

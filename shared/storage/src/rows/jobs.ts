@@ -1,0 +1,90 @@
+import { type Db, ObjectId } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import { whereText } from './text-index.ts'
+
+const doneJobLifetimeSeconds = 7 * 24 * 60 * 60
+
+const rowSchema = z.object({
+  _id: z.instanceof(ObjectId),
+  name: z.string(),
+  payload: z.unknown(),
+  /** Present while the job is open: no second open job may have the same. */
+  key: z.optional(z.string()),
+  state: z.enum(['open', 'done', 'failed']),
+  /** When the job may be taken; while it is being worked on, when its lease ends. */
+  runAt: z.date(),
+  /** Counts the takings; only the latest taker may finish the job. */
+  fence: z.int(),
+  /** Failures since the last success. */
+  failures: z.int(),
+  lastError: z.nullable(z.string()),
+  createdAt: z.date(),
+  /** When it was done or given up. */
+  doneAt: z.nullable(z.date()),
+})
+
+/** A row of Jobs. */
+export type JobRow = z.output<typeof rowSchema>
+
+/**
+ * Jobs: what is to be done later. They are nobody's: a payload names rows by their ids and holds nothing of them, so that
+ * a job whose rows are gone has nothing left to do.
+ */
+export const jobs = defineCollection({
+  name: 'Jobs',
+  row: rowSchema,
+  owners: [],
+  indexes: [
+    { key: { key: 1 }, unique: true, partialFilterExpression: whereText('key') },
+    { key: { state: 1, runAt: 1 } },
+    { key: { doneAt: 1 }, expireAfterSeconds: doneJobLifetimeSeconds },
+  ],
+})
+
+/** A change of a job by whoever has taken it. */
+export type JobChange = Partial<Pick<JobRow, 'state' | 'runAt' | 'failures' | 'lastError' | 'doneAt'>>
+
+/** The rows of the queue. */
+export const openJobs = (db: Db) => {
+  const rows = jobs.open(db)
+  return {
+    /** False when an open job has the same key. */
+    insert: async (row: Omit<JobRow, '_id'>): Promise<boolean> => {
+      try {
+        await rows.raw.insertOne({ _id: new ObjectId(), ...row })
+        return true
+      } catch (thrown) {
+        if (isDuplicate(thrown)) return false
+        throw thrown
+      }
+    },
+
+    /** Takes the job of these names that has been due longest at `now`, until its lease ends. */
+    take: async (
+      names: readonly string[],
+      { now, leaseEnd }: { readonly now: Date; readonly leaseEnd: Date },
+    ): Promise<JobRow | undefined> =>
+      rows.parse(
+        await rows.raw.findOneAndUpdate(
+          { state: 'open', runAt: { $lte: now }, name: { $in: [...names] } },
+          { $inc: { fence: 1 }, $set: { runAt: leaseEnd } },
+          { sort: { runAt: 1 }, returnDocument: 'after' },
+        ),
+      ),
+
+    /** Changes a job for the taker whose fence it bears; false when another has taken it. A job that ends loses its key. */
+    changeTaken: async (
+      { _id, fence }: Pick<JobRow, '_id' | 'fence'>,
+      change: JobChange,
+    ): Promise<boolean> => {
+      const ends = change.state !== undefined && change.state !== 'open'
+      const { matchedCount } = await rows.raw.updateOne(
+        { _id, fence, state: 'open' },
+        ends ? { $set: change, $unset: { key: '' } } : { $set: change },
+      )
+      return matchedCount === 1
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  websiteId: z.string(),
+  email: z.string(),
+  /** Hash of the secret in the confirmation mail. */
+  token: z.string(),
+  /** What the form said when the address was given. */
+  consentText: z.string(),
+  createdAt: z.date(),
+  confirmedAt: z.nullable(z.date()),
+})
+
+/** A row of NewsletterSubscriptions: an address that was typed in, and later perhaps confirmed. */
+export type SubscriptionRow = z.output<typeof rowSchema>
+
+/** NewsletterSubscriptions: who wants the newsletter of a website. */
+export const newsletterSubscriptions = defineCollection({
+  name: 'NewsletterSubscriptions',
+  row: rowSchema,
+  owners: [{ of: 'website', by: 'websiteId' }],
+  indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
+})
+
+type Asked = Pick<SubscriptionRow, 'websiteId' | 'email' | 'token' | 'consentText'>
+
+/** The subscriptions of one deployment. */
+export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
+  const rows = newsletterSubscriptions.open(db)
+  return {
+    /** Keeps an address that waits for its confirmation; false when it is on the list already. */
+    ask: async ({ websiteId, email, ...fresh }: Asked): Promise<boolean> => {
+      const created = { _id: randomBytes(12).toString('hex'), createdAt: clock(), confirmedAt: null }
+      try {
+        // A confirmed address is left as it is: the unique key keeps it from being added a second time.
+        const filter = { websiteId, email, confirmedAt: null }
+        await rows.raw.updateOne(filter, { $set: fresh, $setOnInsert: created }, { upsert: true })
+        return true
+      } catch (thrown) {
+        if (isDuplicate(thrown)) return false
+        throw thrown
+      }
+    },
+    ofToken: (token: string) => rows.one({ token }),
+    confirm: async (token: string): Promise<void> => {
+      await rows.raw.updateOne({ token, confirmedAt: null }, { $set: { confirmedAt: clock() } })
+    },
+    remove: async (token: string): Promise<void> => {
+      await rows.raw.deleteOne({ token })
+    },
+  }
+}

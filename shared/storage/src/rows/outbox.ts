@@ -1,0 +1,43 @@
+import { type Db, ObjectId } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.instanceof(ObjectId),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  replyTo: z.nullable(z.string()),
+  createdAt: z.date(),
+})
+
+/** A row of Outbox: one mail that would have been sent. */
+export type OutboxRow = z.output<typeof rowSchema>
+
+/** Outbox: the mails of a deployment without a mail server, for reading on the spot. */
+export const outbox = defineCollection({
+  name: 'Outbox',
+  row: rowSchema,
+  owners: [{ of: 'address', by: 'to' }],
+  indexes: [{ key: { createdAt: 1 } }, { key: { to: 1 } }],
+})
+
+const listedSchema = z.omit(rowSchema, { html: true, text: true })
+
+/** A kept mail without its words. */
+export type ListedMail = z.output<typeof listedSchema>
+
+/** The kept mails of one deployment. */
+export const openOutbox = (db: Db) => {
+  const rows = outbox.open(db)
+  return {
+    insert: async (mail: Omit<OutboxRow, '_id'>): Promise<void> => {
+      await rows.raw.insertOne({ _id: new ObjectId(), ...mail })
+    },
+    newest: (limit: number): Promise<ListedMail[]> =>
+      rows.only(listedSchema).all({}, { sort: { createdAt: -1, _id: -1 }, limit }),
+    /** The mail of an id of 24 hexadecimal digits. */
+    find: (id: string) => rows.one({ _id: new ObjectId(id) }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Db } from 'mongodb'
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+/** RateLimits: how often what was done of late. Every row ends by itself, within a day. */
+export const rateLimits = defineCollection({
+  name: 'RateLimits',
+  row: z.object({ key: z.string(), points: z.int(), expire: z.nullable(z.date()) }),
+  owners: [],
+  indexes: [
+    { key: { expire: -1 }, expireAfterSeconds: 0 },
+    { key: { key: 1 }, unique: true },
+  ],
+})
+
+/** How often something may be done: `points` times per `duration` seconds. */
+export interface Rate {
+  readonly points: number
+  readonly duration: number
+}
+
+/** Counts uses of one kind by key. */
+export interface UseCounter {
+  /** Counts one use; false when there were too many. */
+  readonly count: (key: string) => Promise<boolean>
+  /** Forgets the uses counted so far. */
+  readonly forgive: (key: string) => Promise<void>
+}
+
+/** A counter in the database, so that every process sees the same number. `name` keeps it apart from others. */
+export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => {
+  const limiter = new RateLimiterMongo({
+    storeClient: db,
+    tableName: rateLimits.name,
+    keyPrefix: name,
+    disableIndexesCreation: true,
+    ...rate,
+  })
+  return {
+    count: async (key) => {
+      try {
+        await limiter.consume(key)
+        return true
+      } catch (thrown) {
+        if (thrown instanceof RateLimiterRes) return false
+        throw thrown
+      }
+    },
+    forgive: async (key) => {
+      await limiter.delete(key)
+    },
+  }
+}

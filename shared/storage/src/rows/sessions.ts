@@ -1,0 +1,69 @@
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  /** Hash of the present refresh token. */
+  current: z.string(),
+  previous: z.nullable(z.string()),
+  /** The present token, readable only by whoever still has the previous one. */
+  sealed: z.nullable(z.string()),
+  rotatedAt: z.date(),
+  createdAt: z.date(),
+  /** When the session ends unless it is used before. */
+  expiresAt: z.date(),
+  /** When it ends in any case. */
+  endsAt: z.date(),
+  revokedAt: z.nullable(z.date()),
+})
+
+/** A row of Sessions: one sign-in on one device, whose refresh token turns over with every use. */
+export type SessionRow = z.output<typeof rowSchema>
+
+/** Sessions: who is signed in where. */
+export const sessions = defineCollection({
+  name: 'Sessions',
+  row: rowSchema,
+  owners: [{ of: 'account', by: 'userId' }],
+  indexes: [{ key: { userId: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+})
+
+/** The sessions of one deployment. */
+export const openSessions = (db: Db, clock: () => Date) => {
+  const rows = sessions.open(db)
+  return {
+    insert: async (row: SessionRow): Promise<void> => {
+      await rows.raw.insertOne(row)
+    },
+
+    /** The session, unless it has ended. */
+    live: (id: string) => rows.one({ _id: id, revokedAt: null, expiresAt: { $gt: clock() } }),
+
+    /** Replaces the present token; false when it is not the one whose hash is `current`. */
+    rotate: async (
+      id: string,
+      current: string,
+      next: Pick<SessionRow, 'current' | 'previous' | 'sealed' | 'rotatedAt' | 'expiresAt'>,
+    ): Promise<boolean> => {
+      const { matchedCount } = await rows.raw.updateOne({ _id: id, current, revokedAt: null }, { $set: next })
+      return matchedCount === 1
+    },
+
+    revoke: async (id: string): Promise<void> => {
+      await rows.raw.updateOne({ _id: id }, { $set: { revokedAt: clock() } })
+    },
+
+    /** Ends a session for whoever has its present token or the one before; `hash` is the token's. */
+    revokeByToken: async (id: string, hash: string): Promise<void> => {
+      await rows.raw.updateOne(
+        { _id: id, $or: [{ current: hash }, { previous: hash }] },
+        { $set: { revokedAt: clock() } },
+      )
+    },
+  }
+}
+
+/** The rows of sessions, as `openSessions` opens them. */
+export type SessionRows = ReturnType<typeof openSessions>

@@ -1,0 +1,146 @@
+import { publishedPageSchema } from '@shingle/shared/website/published-page.ts'
+import type { Db, Filter } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import { storedContentSchema } from './stored-content.ts'
+
+const rowSchema = z.object({
+  /** The handle. */
+  _id: z.string(),
+  state: z.enum(['published', 'released']),
+  websiteId: z.string(),
+  /** The website's owner. */
+  userId: z.string(),
+  /** Grows with every change of any row, so that `render` can ask for what changed. */
+  version: z.int(),
+  seq: z.int(),
+  settings: z.nullable(z.custom<z.output<typeof storedContentSchema>['settings']>()),
+  content: z.nullable(storedContentSchema),
+  page: z.nullable(publishedPageSchema),
+  /** Which sitemap lists the address; null where none does. */
+  sitemapBucket: z.nullable(z.int()),
+  createdAt: z.date(),
+  modifiedAt: z.date(),
+  /** Until when a released handle is kept for its former owner. */
+  reservedUntil: z.nullable(z.date()),
+})
+
+/** A row of Websites: what stands at one handle, or who may have the handle back. */
+export type SiteRow = z.output<typeof rowSchema>
+
+/**
+ * Websites: the addresses. A row is its owner's, not the website's: a given-up handle stays reserved for them, without
+ * anything of the page that stood there.
+ */
+export const websites = defineCollection({
+  name: 'Websites',
+  row: rowSchema,
+  owners: [{ of: 'account', by: 'userId' }],
+  indexes: [
+    { key: { version: 1 } },
+    { key: { websiteId: 1, state: 1 } },
+    { key: { sitemapBucket: 1 } },
+    // Only an address that was given up has a date here: when it is free for everybody again.
+    { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
+  ],
+})
+
+const holderSchema = z.omit(rowSchema, { settings: true, content: true, page: true, createdAt: true })
+const siteSchema = z.object({
+  ...z.pick(rowSchema, { _id: true, websiteId: true, userId: true }).shape,
+  content: storedContentSchema,
+})
+
+/** What a published website says of itself beside its page: what its forms ask, and where answers go. */
+export type PublishedSite = Readonly<z.output<typeof siteSchema>>
+
+type Open = ReturnType<typeof websites.open>
+
+const questions = (rows: Open) => ({
+  /** Who has a handle, and for how long. */
+  holder: (handle: string) => rows.only(holderSchema).one({ _id: handle }),
+
+  /** The addresses that a website stands at, but `keep` and what is newer than it. */
+  handlesOf: (websiteId: string, keep?: { readonly handle: string; readonly version: number }) =>
+    rows.only(z.pick(rowSchema, { _id: true })).all({
+      ...{ websiteId, state: 'published' },
+      ...(keep && { _id: { $ne: keep.handle }, version: { $lt: keep.version } }),
+    }),
+
+  /** Where the bytes of the page at a handle are. */
+  page: (handle: string) =>
+    rows
+      .only(z.object({ version: rowSchema.shape.version, page: publishedPageSchema }))
+      .one({ _id: handle, state: 'published' }),
+
+  /** A published website by its id. */
+  site: (websiteId: string): Promise<PublishedSite | undefined> =>
+    rows.only(siteSchema).one({ websiteId, state: 'published' }, { sort: { version: -1 } }),
+
+  newestVersion: async (): Promise<number> => {
+    const newest = await rows.only(z.pick(rowSchema, { version: true })).one({}, { sort: { version: -1 } })
+    return newest?.version ?? 0
+  },
+
+  changedAfter: (version: number) =>
+    rows.only(z.pick(rowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
+
+  listedIn: (sitemapBucket: number, limit: number) =>
+    rows
+      .only(z.pick(rowSchema, { _id: true, modifiedAt: true }))
+      .all({ sitemapBucket }, { sort: { _id: 1 }, limit }),
+})
+
+const changes = ({ raw }: Open) => ({
+  /** Replaces what the same website has at its handle; false when that is not so, or is a later state. */
+  replaceOwn: async (handle: string, row: Omit<SiteRow, '_id' | 'createdAt'>): Promise<boolean> => {
+    const { matchedCount } = await raw.updateOne(
+      { _id: handle, state: 'published', websiteId: row.websiteId, seq: { $lte: row.seq } },
+      { $set: row },
+    )
+    return matchedCount === 1
+  },
+
+  /** Takes a handle that is free, or given up and reserved for nobody else at `now`. */
+  takeFree: async (handle: string, row: Omit<SiteRow, '_id'>, now: Date): Promise<boolean> => {
+    const mayHave: Filter<SiteRow> = {
+      _id: handle,
+      state: 'released',
+      $or: [{ userId: row.userId }, { reservedUntil: { $lte: now } }],
+    }
+    try {
+      await raw.replaceOne(mayHave, row, { upsert: true })
+      return true
+    } catch (thrown) {
+      // Somebody else's row stands there: the unique key is what decides between two who publish at once.
+      if (isDuplicate(thrown)) return false
+      throw thrown
+    }
+  },
+
+  /** Takes a website's page off a handle, unless it is of version `before` or newer, and keeps the handle for a while. */
+  release: async (
+    {
+      websiteId,
+      handle,
+      before = Number.MAX_SAFE_INTEGER,
+    }: { websiteId: string; handle: string; before?: number | undefined },
+    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil'>,
+  ): Promise<void> => {
+    const gone = { settings: null, content: null, page: null, sitemapBucket: null }
+    await raw.updateOne(
+      { _id: handle, websiteId, state: 'published', version: { $lt: before } },
+      { $set: { state: 'released' as const, ...gone, ...change } },
+    )
+  },
+})
+
+/** The addresses of one deployment. */
+export const openWebsites = (db: Db) => {
+  const rows = websites.open(db)
+  return { ...questions(rows), ...changes(rows) }
+}
+
+/** The addresses, as `openWebsites` opens them. */
+export type Websites = ReturnType<typeof openWebsites>
