@@ -3,7 +3,7 @@ import { refreshAnswer } from '@shingle/shared/account/endpoints.ts'
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { exchange } from './exchange.ts'
+import { exchange } from '../server/request.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
 /**

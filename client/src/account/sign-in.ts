@@ -6,8 +6,8 @@ import {
 } from '@shingle/shared/account/endpoints.ts'
 import { type VerifyStatus, verifyTexts } from '@shingle/shared/account/verify-status.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { exchange } from './exchange.ts'
-import { unknownProblem } from './problems.ts'
+import { unknownProblem } from '../server/problems.ts'
+import { exchange } from '../server/request.ts'
 
 export interface SentCode {
   sessionId: string

@@ -2,7 +2,7 @@ import { type CreationStage, importTexts } from '@shingle/shared/creation/creati
 import { generationAnswer } from '@shingle/shared/generation/endpoints.ts'
 import { isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { api } from '../account/api.ts'
+import { api } from '../server/call-endpoint.ts'
 import type { DraftAnswers } from './answers.ts'
 import { generationAnswers } from './generation-answers.ts'
 

@@ -2,12 +2,12 @@ import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { CSSProperties } from 'react'
 import { Link } from '../app/link.tsx'
 import { HungBoard } from '../ui/hung-board.tsx'
-import { designerAddress } from './designer-address.ts'
+import { designerAddress } from '../website/designer-address.ts'
+import { WebsiteMenu } from '../website/website-menu.tsx'
+import { WebsiteState } from '../website/website-state.tsx'
+import { editedWords, rails, spokenAddress } from '../website/websites.ts'
 import styles from './owned-websites.module.css'
-import { WebsiteMenu } from './website-menu.tsx'
 import { WebsiteShot } from './website-shot.tsx'
-import { WebsiteState } from './website-state.tsx'
-import { editedWords, rails, spokenAddress } from './websites.ts'
 
 /** Lengths of the cords: boards on one rail never hang level. */
 const drops = ['40px', '96px', '64px'] as const

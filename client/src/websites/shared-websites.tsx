@@ -1,11 +1,11 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Link } from '../app/link.tsx'
-import { designerAddress } from './designer-address.ts'
+import { designerAddress } from '../website/designer-address.ts'
+import { WebsiteMenu } from '../website/website-menu.tsx'
+import { WebsiteState } from '../website/website-state.tsx'
+import { editedWords, spokenAddress } from '../website/websites.ts'
 import styles from './shared-websites.module.css'
-import { WebsiteMenu } from './website-menu.tsx'
 import { WebsiteShot } from './website-shot.tsx'
-import { WebsiteState } from './website-state.tsx'
-import { editedWords, spokenAddress } from './websites.ts'
 
 export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[] }) => (
   <section className={styles.shared}>

@@ -3,9 +3,9 @@ import { KitProvider } from '@shingle/shared/page/kit.tsx'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
 import { memo, useLayoutEffect, useState } from 'react'
 import { useSectionIds } from '../../replica/use-draft.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { CanvasSection } from './canvas-section.tsx'
 import { editingKit } from './editing-kit.tsx'
-import { useCanvasPage } from './page-provider.tsx'
 import { standOn } from './section-page.ts'
 
 interface CanvasBodyProps {

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
+import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { CanvasBody } from './canvas-body.tsx'
-import { CanvasPageProvider } from './page-provider.tsx'
 import { renderCounts } from './render-count.ts'
 
 /** Enough to make twenty sections of whatever a new draft has. */

@@ -4,7 +4,7 @@ import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useSection } from '../../replica/use-draft.ts'
-import { useCanvasPage } from './page-provider.tsx'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { countRender } from './render-count.ts'
 import { concernsSection } from './section-page.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useDesigner } from '../designer-store.ts'
-import { useCanEdit } from '../draft/editing.ts'
-import { useCanvasPage, useTextWriting } from './page-provider.tsx'
+import { useDesigner } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
 
 /** Lets the person write in the chosen section, and unfolds what is folded in it. */
 export const useOpenSection = (page: Document | null, selectable: boolean): void => {

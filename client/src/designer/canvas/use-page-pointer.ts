@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { designerStore, hover, openDialog, select, write } from '../designer-store.ts'
-import { useCanEdit } from '../draft/editing.ts'
-import { addressOfKey } from '../fields/place.ts'
-import { shortcutsOn } from '../keyboard/shortcuts.ts'
-import { useCanvasPage } from './page-provider.tsx'
-import { elementOf } from './text-element.ts'
+import { designerStore, hover, openDialog, select, write } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import { addressOfKey } from '../base/draft/place.ts'
+import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { elementOf } from '../base/page/text-element.ts'
 
 const edgeReach = 40
 

@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { select } from '../designer-store.ts'
-import { closeDialog } from '../dialogs/close-dialog.ts'
-import { useDesignerMode } from '../shell/designer-mode.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
+import { select } from '../base/designer-store.ts'
 import styles from './check.module.css'
 
 /** What a good designer would point out about this draft, each with the way to where it is mended. */

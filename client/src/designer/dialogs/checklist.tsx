@@ -1,8 +1,8 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { select } from '../designer-store.ts'
-import { useDesignerMode } from '../shell/designer-mode.ts'
-import { closeDialog } from './close-dialog.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
+import { select } from '../base/designer-store.ts'
 import styles from './dialogs.module.css'
 import { type Remark, remarksOn } from './left-out.ts'
 

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DraftSession } from '../../replica/draft-session.ts'
-import { openDialog, select } from '../designer-store.ts'
+import type { DesignerMode } from '../base/designer-mode.ts'
+import { openDialog, select } from '../base/designer-store.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { sectionTitle } from '../sections/section-words.ts'
-import type { DesignerMode } from '../shell/designer-mode.ts'
 
 export interface Command {
   id: string

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { api } from '../../account/api.ts'
 import { appPaths } from '../../app/app-paths.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
+import { api } from '../../server/call-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useWebsite } from '../website/website-context.ts'
-import { closeDialog } from './close-dialog.ts'
-import { focusFirst } from './focus-first.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { focusFirst } from '../base/focus-first.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 
 /** Deleting cannot be undone, so the name has to be typed. */
 export const DeleteWebsiteDialog = () => {

@@ -1,10 +1,10 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { closeDialog } from '../base/close-dialog.ts'
+import { toast } from '../base/toast.ts'
 import { AddressLine } from '../fields/address-line.tsx'
-import { toast } from '../shell/toast.ts'
-import { copyText } from '../website/copy-text.ts'
-import { closeDialog } from './close-dialog.ts'
 import styles from './dialogs.module.css'
 
 /** The live address, as soon as it is one. */

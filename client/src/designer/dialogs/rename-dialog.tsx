@@ -4,9 +4,9 @@ import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEdits } from '../draft/editing.ts'
-import { closeDialog } from './close-dialog.ts'
-import { focusFirst } from './focus-first.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { useEdits } from '../base/draft/editing.ts'
+import { focusFirst } from '../base/focus-first.ts'
 
 /** The business's name names the website, in lists and on the page. */
 export const RenameDialog = () => {

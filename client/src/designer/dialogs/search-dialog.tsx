@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useCanEdit } from '../draft/editing.ts'
-import { useDesignerMode } from '../shell/designer-mode.ts'
-import { closeDialog } from './close-dialog.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import { focusFirst } from '../base/focus-first.ts'
 import { type Command, commandsOf, matching } from './commands.tsx'
 import styles from './dialogs.module.css'
-import { focusFirst } from './focus-first.ts'
 
 /** Goes to any section or does any command by a few letters of its name. */
 export const SearchDialog = () => {

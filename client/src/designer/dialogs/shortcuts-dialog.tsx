@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { commandKeys } from '../keyboard/command-keys.ts'
-import { closeDialog } from './close-dialog.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { commandKeys } from '../base/keyboard/command-keys.ts'
 import styles from './dialogs.module.css'
 
 const groups: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [

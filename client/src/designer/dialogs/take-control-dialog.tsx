@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { initials } from '../shell/initials.ts'
-import { toast } from '../shell/toast.ts'
-import { closeDialog } from './close-dialog.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { initials } from '../base/initials.ts'
+import { toast } from '../base/toast.ts'
 import styles from './dialogs.module.css'
 
 /** Says truthfully what taking control does to the one who has it. */

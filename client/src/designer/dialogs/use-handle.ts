@@ -1,7 +1,7 @@
 import { handleAnswer } from '@shingle/shared/handle/endpoints.ts'
 import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { useEffect, useState } from 'react'
-import { api } from '../../account/api.ts'
+import { api } from '../../server/call-endpoint.ts'
 
 export interface HandleState {
   state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'

@@ -1,11 +1,11 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { publishAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useState } from 'react'
-import { api } from '../../account/api.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../canvas/page-provider.tsx'
-import { toast } from '../shell/toast.ts'
-import { useWebsite } from '../website/website-context.ts'
+import { api } from '../../server/call-endpoint.ts'
+import { useTextWriting } from '../base/page/page-provider.tsx'
+import { toast } from '../base/toast.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 
 type Publishing =
   | { state: 'idle' | 'publishing' }

@@ -1,9 +1,9 @@
 import { type ButtonValue, buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
 import { LinkComposer } from './link-control.tsx'
-import { useTyped } from './use-typed.ts'
 
 /** A button's words and where it leads; without words there is no button. */
 export const ButtonControl = ({ entry, write }: ControlProps<'button'>) => {

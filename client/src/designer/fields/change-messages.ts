@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from '../base/draft/place.ts'
 
 /** Specification 2: the changes that are confirmed in words, because they show elsewhere or later. */
 export const changeMessage = (place: Place, field: string, value: unknown): string | null => {

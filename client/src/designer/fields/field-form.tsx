@@ -1,7 +1,7 @@
 import type { Fields } from '@shingle/shared/field/field.ts'
+import { fieldEntries } from '../base/draft/field-entry.ts'
+import type { Place } from '../base/draft/place.ts'
 import { FieldControl } from './field-control.tsx'
-import { fieldEntries } from './field-entry.ts'
-import type { Place } from './place.ts'
 
 interface FieldFormProps {
   fields: Fields

@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { usePicture } from '../canvas/page-provider.tsx'
-import { openDialog } from '../designer-store.ts'
-import { WaitingTag } from '../images/waiting-tag.tsx'
+import { openDialog } from '../base/designer-store.ts'
+import { addressAt, type Place } from '../base/draft/place.ts'
+import { usePicture } from '../base/page/page-provider.tsx'
 import type { ControlProps } from './control.ts'
 import styles from './fields.module.css'
-import { addressAt, type Place } from './place.ts'
+import { WaitingTag } from './waiting-tag.tsx'
 
 type ImageControlProps = ControlProps<'image'> & { place: Place }
 

@@ -2,7 +2,7 @@ import type { Item, ItemFields, ItemsField } from '@shingle/shared/field/field.t
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
 import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.ts'
-import { fieldEntries } from './field-entry.ts'
+import { fieldEntries } from '../base/draft/field-entry.ts'
 import { optionWords } from './option-words.ts'
 
 type AnyItem = Item<ItemFields>

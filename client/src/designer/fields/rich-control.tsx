@@ -2,12 +2,12 @@ import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { useId, useState } from 'react'
 import { Counter } from '../../ui/counter.tsx'
-import { write } from '../designer-store.ts'
-import { useCanEdit } from '../draft/editing.ts'
+import { write } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import type { EntryOfKind } from '../base/draft/field-entry.ts'
+import { addressAt, type Place } from '../base/draft/place.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
-import type { EntryOfKind } from './field-entry.ts'
 import styles from './fields.module.css'
-import { addressAt, type Place } from './place.ts'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
 export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) => {

@@ -3,11 +3,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
 import styles from './hours-control.module.css'
 import { addSpan } from './hours-edits.ts'
 import { Spans } from './spans.tsx'
-import { useTyped } from './use-typed.ts'
 
 const noteMaximum = 80
 

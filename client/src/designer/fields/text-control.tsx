@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
 import { formatProblem } from './link-words.ts'
-import { useTyped } from './use-typed.ts'
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */

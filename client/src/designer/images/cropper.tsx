@@ -6,7 +6,7 @@ import {
 } from '@shingle/shared/image/image-value.ts'
 import { type PointerEvent, useId } from 'react'
 import { Switch } from '../../ui/switch.tsx'
-import { usePicture } from '../canvas/page-provider.tsx'
+import { usePicture } from '../base/page/page-provider.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { Select } from '../fields/select.tsx'
 import styles from './image-dialog.module.css'

@@ -5,7 +5,7 @@ import type { Fields } from '@shingle/shared/field/field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftView } from '../../replica/draft-view.ts'
-import { fieldEntries } from '../fields/field-entry.ts'
+import { fieldEntries } from '../base/draft/field-entry.ts'
 
 /** The picture at an address; null where there is none. */
 export const imageAt = (view: DraftView, at: FieldAddress): ImageValue | null => {

@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { openDialog } from '../designer-store.ts'
-import { useCanEdit, useEdits } from '../draft/editing.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { useCanEdit, useEdits } from '../base/draft/editing.ts'
+import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { ArtworkShelf } from './artwork-shelf.tsx'
 import { Cropper } from './cropper.tsx'
 import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { LibraryShelf } from './library-shelf.tsx'
 import { UploadDrop } from './upload-drop.tsx'
-import { WaitingTag } from './waiting-tag.tsx'
 
 const sources = [
   { id: 'artwork', label: 'Artwork' },

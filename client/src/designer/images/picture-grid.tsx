@@ -1,5 +1,5 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { usePicture } from '../canvas/page-provider.tsx'
+import { usePicture } from '../base/page/page-provider.tsx'
 import styles from './image-dialog.module.css'
 
 interface PictureGridProps {

@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { type Reach, useReach } from '../shell/use-reach.ts'
+import { type Reach, useReach } from '../base/use-reach.ts'
 import styles from './image-dialog.module.css'
 import { UploadButton, useUpload } from './upload-button.tsx'
 

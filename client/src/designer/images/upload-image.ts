@@ -10,8 +10,8 @@ import {
 } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
-import { inTheirName } from '../../account/api.ts'
-import { networkProblem, problemFrom, unknownProblem } from '../../account/problems.ts'
+import { inTheirName } from '../../server/call-endpoint.ts'
+import { networkProblem, problemFrom, unknownProblem } from '../../server/problems.ts'
 
 export const acceptedTypes = (purpose: UploadPurpose): string => uploadTypes(purpose).join(',')
 

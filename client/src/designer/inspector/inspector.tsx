@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useDesigner } from '../designer-store.ts'
-import { useCanEdit } from '../draft/editing.ts'
+import { useDesigner } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
 import styles from './inspector.module.css'
 
 const NothingChosen = lazy(async () => ({ default: (await import('./nothing-chosen.tsx')).NothingChosen }))

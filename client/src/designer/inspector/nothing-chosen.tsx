@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react'
-import { openDialog } from '../designer-store.ts'
-import { commandKeys } from '../keyboard/command-keys.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { commandKeys } from '../base/keyboard/command-keys.ts'
 import styles from './inspector.module.css'
 
 const ways: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { announce } from '../keyboard/announcer.tsx'
+import { announce } from '../base/keyboard/announcer.tsx'
 import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } from './carry.ts'
 import { type DragRowProps, type HandleRef, useDragRows } from './use-drag-rows.ts'
 

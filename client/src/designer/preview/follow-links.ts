@@ -1,4 +1,4 @@
-import { elementOf } from '../canvas/text-element.ts'
+import { elementOf } from '../base/page/text-element.ts'
 
 /** Links of a previewed page: inside the page they scroll, outward ones open in a tab of their own. Forms send nothing. */
 export const followLinks = (page: Document): (() => void) => {

@@ -1,6 +1,6 @@
 import { HardDrive } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { openDialog } from '../designer-store.ts'
+import { openDialog } from '../base/designer-store.ts'
 import { countWords, reasonWords } from './kept-words.ts'
 import styles from './recovered.module.css'
 import { useKeptCopies } from './use-kept-copies.ts'

@@ -1,8 +1,8 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { write } from '../designer-store.ts'
-import { toast } from '../shell/toast.ts'
+import { write } from '../base/designer-store.ts'
+import { toast } from '../base/toast.ts'
 
 type RichEditor = ComponentType<{ of: FieldAddress; label: string }>
 

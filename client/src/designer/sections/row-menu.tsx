@@ -1,7 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { commandKeys } from '../keyboard/command-keys.ts'
+import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { useSectionCommands } from './use-section-commands.ts'
 

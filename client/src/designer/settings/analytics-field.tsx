@@ -3,7 +3,7 @@ import { settingsFields } from '@shingle/shared/settings/settings.ts'
 import { useState } from 'react'
 import { useSettings } from '../../replica/use-draft.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEdits } from '../draft/editing.ts'
+import { useEdits } from '../base/draft/editing.ts'
 
 /** Only a whole id is kept: half of one would count nothing and look as if it did. */
 export const AnalyticsField = () => {

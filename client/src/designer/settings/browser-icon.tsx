@@ -1,9 +1,9 @@
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { usePicture } from '../canvas/page-provider.tsx'
-import { useEdits } from '../draft/editing.ts'
+import { useEdits } from '../base/draft/editing.ts'
+import { usePicture } from '../base/page/page-provider.tsx'
+import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { UploadButton } from '../images/upload-button.tsx'
-import { WaitingTag } from '../images/waiting-tag.tsx'
 import { LetterIcon } from './letter-icon.tsx'
 import styles from './settings.module.css'
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { useWebsite } from '../website/website-context.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 import styles from './settings.module.css'
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { openDialog } from '../designer-store.ts'
+import { openDialog } from '../base/designer-store.ts'
 import styles from './settings.module.css'
 
 export const DeleteChapter = () => (

@@ -1,4 +1,4 @@
-import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import styles from './settings.module.css'
 
 /** The name's first letter on the colour of the buttons. */

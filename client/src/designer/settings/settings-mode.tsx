@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCanEdit } from '../draft/editing.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
 import type { ChapterId } from './chapters.ts'
 import { Contents } from './contents.tsx'
 import { Proofs } from './proofs.tsx'

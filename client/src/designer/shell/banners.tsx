@@ -1,9 +1,9 @@
 import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { openDialog } from '../designer-store.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { initials } from '../base/initials.ts'
 import styles from './banners.module.css'
-import { initials } from './initials.ts'
 import { useBanner } from './use-banner.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 

@@ -2,14 +2,14 @@ import { productName } from '@shingle/shared/product/product.ts'
 import { Eye, Link as LinkIcon } from 'lucide-react'
 import { useBusiness, useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { firstPicture } from '../base/first-picture.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { toast } from '../base/toast.ts'
 import { DraftState } from '../toolbar/draft-state.tsx'
 import { SignMark } from '../toolbar/sign-mark.tsx'
-import { copyText } from '../website/copy-text.ts'
-import { firstPicture } from './first-picture.ts'
 import styles from './larger-screen.module.css'
 import { SmallNotes } from './small-notes.tsx'
-import { toast } from './toast.ts'
 
 const box = { width: 624, height: 468 }
 

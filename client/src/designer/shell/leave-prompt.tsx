@@ -3,7 +3,7 @@ import { appPaths } from '../../app/app-paths.ts'
 import type { Place } from '../../app/place.ts'
 import { useKeeper } from '../../app/use-place.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../canvas/page-provider.tsx'
+import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))

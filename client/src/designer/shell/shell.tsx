@@ -1,23 +1,23 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
+import { type DesignerMode, useDesignerMode } from '../base/designer-mode.ts'
+import { previewTheme, select } from '../base/designer-store.ts'
+import { Announcer } from '../base/keyboard/announcer.tsx'
+import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+import { useIsSmall } from '../base/use-is-small.ts'
 import { Canvas } from '../canvas/canvas.tsx'
-import { CanvasPageProvider } from '../canvas/page-provider.tsx'
-import { previewTheme, select } from '../designer-store.ts'
 import { Inspector } from '../inspector/inspector.tsx'
-import { Announcer } from '../keyboard/announcer.tsx'
 import { KeptLine } from '../recovered/kept-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
-import { type DesignerMode, useDesignerMode } from './designer-mode.ts'
 import styles from './shell.module.css'
-import { useIsSmall } from './use-is-small.ts'
 
 // What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
 const Banners = lazy(async () => ({ default: (await import('./banners.tsx')).Banners }))
 const LeavePrompt = lazy(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt }))
 const DesignerShortcuts = lazy(async () => ({
-  default: (await import('../keyboard/designer-shortcuts.ts')).DesignerShortcuts,
+  default: (await import('./designer-shortcuts.ts')).DesignerShortcuts,
 }))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
@@ -25,7 +25,7 @@ const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
 }))
 const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
-const Dialogs = lazy(async () => ({ default: (await import('../dialogs/dialogs.tsx')).Dialogs }))
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 
 /** The designer around an open draft. */
 export const Shell = () => (

@@ -1,7 +1,7 @@
 import { contrast } from '@shingle/shared/theme/contrast.ts'
 import { surfaceNames } from '@shingle/shared/theme/surfaces.ts'
 import { Check } from 'lucide-react'
-import { useCanvasPage } from '../canvas/page-provider.tsx'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import styles from './theme.module.css'
 
 /** What the weakest text of the palette reaches, on every ground; the look corrects whatever the owner chooses. */

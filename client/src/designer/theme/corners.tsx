@@ -5,8 +5,8 @@ import {
   type Theme,
 } from '@shingle/shared/theme/theme.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
-import { useCanvasPage } from '../canvas/page-provider.tsx'
-import { firstPicture } from '../shell/first-picture.ts'
+import { firstPicture } from '../base/first-picture.ts'
+import { useCanvasPage } from '../base/page/page-provider.tsx'
 import styles from './theme.module.css'
 import { useThemeChoice } from './use-theme-choice.ts'
 

@@ -1,5 +1,5 @@
 import { useDraftSession, useTheme } from '../../replica/use-draft.ts'
-import { useCanEdit } from '../draft/editing.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
 import { Families } from './families.tsx'
 import { heroWords } from './own-words.ts'
 import { Palettes } from './palettes.tsx'

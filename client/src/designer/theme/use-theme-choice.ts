@@ -1,6 +1,6 @@
 import type { Theme } from '@shingle/shared/theme/theme.ts'
-import { previewTheme } from '../designer-store.ts'
-import { useEdits } from '../draft/editing.ts'
+import { previewTheme } from '../base/designer-store.ts'
+import { useEdits } from '../base/draft/editing.ts'
 
 /** Handlers for anything that stands for a choice of theme: pointing shows it on the canvas, a click keeps it. */
 export const useThemeChoice = () => {

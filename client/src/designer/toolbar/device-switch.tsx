@@ -2,9 +2,9 @@ import { ChevronDown, Monitor, Smartphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { zoomWords } from '../canvas/page-scale.ts'
-import { useShownScale } from '../canvas/shown-scale.ts'
-import { showDevice, showZoom, useDesigner, type Zoom } from '../designer-store.ts'
+import { showDevice, showZoom, useDesigner, type Zoom } from '../base/designer-store.ts'
+import { zoomWords } from '../base/page/page-scale.ts'
+import { useShownScale } from '../base/page/shown-scale.ts'
 import styles from './toolbar.module.css'
 
 const devices = [

@@ -1,6 +1,6 @@
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 import { SaveState } from '../../ui/save-state.tsx'
-import { useDiffers } from '../website/use-published.ts'
+import { useDiffers } from '../base/website/use-published.ts'
 import { saveStateOf } from './save-state-of.ts'
 
 /** Where the work is, always in words and always true. */

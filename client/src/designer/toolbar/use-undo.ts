@@ -1,5 +1,5 @@
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../canvas/page-provider.tsx'
+import { useTextWriting } from '../base/page/page-provider.tsx'
 
 /** Undo and redo over the whole draft; what is still being typed is written first, so that it can be undone. */
 export const useUndo = () => {

@@ -1,8 +1,8 @@
 import type { Change } from '@shingle/shared/draft/changes.ts'
 import { useCallback } from 'react'
-import { select } from '../designer-store.ts'
-import { closeDialog } from '../dialogs/close-dialog.ts'
-import { useDesignerMode } from '../shell/designer-mode.ts'
+import { closeDialog } from '../base/close-dialog.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
+import { select } from '../base/designer-store.ts'
 
 /** Goes from a dialog to where something changed. */
 export const useSeeChange = (): ((change: Change) => void) => {

@@ -1,7 +1,7 @@
 import { type Change, changesBetween } from '@shingle/shared/draft/changes.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { useMemo } from 'react'
-import { useWebsite } from '../website/website-context.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { useNow } from './use-now.ts'
 import { useVersion } from './use-version.ts'
 

@@ -7,10 +7,10 @@ import type * as Y from 'yjs'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import type { WaitingPicture } from '../../replica/pictures/waiting-picture.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../canvas/page-provider.tsx'
-import { select } from '../designer-store.ts'
-import { canEdit } from '../draft/editing.ts'
-import { toast } from '../shell/toast.ts'
+import { select } from '../base/designer-store.ts'
+import { canEdit } from '../base/draft/editing.ts'
+import { useTextWriting } from '../base/page/page-provider.tsx'
+import { toast } from '../base/toast.ts'
 
 interface Restoring {
   words: string

@@ -1,7 +1,7 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useWebsite } from '../website/website-context.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { readVersion } from './version-calls.ts'
 
 export type AskedVersion =

@@ -2,7 +2,7 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
-import { useWebsite } from '../website/website-context.ts'
+import { useWebsite } from '../base/website/website-context.ts'
 import { listVersions } from './version-calls.ts'
 
 interface Listed {

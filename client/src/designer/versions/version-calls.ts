@@ -1,6 +1,6 @@
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { type VersionAnswer, versionAnswer, versionsAnswer } from '@shingle/shared/version/endpoints.ts'
-import { api } from '../../account/api.ts'
+import { api } from '../../server/call-endpoint.ts'
 
 export const listVersions = (draftId: string, before: string | null) => {
   const rest = before === null ? '' : `?before=${encodeURIComponent(before)}`

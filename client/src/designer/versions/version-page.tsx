@@ -8,12 +8,12 @@ import { fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/f
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { CanvasFrame } from '../canvas/canvas-frame.tsx'
-import { createPictures } from '../canvas/canvas-picture.ts'
-import { useDrawArtwork } from '../canvas/draw-artwork.ts'
-import { deviceWidth } from '../canvas/page-scale.ts'
-import { elementOf } from '../canvas/text-element.ts'
-import { useElementSize } from '../canvas/use-element-size.ts'
+import { CanvasFrame } from '../base/page/canvas-frame.tsx'
+import { createPictures } from '../base/page/canvas-picture.ts'
+import { useDrawArtwork } from '../base/page/draw-artwork.ts'
+import { deviceWidth } from '../base/page/page-scale.ts'
+import { elementOf } from '../base/page/text-element.ts'
+import { useElementSize } from '../base/page/use-element-size.ts'
 import styles from './versions.module.css'
 
 interface VersionPageProps {

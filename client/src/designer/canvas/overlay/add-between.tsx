@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useSection, useSectionIds } from '../../../replica/use-draft.ts'
-import { openDialog } from '../../designer-store.ts'
+import { openDialog } from '../../base/designer-store.ts'
 import styles from './overlay.module.css'
 
 interface AddBetweenProps {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useDesigner } from '../../designer-store.ts'
-import { useCanvasPage } from '../page-provider.tsx'
+import { useDesigner } from '../../base/designer-store.ts'
+import { useCanvasPage } from '../../base/page/page-provider.tsx'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'

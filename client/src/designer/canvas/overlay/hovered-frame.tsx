@@ -1,5 +1,5 @@
-import { useDesigner } from '../../designer-store.ts'
-import { useCanEdit } from '../../draft/editing.ts'
+import { useDesigner } from '../../base/designer-store.ts'
+import { useCanEdit } from '../../base/draft/editing.ts'
 import { AddBetween } from './add-between.tsx'
 import { type OnPage, useSectionBox } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'

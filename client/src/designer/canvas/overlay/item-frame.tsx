@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useDesigner } from '../../designer-store.ts'
+import { useDesigner } from '../../base/designer-store.ts'
 import type { OnPage } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'
 import { useBox } from './use-box.ts'

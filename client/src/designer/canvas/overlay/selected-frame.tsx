@@ -1,5 +1,5 @@
 import { useSection } from '../../../replica/use-draft.ts'
-import { useCanEdit } from '../../draft/editing.ts'
+import { useCanEdit } from '../../base/draft/editing.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
 import { sectionTitle } from '../../sections/section-words.ts'
 import { ActionBar } from './action-bar.tsx'

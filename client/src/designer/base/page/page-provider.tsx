@@ -8,10 +8,10 @@ import {
   useSectionIds,
   useSettings,
   useTheme,
-} from '../../replica/use-draft.ts'
+} from '../../../replica/use-draft.ts'
 import { useDesigner } from '../designer-store.ts'
 import { announce } from '../keyboard/announcer.tsx'
-import { toast } from '../shell/toast.ts'
+import { toast } from '../toast.ts'
 import { createPictures, type PictureOf } from './canvas-picture.ts'
 import { useDrawArtwork } from './draw-artwork.ts'
 import { createTextWriting, type TextWriting } from './text-writing.ts'

@@ -1,8 +1,8 @@
 import { websitesAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { api } from '../account/api.ts'
-import { ProblemError } from '../account/problem-error.ts'
+import { api } from '../server/call-endpoint.ts'
+import { ProblemError } from '../server/problem-error.ts'
 import { type Websites, withoutWebsite } from './websites.ts'
 
 const key = ['websites'] as const

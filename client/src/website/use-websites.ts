@@ -1,8 +1,8 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { type WebsiteEntry, websitesAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../../account/api.ts'
-import { useAccount } from '../../account/session.ts'
+import { useAccount } from '../account/session.ts'
+import { api } from '../server/call-endpoint.ts'
 import { keepWebsites, keptWebsites } from './kept-websites.ts'
 
 export type Websites =

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ProblemError } from '../account/problem-error.ts'
 import { sessionStore } from '../account/session.ts'
+import { ProblemError } from './problem-error.ts'
 
 const retries = 2
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { elementOf } from '../canvas/text-element.ts'
 import { designerStore } from '../designer-store.ts'
+import { elementOf } from '../page/text-element.ts'
 
 interface Shortcut {
   /** As `shortcutOf` names it, such as 'mod+z' or 'delete'. */

@@ -3,10 +3,10 @@ import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import type { DraftSession } from '../../replica/draft-session.ts'
-import type { DraftView } from '../../replica/draft-view.ts'
-import { isAt, isWaiting } from '../../replica/pictures/waiting-picture.ts'
-import { fieldEntries } from '../fields/field-entry.ts'
+import type { DraftSession } from '../../../replica/draft-session.ts'
+import type { DraftView } from '../../../replica/draft-view.ts'
+import { isAt, isWaiting } from '../../../replica/pictures/waiting-picture.ts'
+import { fieldEntries } from './field-entry.ts'
 
 interface FieldEdit {
   at: FieldAddress

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { useSyncExternalStore } from 'react'
-import type { DraftView } from '../../replica/draft-view.ts'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import type { DraftView } from '../../../replica/draft-view.ts'
+import { useDraftSession } from '../../../replica/use-draft.ts'
 import { useWebsite } from './website-context.ts'
 
 const quietMs = 400

@@ -1,4 +1,4 @@
-import { openDialog } from '../designer-store.ts'
+import { openDialog } from './designer-store.ts'
 
 /** For a dialog's `onOpenChange`: closing is all it can ask for. */
 export const closeDialog = (open = false): void => {

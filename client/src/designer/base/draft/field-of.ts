@@ -3,7 +3,7 @@ import { partFields } from '@shingle/shared/draft/materialise.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import type { Field } from '@shingle/shared/field/field.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import type { DraftView } from '../../replica/draft-view.ts'
+import type { DraftView } from '../../../replica/draft-view.ts'
 
 /** The description of the field at an address; undefined once its section is gone. */
 export const fieldOf = (view: DraftView, address: FieldAddress): Field | undefined => {

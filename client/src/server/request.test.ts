@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { exchange } from './exchange.ts'
+import { exchange } from './request.ts'
 
 let server: Server | undefined
 

@@ -1,11 +1,11 @@
 import { takeAnswer, ticketAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../../account/api.ts'
 import { useAccount } from '../../account/session.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDraft } from '../../replica/open-draft.ts'
 import type { KeptFile } from '../../replica/pictures/picture-store.ts'
-import { resetDesigner } from '../designer-store.ts'
+import { api } from '../../server/call-endpoint.ts'
+import { resetDesigner } from '../base/designer-store.ts'
 import { uploadImage } from '../images/upload-image.ts'
 
 export type OpenedDraft =

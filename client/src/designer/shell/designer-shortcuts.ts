@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { useTextWriting } from '../canvas/page-provider.tsx'
-import { designerStore, openDialog, select } from '../designer-store.ts'
+import { useDesignerMode } from '../base/designer-mode.ts'
+import { designerStore, openDialog, select } from '../base/designer-store.ts'
+import { isApple } from '../base/keyboard/command-keys.ts'
+import { listenTo, shortcutsOn } from '../base/keyboard/shortcuts.ts'
+import { useTextWriting } from '../base/page/page-provider.tsx'
+import { useIsSmall } from '../base/use-is-small.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
-import { useDesignerMode } from '../shell/designer-mode.ts'
-import { useIsSmall } from '../shell/use-is-small.ts'
-import { isApple } from './command-keys.ts'
 import { nextRegion } from './regions.ts'
-import { listenTo, shortcutsOn } from './shortcuts.ts'
 
 /** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
 export const DesignerShortcuts = () => {

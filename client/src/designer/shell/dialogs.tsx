@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { useDesigner } from '../designer-store.ts'
+import { useDesigner } from '../base/designer-store.ts'
+import { DeleteWebsiteDialog } from '../dialogs/delete-website-dialog.tsx'
+import { PublishDialog } from '../dialogs/publish-dialog.tsx'
+import { RenameDialog } from '../dialogs/rename-dialog.tsx'
+import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
+import { SearchDialog } from '../dialogs/search-dialog.tsx'
+import { ShareDialog } from '../dialogs/share-dialog.tsx'
+import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
+import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
-import { DeleteWebsiteDialog } from './delete-website-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
-import { SaveDraftDialog } from './save-draft-dialog.tsx'
-import { SearchDialog } from './search-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import { TakeControlDialog } from './take-control-dialog.tsx'
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,

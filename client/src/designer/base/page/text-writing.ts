@@ -1,4 +1,4 @@
-import { settleMs } from '../fields/use-typed.ts'
+import { settleMs } from '../draft/use-typed.ts'
 import {
   addsText,
   caretToEnd,

@@ -1,7 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { createContext, useContext } from 'react'
-import { appPaths } from '../../app/app-paths.ts'
-import { useWebsites } from './use-websites.ts'
+import { appPaths } from '../../../app/app-paths.ts'
+import { useWebsites } from '../../../website/use-websites.ts'
 
 export interface OpenWebsite {
   entry: WebsiteEntry

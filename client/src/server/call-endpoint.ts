@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import { type Exchange, exchange } from './exchange.ts'
+import { refreshSession, restoreSession, type Session } from '../account/session.ts'
 import { sessionOverProblem } from './problems.ts'
-import { refreshSession, restoreSession, type Session } from './session.ts'
+import { type Exchange, exchange } from './request.ts'
 
 /** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
 interface Caller {
