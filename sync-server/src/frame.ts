@@ -1,3 +1,4 @@
+import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import * as decoding from 'lib0/decoding'
 import * as Y from 'yjs'
 
@@ -27,7 +28,7 @@ export type Frame = {
   | { readonly type: 0 | 4; readonly step: SyncStep; readonly payload: Uint8Array }
 )
 
-const addressPattern = /^([0-9a-f]{24})(?:\0[0-9a-z]{1,24})?$/
+const addressPattern = new RegExp(`^(${draftIdDigits})(?:\\0[0-9a-z]{1,24})?$`)
 const longestAddress = 64
 const tokenFollows = 0
 

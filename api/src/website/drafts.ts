@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { neighbourhoodOf } from '@shingle/shared/generation/neighbourhood.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
@@ -19,8 +20,6 @@ export interface NewDraft {
 
 /** Beyond so many of a trade in one town, looks may come back. */
 const mostNeighbours = 300
-
-const draftIdPattern = /^[0-9a-f]{24}$/
 
 /** A fresh draft id. */
 export const freshDraftId = (): string => randomBytes(12).toString('hex')

@@ -1,5 +1,6 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import * as z from 'zod/mini'
 
 const industrySchema = z.enum(industrySlugs)
@@ -40,12 +41,10 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
     ...answers,
     businessName: brought('name', answerLimits.businessName) || answers.businessName,
     businessActivities: brought('about', answerLimits.businessActivities) || answers.businessActivities,
-    link: brought('link', linkLimit) || answers.link,
+    link: brought('link', webAddressMaximum) || answers.link,
     industry: industry.success ? industry.data : answers.industry,
   }
 }
-
-export const linkLimit = 2048
 
 /** Whether leaving would lose something that a person typed. */
 export const hasWords = ({ businessName, businessActivities, link }: DraftAnswers): boolean =>

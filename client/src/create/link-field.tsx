@@ -1,8 +1,8 @@
+import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { Link2 } from 'lucide-react'
 import type { LinkKind } from '../app/app-paths.ts'
 import { useSearch } from '../app/use-place.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { linkLimit } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './link-field.module.css'
 
@@ -33,7 +33,7 @@ export const LinkField = ({ error }: { error: string | undefined }) => {
         inputMode="url"
         autoComplete="url"
         autoFocus={kind !== null && link === ''}
-        limit={linkLimit}
+        limit={webAddressMaximum}
         placeholder={examples[kind ?? 'facebook']}
         value={link}
         onChange={(value) => changeAnswers({ link: value })}

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
-const embedPath = /^\/embed\/([0-9a-f]{24})\/([\w%-]{1,64})$/
+const embedPath = new RegExp(`^/embed/(${draftIdDigits})/([\\w%-]{1,64})$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>

@@ -1,12 +1,16 @@
+import { emailMaximum } from '../email/email.ts'
 import { choice, hours, specialDays, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
+import { phoneMaximum } from '../link/phone.ts'
 
 /** Specification 9: business name, description, phone and e-mail. */
 export const businessLimits = {
   name: 48,
   description: 1024,
-  phone: 24,
-  email: 64,
+  phone: phoneMaximum,
+  email: emailMaximum,
+  location: 120,
+  area: 160,
   otherContactDetails: 512,
 } as const
 
@@ -18,13 +22,13 @@ export const businessFields = {
   name: text('Business name', businessLimits.name),
   activities: text('What the business does', businessLimits.description, { multiline: true }),
   industry: text('Trade', 40, { internal: true }),
-  location: text('Town or region', 120),
+  location: text('Town or region', businessLimits.location),
   phone: text('Phone', businessLimits.phone, { format: 'phone' }),
   email: text('Email', businessLimits.email, { format: 'email' }),
   streetAddress: text('Street address', 160),
   postalCode: text('Postal code', 16),
   country: text('Country', 64),
-  serviceArea: text('Service area', 160),
+  serviceArea: text('Service area', businessLimits.area),
   hours: hours('Opening hours'),
   specialDays: specialDays('Special days', 24),
   priceRange: choice('Price range', ['', '$', '$$', '$$$', '$$$$']),

@@ -8,10 +8,16 @@ export interface TimeSpan {
   readonly closes: string
 }
 
-/** The spans of each weekday, at most 3 a day; a day that is absent or empty is closed. `{}` means hours are not stated. */
+/** Spans of one day. */
+export const spansMaximum = 3
+
+/** The note of a special day. */
+export const specialDayNoteMaximum = 80
+
+/** The spans of each weekday, at most `spansMaximum` a day; a day that is absent or empty is closed. `{}` means hours are not stated. */
 export type OpeningHours = { readonly [day in Weekday]?: readonly TimeSpan[] }
 
-/** A date (`YYYY-MM-DD`) that differs from the week: closed when `spans` is empty. `note` says why, such as 'Christmas'. */
+/** A date (`YYYY-MM-DD`) that differs from the week: closed when `spans` is empty. `note` says why, such as 'Christmas', in at most `specialDayNoteMaximum` characters. */
 export interface SpecialDay {
   readonly date: string
   readonly spans: readonly TimeSpan[]

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { weekdays } from '../business/opening-hours.ts'
+import { spansMaximum, specialDayNoteMaximum, weekdays } from '../business/opening-hours.ts'
 import { isEmail } from '../email/email.ts'
+import { altTextMaximum, cropperRotation, cropperZoom } from '../image/image-limits.ts'
 import { decorFrames, imageFrames, imageProviders } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
-import { isPhone, safeHref } from '../link/link-href.ts'
+import { safeHref } from '../link/link-href.ts'
 import { type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
+import { isPhone } from '../link/phone.ts'
 import { isWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 
@@ -36,25 +38,28 @@ export const buttonSchema = z.strictObject({
   link: linkSchema,
 })
 
-const between = (number: z.ZodMiniNumber, minimum: number, maximum: number) =>
+const between = (number: z.ZodMiniNumber, { minimum, maximum }: { minimum: number; maximum: number }) =>
   number.check(z.gte(minimum), z.lte(maximum))
+
+const share = { minimum: 0, maximum: 1 } as const
+const side = { minimum: 0, maximum: 20_000 } as const
 
 /** A picture, or none. */
 export const imageSchema = z.nullable(
   z.strictObject({
     provider: z.enum(imageProviders),
     reference: z.string().check(z.regex(/^[\w./-]{1,200}$/)),
-    alt: z.string().check(z.maxLength(250)),
+    alt: z.string().check(z.maxLength(altTextMaximum)),
     frame: z.enum(imageFrames),
     decorFrame: z.enum(decorFrames),
     fit: z.enum(['cover', 'contain']),
     grayscale: z.boolean(),
-    focusX: between(z.number(), 0, 1),
-    focusY: between(z.number(), 0, 1),
-    zoom: between(z.number(), 1, 2),
-    rotation: between(z.number(), -180, 180),
-    width: between(z.int(), 0, 20000),
-    height: between(z.int(), 0, 20000),
+    focusX: between(z.number(), share),
+    focusY: between(z.number(), share),
+    zoom: between(z.number(), cropperZoom),
+    rotation: between(z.number(), cropperRotation),
+    width: between(z.int(), side),
+    height: between(z.int(), side),
   }),
 )
 
@@ -65,7 +70,7 @@ const spans = z
       closes: z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/)),
     }),
   )
-  .check(z.maxLength(3))
+  .check(z.maxLength(spansMaximum))
 
 /** Weekly opening hours. */
 export const hoursSchema = z.partialRecord(z.enum(weekdays), spans)
@@ -74,7 +79,7 @@ export const hoursSchema = z.partialRecord(z.enum(weekdays), spans)
 export const specialDaySchema = z.strictObject({
   date: z.iso.date(),
   spans,
-  note: z.string().check(z.maxLength(64)),
+  note: z.string().check(z.maxLength(specialDayNoteMaximum)),
 })
 
 const markSchema = z.union([

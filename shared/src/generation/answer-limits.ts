@@ -4,7 +4,7 @@ import { businessLimits } from '../business/business.ts'
 export const answerLimits = {
   businessName: businessLimits.name,
   businessActivities: businessLimits.description,
-  businessLocation: 120,
+  businessLocation: businessLimits.location,
   choice: 80,
   sections: 30,
 } as const

@@ -23,3 +23,9 @@ export const stockOrientations = ['all', 'horizontal', 'vertical', 'square'] as 
 
 /** Specification 9: the cropper's zoom. */
 export const cropperZoom = { minimum: 1, maximum: 2, initial: 1 } as const
+
+/** How far a picture can be turned, in degrees. */
+export const cropperRotation = { minimum: -180, maximum: 180 } as const
+
+/** What a picture shows, for people who cannot see it. */
+export const altTextMaximum = 250

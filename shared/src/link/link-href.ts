@@ -1,15 +1,7 @@
 import { isEmail } from '../email/email.ts'
 import type { LinkValue } from './link-value.ts'
+import { isPhone, phoneHref } from './phone.ts'
 import { isWebAddress } from './web-address.ts'
-
-const phonePattern = /^\+?[\d\s().\-/]{3,24}$/
-
-/** Whether a text can be dialled. */
-export const isPhone = (phone: string): boolean =>
-  phonePattern.test(phone) && /\d{3}/.test(phone.replace(/\D/g, ''))
-
-/** The `tel:` address of a phone number as people write it. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /**
  * What a link's `href` may be: http, https, mailto, tel, or `#anchor` of a section; null where it leads nowhere or

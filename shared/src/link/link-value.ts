@@ -33,5 +33,8 @@ export interface LinkValue {
   readonly network?: SocialNetwork
 }
 
+/** Specification 9: navigation links. */
+export const navigationLabelMaximum = 32
+
 /** A link that leads nowhere. */
 export const noLink: LinkValue = { type: 'None', target: '' }

@@ -1,6 +1,6 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { languageTag } from '../language/language.ts'
-import { isPhone, phoneHref } from '../link/link-href.ts'
+import { isPhone, phoneHref } from '../link/phone.ts'
 import { factOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
 import type { PageContext } from './page-context.ts'

@@ -1,6 +1,7 @@
 import type { AnySection } from '../draft/content.ts'
 import type { Field, Fields } from '../field/field.ts'
 import { artworkImage } from '../image/image-value.ts'
+import { buttonLabelMaximum } from '../link/button-value.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
@@ -42,7 +43,7 @@ const filledValue = (field: Field, filling: Filling): unknown => {
     case 'link':
       return linkOf(filling)
     case 'button':
-      return { label: textOf(filling, 28), link: linkOf(filling) }
+      return { label: textOf(filling, buttonLabelMaximum), link: linkOf(filling) }
     case 'hours':
       return {}
     case 'special-days':

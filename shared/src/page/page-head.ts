@@ -1,4 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
+import { settingsLimits } from '../settings/settings.ts'
 import { oklchOf } from '../theme/contrast.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -59,7 +60,10 @@ export const pageHead = (input: PageHeadInput): string => {
   const { content, page, url, preloads } = input
   const { settings, business } = content
   const title = settings.pageTitle === '' ? business.name : settings.pageTitle
-  const description = settings.description === '' ? business.activities.slice(0, 160) : settings.description
+  const description =
+    settings.description === ''
+      ? business.activities.slice(0, settingsLimits.description)
+      : settings.description
   const icon =
     settings.favicon === null
       ? initialIcon(page)

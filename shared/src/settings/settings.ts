@@ -1,14 +1,21 @@
 import { choice, colour, flag, image, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
 import { languages } from '../language/language.ts'
+import { buttonLabelMaximum } from '../link/button-value.ts'
 
 /** Specification 9: lengths of settings. */
-export const settingsLimits = { title: 128, keywords: 256, analyticsId: 16, cookieText: 200 } as const
+export const settingsLimits = {
+  title: 128,
+  description: 160,
+  keywords: 256,
+  analyticsId: 16,
+  cookieText: 200,
+} as const
 
 /** The website's settings (specification 3 and 9). The handle is not among them: publishing decides it. */
 export const settingsFields = {
   pageTitle: text('Website title', settingsLimits.title),
-  description: text('Description for search engines', 160, { multiline: true }),
+  description: text('Description for search engines', settingsLimits.description, { multiline: true }),
   keywords: text('SEO keywords', settingsLimits.keywords),
   searchIndexing: flag('Let search engines find the website', true),
   favicon: image('Browser icon'),
@@ -16,8 +23,8 @@ export const settingsFields = {
   analyticsId: text('Measurement ID', settingsLimits.analyticsId),
   cookieBanner: flag('Cookie banner', false),
   cookieText: text('Cookie text', settingsLimits.cookieText, { initial: 'This website uses cookies' }),
-  cookieAccept: text('Accept label', 28, { initial: 'Accept' }),
-  cookieReject: text('Reject label', 28, { initial: 'Reject' }),
+  cookieAccept: text('Accept label', buttonLabelMaximum, { initial: 'Accept' }),
+  cookieReject: text('Reject label', buttonLabelMaximum, { initial: 'Reject' }),
   cookieBackground: colour('Cookie banner background'),
 } as const
 

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Names one draft: 24 hexadecimal digits. It is also the name of the draft's document on the wire. */
-export const draftIdPattern = /^[0-9a-f]{24}$/
-
 /** What a client sends first on `/sync`: who it is (`jwt`), and which epoch its replica belongs to. */
 export const syncTokenSchema = z.strictObject({
   jwt: z.string().check(z.maxLength(4096)),

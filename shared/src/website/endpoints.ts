@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { draftIdPattern } from '../draft/draft-id.ts'
 import { handleMaximum } from '../handle/handle.ts'
 import { roles } from './roles.ts'
 
 /** The id of a draft, in addresses, tickets and document names. */
-export const draftIdSchema = z.string().check(z.regex(/^[0-9a-f]{24}$/))
+export const draftIdSchema = z.string().check(z.regex(draftIdPattern))
 
 const sequence = z.int().check(z.minimum(0))
 

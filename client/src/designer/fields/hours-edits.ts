@@ -1,11 +1,10 @@
 import {
   type OpeningHours,
+  spansMaximum,
   type TimeSpan,
   type Weekday,
   weekdays,
 } from '@shingle/shared/business/opening-hours.ts'
-
-export const mostSpans = 3
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -40,7 +39,7 @@ export const copyDown = (hours: OpeningHours, day: Weekday): OpeningHours => {
 }
 
 export const addSpan = (spans: readonly TimeSpan[]): readonly TimeSpan[] =>
-  spans.length >= mostSpans ? spans : [...spans, spans.length === 0 ? usualDay : usualEvening]
+  spans.length >= spansMaximum ? spans : [...spans, spans.length === 0 ? usualDay : usualEvening]
 
 export const changeSpan = (
   spans: readonly TimeSpan[],

@@ -1,6 +1,6 @@
-import { invalidEmail, isEmail } from '@shingle/shared/email/email.ts'
-import { isPhone } from '@shingle/shared/link/link-href.ts'
+import { emailMaximum, invalidEmail, isEmail } from '@shingle/shared/email/email.ts'
 import type { LinkType } from '@shingle/shared/link/link-value.ts'
+import { isPhone, phoneMaximum } from '@shingle/shared/link/phone.ts'
 import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 
@@ -20,7 +20,7 @@ const hints: Readonly<Record<LinkType, LinkHint>> = {
     choice: 'Email',
     label: 'Email address',
     placeholder: 'name@example.com',
-    limit: 64,
+    limit: emailMaximum,
     inputMode: 'email',
   },
   Web: {
@@ -34,7 +34,7 @@ const hints: Readonly<Record<LinkType, LinkHint>> = {
     choice: 'Phone',
     label: 'Phone number',
     placeholder: '01584 555 0142',
-    limit: 24,
+    limit: phoneMaximum,
     inputMode: 'tel',
   },
   Section: { choice: 'Section of this page', label: 'Section', placeholder: '', limit: 0, inputMode: 'url' },

@@ -1,8 +1,8 @@
-import type { TimeSpan } from '@shingle/shared/business/opening-hours.ts'
+import { spansMaximum, type TimeSpan } from '@shingle/shared/business/opening-hours.ts'
 import { Minus, Plus } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './hours-control.module.css'
-import { addSpan, changeSpan, mostSpans } from './hours-edits.ts'
+import { addSpan, changeSpan } from './hours-edits.ts'
 
 interface SpansProps {
   /** The day they belong to, for people who listen. */
@@ -31,7 +31,7 @@ export const Spans = ({ day, spans, onChange }: SpansProps) => {
             value={span.closes}
             onChange={(closes) => onChange(changeSpan(spans, at, { closes }))}
           />
-          {at === spans.length - 1 && spans.length < mostSpans && (
+          {at === spans.length - 1 && spans.length < spansMaximum && (
             <IconButton label="Add hours" onClick={() => onChange(addSpan(spans))}>
               <Plus aria-hidden="true" />
             </IconButton>

@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@shingle/shared/business/opening-hours.ts'
+import { type SpecialDay, specialDayNoteMaximum } from '@shingle/shared/business/opening-hours.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -8,8 +8,6 @@ import type { ControlProps } from './control.ts'
 import styles from './hours-control.module.css'
 import { addSpan } from './hours-edits.ts'
 import { Spans } from './spans.tsx'
-
-const noteMaximum = 80
 
 /** Days that differ from the week, such as holidays. */
 export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'>) => {
@@ -62,7 +60,7 @@ const SpecialDayRow = ({ day, onChange, onRemove }: SpecialDayRowProps) => {
         className={styles.note}
         aria-label="Why, such as Christmas"
         placeholder="Why, such as Christmas"
-        maxLength={noteMaximum}
+        maxLength={specialDayNoteMaximum}
         value={note.shown}
         onChange={(event) => note.type(event.target.value)}
         onBlur={note.settle}

@@ -1,3 +1,4 @@
+import { cropperRotation, cropperZoom } from '@shingle/shared/image/image-limits.ts'
 import {
   decorFrames,
   type ImageFrame,
@@ -17,8 +18,8 @@ interface CropperProps {
 }
 
 const box = { width: 720, height: 540 }
-const zoom: Range = { min: 1, max: 2, step: 0.05, words: (value) => value.toFixed(2) }
-const rotation: Range = { min: -180, max: 180, step: 1, words: (value) => `${value}°` }
+const zoom: Range = { ...cropperZoom, step: 0.05, words: (value) => value.toFixed(2) }
+const rotation: Range = { ...cropperRotation, step: 1, words: (value) => `${value}°` }
 const focusStep = 0.05
 
 /** What is seen of a picture: its frame, its zoom, its rotation and the spot that stays visible on every screen. */
@@ -116,8 +117,8 @@ export const Cropper = ({ image, onChange }: CropperProps) => {
 }
 
 interface Range {
-  min: number
-  max: number
+  minimum: number
+  maximum: number
   step: number
   words: (value: number) => string
 }
@@ -130,7 +131,7 @@ interface SliderProps {
 
 const Slider = ({ label, range, value, onChange }: SliderProps) => {
   const id = useId()
-  const { words, ...bounds } = range
+  const { words, minimum, maximum, step } = range
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
@@ -140,7 +141,9 @@ const Slider = ({ label, range, value, onChange }: SliderProps) => {
         id={id}
         type="range"
         className={fieldStyles.slider}
-        {...bounds}
+        min={minimum}
+        max={maximum}
+        step={step}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -1,4 +1,5 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { altTextMaximum } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
@@ -22,8 +23,6 @@ const sources = [
   { id: 'library', label: 'On this website' },
 ] as const
 type Source = (typeof sources)[number]['id']
-
-const altMaximum = 250
 
 /** Chooses a picture and sets it right; nothing is written until it is used. */
 export const ImageDialog = ({ at }: { at: FieldAddress }) => {
@@ -94,7 +93,7 @@ export const ImageDialog = ({ at }: { at: FieldAddress }) => {
                 label="Alt text"
                 value={chosen.alt}
                 onChange={(alt) => change({ alt })}
-                limit={altMaximum}
+                limit={altTextMaximum}
                 hint="What the picture shows, for people who cannot see it."
               />
             </>

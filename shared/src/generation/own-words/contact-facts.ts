@@ -49,5 +49,5 @@ export const findServiceArea = (text: string): string => {
       .match(areaLeadIn)?.[1]
       ?.trim()
       .replace(/[ ,&-]+$/u, '') ?? ''
-  return area.length <= 160 ? area : ''
+  return area.length <= businessLimits.area ? area : ''
 }

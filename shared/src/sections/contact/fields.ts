@@ -1,3 +1,4 @@
+import { emailMaximum } from '../../email/email.ts'
 import { choice, flag, items, richText, text } from '../../field/define.ts'
 import { languages } from '../../language/language.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
@@ -9,7 +10,6 @@ export const contactLimits = {
   fieldTitle: 40,
   fields: 10,
   successMessage: 128,
-  email: 64,
 } as const
 
 /** The fields of the Contact section (specification 3). */
@@ -19,7 +19,7 @@ export const contactFields = {
   showForm: flag('Show the form', true),
   showDetails: flag('Show business facts', true),
   formTitle: text('Form title', contactLimits.heading),
-  contactEmail: text('Contact form email', contactLimits.email, { format: 'email' }),
+  contactEmail: text('Contact form email', emailMaximum, { format: 'email' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Email Us' }),
   successMessage: text('Success message', contactLimits.successMessage, {
     initial: 'Thank you. Your message is on its way.',

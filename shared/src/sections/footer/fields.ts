@@ -1,7 +1,13 @@
 import { flag, items, link, richText, text } from '../../field/define.ts'
+import { navigationLabelMaximum } from '../../link/link-value.ts'
 
 /** Specification 9: lengths and counts of the Footer section. */
-export const footerLimits = { copyright: 32, additionalText: 512, links: 4, linkLabel: 32 } as const
+export const footerLimits = {
+  copyright: 32,
+  additionalText: 512,
+  links: 4,
+  linkLabel: navigationLabelMaximum,
+} as const
 
 /** The fields of the Footer section (specification 3). */
 export const footerFields = {

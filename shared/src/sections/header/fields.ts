@@ -1,12 +1,14 @@
+import { businessLimits } from '../../business/business.ts'
 import { button, choice, flag, image, items, link, text } from '../../field/define.ts'
+import { navigationLabelMaximum } from '../../link/link-value.ts'
 
 /** Specification 9: lengths and counts of the Header section. */
-export const headerLimits = { links: 6, linkLabel: 32, socialLinksCollapsed: 4 } as const
+export const headerLimits = { links: 6, linkLabel: navigationLabelMaximum, socialLinksCollapsed: 4 } as const
 
 /** The fields of the Header section (specification 3). */
 export const headerFields = {
   logo: choice('Logo', ['Text', 'Image']),
-  logoText: text('Logo text', 48),
+  logoText: text('Logo text', businessLimits.name),
   logoImage: image('Logo image'),
   logoFont: choice('Logo font', ['Heading', 'Body']),
   logoSize: choice('Logo size', ['Default', 'Large', 'ExtraLarge']),

@@ -1,3 +1,4 @@
+import { emailMaximum } from '../../email/email.ts'
 import { richText, text } from '../../field/define.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 
@@ -6,7 +7,6 @@ export const newsletterLimits = {
   heading: 80,
   body: 512,
   fieldLabel: 40,
-  email: 64,
   successMessage: 128,
 } as const
 
@@ -16,7 +16,7 @@ export const newsletterFields = {
   body: richText('Text', newsletterLimits.body),
   fieldLabel: text('Field label', newsletterLimits.fieldLabel, { initial: 'Your email' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Sign up' }),
-  contactEmail: text('Contact email', newsletterLimits.email, { format: 'email' }),
+  contactEmail: text('Contact email', emailMaximum, { format: 'email' }),
   successMessage: text('Success message', newsletterLimits.successMessage, {
     initial: 'Please confirm by the link in the mail we sent you.',
   }),

@@ -1,4 +1,4 @@
-import { draftIdPattern } from '@shingle/shared/sync/sync-token.ts'
+import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { roles } from '@shingle/shared/website/roles.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
