@@ -45,7 +45,9 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   await test.step('back online, the former editor follows and is told what is kept', async () => {
     await page.context().setOffline(false)
     await expect(page.getByText('tom@example.com took edit control')).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText('Your 2 unsynced changes are kept on this device.')).toBeVisible()
+    await expect(
+      page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
+    ).toBeVisible()
     await expect(services(page)).toHaveText('Made by Tom')
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
   })
@@ -70,7 +72,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await expect(headline(page)).toHaveText('Typed by Ruth')
     await expect(services(page)).toHaveText('Made by Tom')
     await expect(contact(page)).toHaveText('Ask Tom')
-    await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText(/recovered cop/)).toBeHidden({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
   })

@@ -95,7 +95,9 @@ test('[draft] work of a lost epoch is kept as one recovered copy, for all tabs t
   expect(await world.loggedTitle(draftId)).toBe('')
 })
 
-test('[3.recovered] a kept copy knows after a crash what the account had before it', async ({ context }) => {
+test('[3.recovered] a recovered copy knows after a crash what the account had before it', async ({
+  context,
+}) => {
   const draftId = await world.createDraft()
   const page = await world.visit(context, draftId, 'ada')
   await becomes(page, { phase: 'edit', save: 'account' })

@@ -83,7 +83,7 @@ test('[3.images] undo takes an uploaded choice back in one step, and redo brings
   await savedToAccount(page)
 })
 
-test('[3.images] control lost offline: others never see the picture, the former editor finds it in the kept copy', async ({
+test('[3.images] control lost offline: others never see the picture, the former editor finds it in the recovered copy', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,9 @@ test('[3.images] control lost offline: others never see the picture, the former 
   await expect(picture(other)).not.toHaveAttribute('src', /^blob:|waiting/)
 
   await page.context().setOffline(false)
-  await expect(page.getByText('Your 1 unsynced change is kept on this device.')).toBeVisible({
+  await expect(
+    page.getByText('Your 1 unsynced change is kept in a recovered copy on this device.'),
+  ).toBeVisible({
     timeout: 30_000,
   })
   await expect(picture(page)).not.toHaveAttribute('src', /^blob:/)

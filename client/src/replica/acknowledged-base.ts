@@ -4,8 +4,9 @@ import * as Y from 'yjs'
 const atMostEveryMs = 5_000
 
 /**
- * Remembers a document as the account last had all of it: what a review of kept changes compares with. Between two such
- * moments it may lag behind by seconds; a change that the account had by then is found there and not asked about.
+ * Remembers a document as the account last had all of it: what the review of a recovered copy compares with. Between
+ * two such moments it may lag behind by seconds; a change that the account had by then is found there and not asked
+ * about.
  */
 export class AcknowledgedBase {
   readonly #doc: Y.Doc

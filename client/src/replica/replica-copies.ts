@@ -112,7 +112,7 @@ export class ReplicaCopies {
     await this.#patiently(() => this.#index.put({ ...copy, state: 'orphan', why, at: Date.now() }))
   }
 
-  /** Compares everything that was given up with the server's document: kept as recovered, or deleted. */
+  /** Compares everything that was given up with the server's document: it becomes a recovered copy, or is deleted. */
   async settle(server: Y.Doc): Promise<void> {
     await this.#patiently(async () => {
       for (const copy of await this.#all()) {

@@ -65,8 +65,8 @@ const drop = async ({ index, pictures }: DeviceShelf, name: string): Promise<voi
 }
 
 /**
- * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else kept as
- * recovered. A copy that another tab still uses waits for that tab, or for the next start.
+ * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else it becomes
+ * a recovered copy. A copy that another tab still uses waits for that tab, or for the next start.
  */
 export const settleCopy = async (shelf: DeviceShelf, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {

@@ -4,7 +4,7 @@ import { type Difference, keyOf, touchesSame } from './difference.ts'
 import { differences } from './differences.ts'
 import { sameValue } from './same-value.ts'
 
-/** The three states that a review compares: what both began with, the kept copy, and the draft now. */
+/** The three states that a review compares: what both began with, the recovered copy, and the draft now. */
 export interface ReviewedDrafts {
   /** Null where it is not known what both began with; then every difference asks. */
   readonly base: DraftContent | null
@@ -12,7 +12,7 @@ export interface ReviewedDrafts {
   readonly theirs: DraftContent
 }
 
-/** One change of the kept copy that the draft does not have. */
+/** One change of the recovered copy that the draft does not have. */
 export interface ReviewEntry {
   readonly key: string
   readonly mine: Difference
@@ -33,7 +33,7 @@ const isDone = (mine: Difference, theirs: Difference | undefined): boolean =>
   theirs !== undefined && keyOf(mine) === keyOf(theirs) && sameValue(mine.after, theirs.after)
 
 /**
- * Compares a kept copy with the draft as it is now, thing by thing. What the draft already has is left out; what both
+ * Compares a recovered copy with the draft as it is now, thing by thing. What the draft already has is left out; what both
  * changed asks; the rest is only the copy's.
  */
 export const reviewOf = ({ base, mine, theirs }: ReviewedDrafts): readonly ReviewEntry[] => {

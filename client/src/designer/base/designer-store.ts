@@ -32,7 +32,7 @@ export type OpenDialog =
   | { name: 'delete-website' }
   | { name: 'versions' }
   | { name: 'check' }
-  | { name: 'kept-changes' }
+  | { name: 'recovered-copies' }
 
 interface DesignerState {
   selection: Selection | null

@@ -47,7 +47,7 @@ export const TakeControlDialog = () => {
         <p>
           <b>{name} is editing now.</b> If you take control, they can only follow. Everything they have saved
           to the account stays, and the draft as it is now is kept as a version. Changes still on their device
-          are kept there for them as a copy; they do not enter this draft.
+          are kept there for them as a recovered copy; they do not enter this draft.
         </p>
       </div>
     </Dialog>

@@ -23,8 +23,9 @@ export const applyReview = (session: DraftSession, { review, taken, isComplete }
   const chosen = taken.map(({ mine }) => mine)
   const content = takeDifferences(session.view.content(), chosen, review.mine)
   const done = restoreInOneStep(session, {
-    words: taken.length === 1 ? '1 kept change applied' : `${taken.length} kept changes applied`,
-    change: (doc) => restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply kept changes'),
+    words: taken.length === 1 ? '1 recovered change applied' : `${taken.length} recovered changes applied`,
+    change: (doc) =>
+      restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply recovered changes'),
     waiting: waitingIn(content),
   })
   if (done && isComplete) {

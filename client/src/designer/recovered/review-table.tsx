@@ -15,7 +15,7 @@ interface ReviewTableProps {
   onChoose: (entry: ReviewEntry, choice: Choice) => void
 }
 
-/** Every change of a kept copy: what was there, what was meant, and what the draft has now. */
+/** Every change of a recovered copy: what was there, what was meant, and what the draft has now. */
 export const ReviewTable = ({ review, theirsTitle, choiceOf, onChoose }: ReviewTableProps) => (
   <table className={styles.table}>
     <thead>

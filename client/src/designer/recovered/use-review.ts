@@ -7,7 +7,7 @@ import { useDraftSession } from '../../replica/use-draft.ts'
 import { useNow } from '../versions/use-now.ts'
 import { readVersion } from '../versions/version-calls.ts'
 
-/** A kept copy beside the draft. */
+/** A recovered copy beside the draft. */
 export interface Review {
   readonly copy: DraftCopy
   readonly mine: DraftContent
@@ -25,7 +25,7 @@ interface Loaded {
 }
 
 /**
- * Compares a kept copy with the draft as it is now. What both began with is what the server held when the copy's epoch
+ * Compares a recovered copy with the draft as it is now. What both began with is what the server held when the copy's epoch
  * ended, or what this device last knew the account to have; where neither can be had, every change asks.
  */
 export const useReview = (copy: DraftCopy | undefined): Review | null => {

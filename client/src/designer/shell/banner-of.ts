@@ -14,7 +14,7 @@ const troubleWords: Readonly<Partial<Record<SaveTrouble, string>>> = {
   'disk-full': 'Not saved: the disk of this device is full. Free some room, then change something again.',
   'storage-blocked':
     'This browser keeps nothing on this device (private window?). Stay online until everything is saved to your account.',
-  refused: 'A change could not be saved. A copy of it is kept on this device.',
+  refused: 'A change could not be saved. A recovered copy of it is kept on this device.',
   'no-access': 'You no longer have access to this website.',
   outdated: 'There is a newer version of the designer. Reload the page to go on editing.',
 }

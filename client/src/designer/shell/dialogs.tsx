@@ -20,8 +20,8 @@ const VersionsDialog = lazy(async () => ({
 
 const CheckDialog = lazy(async () => ({ default: (await import('../check/check-dialog.tsx')).CheckDialog }))
 
-const KeptDialog = lazy(async () => ({
-  default: (await import('../recovered/kept-dialog.tsx')).KeptDialog,
+const RecoveredDialog = lazy(async () => ({
+  default: (await import('../recovered/recovered-dialog.tsx')).RecoveredDialog,
 }))
 
 /** The dialog that is open, if one is. */
@@ -64,10 +64,10 @@ export const Dialogs = () => {
           <CheckDialog />
         </Suspense>
       )
-    case 'kept-changes':
+    case 'recovered-copies':
       return (
         <Suspense>
-          <KeptDialog />
+          <RecoveredDialog />
         </Suspense>
       )
     case undefined:

@@ -8,7 +8,7 @@ import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
-import { KeptLine } from '../recovered/kept-line.tsx'
+import { RecoveredLine } from '../recovered/recovered-line.tsx'
 import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import styles from './shell.module.css'
@@ -72,7 +72,7 @@ const Modes = () => {
         <Suspense>
           <Banners />
         </Suspense>
-        <KeptLine />
+        <RecoveredLine />
       </div>
       <div className={styles[mode]}>
         <Suspense>

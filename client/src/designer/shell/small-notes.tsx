@@ -28,8 +28,8 @@ export const SmallNotes = () => {
           <HardDrive aria-hidden="true" />
           <p>
             {recovered === 1
-              ? 'A copy of changes that could not be saved is kept on this device.'
-              : `${recovered} copies of changes that could not be saved are kept on this device.`}{' '}
+              ? 'A recovered copy of changes that could not be saved is kept on this device.'
+              : `${recovered} recovered copies of changes that could not be saved are kept on this device.`}{' '}
             Turn it or make the window wider to review them.
           </p>
         </div>

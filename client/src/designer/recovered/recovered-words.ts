@@ -8,16 +8,16 @@ const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'lon
 /** '1 change', '4 changes'. */
 export const countWords = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
-/** The last day a copy is kept. */
+/** The last day a recovered copy is kept. */
 export const keptUntil = ({ at }: DraftCopy): string => longDay.format(new Date(at + keptForMs))
 
-/** What a copy is called among several: 'Today, 14:02'. */
+/** What a recovered copy is called among several: 'Today, 14:02'. */
 export const copyWords = ({ at }: DraftCopy, now: Date): string => {
   const iso = new Date(at).toISOString()
   return `${dayWords(iso, now)}, ${timeWords(iso)}`
 }
 
-/** Why there is a copy, in one sentence. */
+/** Why there is a recovered copy, in one sentence. */
 export const reasonWords = ({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string => {
   if (taken) return `${taken.by.name} took edit control at ${timeWords(taken.at)}.`
   if (copy.why === 'control') return 'Someone else took edit control.'

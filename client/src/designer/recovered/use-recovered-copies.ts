@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { DraftCopy } from '../../replica/copy-index.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
 
-/** The copies of work that could not be saved, newest first. */
-export const useKeptCopies = (): readonly DraftCopy[] => {
+/** The recovered copies of work that could not be saved, newest first. */
+export const useRecoveredCopies = (): readonly DraftCopy[] => {
   const session = useDraftSession()
   const { recovered } = useDraftStatus(session)
   const [copies, setCopies] = useState<readonly DraftCopy[]>([])

@@ -9,32 +9,34 @@ import { useCanEdit } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
 import { applyReview } from './apply-review.ts'
 import { downloadJson } from './download-json.ts'
-import { copyWords, countWords, keptUntil, reasonWords, theirsWords } from './kept-words.ts'
 import styles from './recovered.module.css'
+import { copyWords, countWords, keptUntil, reasonWords, theirsWords } from './recovered-words.ts'
 import { ReviewTable } from './review-table.tsx'
 import { useChoices } from './use-choices.ts'
-import { useKeptCopies } from './use-kept-copies.ts'
+import { useRecoveredCopies } from './use-recovered-copies.ts'
 import { type Review, useReview } from './use-review.ts'
 
-/** The copies of work that could not be saved: what of them goes into the draft is the person's to say. */
-export const KeptDialog = () => {
-  const copies = useKeptCopies()
+/** The recovered copies of work that could not be saved: what of them goes into the draft is the person's to say. */
+export const RecoveredDialog = () => {
+  const copies = useRecoveredCopies()
   const [picked, setPicked] = useState<string | null>(null)
   const copy = copies.find(({ name }) => name === picked) ?? copies[0]
   const review = useReview(copy)
   if (!review) {
     return (
-      <Dialog open onOpenChange={closeDialog} title="Kept changes" size="wide">
-        <p role="status">{copy ? 'Reading the copy…' : 'Nothing is kept on this device.'}</p>
+      <Dialog open onOpenChange={closeDialog} title="Recovered copy" size="wide">
+        <p role="status">
+          {copy ? 'Reading the recovered copy…' : 'There is no recovered copy on this device.'}
+        </p>
       </Dialog>
     )
   }
   const chooser = copies.length > 1 && (
-    <ul className={styles.copies} aria-label="Copies on this device">
+    <ul className={styles.copies} aria-label="Recovered copies on this device">
       {copies.map((one) => (
         <li key={one.name}>
           <button type="button" aria-pressed={one === copy} onClick={() => setPicked(one.name)}>
-            Your copy from {copyWords(one, new Date())}
+            Recovered copy from {copyWords(one, new Date())}
           </button>
         </li>
       ))}
@@ -84,13 +86,13 @@ const ReviewDialog = ({ review, chooser }: ReviewDialogProps) => {
 
 const titleWords = ({ copy, entries }: Review): string => {
   const count = entries.length
-  if (count === 0) return 'Kept changes'
+  if (count === 0) return 'Recovered copy'
   const kept = count === 1 ? '1 unsynced change is kept' : `${count} unsynced changes are kept`
   return copy.why === 'control' ? `Someone took over: ${kept}` : kept.replace('unsynced', 'unsaved')
 }
 
 const sentence = (count: number): string => {
-  if (count === 0) return 'Everything in this copy is in the draft already.'
+  if (count === 0) return 'Everything in this recovered copy is in the draft already.'
   const who = count === 1 ? '1 change' : countWords(count)
   return `${who} had not reached your account and stayed on this device. Choose what goes into the draft.`
 }
@@ -143,8 +145,11 @@ const AskDiscard = ({ review, onKeep }: { review: Review; onKeep: () => void }) 
     session
       .discardRecovered(review.copy.name)
       .then((isGone) => {
-        if (isGone) toast('Copy discarded')
-        else toast('Another tab still uses this copy. Close that tab, then try again.', { kind: 'trouble' })
+        if (isGone) toast('Recovered copy discarded')
+        else
+          toast('Another tab still uses this recovered copy. Close that tab, then try again.', {
+            kind: 'trouble',
+          })
         closeDialog()
       })
       .catch(console.error)
@@ -152,7 +157,7 @@ const AskDiscard = ({ review, onKeep }: { review: Review; onKeep: () => void }) 
   return (
     <>
       <span className={styles.ask} role="alert">
-        Discard this copy? Its changes are gone for good.
+        Discard this recovered copy? Its changes are gone for good.
       </span>
       <Button kind="line" onClick={onKeep}>
         Keep it

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+
+const RecoveredNotice = lazy(async () => ({
+  default: (await import('./recovered-notice.tsx')).RecoveredNotice,
+}))
+
+/** The line about recovered copies; hardly anybody has any, so that nobody else fetches it. */
+export const RecoveredLine = () => {
+  const { recovered } = useDraftStatus(useDraftSession())
+  return recovered > 0 ? (
+    <Suspense>
+      <RecoveredNotice />
+    </Suspense>
+  ) : null
+}
