@@ -17,7 +17,7 @@ export const baseStyle = `
 .site :where(img,svg){display:block;max-width:100%}
 .site :where(button,input,textarea){font:inherit;color:inherit}
 .site :where(:focus-visible){outline:3px solid var(--focus);outline-offset:3px}
-.section{--edge:max(var(--gutter),(100cqi - var(--wrap))/2);container:section/inline-size;position:relative;background:var(--surface);color:var(--ink);--heading-scale:var(--theme-scale)}
+.section{--glow:0 0 6px var(--surface);--halo:0 0 2px var(--surface),var(--glow),var(--glow),var(--glow),var(--glow),var(--glow),0 0 20px var(--surface);--edge:max(var(--gutter),(100cqi - var(--wrap))/2);container:section/inline-size;position:relative;background:var(--surface);color:var(--ink);--heading-scale:var(--theme-scale)}
 .section.heading-large{--heading-scale:calc(var(--theme-scale)*1.2)}
 .section.heading-extralarge{--heading-scale:calc(var(--theme-scale)*1.4)}
 .section.fill-gradient{background:linear-gradient(var(--surface),var(--card))}
@@ -56,8 +56,11 @@ ${decorFrameStyle}
 .picture-slot>span{padding:var(--space-8);text-align:center;font-size:var(--step--1)}
 .sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
 .section-background{position:absolute;inset:0;border-radius:0}
-.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:calc(.84 + .2*var(--overlay,.2))}
+.section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:var(--overlay,.2)}
 .has-background>:not(.section-background){position:relative}
+.has-background{text-shadow:var(--halo)}
+.has-background :is(.button:not(.button-quiet),.fields,.panel){text-shadow:none}
+.has-background .button-quiet:not(:hover){background:var(--surface)}
 .fields{display:grid;gap:var(--space-16)}
 .fields label{display:grid;gap:var(--space-6);font-size:var(--step--1);font-weight:var(--strong-weight)}
 .fields :where(input,textarea){width:100%;min-height:48px;padding:var(--space-12) var(--space-16);border:1px solid var(--ink-soft);border-radius:var(--radius-field);background:var(--field);color:var(--ink);font-size:1rem;line-height:1.4;font-weight:400}

@@ -9,6 +9,7 @@ export const introductionStyle = `
 .section-introduction.words-full{--hero:var(--size-hero-full)}
 .section-introduction h1{font-size:min(var(--hero)*var(--heading-scale),(100cqi - 2*var(--gutter))/(var(--longest,7)*var(--glyph)))}
 ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest:${length}}`).join('')}
+.section-introduction{--veil:min(1,var(--overlay,.75)/.75)}
 .section-introduction .stage{display:grid;grid-template-columns:minmax(0,1fr)}
 .section-introduction .title{padding:var(--space-40) var(--gutter) 0}
 .section-introduction .copy{display:grid;gap:var(--space-24);padding:var(--space-24) var(--gutter) var(--space-40);justify-items:start;align-content:start}
@@ -24,7 +25,7 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
 .section-introduction.layout-full-bleed .copy{padding-block-end:var(--space-56)}
 .section-introduction.layout-full-bleed .art,.section-introduction.layout-strip .art{aspect-ratio:2/1}
-.section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%)}
+.section-introduction.layout-full-bleed .art::after{content:"";position:absolute;inset:0;background:linear-gradient(var(--surface),transparent 40%);opacity:var(--veil)}
 .section-introduction.layout-full-bleed .art.is-drawn::after{display:none}
 .section-introduction.layout-offset .art{order:-1;aspect-ratio:auto;height:144px}
 .section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
@@ -65,9 +66,12 @@ ${wordLengths.map((length) => `.section-introduction.longest-${length}{--longest
 .section-introduction.layout-full-bleed .title{grid-area:1/1;z-index:1;padding-block-start:var(--section-pad);max-width:min(var(--edge) + 760px,52cqi)}
 .section-introduction.layout-full-bleed .copy{grid-area:2/1;z-index:1}
 .section-introduction.layout-full-bleed .art{position:absolute;inset:0;aspect-ratio:auto}
-.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent calc(54% + 56%*var(--overlay,.75)));opacity:.92}
-.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent calc(38% + 75%*var(--overlay,.75)))}
-.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent calc(52% + 30%*var(--overlay,.75)));opacity:1}
+.section-introduction.layout-full-bleed :is(.title,.copy){text-shadow:var(--halo)}
+.section-introduction.layout-full-bleed .button:not(.button-quiet){text-shadow:none}
+.section-introduction.layout-full-bleed .button-quiet:not(:hover){background:var(--surface)}
+.section-introduction.layout-full-bleed .art::after{background:linear-gradient(to right,var(--surface) 54%,transparent 96%);opacity:calc(.92*var(--veil))}
+.section-introduction.layout-full-bleed:is(.words-few,.words-some) .is-even::after{background:linear-gradient(to right,var(--surface) 38%,transparent 94%)}
+.section-introduction.layout-full-bleed .art.is-drawn::after{display:block;background:linear-gradient(to right,var(--surface) 52%,transparent 74%);opacity:var(--veil)}
 .section-introduction.layout-full-bleed .lead{max-width:38ch}
 .section-introduction.layout-oversized .stage{grid-template-columns:1fr auto;align-items:end;padding-block-end:var(--section-pad)}
 .section-introduction.layout-oversized .title{grid-column:1/-1;padding-inline-end:var(--edge)}
