@@ -47,7 +47,7 @@ export const readCode = async (origin: string, email: string, former?: string): 
   throw new Error(`The outbox holds no code for ${email}.`)
 }
 
-/** PageIcons in by the emailed code. */
+/** Signs in by the emailed code. */
 export const signInByHttp = async (origin: string, email: string): Promise<HttpAccount> => {
   const generated = await post(origin, '/api/login/otp/generate', { body: { email } })
   const { sessionId } = z.object({ sessionId: z.string() }).parse(await generated.json())

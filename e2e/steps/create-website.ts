@@ -22,7 +22,7 @@ export const answerQuestions = async (page: Page, business: Business): Promise<v
   await page.getByRole('button', { name: 'Create Your Site' }).click()
 }
 
-/** PageIcons in on the sign-in screen by the code from the outbox. */
+/** Signs in on the sign-in screen by the code from the outbox. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
   const former = await codeFor(appOrigin(), email)
   await page.getByLabel('Email').fill(email)

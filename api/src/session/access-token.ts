@@ -5,7 +5,7 @@ import { keyFor } from './keys.ts'
 
 const claims = z.object({ sub: z.string(), sid: z.string() })
 
-/** PageIcons and reads the short-lived bearer of the API. */
+/** Signs and reads the short-lived bearer of the API. */
 export interface AccessTokens {
   readonly sign: (userId: string, sessionId: string) => Promise<string>
   readonly read: (token: string) => Promise<{ userId: string; sessionId: string } | undefined>

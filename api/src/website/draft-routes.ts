@@ -34,8 +34,7 @@ const generate = ({ createWebsite, countUse }: Services): Route =>
     body: generationBody,
     handle: async ({ caller, body }) => {
       await countUse('generations-per-user', caller.id)
-      const { link: _importedLater, ...answers } = body.answers
-      return { status: 201, body: { draftId: unwrap(await createWebsite(answers, caller)) } }
+      return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
     },
   })
 

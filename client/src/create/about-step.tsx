@@ -11,6 +11,7 @@ import { LocationField } from './location-field.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 
+const TradeTag = lazy(async () => ({ default: (await import('./trade-tag.tsx')).TradeTag }))
 const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
@@ -23,9 +24,13 @@ interface Errors {
 
 export const AboutStep = () => {
   const answers = useAnswers()
+  // Once there was a trade, its tag stays to say what became of it.
+  const [hadTrade, setHadTrade] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const errors: Errors = wasAsked ? errorsOf(answers) : {}
   const [asksForMore, setAsksForMore] = useState(false)
+
+  if (answers.industry !== null && !hadTrade) setHadTrade(true)
 
   const next = async () => {
     setWasAsked(true)
@@ -63,6 +68,7 @@ export const AboutStep = () => {
           onChange={(businessActivities) => changeAnswers({ businessActivities })}
           error={errors.about}
         />
+        <Suspense>{hadTrade && <TradeTag />}</Suspense>
         <LocationField />
         <LinkField error={errors.link} />
       </div>

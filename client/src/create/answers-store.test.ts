@@ -58,6 +58,16 @@ describe('[2.home] an address of the home page', () => {
     })
   })
 
+  it('takes the trade of the last business away when it brings the words of another', () => {
+    const answers = { ...noAnswers, industry: 'bike-repair', industryInsisted: true } as const
+    const another = new URLSearchParams({ name: 'Rosa Piano', about: 'Piano lessons for children' })
+    expect(withAddress(answers, another)).toMatchObject({ industry: null, industryInsisted: false })
+    expect(withAddress(answers, new URLSearchParams({ link: 'pell.example' }))).toMatchObject({
+      industry: 'bike-repair',
+      link: 'pell.example',
+    })
+  })
+
   it('changes nothing that it does not bring, and no unknown trade', () => {
     const answers = { ...noAnswers, businessName: 'Pell' }
     expect(withAddress(answers, new URLSearchParams({ industry: 'dragons', name: '' }))).toEqual(answers)

@@ -13,6 +13,8 @@ export const draftAnswersSchema = z.object({
   /** False while the location is only a guess from the time zone. */
   locationConfirmed: z.boolean(),
   industry: z.nullable(industrySchema),
+  /** True once the person holds on to a trade that their words do not speak of. */
+  industryInsisted: z.boolean(),
   link: z.string(),
   paletteId: z.nullable(z.string()),
   fontPairId: z.nullable(z.string()),
@@ -27,22 +29,31 @@ export const noAnswers: DraftAnswers = {
   businessLocation: '',
   locationConfirmed: false,
   industry: null,
+  industryInsisted: false,
   link: '',
   paletteId: null,
   fontPairId: null,
   sections: null,
 }
 
-/** What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. */
+/**
+ * What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. Words that
+ * come without a trade are those of another business: the trade of the last one goes.
+ */
 export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
   const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
   const industry = industrySchema.safeParse(search.get('industry'))
+  const name = brought('name', answerLimits.businessName)
+  const about = brought('about', answerLimits.businessActivities)
+  const isAnother = name !== '' || about !== ''
   return {
     ...answers,
-    businessName: brought('name', answerLimits.businessName) || answers.businessName,
-    businessActivities: brought('about', answerLimits.businessActivities) || answers.businessActivities,
+    businessName: name || answers.businessName,
+    businessActivities: about || answers.businessActivities,
     link: brought('link', webAddressMaximum) || answers.link,
-    industry: industry.success ? industry.data : answers.industry,
+    ...(industry.success || isAnother
+      ? { industry: industry.data ?? null, industryInsisted: false }
+      : undefined),
   }
 }
 

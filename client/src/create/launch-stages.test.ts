@@ -3,7 +3,7 @@ import { firstStage, shownStages } from './launch-stages.ts'
 
 describe('[2.creation] the five stages', () => {
   it('skip the two of a link when there is none', () => {
-    const stages = shownStages({ current: firstStage(false), notes: {}, hasLink: false })
+    const stages = shownStages({ current: firstStage, hasLink: false })
     expect(stages.map(({ stage, state }) => [stage, state])).toEqual([
       ['Checking link', 'skipped'],
       ['Importing', 'skipped'],
@@ -13,11 +13,12 @@ describe('[2.creation] the five stages', () => {
     ])
   })
 
-  it('say how reading a link ended', () => {
-    const notes = { Importing: 'No content was imported from your supplied link' }
-    const stages = shownStages({ current: 'Personalizing', notes, hasLink: true })
-    expect(stages[0]).toEqual({ stage: 'Checking link', state: 'done', note: '' })
-    expect(stages[1]).toEqual({ stage: 'Importing', state: 'done', note: notes.Importing })
-    expect(stages[2]?.state).toBe('now')
+  it('do not pretend to read a link: they say that it is kept', () => {
+    const stages = shownStages({ current: 'Organizing layouts', hasLink: true })
+    expect(stages.slice(0, 3)).toEqual([
+      { stage: 'Checking link', state: 'skipped', note: 'Kept with your website' },
+      { stage: 'Importing', state: 'skipped', note: 'Not offered yet' },
+      { stage: 'Personalizing', state: 'done', note: '' },
+    ])
   })
 })

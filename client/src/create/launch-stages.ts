@@ -9,21 +9,27 @@ export interface ShownStage {
 
 export interface Progress {
   current: CreationStage
-  /** What is known of a stage beyond its name, such as how reading a link ended. */
-  notes: Partial<Record<CreationStage, string>>
   hasLink: boolean
 }
 
 const linkStages: readonly CreationStage[] = ['Checking link', 'Importing']
 
-export const firstStage = (hasLink: boolean): CreationStage => (hasLink ? 'Checking link' : 'Personalizing')
+export const firstStage: CreationStage = 'Personalizing'
 
-/** The five stages as they stand; the two of a link are skipped when there is none. */
-export const shownStages = ({ current, notes, hasLink }: Progress): ShownStage[] => {
+/** Nobody reads a link yet: it is kept, and the screen says no more than that. */
+const linkNotes: Readonly<Partial<Record<CreationStage, string>>> = {
+  'Checking link': 'Kept with your website',
+  Importing: 'Not offered yet',
+}
+
+/** The five stages as they stand; the two of a link are skipped. */
+export const shownStages = ({ current, hasLink }: Progress): ShownStage[] => {
   const reached = creationStages.indexOf(current)
   return creationStages.map((stage, index) => {
-    if (!hasLink && linkStages.includes(stage)) return { stage, state: 'skipped', note: 'No link given' }
+    if (linkStages.includes(stage)) {
+      return { stage, state: 'skipped', note: (hasLink && linkNotes[stage]) || 'No link given' }
+    }
     const state = index < reached ? 'done' : index === reached ? 'now' : 'later'
-    return { stage, state, note: notes[stage] ?? '' }
+    return { stage, state, note: '' }
   })
 }

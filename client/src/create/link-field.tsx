@@ -34,6 +34,7 @@ export const LinkField = ({ error }: { error: string | undefined }) => {
         autoComplete="url"
         autoFocus={kind !== null && link === ''}
         limit={webAddressMaximum}
+        hint="Kept with your website. We cannot read pages for you yet."
         placeholder={examples[kind ?? 'facebook']}
         value={link}
         onChange={(value) => changeAnswers({ link: value })}

@@ -2,13 +2,17 @@ import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './location-field.module.css'
 import { browserTimeZone, guessLocation } from './location-guess.ts'
 import { namedPlace } from './named-place.ts'
 
-/** Filled from the description or the time zone, said to be so, and one press away from being put right. */
+/**
+ * Filled from the description or the time zone and said to be so. What the clock says is a dashed guess, which no
+ * website states before the person does.
+ */
 export const LocationField = () => {
   const { businessActivities, businessLocation, locationConfirmed } = useAnswers()
   const [changing, setChanging] = useState(false)
@@ -40,15 +44,23 @@ export const LocationField = () => {
       />
     )
   }
+  const isGuess = businessLocation !== named
   return (
     <div className={styles.field}>
       <span className={styles.label}>Where you work</span>
-      <div className={styles.place}>
+      <div className={classNames(styles.place, isGuess && styles.guess)}>
         <MapPin aria-hidden="true" />
         <div>
           <b>{businessLocation}</b>
-          <small>{businessLocation === named ? 'From what you wrote' : 'Guessed from your clock'}</small>
+          <small>
+            {isGuess ? 'Guessed from your clock: not shown until you say so' : 'From what you wrote'}
+          </small>
         </div>
+        {isGuess && (
+          <Button kind="link" onClick={() => changeAnswers({ locationConfirmed: true })}>
+            That’s right
+          </Button>
+        )}
         <Button kind="link" onClick={() => setChanging(true)}>
           Change
         </Button>

@@ -9,6 +9,8 @@ test.each([
   ['A coffee shop in Newcastle upon Tyne with our own roast', 'Newcastle upon Tyne'],
   ['Boulangerie in Köln', 'Köln'],
   ['Bike repair in Portland, Oregon and beyond', 'Portland'],
+  ['Photographe de mariage à Lyon, deux studios', 'Lyon'],
+  ['Clases de guitarra en Madrid para adultos', 'Madrid'],
 ])('[4.create] “%s” is at work in %s', (description, place) => {
   expect(namedPlace(description)).toBe(place)
 })
@@ -19,6 +21,7 @@ test.each([
   'Open in the evening, in English',
   'Wir bauen Möbel in Eiche und Esche',
   'We fix leaks',
+  'Cours de chant en Français',
   '',
 ])('[4.create] “%s” names no place', (description) => {
   expect(namedPlace(description)).toBe('')

@@ -1,7 +1,7 @@
 const word = String.raw`\p{Lu}[\p{Ll}'’]{2,}`
 const small = 'on|upon|under|by|de|la|le|les|sur|del'
 const namedPattern = new RegExp(
-  String.raw`(?<before>\p{L}*)\s(?:in|around|near|across)\s(?<place>${word}(?:[ -](?:(?:${small})[ -])*${word})*)`,
+  String.raw`(?<before>\p{L}*)\s(?:in|around|near|across|à|en)\s(?<place>${word}(?:[ -](?:(?:${small})[ -])*${word})*)`,
   'gu',
 )
 
@@ -13,6 +13,7 @@ const otherNames = new Set(
     'monday tuesday wednesday thursday friday saturday sunday',
     'january february march april may june july august september october november december',
     'spring summer autumn winter easter christmas',
+    'français anglais allemand espagnol italien inglés alemán francés semaine toussaint noël',
     'english french german spanish italian japanese korean mandarin chinese arabic portuguese russian welsh',
     'botox excel pilates yoga reiki photoshop python javascript',
   ].flatMap((words) => words.split(' ')),

@@ -3,6 +3,7 @@ import { sketchLook } from '../site-sketch/sketch-look.ts'
 import { sketchWords } from '../site-sketch/sketch-words.ts'
 import { useAnswers } from './answers-store.ts'
 import { chosenSections } from './chosen-sections.ts'
+import { generationAnswers } from './generation-answers.ts'
 import { useLook } from './use-look.ts'
 
 /** The page in a few strokes, while there is not enough to write it from. */
@@ -12,7 +13,7 @@ export const SketchBoard = () => {
   const words = sketchWords({
     name: answers.businessName,
     about: answers.businessActivities,
-    place: answers.businessLocation,
+    place: generationAnswers(answers).businessLocation,
   })
   return (
     <SiteSketch

@@ -22,12 +22,8 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
   const run = useCallback(async () => {
     setTrouble(null)
     setProgress(freshProgress())
-    const result = await launch(answersStore.getState().answers, (stage, note) =>
-      setProgress((before) => ({
-        ...before,
-        current: stage,
-        notes: note ? { ...before.notes, [stage]: note } : before.notes,
-      })),
+    const result = await launch(answersStore.getState().answers, (current) =>
+      setProgress((before) => ({ ...before, current })),
     )
     if (result.ok) {
       await navigate(`${appPaths.designer}?websiteId=${result.value.draftId}`, { replace: true })
@@ -53,10 +49,10 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
   return { progress, trouble, retry: () => void run() }
 }
 
-const freshProgress = (): Progress => {
-  const hasLink = answersStore.getState().answers.link.trim() !== ''
-  return { current: firstStage(hasLink), notes: {}, hasLink }
-}
+const freshProgress = (): Progress => ({
+  current: firstStage,
+  hasLink: answersStore.getState().answers.link.trim() !== '',
+})
 
 const troubleOf = (problem: Problem): Trouble => {
   if (problem.code === moreInformationNeeded.code) return { kind: 'more-information' }

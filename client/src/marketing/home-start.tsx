@@ -54,9 +54,10 @@ export const BringSection = () => (
   <section className="bring">
     <div className="wrap two">
       <div>
-        <h2>Already out there? Start from it.</h2>
+        <h2>Already out there? Bring the link.</h2>
         <p className="sub">
-          Paste the page you have. It travels along with your answers; nothing is posted there.
+          It is kept with your website, and nothing is posted there. Reading the page for you is not offered
+          yet: its words are still yours to bring.
         </p>
       </div>
       <div>
@@ -71,7 +72,7 @@ export const BringSection = () => (
             inputMode="url"
             maxLength={2048}
           />
-          <button type="submit">Start from it</button>
+          <button type="submit">Bring it along</button>
         </form>
         <div className="from">
           {entries.map((entry) => (

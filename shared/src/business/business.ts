@@ -2,6 +2,7 @@ import { emailMaximum } from '../email/email.ts'
 import { choice, hours, specialDays, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
 import { phoneMaximum } from '../link/phone.ts'
+import { webAddressMaximum } from '../link/web-address.ts'
 
 /** Specification 9: business name, description, phone and e-mail. */
 export const businessLimits = {
@@ -23,6 +24,10 @@ export const businessFields = {
   activities: text('What the business does', businessLimits.description, { multiline: true }),
   industry: text('Trade', 40, { internal: true }),
   location: text('Town or region', businessLimits.location),
+  /** What the clock suggests for the location until the owner says so; visitors never see it. */
+  guessedLocation: text('Guessed town or region', businessLimits.location, { internal: true }),
+  /** The page that the business had when its website was made. */
+  formerPage: text('Page you have already', webAddressMaximum, { internal: true }),
   phone: text('Phone', businessLimits.phone, { format: 'phone' }),
   email: text('Email', businessLimits.email, { format: 'email' }),
   streetAddress: text('Street address', 160),

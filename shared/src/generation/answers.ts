@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language/language.ts'
+import { webAddressMaximum } from '../link/web-address.ts'
 import { sections } from '../sections/sections.ts'
 import { answerLimits } from './answer-limits.ts'
 
@@ -10,11 +11,15 @@ const words = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximu
 /**
  * What onboarding asks. `industry` is a pack's slug where the visitor chose one; without `language` the site speaks
  * the language of the description; `timeZone` is an IANA name; `sections` are the chosen types, the order is ours.
+ * `guessedLocation` is a place that nobody has confirmed: no text is written from it. `link` is a page that the
+ * business has already.
  */
 export const answersSchema = z.strictObject({
   businessName: words(answerLimits.businessName).check(z.minLength(1)),
   businessActivities: words(answerLimits.businessActivities),
   businessLocation: words(answerLimits.businessLocation),
+  guessedLocation: z.optional(words(answerLimits.businessLocation)),
+  link: z.optional(words(webAddressMaximum)),
   industry: z.optional(words(answerLimits.choice)),
   paletteId: z.optional(words(answerLimits.choice)),
   fontPairId: z.optional(words(answerLimits.choice)),

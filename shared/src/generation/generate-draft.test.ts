@@ -188,6 +188,22 @@ describe('[7.facts] nothing is invented', () => {
     expect(sectionOf(generated(), 'Services').items.every(({ pricing }) => pricing === '')).toBe(true)
   })
 
+  it('a place that nobody confirmed is written into no text, and kept for its owner to confirm', () => {
+    const content = generated({
+      businessActivities: 'Wedding photographer: portraits, albums and films.',
+      businessLocation: '',
+      guessedLocation: 'Paris, France',
+    })
+    expect(content.business).toMatchObject({ location: '', guessedLocation: 'Paris, France' })
+    const { guessedLocation: _, ...business } = content.business
+    expect(JSON.stringify({ ...content, business })).not.toMatch(/Paris|France/)
+  })
+
+  it('the link is kept with the draft, and nothing that is no address', () => {
+    expect(generated({ link: 'pell.example' }).business.formerPage).toBe('https://pell.example')
+    expect(generated({ link: 'javascript:alert(1)' }).business.formerPage).toBe('')
+  })
+
   it('prices and services are those the person wrote', () => {
     const businessActivities = 'Bike repair. Puncture £14, brake service £38 and wheel truing.'
     const { items } = sectionOf(generated({ businessActivities }), 'Services')

@@ -49,6 +49,8 @@ const composeBusiness = (answers: Answers, { own, pack }: Composer): Business =>
   activities: answers.businessActivities,
   industry: pack.slug,
   location: answers.businessLocation,
+  guessedLocation: answers.businessLocation === '' ? (answers.guessedLocation ?? '') : '',
+  formerPage: answers.link ?? '',
   phone: isPhone(own.contact.phone) ? own.contact.phone : '',
   email: isEmail(own.contact.email) ? own.contact.email : '',
   streetAddress: own.contact.streetAddress,

@@ -1,3 +1,4 @@
+import { readWebAddress } from '../link/web-address.ts'
 import type { Answers } from './answers.ts'
 
 // Control characters and lone halves of surrogate pairs cannot be stored or shown; direction overrides can hide what a text says.
@@ -11,10 +12,20 @@ const tidy = (text: string): string =>
     .replace(/[^\S\n]+/gu, ' ')
     .trim()
 
+const oneLine = (text: string): string => tidy(text).replace(/\n+/gu, ' ')
+
+/** The address to keep; '' where it is none. */
+const keptLink = (typed: string): string => {
+  const address = readWebAddress(typed)
+  return address.ok ? address.value : ''
+}
+
 /** Answers with the same words, but nothing in them that a draft cannot hold. */
 export const tidyAnswers = (answers: Answers): Answers => ({
   ...answers,
-  businessName: tidy(answers.businessName).replace(/\n+/gu, ' '),
+  businessName: oneLine(answers.businessName),
   businessActivities: tidy(answers.businessActivities),
-  businessLocation: tidy(answers.businessLocation).replace(/\n+/gu, ' '),
+  businessLocation: oneLine(answers.businessLocation),
+  ...(answers.guessedLocation === undefined ? {} : { guessedLocation: oneLine(answers.guessedLocation) }),
+  ...(answers.link === undefined ? {} : { link: keptLink(answers.link) }),
 })

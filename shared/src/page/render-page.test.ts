@@ -176,6 +176,13 @@ describe('[7] what is left out of a published page', () => {
     expect(html).not.toContain('section-customer-reviews')
   })
 
+  test('[7] a place that the owner has not confirmed', () => {
+    const content = withSections(blankSection('Contact', 'c'))
+    const guessed = { ...business, guessedLocation: 'Paris, France' }
+    expect(aPage({ ...content, business: guessed }).html).not.toContain('Paris')
+    expect(aPage({ ...content, business: { ...guessed, location: 'Lyon' } }).html).toContain('Lyon')
+  })
+
   test('[7] hidden and empty sections, and buttons that lead nowhere', () => {
     const { html } = aPage(
       withSections(

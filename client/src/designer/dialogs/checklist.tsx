@@ -11,17 +11,17 @@ export const Checklist = () => {
   const { view } = useDraftSession()
   const [, setMode] = useDesignerMode()
   const remarks = remarksOn(view.content())
-  const go = (section: string) => {
+  const go = (section: string | null) => {
     closeDialog()
-    setMode('sections')
-    select({ section })
+    setMode(section === null ? 'settings' : 'sections')
+    if (section !== null) select({ section })
   }
   return (
     <section className={styles.part}>
       <h3>Before you publish</h3>
       <ul className={styles.list}>
         {remarks.map((remark) => (
-          <li key={`${remark.section} ${remark.rest}`}>
+          <li key={`${remark.section ?? ''} ${remark.rest}`}>
             <Tone tone={remark.tone} />
             <span>
               <b>{remark.strong}</b>

@@ -2,6 +2,15 @@ import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.
 import { expect, it } from 'vitest'
 import { remarksOn } from './left-out.ts'
 
+it('[2.publish] says that a place nobody confirmed is left out, until it is confirmed or another is told', () => {
+  const content = { ...blankContent(), sections: [] }
+  const strongFor = (business: Partial<typeof content.business>) =>
+    remarksOn({ ...content, business: { ...content.business, ...business } }).map(({ strong }) => strong)
+  expect(strongFor({ guessedLocation: 'Paris, France' })).toEqual(['Paris, France'])
+  expect(strongFor({ guessedLocation: 'Paris, France', location: 'Lyon' })).toEqual([])
+  expect(strongFor({})).toEqual([])
+})
+
 it('[2.publish] says of every section that visitors will not see that it is empty and left out', () => {
   const sections = [
     blankSection('Header', 'header'),

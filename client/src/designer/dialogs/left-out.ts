@@ -2,20 +2,27 @@ import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { sectionTitle } from '../sections/section-words.ts'
 
-/** Something to know before publishing, and the section where it can be mended. */
+/** Something to know before publishing, and the section where it can be mended; null for the settings. */
 export interface Remark {
   tone: 'bad' | 'warn'
   strong: string
   rest: string
   action: string
-  section: string
+  section: string | null
 }
 
 /** What visitors will not see although it is in the draft, and what they would miss. */
-export const remarksOn = ({ sections }: DraftContent): readonly Remark[] => {
+export const remarksOn = ({ business, sections }: DraftContent): readonly Remark[] => {
   const visible = sections.filter(({ hidden }) => !hidden)
   const ids = new Set(visible.map(({ id }) => id))
-  return visible.flatMap((section) => remarks(section, sectionGaps(section, ids)))
+  const ofSections = visible.flatMap((section) => remarks(section, sectionGaps(section, ids)))
+  return [...guessedPlace(business), ...ofSections]
+}
+
+const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): Remark[] => {
+  if (location !== '' || guessedLocation === '') return []
+  const rest = ' is a guess from your clock and left out until you confirm it.'
+  return [{ tone: 'warn', strong: guessedLocation, rest, action: 'Review', section: null }]
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -9,6 +9,7 @@ import { AnalyticsField } from './analytics-field.tsx'
 import { BrowserIcon } from './browser-icon.tsx'
 import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
+import { GuessedPlace } from './guessed-place.tsx'
 import styles from './settings.module.css'
 
 interface SettingsFormProps {
@@ -41,6 +42,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
         <div className={styles.two}>{facts('phone', 'email')}</div>
         {facts('streetAddress')}
         <div className={styles.three}>{facts('postalCode', 'location', 'country')}</div>
+        <GuessedPlace />
         <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
         {facts('activities', 'otherContactDetails')}
       </Chapter>

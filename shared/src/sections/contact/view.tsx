@@ -2,11 +2,16 @@ import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { factOf, fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
+import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../section.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { contactFields } from './fields.ts'
+
+/** Where the business may be: shown to its owner alone, who has not said so yet. */
+const guessedPlace = ({ mode, business }: PageContext): string =>
+  mode === 'canvas' && business.location === '' ? business.guessedLocation : ''
 
 const Facts = ({ page }: { readonly page: PageContext }) => {
   const { Text } = useKit()
@@ -14,10 +19,20 @@ const Facts = ({ page }: { readonly page: PageContext }) => {
   const address = addressLine(page)
   const hasHours = Object.keys(business.hours).length > 0 || business.specialDays.length > 0
   const isTown = business.streetAddress.trim() === ''
+  const guess = guessedPlace(page)
   const facts = [
     {
       label: isTown && business.serviceArea === '' ? strings.serviceArea : strings.address,
       value: address === '' ? null : <p>{address}</p>,
+    },
+    {
+      label: strings.serviceArea,
+      value:
+        guess === '' ? null : (
+          <p>
+            {guess} <SampleMark isSample />
+          </p>
+        ),
     },
     {
       label: strings.serviceArea,

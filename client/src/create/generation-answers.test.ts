@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { noAnswers } from './answers.ts'
+import { generationAnswers } from './generation-answers.ts'
+
+const answers = { ...noAnswers, businessName: 'Atelier Nord', businessActivities: 'Photographe de mariage' }
+
+describe('[1.location] the place that a website is made for', () => {
+  it('is a guess, stated nowhere, while it comes from the clock alone', () => {
+    expect(generationAnswers({ ...answers, businessLocation: 'Paris, France' })).toMatchObject({
+      businessLocation: '',
+      guessedLocation: 'Paris, France',
+    })
+  })
+
+  it('is what the description says, whatever the clock says', () => {
+    const told = { ...answers, businessActivities: 'Photographe à Lyon', businessLocation: 'Paris, France' }
+    const { businessLocation, guessedLocation } = generationAnswers(told)
+    expect({ businessLocation, guessedLocation }).toEqual({
+      businessLocation: 'Lyon',
+      guessedLocation: undefined,
+    })
+  })
+
+  it('is what the person said, whatever else is written', () => {
+    const said = { ...answers, businessLocation: ' Nantes ', locationConfirmed: true }
+    expect(generationAnswers(said)).toMatchObject({ businessLocation: 'Nantes' })
+  })
+})
+
+it('[5.link] the link goes with the answers in its normal form, and nothing that is no address', () => {
+  expect(generationAnswers({ ...answers, link: 'Pell.example' }).link).toBe('https://pell.example')
+  expect(generationAnswers({ ...answers, link: 'javascript:alert(1)' }).link).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from '../steps/create-website.ts'
+import { publish, savedToAccount } from '../steps/designer.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
+
+// A clock in Paris says nothing about where a business is.
+test.use({ timezoneId: 'Europe/Paris' })
+
+test('[1.location] a town guessed from the clock is no fact until its owner says so', async ({ page }) => {
+  await page.goto(`${appOrigin()}/create`)
+  await page.getByLabel('Business name').fill('Atelier Nord')
+  await page.getByLabel('What the business is about').fill('Wedding photographer: portraits, albums, films.')
+  await expect(page.getByText('Paris, France')).toBeVisible()
+  await expect(page.getByText('Guessed from your clock')).toBeVisible()
+  for (const next of ['Choose fonts', 'Choose colors', 'Choose sections', 'Create Your Site']) {
+    await page.getByRole('button', { name: next }).click()
+  }
+  await signIn(page, 'atelier-nord@example.com')
+  await expect(page).toHaveURL(/\/designer\?websiteId=/, { timeout: 30_000 })
+  await publish(page, 'atelier-nord')
+  await page.keyboard.press('Escape')
+  const published = await (await page.request.get(siteAddress('atelier-nord'))).text()
+  expect(published).not.toMatch(/Paris|France/)
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'That’s right' }).click()
+  await expect(page.getByLabel('Town or region', { exact: true })).toHaveValue('Paris, France')
+  await savedToAccount(page)
+})
+
+test('[2.home] a trade chosen on the way in is shown, can be removed, and goes when the words disagree', async ({
+  page,
+}) => {
+  await page.goto(`${appOrigin()}/create?industry=bike-repair`)
+  const tag = page.getByRole('button', { name: 'Remove the trade Bike repair' })
+  await expect(tag).toBeVisible()
+  await page.getByLabel('What the business is about').fill('Bikes repaired while you wait.')
+  await expect(tag).toBeVisible()
+  await page.getByLabel('What the business is about').fill('Piano teacher: piano lessons for children.')
+  await expect(page.getByText('the trade Bike repair was taken off')).toBeVisible()
+  await expect(tag).toBeHidden()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await tag.click()
+  await expect(tag).toBeHidden()
+
+  await page.goto(`${appOrigin()}/create?industry=bike-repair`)
+  await expect(tag).toBeVisible()
+  await page.goto(`${appOrigin()}/create?name=Rosa+Piano&about=Lessons+for+children`)
+  await expect(page.getByLabel('Business name')).toHaveValue('Rosa Piano')
+  await expect(page.getByText('Trade:')).toBeHidden()
+})
