@@ -52,9 +52,7 @@ export const LocationField = () => {
         <MapPin aria-hidden="true" />
         <div>
           <b>{businessLocation}</b>
-          <small>
-            {isGuess ? 'Guessed from your clock: not shown until you say so' : 'From what you wrote'}
-          </small>
+          <small>{isGuess ? 'Guessed from your clock. Is it right?' : 'From what you wrote'}</small>
         </div>
         {isGuess && (
           <Button kind="link" onClick={() => changeAnswers({ locationConfirmed: true })}>

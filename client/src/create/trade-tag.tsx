@@ -20,7 +20,7 @@ export const TradeTag = () => {
   if (industry) {
     return (
       <div className={styles.row}>
-        <Tag tone="sign">
+        <Tag>
           Trade: {trades[industry].name}
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCanEdit, useEdits } from '../draft/editing.ts'
+import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import styles from './guessed-place.module.css'
 
 /** The town that the clock suggested when the website was made, until its owner says yes, no or another. */
