@@ -37,9 +37,10 @@ const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
 
 /**
  * From the start of one write to the start of the next. A lone typist never meets it, and many lose a blink: without
- * it a fast database gets commands of two or three updates, and each command costs as much as several updates.
+ * it a fast database gets commands of two or three updates, and each command, with its wait for the disk, costs as much
+ * as ten updates.
  */
-const pauseMs = 10
+const pauseMs = 25
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({

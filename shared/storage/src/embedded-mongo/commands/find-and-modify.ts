@@ -32,7 +32,7 @@ export const findAndModify: Command = (call, { store }) => {
     isUpsert: isOn(body.upsert),
     arrayFilters: body.arrayFilters,
   })
-  const shown = isOn(body.new) ? result.after : result.before
+  const shown = (isOn(body.new) ? result.after : result.before)?.()
   const lastErrorObject: BsonDocument = {
     n: result.matched + (result.upserted === undefined ? 0 : 1),
     updatedExisting: result.matched > 0,

@@ -18,7 +18,7 @@ export interface Statements {
   ordered: unknown
 }
 
-/** Runs statements one by one, each whole or not at all; ordered statements stop at the first that fails. */
+/** Runs statements one by one, each of which is whole or not at all; ordered statements stop at the first that fails. */
 export const runStatements = (
   store: Store,
   { statements, ordered }: Statements,
@@ -28,7 +28,7 @@ export const runStatements = (
   const results: StatementResult[] = []
   for (const [index, statement] of statements.entries()) {
     try {
-      results.push({ index, outcome: store.sqlite.attempt(() => run(statement)) })
+      results.push({ index, outcome: run(statement) })
     } catch (error) {
       // The rolled back statement may have defined a collection or marked an index.
       store.catalog.forget()

@@ -46,7 +46,7 @@ export interface Statement {
 
 /** Runs one insert. */
 export const insertOutcome = (store: Store, namespace: string, document: BsonDocument): Outcome => {
-  insertDocument(store, namespace, document)
+  store.sqlite.attempt(() => insertDocument(store, namespace, document))
   return { n: 1 }
 }
 
@@ -70,5 +70,6 @@ export const updateOutcome = (store: Store, { namespace, statement, variables }:
 export const deleteOutcome = (store: Store, { namespace, statement, variables }: Statement): Outcome => {
   const filter = filterOf(statement.q, variables)
   const limit = integerOption(statement.limit) ?? 0
-  return { n: deleteDocuments(store, { namespace, filter, limit, order: orderOf(statement) }) }
+  const question = { namespace, filter, limit, order: orderOf(statement) }
+  return { n: store.sqlite.attempt(() => deleteDocuments(store, question)) }
 }

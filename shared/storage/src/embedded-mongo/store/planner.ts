@@ -9,7 +9,15 @@ import type { SortField } from './sort-documents.ts'
 /** How to find the documents that may match: every document, one index, or several plans' documents together. */
 export type Plan =
   | { kind: 'everything' }
-  | { kind: 'index'; index: Index; ranges: KeyRange[]; isSorted: boolean; isDescending: boolean }
+  | {
+      kind: 'index'
+      index: Index
+      ranges: KeyRange[]
+      isSorted: boolean
+      isDescending: boolean
+      /** Whether each range holds one document at most. */
+      isPoint: boolean
+    }
   | { kind: 'union'; plans: Plan[] }
 
 /** The filter and the wanted order a plan is made for. */
@@ -31,15 +39,27 @@ export const choosePlan = (indexes: readonly Index[], question: PlanQuestion): P
     if (score <= best.score) continue
     const isDescending = sorted === 'backwards'
     const ranges = keyRanges(index, conditions, reach)
-    best = { score, plan: { kind: 'index', index, ranges, isSorted: sorted !== undefined, isDescending } }
+    const isSorted = sorted !== undefined
+    const plan: Plan = {
+      kind: 'index',
+      index,
+      ranges,
+      isSorted,
+      isDescending,
+      isPoint: isPoint(index, reach),
+    }
+    best = { score, plan }
   }
   return best.score >= 10 ? best.plan : (unionPlan(indexes, question) ?? best.plan)
 }
 
 const scoreOf = (index: Index, reach: Reach, isSorted: boolean): number => {
-  const isPoint = index.isUnique && reach.equalFields === index.fields.length
-  return reach.equalFields * 10 + (reach.hasRange ? 4 : 0) + (isSorted ? 5 : 0) + (isPoint ? 100 : 0)
+  const single = isPoint(index, reach) ? 100 : 0
+  return reach.equalFields * 10 + (reach.hasRange ? 4 : 0) + (isSorted ? 5 : 0) + single
 }
+
+const isPoint = (index: Index, reach: Reach): boolean =>
+  index.isUnique && reach.equalFields === index.fields.length
 
 /** An index may serve a filter only when it holds every document the filter can match. */
 const coversAll = (index: Index, conditions: ReadonlyMap<string, Condition>): boolean => {

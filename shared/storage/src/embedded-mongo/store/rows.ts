@@ -1,5 +1,5 @@
 import { MongoError } from '../mongo-error.ts'
-import { type BsonDocument, encodeStored, isDocument } from '../values/bson.ts'
+import { type BsonDocument, encodeStored, isDocument, requireStorable } from '../values/bson.ts'
 import { valuesAtPath } from '../values/field-path.ts'
 import type { Collection, Index } from './catalog.ts'
 import { indexKeys } from './index-keys.ts'
@@ -31,20 +31,40 @@ export interface Replacement {
 /** Replaces a stored document where it differs; true when it did. */
 export const replaceRow = (store: Store, { collection, row, document }: Replacement): boolean => {
   requireValidId(document._id)
-  const bytes = encodeStored(document)
+  return replaceBytes(store, { collection, row, bytes: encodeStored(document), document: () => document })
+}
+
+/** The bytes to put in a row's place, and the document they hold. */
+export type ReplacedBytes = Omit<Replacement, 'document'> & {
+  bytes: Uint8Array
+  document: () => BsonDocument
+}
+
+/** Replaces the bytes of a stored document, whose _id stays, where they differ; true when they did. */
+export const replaceBytes = (store: Store, { collection, row, bytes, document }: ReplacedBytes): boolean => {
   if (Buffer.compare(bytes, row.bytes) === 0) return false
-  store.sqlite.attempt(() => {
+  requireStorable(bytes)
+  const replace = () =>
     store.sqlite.statement(`UPDATE ${collection.table} SET document = ? WHERE id = ?`).run(bytes, row.id)
-    for (const index of collection.indexes) {
-      // No update changes an _id, and where this is the only index the former document need not even be decoded.
-      if (index.name === idIndexName) continue
-      const [oldKeys, newKeys] = [indexKeys(row.document, index), indexKeys(document, index)]
-      if (oldKeys.length === newKeys.length && oldKeys.every((key, at) => newKeys[at]?.equals(key))) continue
-      removeKeys(store, { index, keys: oldKeys, id: row.id })
-      addKeys(store, { collection, index, document, id: row.id })
-    }
-  })
+  // No update changes an _id: where this is the only index, one statement does it all and no document is decoded.
+  const others = collection.indexes.filter(({ name }) => name !== idIndexName)
+  if (others.length === 0) replace()
+  else
+    store.sqlite.attempt(() => {
+      replace()
+      for (const index of others) moveKeys(store, { collection, index, row, document: document() })
+    })
   return true
+}
+
+const moveKeys = (
+  store: Store,
+  { collection, index, row, document }: Replacement & { index: Index },
+): void => {
+  const [oldKeys, newKeys] = [indexKeys(row.document, index), indexKeys(document, index)]
+  if (oldKeys.length === newKeys.length && oldKeys.every((key, at) => newKeys[at]?.equals(key))) return
+  removeKeys(store, { index, keys: oldKeys, id: row.id })
+  addKeys(store, { collection, index, document, id: row.id })
 }
 
 /** Deletes a stored document and its index keys. */

@@ -6,12 +6,15 @@ import { restoreTypes, toPlain } from '../values/plain.ts'
 import { type CompiledUpdate, compileOperatorUpdate } from './compile-update.ts'
 import type { Placeholders } from './concrete-paths.ts'
 import { compileArrayFilters, matchedPositionIn } from './placeholders.ts'
+import { compileSplice, type Splice } from './splice-update.ts'
 
 /** A compiled update of any of the three kinds: operators, replacement or pipeline. */
 export interface Update {
   isReplacement: boolean
   /** The document after the update; `document` itself may be changed and must not be used afterwards. */
   apply: (document: BsonDocument, filter: BsonDocument, isInsert?: boolean) => BsonDocument
+  /** The same without reading the whole document, where the update is such that this may be possible. */
+  splice?: Splice | undefined
 }
 
 /** What an update command says beside the update itself. */
@@ -44,6 +47,7 @@ const operatorUpdate = (update: BsonDocument, arrayFilters: BsonDocument[]): Upd
   const elementTests = compileArrayFilters(arrayFilters)
   return {
     isReplacement: false,
+    splice: compileSplice(update),
     apply: (document, filter, isInsert = false) => {
       const placeholders: Placeholders = {
         elementTests,

@@ -34,9 +34,14 @@ export const encode = (document: BsonDocument): Uint8Array => BSON.serialize(doc
 /** Writes a document for the store; throws BSONObjectTooLarge beyond 16 MB. */
 export const encodeStored = (document: BsonDocument): Uint8Array => {
   const bytes = encode(document)
-  if (bytes.length > maxDocumentBytes)
-    throw new MongoError('BSONObjectTooLarge', `object to insert too large. size in bytes: ${bytes.length}`)
+  requireStorable(bytes)
   return bytes
+}
+
+/** Throws BSONObjectTooLarge for the bytes of a document beyond 16 MB. */
+export const requireStorable = ({ length }: Uint8Array): void => {
+  if (length > maxDocumentBytes)
+    throw new MongoError('BSONObjectTooLarge', `object to insert too large. size in bytes: ${length}`)
 }
 
 /** True for an embedded document, false for arrays, dates and BSON's own value types. */

@@ -14,19 +14,48 @@ const fixedSizes: Record<number, number> = {
   255: 0,
 }
 
-/** The BSON bytes of a document cut to the named top-level fields: decoding those is cheap however large the rest. */
-export const pickFields = (bytes: Uint8Array, names: ReadonlySet<string>): Buffer => {
-  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const picked: Buffer[] = [Buffer.alloc(4)]
-  for (let at = 4; at < source.length - 1; ) {
-    const nameEnd = source.indexOf(0, at + 1)
-    const end = nameEnd + 1 + valueSize(source, source[at] ?? 0, nameEnd + 1)
-    if (names.has(source.toString('utf8', at + 1, nameEnd))) picked.push(source.subarray(at, end))
-    at = end
+/** Where one field of a document stands in its BSON bytes: its type's byte, its value, and what follows it. */
+export interface FieldPlace {
+  readonly start: number
+  readonly value: number
+  readonly end: number
+}
+
+/** The places of a document's top-level fields in its BSON bytes, none of which is decoded. */
+export function* fieldPlaces(source: Buffer): Generator<FieldPlace> {
+  for (let start = 4; start < source.length - 1; ) {
+    let value = start + 1
+    // Names are short: a call that searches costs more.
+    while (source[value] !== 0) value += 1
+    value += 1
+    const end = value + valueSize(source, source[start] ?? 0, value)
+    yield { start, value, end }
+    start = end
   }
-  const result = Buffer.concat([...picked, Buffer.from([0])])
+}
+
+/** The name of the field at a place. */
+export const nameAt = (source: Buffer, { start, value }: FieldPlace): string =>
+  source.toString('utf8', start + 1, value - 1)
+
+/** A document's BSON bytes from those of its fields. */
+export const joinFields = (fields: readonly Uint8Array[]): Buffer => {
+  const result = Buffer.concat([Buffer.alloc(4), ...fields, Buffer.alloc(1)])
   result.writeInt32LE(result.length, 0)
   return result
+}
+
+/** The same bytes with a Buffer's methods. */
+export const bufferOf = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** The BSON bytes of a document cut to the named top-level fields: decoding those is cheap however large the rest. */
+export const pickFields = (bytes: Uint8Array, names: ReadonlySet<string>): Buffer => {
+  const source = bufferOf(bytes)
+  const picked: Buffer[] = []
+  for (const place of fieldPlaces(source))
+    if (names.has(nameAt(source, place))) picked.push(source.subarray(place.start, place.end))
+  return joinFields(picked)
 }
 
 const valueSize = (source: Buffer, type: number, at: number): number => {

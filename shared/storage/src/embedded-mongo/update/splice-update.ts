@@ -1,0 +1,69 @@
+import { type BsonDocument, decode, encode, isDocument } from '../values/bson.ts'
+import { bufferOf, fieldPlaces, joinFields, nameAt, pickFields } from '../values/pick-fields.ts'
+import { compileOperatorUpdate } from './compile-update.ts'
+
+/**
+ * The bytes of a document after an update, made from those before it; undefined where the document has to be read as
+ * a whole.
+ */
+export type Splice = (bytes: Uint8Array) => Buffer | undefined
+
+const arrayType = 4
+
+/**
+ * Compiles an update that appends to lists and sets or increases other fields, all of them at the top: what it does not
+ * touch, however long the lists, is neither decoded nor encoded. Undefined for any other update.
+ */
+export const compileSplice = (update: BsonDocument): Splice | undefined => {
+  const { $push, ...others } = update
+  if (
+    !isDocument($push) ||
+    !Object.keys(others).every((operator) => operator === '$inc' || operator === '$set')
+  )
+    return undefined
+  const names = Object.values(others).flatMap((fields) => (isDocument(fields) ? Object.keys(fields) : []))
+  const isPlain = [...names, ...Object.keys($push)].every((name) => name !== '_id' && !name.includes('.'))
+  const members = Object.entries($push)
+  if (!isPlain || members.some(([, member]) => isDocument(member) && '$each' in member)) return undefined
+  const { change } = compileOperatorUpdate(others)
+  const touched = new Set(names)
+  const pushed = new Map(members)
+  return (bytes) => {
+    const fields = decode(pickFields(bytes, touched))
+    change(fields, { elementTests: new Map(), matchedPosition: () => undefined })
+    return splice(bufferOf(bytes), fieldsByName(bufferOf(encode(fields))), pushed)
+  }
+}
+
+const fieldsByName = (source: Buffer): Map<string, Buffer> =>
+  new Map(
+    [...fieldPlaces(source)].map((place) => [nameAt(source, place), source.subarray(place.start, place.end)]),
+  )
+
+const splice = (
+  source: Buffer,
+  changed: Map<string, Buffer>,
+  pushed: ReadonlyMap<string, unknown>,
+): Buffer | undefined => {
+  const parts: Buffer[] = []
+  let lists = 0
+  for (const place of fieldPlaces(source)) {
+    const name = nameAt(source, place)
+    if (pushed.has(name)) {
+      if (source[place.start] !== arrayType) return undefined
+      lists += 1
+      const list = appended(source.subarray(place.value, place.end), pushed.get(name))
+      parts.push(source.subarray(place.start, place.value), list)
+    } else parts.push(changed.get(name) ?? source.subarray(place.start, place.end))
+    changed.delete(name)
+  }
+  // A list that is not there yet is made, and one that is no list refused, where the whole document is at hand.
+  return lists < pushed.size ? undefined : joinFields([...parts, ...changed.values()])
+}
+
+/** The bytes of a list with one more member at its end. */
+const appended = (list: Buffer, member: unknown): Buffer => {
+  let count = 0
+  for (const _ of fieldPlaces(list)) count += 1
+  return joinFields([list.subarray(4, -1), bufferOf(encode({ [count]: member })).subarray(4, -1)])
+}
