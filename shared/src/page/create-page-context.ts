@@ -1,12 +1,13 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { definitionOf } from '../sections/definitions.ts'
+import type { Language } from '../language/language.ts'
+import { destinationOf } from '../navigation/destination-of.ts'
 import { slugOf } from '../sections/section-slug.ts'
 import type { Look } from '../theme/look.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
 import type { PageContext, SectionAnchor } from './page-context.ts'
 import { pageRhythm } from './page-rhythm.ts'
 import { shownSections } from './shown-sections.ts'
-import { type SiteStrings, siteStrings } from './site-strings.ts'
+import { siteStrings } from './site-strings.ts'
 
 /** What a page context is made of. */
 export interface PageContextInput
@@ -16,18 +17,14 @@ export interface PageContextInput
   readonly look?: Look
 }
 
-const anchorsOf = (shown: readonly AnySection[], strings: SiteStrings): readonly SectionAnchor[] => {
+const anchorsOf = (shown: readonly AnySection[], language: Language): readonly SectionAnchor[] => {
   const seen = new Map<string, number>()
-  return shown.map(({ id, type, linkInHeader }) => {
+  return shown.map((section) => {
+    const { type } = section
     const count = (seen.get(type) ?? 0) + 1
     seen.set(type, count)
-    return {
-      id,
-      type,
-      anchor: count === 1 ? slugOf(type) : `${slugOf(type)}-${count}`,
-      label: strings.sections[type] ?? definitionOf(type).title,
-      linkInHeader: linkInHeader && definitionOf(type).headerLinkAllowed,
-    }
+    const anchor = count === 1 ? slugOf(type) : `${slugOf(type)}-${count}`
+    return { ...destinationOf(section, language), anchor }
   })
 }
 
@@ -35,16 +32,15 @@ const anchorsOf = (shown: readonly AnySection[], strings: SiteStrings): readonly
 export const createPageContext = ({ content, look, ...rest }: PageContextInput): PageContext => {
   const { business, settings, theme } = content
   const resolved = look ?? resolveLook(theme)
-  const strings = siteStrings(settings.language)
   const shown = shownSections(content, rest.mode)
   return {
     ...rest,
     business,
     settings,
     language: settings.language,
-    strings,
+    strings: siteStrings(settings.language),
     look: resolved,
-    anchors: anchorsOf(shown, strings),
+    anchors: anchorsOf(shown, settings.language),
     places: pageRhythm(shown, resolved),
   }
 }

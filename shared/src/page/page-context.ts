@@ -1,6 +1,7 @@
 import type { Business } from '../business/business.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import type { Language } from '../language/language.ts'
+import type { Destination } from '../navigation/destination.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
@@ -16,14 +17,9 @@ export interface PictureSource {
 }
 
 /** A section that others can link to. */
-export interface SectionAnchor {
-  readonly id: string
-  readonly type: string
+export interface SectionAnchor extends Destination {
   /** The element id, such as `services`. */
   readonly anchor: string
-  /** What a navigation link to it says. */
-  readonly label: string
-  readonly linkInHeader: boolean
 }
 
 /** Where a section stands on its page. */

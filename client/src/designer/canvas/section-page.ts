@@ -1,6 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { sectionLinks } from '@shingle/shared/draft/section-values.ts'
-import { navigationOf } from '@shingle/shared/page/navigation.ts'
+import { isNavigating, navigationPage } from '@shingle/shared/navigation/navigating-section.ts'
+import { shownLinks } from '@shingle/shared/navigation/navigation.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 
@@ -19,9 +20,9 @@ export const concernsSection = (section: AnySection, before: PageContext, after:
 const layoutOn = (section: AnySection, { look, places }: PageContext): string =>
   layoutOf(section, look, places.get(section.id)?.avoids)
 
-/** What a section shows of the others, as one comparable text: where its links lead, and in the header all of them. */
+/** What a section shows of the others, as one comparable text: where its links lead, and in header and footer all of them. */
 const othersIn = (section: AnySection, page: PageContext): string => {
-  const shown = section.type === 'Header' ? navigationOf(section.links, page) : []
+  const shown = isNavigating(section) ? shownLinks(section, navigationPage(section, page.anchors)) : []
   const links = [...sectionLinks(section), ...shown.map(({ link }) => link)]
   const anchors = [section.id, ...links.map(({ target }) => target)].map(
     (wanted) => page.anchors.find(({ id }) => id === wanted)?.anchor,

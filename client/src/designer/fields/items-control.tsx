@@ -15,6 +15,8 @@ import { useSectionTitle } from '../sections/use-section-choices.ts'
 import { moveMessage } from './change-messages.ts'
 import { itemImage, itemLine, itemName } from './item-words.ts'
 import styles from './items-control.module.css'
+import { NavigationSource } from './navigation-source.tsx'
+import { useLinkNote } from './use-link-note.ts'
 
 interface ItemsControlProps {
   entry: EntryOfKind<'items'>
@@ -46,6 +48,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
           {items.length} of {field.maximum}
         </span>
       </div>
+      {list === 'links' && <NavigationSource section={section} />}
       <SortableList
         className={styles.rows}
         label={field.label}
@@ -80,7 +83,8 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
   const image = itemImage(item)
   const titleOf = useSectionTitle()
   const name = itemName(item, entry.field, titleOf)
-  const line = itemLine(item, entry.field, titleOf)
+  const note = useLinkNote(section)(item)
+  const line = note || itemLine(item, entry.field, titleOf)
   return (
     <div className={classNames(styles.row, isSelected && styles.on, parts.isLifted && styles.lifted)}>
       <Grip className={styles.grip} handleRef={parts.handleRef} />
@@ -93,7 +97,7 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
         {image && <img className={styles.thumb} src={picture(image, thumb).src} alt="" />}
         <span className={styles.words}>
           <b>{name}</b>
-          {line && <small>{line}</small>}
+          {line && <small className={note && styles.fault}>{line}</small>}
         </span>
         <ChevronRight aria-hidden="true" />
       </button>

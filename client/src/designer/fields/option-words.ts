@@ -33,6 +33,8 @@ const words: Readonly<Record<string, string>> = {
   solid: 'Solid',
   outlined: 'Outlined',
   None: 'None',
+  sections: 'Follows the sections',
+  own: 'Your own list',
 }
 
 const sizes: Readonly<Record<string, string>> = { Default: 'M', Large: 'L', ExtraLarge: 'XL' }

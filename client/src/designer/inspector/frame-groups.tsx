@@ -7,6 +7,7 @@ import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
 import { optionWords } from '../fields/option-words.ts'
 import styles from './inspector.module.css'
+import { LinkInHeader } from './link-in-header.tsx'
 
 const plainGround = ['fill', 'background'] as const
 const pictureGround = [...plainGround, 'overlay'] as const
@@ -37,9 +38,7 @@ export const FrameGroups = ({ section }: { section: AnySection }) => {
             place={place}
             only={['alignment', 'headingSize']}
           />
-          {definition?.headerLinkAllowed && (
-            <FieldForm fields={frameFields} values={section} place={place} only={['linkInHeader']} />
-          )}
+          {definition?.headerLinkAllowed && <LinkInHeader section={section} />}
         </div>
       )}
     </>

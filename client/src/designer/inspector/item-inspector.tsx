@@ -10,6 +10,7 @@ import { fieldEntries } from '../base/draft/field-entry.ts'
 import { toast } from '../base/toast.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
+import { useLinkNote } from '../fields/use-link-note.ts'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
 import styles from './inspector.module.css'
 
@@ -23,6 +24,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const edits = useEdits()
   const session = useDraftSession()
   const titleOf = useSectionTitle()
+  const noteOf = useLinkNote(section.id)
   const list = fieldEntries(findDefinition(section.type)?.fields ?? {}, section).find(
     ({ name }) => name === place.list,
   )
@@ -31,6 +33,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   if (list?.kind !== 'items' || !item) return <Gone onBack={back} />
   const at = { section: section.id, ...place }
   const name = itemName(item, list.field, titleOf)
+  const note = noteOf(item)
   const full = list.value.length >= list.field.maximum
   const remove = () => {
     edits.removeItem(at)
@@ -68,6 +71,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
           </Button>
         </div>
       )}
+      {note && <p className={styles.notice}>{note}.</p>}
       <div className={styles.group}>
         <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...at }} />
       </div>

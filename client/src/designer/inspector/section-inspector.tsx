@@ -1,4 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { asListed } from '@shingle/shared/navigation/navigating-section.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { EyeOff, X } from 'lucide-react'
@@ -18,8 +19,10 @@ import { NothingChosen } from './nothing-chosen.tsx'
 
 /** The form of the chosen section, or of the item of it that is open. */
 export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | undefined }) => {
-  const section = useSection(id)
-  if (!section) return <NothingChosen />
+  const stored = useSection(id)
+  const { anchors } = useCanvasPage()
+  if (!stored) return <NothingChosen />
+  const section = asListed(stored, anchors)
   return item ? (
     <ItemInspector key={item.item} section={section} place={item} />
   ) : (

@@ -1,4 +1,6 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
+import { followsSections } from '@shingle/shared/navigation/navigation.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 
 /** How a section is called in the product, such as 'Text Banner'. */
@@ -8,7 +10,9 @@ export const sectionTitle = (section: AnySection): string =>
 /** The line below a section's name in the rail. */
 export const sectionLine = (section: AnySection): string => {
   if (section.hidden) return 'Hidden'
-  return [layoutName(section), countWords(section)].filter(Boolean).join(' · ')
+  const count =
+    isNavigating(section) && followsSections(section) ? 'Links to your sections' : countWords(section)
+  return [layoutName(section), count].filter(Boolean).join(' · ')
 }
 
 const layoutName = (section: AnySection): string => {

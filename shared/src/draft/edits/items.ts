@@ -1,12 +1,13 @@
 import type * as Y from 'yjs'
 import type { ItemsField } from '../../field/field.ts'
 import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
-import { inOrder, orderBefore } from '../order.ts'
+import { orderBefore } from '../order.ts'
 import { itemOf, listOf, type SharedMap } from '../shape.ts'
 import { type PlainValues, plainFields, sharedFields } from '../shared-value.ts'
 import { edit } from './edit.ts'
 import { fieldAt } from './field-at.ts'
 import { freshId } from './fresh-id.ts'
+import { listedIds, ownLinks } from './navigation.ts'
 
 /** Which list of which section. */
 export interface ListAddress {
@@ -42,16 +43,17 @@ const listAt = (
 const insert = (
   doc: Y.Doc,
   address: ListAddress,
-  { values, before, verb }: { values: PlainValues; before: string | null; verb: string },
+  { values, before, verb }: { values: () => PlainValues; before: string | null; verb: string },
 ): Result<string> => {
   const list = listAt(doc, address)
   if (!list.ok) return list
   const { field, map } = list.value
-  if (map.size >= field.maximum) return refuse(full(field))
+  if (listedIds(doc, address).length >= field.maximum) return refuse(full(field))
   const id = freshId()
-  edit(doc, `${verb} ${field.itemLabel}`, () =>
-    map.set(id, sharedFields(field.fields, values, { order: orderBefore(map, before) })),
-  )
+  edit(doc, `${verb} ${field.itemLabel}`, () => {
+    ownLinks(doc, address)
+    map.set(id, sharedFields(field.fields, values(), { order: orderBefore(map, before) }))
+  })
   return succeed(id)
 }
 
@@ -60,17 +62,16 @@ export const addItem = (
   doc: Y.Doc,
   address: ListAddress,
   { values = {}, before = null }: { values?: PlainValues; before?: string | null } = {},
-): Result<string> => insert(doc, address, { values, before, verb: 'Add' })
+): Result<string> => insert(doc, address, { values: () => values, before, verb: 'Add' })
 
 /** Adds a copy right after an item and answers its id. */
 export const duplicateItem = (doc: Y.Doc, address: ItemAddress): Result<string> => {
   const list = listAt(doc, address)
   if (!list.ok) return list
   const { field, map } = list.value
-  const ids = inOrder(map).map(({ id }) => id)
-  const values = plainFields(field.fields, map.get(address.item))
+  const ids = listedIds(doc, address)
   return insert(doc, address, {
-    values,
+    values: () => plainFields(field.fields, map.get(address.item)),
     before: ids[ids.indexOf(address.item) + 1] ?? null,
     verb: 'Duplicate',
   })
@@ -79,15 +80,20 @@ export const duplicateItem = (doc: Y.Doc, address: ItemAddress): Result<string> 
 /** Removes an item; one that is gone already is no error. */
 export const removeItem = (doc: Y.Doc, address: ItemAddress): void => {
   const list = listAt(doc, address)
-  if (list.ok) edit(doc, `Delete ${list.value.field.itemLabel}`, () => list.value.map.delete(address.item))
+  if (!list.ok || !listedIds(doc, address).includes(address.item)) return
+  edit(doc, `Delete ${list.value.field.itemLabel}`, () => {
+    ownLinks(doc, address)
+    list.value.map.delete(address.item)
+  })
 }
 
 /** Moves an item before another, or to the end for null. */
 export const moveItem = (doc: Y.Doc, address: ItemAddress, before: string | null): void => {
   const list = listAt(doc, address)
-  if (!list.ok || before === address.item) return
+  if (!list.ok || before === address.item || !listedIds(doc, address).includes(address.item)) return
   const { field, map } = list.value
-  const item = itemOf(doc, address.section, address)
-  if (item === undefined) return
-  edit(doc, `Move ${field.itemLabel}`, () => item.set('order', orderBefore(map, before, address.item)))
+  edit(doc, `Move ${field.itemLabel}`, () => {
+    ownLinks(doc, address)
+    itemOf(doc, address.section, address)?.set('order', orderBefore(map, before, address.item))
+  })
 }

@@ -1,39 +1,28 @@
-import * as Y from 'yjs'
-import type { RichText } from '../../rich-text/rich-text.ts'
+import type * as Y from 'yjs'
 import type { FieldAddress } from '../address.ts'
-import { writeRichText } from '../rich-fragment.ts'
-import { sharedValue } from '../shared-value.ts'
+import { sameValue } from '../same-value.ts'
 import { edit } from './edit.ts'
-import { type FoundField, fieldAt } from './field-at.ts'
+import { fieldAt } from './field-at.ts'
+import { followedLink, ownLinks } from './navigation.ts'
+import { writeField } from './write-field.ts'
 
-/** Replaces the middle that differs, so that two people's edits of one long text do not wipe each other out. */
-const replaceText = (text: Y.Text, wanted: string): void => {
-  const present = text.toString()
-  let start = 0
-  while (start < present.length && start < wanted.length && present[start] === wanted[start]) start += 1
-  let end = 0
-  const longestEnd = Math.min(present.length, wanted.length) - start
-  while (end < longestEnd && present[present.length - 1 - end] === wanted[wanted.length - 1 - end]) end += 1
-  text.delete(start, present.length - start - end)
-  text.insert(start, wanted.slice(start, wanted.length - end))
-}
-
-/** Writes one field inside the caller's transaction, as gently as its kind allows. */
-export const writeField = ({ field, map }: FoundField, name: string, value: unknown): void => {
-  const stored = map.get(name)
-  if (field.kind === 'long' && stored instanceof Y.Text) replaceText(stored, String(value))
-  else if (field.kind === 'rich' && stored instanceof Y.XmlFragment) {
-    stored.delete(0, stored.length)
-    writeRichText(stored, value as RichText)
-  } else if (JSON.stringify(stored) !== JSON.stringify(value)) map.set(name, sharedValue(field, value))
+/** Whether an address is of a link that is not its owner's yet, and is to say something else now. */
+const makesOwn = (doc: Y.Doc, address: FieldAddress, value: unknown): boolean => {
+  const link = address.in === 'item' ? followedLink(doc, address) : undefined
+  return link !== undefined && !sameValue({ ...link }[address.field], value)
 }
 
 /** Sets one field to a plain value of its kind. Answers whether the field exists. */
 export const setField = (doc: Y.Doc, address: FieldAddress, value: unknown): boolean => {
-  const found = fieldAt(doc, address)
-  if (found === undefined) return false
-  const name = `Change ${found.field.label.toLowerCase()}`
-  edit(doc, { name, continues: JSON.stringify(address) }, () => writeField(found, address.field, value))
+  const stored = fieldAt(doc, address)
+  const owns = makesOwn(doc, address, value)
+  if (stored === undefined && !owns) return false
+  const name = `Change ${stored?.field.label.toLowerCase() ?? 'link'}`
+  edit(doc, { name, continues: JSON.stringify(address) }, () => {
+    if (owns && address.in === 'item') ownLinks(doc, address)
+    const found = fieldAt(doc, address)
+    if (found !== undefined) writeField(found, address.field, value)
+  })
   return true
 }
 

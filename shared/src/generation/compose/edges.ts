@@ -51,6 +51,7 @@ const headerButton = (composer: Composer): ButtonValue => {
 export const composeHeader = (composer: Composer, id: string): SectionOf<'Header'> =>
   blankSection('Header', id, {
     logoText: composer.name,
+    navigation: 'sections',
     links: pageLinks(composer, [])
       .slice(0, headerLimits.links)
       .map((link, index) => ({ id: composer.choose.id(`${id}/link/${index}`), ...link })),
@@ -64,6 +65,7 @@ export const composeFooter = (composer: Composer, id: string): SectionOf<'Footer
   return blankSection('Footer', id, {
     // A longer name is shown whole from the business facts.
     copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',
+    navigation: 'sections',
     links: links.map((link, index) => ({ id: composer.choose.id(`${id}/link/${index}`), ...link })),
   })
 }

@@ -1,5 +1,6 @@
-import { flag, items, link, richText, text } from '../../field/define.ts'
+import { choice, flag, items, link, richText, text } from '../../field/define.ts'
 import { navigationLabelMaximum } from '../../link/link-value.ts'
+import { navigationModes } from '../../navigation/navigation.ts'
 
 /** Specification 9: lengths and counts of the Footer section. */
 export const footerLimits = {
@@ -13,6 +14,7 @@ export const footerLimits = {
 export const footerFields = {
   copyright: text('Legal text', footerLimits.copyright),
   body: richText('Additional text', footerLimits.additionalText),
+  navigation: choice('Navigation', navigationModes, { internal: true, initial: 'own' }),
   links: items('Navigation links', {
     itemLabel: 'link',
     maximum: footerLimits.links,

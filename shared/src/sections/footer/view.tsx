@@ -1,3 +1,4 @@
+import { shownLinks } from '../../navigation/navigation.ts'
 import { lengthClass } from '../../page/content-classes.ts'
 import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
@@ -6,7 +7,7 @@ import { SectionShell } from '../../page/section-shell.tsx'
 import { productName } from '../../product/product.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../section.ts'
-import type { footerFields } from './fields.ts'
+import { type footerFields, footerLimits } from './fields.ts'
 
 type FooterProps = SectionViewProps<typeof footerFields>
 type FooterPart = Pick<FooterProps, 'section' | 'page'>
@@ -21,12 +22,13 @@ const Legal = ({ section, page }: FooterPart) => {
   )
 }
 
-const Links = ({ section }: FooterPart) => {
+const Links = ({ section, page }: FooterPart) => {
   const { Text, Anchor } = useKit()
-  if (section.links.length === 0) return null
+  const shown = shownLinks(section, { destinations: page.anchors, maximum: footerLimits.links })
+  if (shown.length === 0) return null
   return (
     <ul className="links">
-      {section.links.map((item) => (
+      {shown.map((item) => (
         <li key={item.id}>
           <Anchor link={item.link}>
             <Text

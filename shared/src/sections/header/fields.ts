@@ -1,6 +1,7 @@
 import { businessLimits } from '../../business/business.ts'
 import { button, choice, flag, image, items, link, text } from '../../field/define.ts'
 import { navigationLabelMaximum } from '../../link/link-value.ts'
+import { navigationModes } from '../../navigation/navigation.ts'
 
 /** Specification 9: lengths and counts of the Header section. */
 export const headerLimits = { links: 6, linkLabel: navigationLabelMaximum, socialLinksCollapsed: 4 } as const
@@ -14,6 +15,7 @@ export const headerFields = {
   logoSize: choice('Logo size', ['Default', 'Large', 'ExtraLarge']),
   logoWeight: choice('Logo weight', ['auto', '300', '400', '500', '600', '700', '800']),
   fixed: flag('Fixed header', false),
+  navigation: choice('Navigation', navigationModes, { internal: true }),
   links: items('Navigation links', {
     itemLabel: 'link',
     maximum: headerLimits.links,

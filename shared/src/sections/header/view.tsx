@@ -1,7 +1,7 @@
+import { shownLinks } from '../../navigation/navigation.ts'
 import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
-import { navigationOf } from '../../page/navigation.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { SocialLinks } from '../../page/social-links.tsx'
 import type { SectionViewProps } from '../section.ts'
@@ -32,18 +32,15 @@ const Logo = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
 
 const Links = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
   const { Text, Anchor } = useKit()
-  return navigationOf(section.links, page).map((entry) => (
-    <li key={entry.key}>
+  const shown = shownLinks(section, { destinations: page.anchors, maximum: headerLimits.links })
+  return shown.map((entry) => (
+    <li key={entry.id}>
       <Anchor link={entry.link}>
-        {entry.item === undefined ? (
-          entry.label
-        ) : (
-          <Text
-            of={itemFieldOf(section, { id: entry.item }, { list: 'links', field: 'label' })}
-            value={entry.label}
-            as="span"
-          />
-        )}
+        <Text
+          of={itemFieldOf(section, entry, { list: 'links', field: 'label' })}
+          value={entry.label}
+          as="span"
+        />
       </Anchor>
     </li>
   ))

@@ -10,6 +10,7 @@ import {
   removeItem,
 } from '@shingle/shared/draft/edits/items.ts'
 import { moveSection, stepSection } from '@shingle/shared/draft/edits/move-section.ts'
+import { followSections } from '@shingle/shared/draft/edits/navigation.ts'
 import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
@@ -59,6 +60,7 @@ export const editsOf = (session: DraftSession) => {
       copyWithWaiting(session, () => duplicateItem(doc, address), itemTwin(address)),
     ),
     moveItem: step(moveItem),
+    followSections: step(followSections),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -76,6 +77,9 @@ const useLivePage = (): PageContext => {
   )
 }
 
+/** What a section is called by its owner, where links to it say that. */
+const ownName = (section: AnySection): string => (section.type === 'CodeEmbed' ? section.heading : '')
+
 /** Everything of the sections that concerns the page as a whole, as one comparable text. */
 const useOutline = (): string => {
   const { view } = useDraftSession()
@@ -85,7 +89,9 @@ const useOutline = (): string => {
       .map((id) => {
         const section = view.section(id)
         return section
-          ? [id, section.type, section.surface, section.hidden, section.linkInHeader].join(' ')
+          ? [id, section.type, section.surface, section.hidden, section.linkInHeader, ownName(section)].join(
+              ' ',
+            )
           : ''
       })
       .join('\n'),
