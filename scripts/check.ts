@@ -8,31 +8,29 @@ interface Check {
   readonly args: readonly string[]
 }
 
-const rooms = [
-  'shared',
-  'shared/storage',
-  'api',
-  'sync-server',
-  'render',
-  'client',
-  'e2e',
-  'tsconfig.tests.json',
-]
+// One program for all rooms whose code runs in the same place: what they share is read once.
+const programs = ['shared', 'client', 'tsconfig.servers.json', 'tsconfig.tests.json']
 
-const remembering = (room: string) => [
+const remembering = (program: string) => [
   '--incremental',
   '--tsBuildInfoFile',
-  join('.cache', 'tsc', `${room.replaceAll('/', '-')}.json`),
+  join('.cache', 'tsc', `${program}.json`),
 ]
 
+// The longest first, so that nothing long is left over at the end.
 const checks: readonly Check[] = [
   { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  ...rooms.map((room) => ({
-    name: `types ${room}`,
+  ...programs.toReversed().map((program) => ({
+    name: `types ${program}`,
     command: 'tsc',
-    args: ['-p', room, ...remembering(room)],
+    args: ['-p', program, ...remembering(program)],
   })),
-  { name: 'knip', command: 'knip', args: ['--no-progress'] },
+  { name: 'knip', command: 'knip', args: ['--cache', '--no-progress'] },
+  {
+    name: 'knip, leaving out the tests',
+    command: 'knip',
+    args: ['--cache', '--no-progress', '--production', '--exports'],
+  },
 ]
 
 const run = ({ name, command, args }: Check): Promise<boolean> =>
@@ -48,7 +46,7 @@ const run = ({ name, command, args }: Check): Promise<boolean> =>
     })
   })
 
-/** Runs every static check, two at a time, and answers how many passed and failed. */
+/** Runs every static check, three at a time, and answers how many passed and failed. */
 export const runChecks = async (): Promise<{ passed: number; failed: number }> => {
   const house = await checkHouse()
   for (const finding of house) console.error(`✗ house: ${finding}`)

@@ -103,7 +103,7 @@ const routesOf = (services: Services): readonly Route[] => [
   ...publishRoutes(services),
 ]
 
-/** Every call of the api, for the tests that go through all of them. */
+/** Every call of the api, for the tests that go through all of them. @internal */
 export const listRoutes = (options: ApiOptions): readonly Route[] => routesOf(createServices(options))
 
 /** The api as a Koa app: decisions, over the storage ports. Throws when a route has no policy. */

@@ -1,5 +1,5 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
-import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import * as z from 'zod/mini'
 
@@ -60,5 +60,3 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
 /** Whether leaving would lose something that a person typed. */
 export const hasWords = ({ businessName, businessActivities, link }: DraftAnswers): boolean =>
   [businessName, businessActivities, link].some((words) => words.trim() !== '')
-
-export type { IndustrySlug }

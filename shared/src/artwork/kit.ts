@@ -61,10 +61,6 @@ export const turn = ([degrees, x, y]: readonly [number, number, number], ...part
 export const shift = ([x, y]: readonly [number, number], ...parts: string[]): string =>
   `<g transform="translate(${short(x)} ${short(y)})">${parts.join('')}</g>`
 
-/** Parts mirrored on the upright line at x. */
-export const flip = (x: number, ...parts: string[]): string =>
-  `<g transform="matrix(-1 0 0 1 ${short(x * 2)} 0)">${parts.join('')}</g>`
-
 /** The painting kit: flat tones, a shaded side, a lit side. */
 export const paintKit = (tones: Tones): Kit => ({
   fill: (shape, tone) => element(shape, `fill="${tones[tone]}"`),

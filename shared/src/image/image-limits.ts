@@ -8,19 +8,6 @@ export const uploadLimits = {
   favicon: { types: ['ico', 'png', 'gif', 'jpeg', 'jpg'], bytes: 2 * 1024 * 1024, side: 512 },
 } as const
 
-/** Specification 9: recommended sizes in pixels. */
-export const recommendedSizes = {
-  Square: { width: 2000, height: 2000 },
-  Landscape: { width: 2000, height: 1500 },
-  Portrait: { width: 1500, height: 2000 },
-} as const
-
-/** Specification 3: renditions that a picture can be asked for. */
-export const imageUrlTypes = ['thumbnail', 'small', 'regular', 'raw', 'full'] as const
-
-/** Specification 3: orientations in which stock pictures can be searched. */
-export const stockOrientations = ['all', 'horizontal', 'vertical', 'square'] as const
-
 /** Specification 9: the cropper's zoom. */
 export const cropperZoom = { minimum: 1, maximum: 2, initial: 1 } as const
 

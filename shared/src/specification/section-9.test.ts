@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import { codeLength } from '../account/code.ts'
 import { analyticsDelayHours } from '../analytics/analytics-id.ts'
 import { businessLimits } from '../business/business.ts'
-import { creationTimeoutsMs, scrapeLimits } from '../creation/creation.ts'
-import { certificateHours, disconnectMailAfterMs } from '../domain/domain.ts'
 import { emailMaximum } from '../email/email.ts'
 import { handleMaximum } from '../handle/handle.ts'
-import { cropperZoom, imagesMaximum, recommendedSizes, uploadLimits } from '../image/image-limits.ts'
-import { acceptedInvitesMaximum, inviteChangeDebounceMs, inviteLifetimeMs } from '../invite/invite.ts'
+import { cropperZoom, imagesMaximum, uploadLimits } from '../image/image-limits.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
 import { webAddressMaximum } from '../link/web-address.ts'
 import { codeEmbedFields, codeEmbedLimits } from '../sections/code-embed/fields.ts'
@@ -29,22 +26,12 @@ import { servicesLimits } from '../sections/services/fields.ts'
 import { teamLimits } from '../sections/team/fields.ts'
 import { videoLimits } from '../sections/video/fields.ts'
 import { settingsFields, settingsLimits } from '../settings/settings.ts'
-import { breakpoints, buttonCornerRadius, imageCornerRadius, spacingScale } from '../theme/theme.ts'
+import { breakpoints, buttonCornerRadius, imageCornerRadius } from '../theme/theme.ts'
 import { websiteLimits } from '../website/limits.ts'
 
 test.each([
   ['websites per user', websiteLimits.owned, 5],
   ['websites per user on local or staging hosts', websiteLimits.ownedOnLocalOrStaging, 10],
-  ['shared websites per user', websiteLimits.shared, 5],
-  ['accepted invites per user', acceptedInvitesMaximum, 20],
-  ['invite validity', inviteLifetimeMs, 604800000],
-  ['disconnect mail after', disconnectMailAfterMs, 604800000],
-  ['invite change debounce', inviteChangeDebounceMs, 3000],
-  ['personalizing', creationTimeoutsMs.personalizing, 4500],
-  ['organizing extended', creationTimeoutsMs.organizingExtended, 8000],
-  ['scrape extended', creationTimeoutsMs.scrapeExtended, 8000],
-  ['scrape partial-success threshold', scrapeLimits.partialBelow, 5000],
-  ['max scrape', scrapeLimits.maximum, 7500],
   ['one-time code length', codeLength, 6],
   ['images per website', imagesMaximum, 70],
   ['max upload', uploadLimits.image.bytes, 15728640],
@@ -110,18 +97,11 @@ test.each([
   ['website title', settingsLimits.title, 128],
   ['SEO keywords', settingsLimits.keywords, 256],
   ['analytics delay in hours', analyticsDelayHours, 24],
-  ['certificate issuance, usual, in hours', certificateHours.usual, 1],
-  ['certificate issuance, longest, in hours', certificateHours.longest, 48],
 ])('[9.limits] %s', (_what, constant, specified) => {
   expect(constant).toBe(specified)
 })
 
-test('[9.images] recommended sizes and the cropper', () => {
-  expect(recommendedSizes).toEqual({
-    Square: { width: 2000, height: 2000 },
-    Landscape: { width: 2000, height: 1500 },
-    Portrait: { width: 1500, height: 2000 },
-  })
+test('[9.images] the cropper', () => {
   expect(cropperZoom).toEqual({ minimum: 1, maximum: 2, initial: 1 })
 })
 
@@ -162,7 +142,7 @@ test('[9.buttons] the first labels', () => {
   expect(schedulingFields.buttonLabel.initial).toBe('Schedule Now')
 })
 
-test('[3.theme] corners, breakpoints and the spacing scale', () => {
+test('[3.theme] corners and breakpoints', () => {
   expect(imageCornerRadius).toEqual({ Square: 0, Softened: 4, Rounded: 8, Oval: 24 })
   expect(buttonCornerRadius).toEqual({ Square: 0, Softened: 4, Rounded: 8, Oval: 28 })
   expect(breakpoints).toEqual({
@@ -172,5 +152,4 @@ test('[3.theme] corners, breakpoints and the spacing scale', () => {
     extraLarge: 1200,
     doubleExtraLarge: 1400,
   })
-  expect(spacingScale).toEqual([4, 6, 8, 12, 16, 24, 32, 40])
 })

@@ -40,9 +40,6 @@ export const breakpoints = {
   doubleExtraLarge: 1400,
 } as const
 
-/** Specification 3: the spacing scale in CSS pixels; layout extends it by 56, 80, 112 and 160. */
-export const spacingScale = [4, 6, 8, 12, 16, 24, 32, 40] as const
-
 /** Every choice that makes a website's look; the family fills in whatever is left at 'auto'. */
 export const themeFields = {
   family: choice('Family', familyIds),

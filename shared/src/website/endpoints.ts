@@ -53,9 +53,6 @@ export const websitesAnswer = z.strictObject({
   limit: sequence,
 })
 
-/** GET /api/websites/:id/owner. */
-export const ownerAnswer = z.strictObject({ email: z.string() })
-
 /** POST /api/drafts/:id/ticket: what a replica needs to open the draft. */
 export const ticketAnswer = z.strictObject({
   ticket: z.string(),

@@ -1,7 +1,7 @@
 import { isLocalOrStaging } from '../origins/origins.ts'
 
-/** Specification 9: websites per user, websites shared with one user. */
-export const websiteLimits = { owned: 5, ownedOnLocalOrStaging: 10, shared: 5 } as const
+/** Specification 9: websites per user. */
+export const websiteLimits = { owned: 5, ownedOnLocalOrStaging: 10 } as const
 
 /** How many websites one user may own on the deployment that answers at `appOrigin`. */
 export const ownedLimit = (appOrigin: string): number =>

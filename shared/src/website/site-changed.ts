@@ -5,4 +5,3 @@ export const siteChangedChannel = 'site-changed'
 
 /** An address whose page was replaced, removed or added, and the site version of that change. */
 export const siteChangedSchema = z.object({ handle: z.string(), version: z.int() })
-export type SiteChanged = z.infer<typeof siteChangedSchema>

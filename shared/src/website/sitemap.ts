@@ -1,5 +1,4 @@
-/** Specification 3: sitemap version 1 has 16 buckets. */
-export const sitemapVersion = 1
+/** Specification 3: a sitemap of version 1 has 16 buckets. */
 export const sitemapBuckets = 16
 
 /** The bucket of a published website: a hash (FNV-1a) of its handle. */

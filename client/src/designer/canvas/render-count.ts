@@ -5,4 +5,5 @@ export const countRender = (section: string): void => {
   counts.set(section, (counts.get(section) ?? 0) + 1)
 }
 
+/** What was counted so far, for the tests of that budget. @internal */
 export const renderCounts = (): ReadonlyMap<string, number> => new Map(counts)

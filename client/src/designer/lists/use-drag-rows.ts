@@ -27,8 +27,8 @@ export const useDragRows = (): DragRows | null => {
     if (loaded) return
     let isOver = false
     import('./drag-rows.tsx')
-      .then((rows) => {
-        loaded = rows
+      .then(({ DragFrame, DragRow }) => {
+        loaded = { DragFrame, DragRow }
         if (!isOver) setArrived(true)
       })
       .catch(console.error)

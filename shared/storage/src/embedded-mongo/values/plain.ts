@@ -1,6 +1,5 @@
 import { Binary, Double, Int32, Long } from 'mongodb'
 import { type BsonDocument, isDocument, isNumeric, toNumber } from './bson.ts'
-import { equalValues } from './key-order.ts'
 
 /** The document with JavaScript numbers in place of BSON number objects: the form mingo computes with. */
 export const plainDocument = (document: BsonDocument): BsonDocument => {
@@ -32,10 +31,6 @@ export const restoreTypes = (computed: unknown, origin: unknown): unknown => {
   for (const [key, value] of Object.entries(computed)) define(restored, key, restoreTypes(value, source[key]))
   return restored
 }
-
-/** True when two lists hold the same values in the same order. */
-export const sameValues = (left: unknown[], right: unknown[]): boolean =>
-  left.length === right.length && left.every((value, at) => equalValues(value, right[at]))
 
 // mingo compares objects it does not know by their text, and Binary's own text is lossy UTF-8.
 const withHexText = (value: Binary): Binary => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { invalidAnalyticsId, isAnalyticsId } from '../analytics/analytics-id.ts'
-import { readHexColour, withAlpha } from '../colour/colour.ts'
-import { creationStages, importTexts } from '../creation/creation.ts'
-import { domainProblems } from '../domain/domain.ts'
+import { readHexColour } from '../colour/colour.ts'
+import { creationStages } from '../creation/creation.ts'
 import { invalidEmail, isEmail, normaliseEmail } from '../email/email.ts'
 import { uploadLimits } from '../image/image-limits.ts'
-import { inviteState } from '../invite/invite.ts'
 import { linkHref } from '../link/link-href.ts'
-import { linkSafetyProblems } from '../link/link-safety.ts'
 import { invalidWebAddress, readWebAddress } from '../link/web-address.ts'
 
 test.each([
@@ -71,18 +68,11 @@ test('[5.email] addresses are trimmed, lowercased and single', () => {
   expect(invalidEmail.text).toBe('Please enter a valid email address')
 })
 
-test('[5.colours] hex needs 3 or 6 digits, alpha runs from 0 to 1', () => {
+test('[5.colours] hex needs 3 or 6 digits', () => {
   expect(readHexColour('#FA0')).toEqual({ ok: true, value: '#ffaa00' })
   expect(readHexColour('1c1a17')).toEqual({ ok: true, value: '#1c1a17' })
   for (const wrong of ['', '#12', '#12345', 'red', '#gggggg', 'url(x)']) {
     expect(readHexColour(wrong)).toMatchObject({ ok: false, problem: { text: 'Invalid hex color code' } })
-  }
-  expect(withAlpha('#ff0000', 0.5)).toEqual({ ok: true, value: 'rgb(255 0 0 / 0.5)' })
-  for (const alpha of [-0.1, 1.1, Number.NaN]) {
-    expect(withAlpha('#ff0000', alpha)).toMatchObject({
-      ok: false,
-      problem: { text: 'alpha must be between 0 and 1' },
-    })
   }
 })
 
@@ -100,30 +90,6 @@ test('[5.images] types and sizes of uploads', () => {
     bytes: 2097152,
     side: 512,
   })
-})
-
-test('[4.invite] an invite expires after seven days to the millisecond, unless accepted', () => {
-  const createdAt = new Date('2026-01-01T00:00:00Z')
-  const after = (ms: number) => new Date(createdAt.getTime() + ms)
-  expect(inviteState({ accepted: false, createdAt }, after(604800000))).toBe('Pending')
-  expect(inviteState({ accepted: false, createdAt }, after(604800001))).toBe('Expired')
-  expect(inviteState({ accepted: true, createdAt }, after(604800001))).toBe('Accepted')
-})
-
-test('[8] the error catalogue, word for word', () => {
-  expect(linkSafetyProblems.failed.text).toBe('Verification process failed. Please try again.')
-  expect(linkSafetyProblems.unsafe.text).toBe('URL flagged as malicious.')
-  expect(importTexts).toEqual({
-    nothing: 'No content was imported from your supplied link',
-    little: 'Imported minimal content from your supplied link',
-  })
-  expect(Object.values(domainProblems).map(({ text }) => text)).toEqual([
-    'Invalid authorization token.',
-    'Invalid website id.',
-    'Website domain is not set.',
-    'Website domain cannot be deleted once ownership is verified.',
-    'Website domain not owned.',
-  ])
 })
 
 test('[2.creation] the five stages in order', () => {
