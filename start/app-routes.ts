@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
+import { isPagePath, pageFile } from '@shingle/shared/paths/page-paths.ts'
+import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { ClientFiles } from './client-files.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -13,11 +16,6 @@ export interface AppParts {
   readonly render: Handler
 }
 
-const singlePageRoutes =
-  /^\/(create|create-your-website-with-(facebook|thumbtack|yelp)|create-a-website-from-a-link|github-to-website|sign-in|websites|designer|invite|account)(\/|$)/
-const marketingPage = /^\/([a-z][a-z0-9-]*)(?:\/([a-z0-9-]+))?\/?$/
-const apiPath = /^\/(api|dev|health)(\/|$)/
-const sharedPath = /^\/(fonts|i)\//
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const handlePath = /^\/([a-z0-9-]{3,24})\/?$/i
 
@@ -32,12 +30,9 @@ const redirect = (response: ServerResponse, location: string): void => {
  * website's shape the way to it on the sites origin.
  */
 export const appRoutes = ({ origins, files, api, render }: AppParts): Handler => {
-  const page = (path: string): string | undefined => {
-    if (path === '/') return '/home.html'
-    if (singlePageRoutes.test(path)) return '/index.html'
-    const [, first, second] = marketingPage.exec(path) ?? []
-    const name = second === undefined ? `/${first}.html` : `/${first}/${second}.html`
-    return first !== undefined && files.has(name) ? name : undefined
+  const page = (path: string): string => {
+    if (isAppPath(path)) return '/index.html'
+    return isPagePath(path) ? pageFile(path) : path
   }
   const fallback: Handler = (request, response) => {
     const handle = handlePath.exec(pathOf(request))?.[1]
@@ -46,9 +41,10 @@ export const appRoutes = ({ origins, files, api, render }: AppParts): Handler =>
   }
   return (request, response) => {
     const path = pathOf(request)
-    if (apiPath.test(path) || !readingMethods.has(request.method ?? '')) return api(request, response)
-    if (sharedPath.test(path)) return render(request, response)
-    const file = page(path) ?? path
+    if (isBelow(serverPaths.api, path) || !readingMethods.has(request.method ?? ''))
+      return api(request, response)
+    if (isBelow(serverPaths.shared, path)) return render(request, response)
+    const file = page(path)
     return files.has(file) ? files.send(request, response, { path: file }) : fallback(request, response)
   }
 }

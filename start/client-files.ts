@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,7 +48,7 @@ const load = async (folder: string): Promise<Map<string, ClientFile>> => {
     const body = await readFile(full)
     const type = types[extname(path)] ?? 'application/octet-stream'
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const isHashed = path.startsWith('/assets/')
+    const isHashed = isBelow(serverPaths.assets, path)
     const hasBrotli = entries.some(({ name, parentPath }) => join(parentPath, name) === `${full}.br`)
     files.set(path, {
       body,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApi } from '@shingle/api/create-api.ts'
 import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
+import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { answerOperator } from '@shingle/sync-server/answer-operator.ts'
@@ -92,7 +93,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   })
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.
-    const isOurs = request.url?.startsWith('/sync') || !configuration.isDevelopment
+    const isOurs = isBelow(serverPaths.sync, request.url?.split('?')[0] ?? '') || !configuration.isDevelopment
     if (isOurs) sync.handleUpgrade(request, socket, head)
   })
   return {

@@ -1,8 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
 
-const syncPath = '/sync'
+const [syncPath] = serverPaths.sync
 
 /**
  * Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their

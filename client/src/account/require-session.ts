@@ -1,4 +1,4 @@
-import { appPaths } from '../app/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { addressOf, type Place } from '../app/place.ts'
 import { rememberedAccount } from './remembered-account.ts'
 import { safeNext } from './safe-next.ts'

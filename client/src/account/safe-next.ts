@@ -1,4 +1,4 @@
-import { appPaths, isAppPath } from '../app/app-paths.ts'
+import { appPaths, isAppPath } from '@shingle/shared/paths/app-paths.ts'
 
 /** Where to go after signing in: only ever a path of this app, whatever the address claims. */
 export const safeNext = (next: string | null, origin: string): string => {

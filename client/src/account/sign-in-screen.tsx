@@ -1,6 +1,6 @@
 import type { Account } from '@shingle/shared/account/account.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useState } from 'react'
-import { appPaths } from '../app/app-paths.ts'
 import { Link } from '../app/link.tsx'
 import { navigate } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'

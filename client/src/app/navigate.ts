@@ -1,9 +1,8 @@
 import { createNavigation } from './navigation.ts'
 import { addressOf } from './place.ts'
-import { findScreens } from './screens.ts'
 
 /** The one way through the app of this tab. */
-export const navigation = createNavigation(findScreens)
+export const navigation = createNavigation()
 
 /** Goes to a path of the app; settles when its screen is shown. */
 export const { navigate } = navigation

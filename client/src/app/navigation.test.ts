@@ -10,7 +10,7 @@ const find = ({ pathname }: Place): Promise<Screens | string> => {
   asked.push(pathname)
   if (pathname === '/old') return Promise.resolve('/new?from=old')
   if (pathname === '/broken') return Promise.reject(new Error('no such chunk'))
-  if (!pathname.startsWith('/slow')) return Promise.resolve({ Frame: null, Screen })
+  if (!pathname.startsWith('/slow')) return Promise.resolve({ Frame: null, Screen, parameters: {} })
   return new Promise((resolve) => {
     arrivals[pathname] = resolve
   })
@@ -22,8 +22,8 @@ beforeEach(async () => {
   asked.length = 0
   arrivals = {}
   window.history.replaceState(null, '', '/start/')
-  navigation = createNavigation(find)
-  end = navigation.start()
+  navigation = createNavigation()
+  end = navigation.start(find)
   await settled()
 })
 afterEach(() => end())
@@ -40,7 +40,7 @@ test('[2.pages] a place is shown once it is there, and its address with it', asy
   const going = navigation.navigate('/slow')
   await settled()
   expect([shownAt(), address()]).toEqual(['/start', '/start'])
-  arrivals['/slow']?.({ Frame: null, Screen })
+  arrivals['/slow']?.({ Frame: null, Screen, parameters: {} })
   await going
   expect([shownAt(), address()]).toEqual(['/slow', '/slow'])
 })
@@ -48,7 +48,7 @@ test('[2.pages] a place is shown once it is there, and its address with it', asy
 test('[2.pages] whoever changes their mind is not taken to the first place after all', async () => {
   const first = navigation.navigate('/slow')
   await navigation.navigate('/quick')
-  arrivals['/slow']?.({ Frame: null, Screen })
+  arrivals['/slow']?.({ Frame: null, Screen, parameters: {} })
   await first
   expect([shownAt(), address()]).toEqual(['/quick', '/quick'])
 })

@@ -1,15 +1,18 @@
+import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { createHistoryEntries, type Write } from './history-entries.ts'
 import { type Place, placeAt, placeOf } from './place.ts'
 
 export type Frame = ComponentType<{ children: ReactNode }>
-/** What stands at a place; a frame around it stays while only what is inside changes. */
+export type Screen = ComponentType<{ parameters: PathParameters }>
+/** What is at a place; a frame around it stays while only what is inside changes. */
 export interface Screens {
   Frame: Frame | null
-  Screen: ComponentType
+  Screen: Screen
+  parameters: PathParameters
 }
 
-/** Finds and fetches what stands at a place, or answers the path to go to instead. */
+/** Finds and fetches what is at a place, or answers the path to go to instead. */
 export type FindScreens = (place: Place) => Promise<Screens | string>
 
 /** `screens` is null while the first place is fetched, and where fetching failed: then `trouble` says why. */
@@ -32,13 +35,15 @@ interface NavigateOptions {
 
 /**
  * The app's way through its places, over the browser's history. A place is shown once all of it is there; until then
- * the former one stays. Whoever asks last is served.
+ * the former one stays. Whoever asks last is served. It knows no screen by itself, so that each of them may lead to
+ * every other.
  */
-export const createNavigation = (find: FindScreens) => {
+export const createNavigation = () => {
   const entries = createHistoryEntries()
   const shown = createShown()
   const door = createDoor()
   let wishes = 0
+  let find: FindScreens = () => Promise.reject(new Error('The app has not begun'))
 
   const show = async (place: Place, write: Write): Promise<void> => {
     wishes += 1
@@ -69,8 +74,9 @@ export const createNavigation = (find: FindScreens) => {
     else void show(place, 'none')
   }
 
-  /** Begins with the place of the address; answers how to end. */
-  const start = () => {
+  /** Begins with the place of the address, finding screens this way from now on; answers how to end. */
+  const start = (findScreens: FindScreens) => {
+    find = findScreens
     void show(shown.now().place, 'replace')
     return entries.follow(moved)
   }

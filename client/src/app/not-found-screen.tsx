@@ -1,5 +1,5 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { appPaths } from './app-paths.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -1,15 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 import { navigation } from './navigate.ts'
+import { findScreens } from './screens.ts'
 import { TroubleBoundary } from './trouble-boundary.tsx'
 import { TroubleScreen } from './trouble-screen.tsx'
 import { PlaceProvider } from './use-place.ts'
 
-/** What stands where the person is. A transition, so that the screen before stays until the next one is drawn. */
+/** What is where the person is. A transition, so that the screen before stays until the next one is drawn. */
 export const Router = () => {
   const [{ place, screens, trouble }, setShown] = useState(navigation.shown)
   useEffect(() => {
     const leave = navigation.subscribe(() => startTransition(() => setShown(navigation.shown())))
-    const end = navigation.start()
+    const end = navigation.start(findScreens)
     return () => {
       end()
       leave()
@@ -17,16 +18,16 @@ export const Router = () => {
   }, [])
   if (trouble !== null) return <TroubleScreen cause={trouble} />
   if (screens === null) return null
-  const { Frame, Screen } = screens
+  const { Frame, Screen, parameters } = screens
   return (
     <PlaceProvider value={place}>
       <TroubleBoundary key={Frame ? 'frame' : place.pathname}>
         {Frame ? (
           <Frame>
-            <Screen />
+            <Screen parameters={parameters} />
           </Frame>
         ) : (
-          <Screen />
+          <Screen parameters={parameters} />
         )}
       </TroubleBoundary>
     </PlaceProvider>

@@ -1,20 +1,12 @@
-import type { ComponentType } from 'react'
+import { type AppPath, appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
 import { requireSession, skipSignIn } from '../account/require-session.ts'
-import { appPaths, linkEntryPaths } from './app-paths.ts'
-import type { Frame, Screens } from './navigation.ts'
-import type { Place } from './place.ts'
-
-interface Stand {
-  /** The path to go to instead, for whoever may not be here. */
-  elsewhere?: (place: Place) => Promise<string | null>
-  frame?: () => Promise<Frame>
-  screen: () => Promise<ComponentType>
-}
+import type { FindScreens } from './navigation.ts'
+import { finderOf, type Route } from './routes.ts'
 
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
-/** What stands at each path of the app, fetched when somebody goes there. */
-const stands: Readonly<Record<string, Stand>> = {
+/** Every screen of the app, fetched when somebody goes there. */
+const routes: Readonly<Record<AppPath, Route>> = {
   [appPaths.signIn]: {
     elsewhere: skipSignIn,
     screen: async () => (await import('../account/sign-in-screen.tsx')).SignInScreen,
@@ -49,17 +41,13 @@ const stands: Readonly<Record<string, Stand>> = {
   },
 }
 
-const nothing: Stand = { screen: async () => (await import('./not-found-screen.tsx')).NotFoundScreen }
+/** An entry with a link is where creating begins. */
+const entries = Object.entries(linkEntryPaths).map(([path, kind]): readonly [string, Route] => [
+  path,
+  { leadsTo: `${appPaths.createAbout}?from=${kind}` },
+])
 
-/** Finds and fetches what stands at a place, and meanwhile asks whether the person may be there. */
-export const findScreens = async (place: Place): Promise<Screens | string> => {
-  const kind = Object.entries(linkEntryPaths).find(([path]) => path === place.pathname)?.[1]
-  if (kind) return `${appPaths.createAbout}?from=${kind}`
-  const { elsewhere, frame, screen } = stands[place.pathname] ?? nothing
-  const [instead, Frame, Screen] = await Promise.all([
-    elsewhere?.(place) ?? null,
-    frame?.() ?? null,
-    screen(),
-  ])
-  return instead ?? { Frame, Screen }
-}
+/** Finds and fetches the screen of a place, and meanwhile asks whether the person may be there. */
+export const findScreens: FindScreens = finderOf([...Object.entries(routes), ...entries], {
+  screen: async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+})

@@ -1,7 +1,7 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useState } from 'react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { Palette } from '@shingle/shared/theme/palettes.ts'
 import { CircleCheck } from 'lucide-react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './colors-step.module.css'

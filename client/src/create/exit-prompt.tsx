@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { appPaths } from '../app/app-paths.ts'
 import type { Place } from '../app/place.ts'
 import { useKeeper } from '../app/use-place.ts'
 import { answersStore, forgetAnswers } from './answers-store.ts'

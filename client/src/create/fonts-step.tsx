@@ -1,7 +1,7 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { fontStack } from '@shingle/shared/theme/font-faces.ts'
 import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
 import { useEffect } from 'react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'

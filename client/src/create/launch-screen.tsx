@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import { lazy, Suspense } from 'react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'

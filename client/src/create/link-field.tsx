@@ -1,6 +1,6 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
+import type { LinkKind } from '@shingle/shared/paths/app-paths.ts'
 import { Link2 } from 'lucide-react'
-import type { LinkKind } from '../app/app-paths.ts'
 import { useSearch } from '../app/use-place.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'

@@ -1,5 +1,5 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { requireSession } from '../account/require-session.ts'
-import { appPaths } from '../app/app-paths.ts'
 import type { Place } from '../app/place.ts'
 import { hasWords } from './answers.ts'
 import { answersStore } from './answers-store.ts'

@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { Lock } from 'lucide-react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { Switch } from '../ui/switch.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'

@@ -1,4 +1,4 @@
-import { appPaths } from '../app/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 
 /** Specification 2: the steps of onboarding, numbered 0 to 4. */
 export const steps = [

@@ -1,4 +1,5 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import type { PagePath } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -31,7 +32,8 @@ const sourceAssets: MarketingAssets = {
   preloads: [],
 }
 
-const pages: Readonly<Record<string, Page>> = {
+/** One page for each path, and one for each trade at `/industries/:trade`. */
+const namedPages: Readonly<Record<Exclude<PagePath, '/industries/:trade'>, Page>> = {
   '/': {
     title: `${productName}: a website for the work you do`,
     description:
@@ -68,6 +70,10 @@ const pages: Readonly<Record<string, Page>> = {
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage />,
   },
+}
+
+const pages: Readonly<Record<string, Page>> = {
+  ...namedPages,
   '/404': { title: `Nothing to see here · ${productName}`, description: '', body: <NotFoundPage /> },
   ...Object.fromEntries(
     industrySlugs.map((slug) => [

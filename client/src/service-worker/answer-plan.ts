@@ -1,4 +1,5 @@
-import { isAppPath } from '../app/app-paths.ts'
+import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
+import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 
 export interface AskedFor {
   method: string
@@ -13,15 +14,13 @@ export interface AskedFor {
 export type AnswerPlan = 'app-page' | 'asset' | 'browser'
 
 /** Where every file's name changes with its content, so that a kept one is never stale. */
-const immutable = ['/assets/', '/fonts/']
-const untouched = ['/api', '/sync', '/dev']
+const immutable = [...serverPaths.assets, '/fonts']
+const untouched = [...serverPaths.api, ...serverPaths.sync]
 
 export const answerPlan = ({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan => {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin) return 'browser'
-  if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return 'browser'
+  if (isBelow(untouched, pathname)) return 'browser'
   if (mode === 'navigate') return isAppPath(pathname) ? 'app-page' : 'browser'
-  return immutable.some((path) => pathname.startsWith(path)) || pathname === '/favicon.svg'
-    ? 'asset'
-    : 'browser'
+  return isBelow(immutable, pathname) || pathname === '/favicon.svg' ? 'asset' : 'browser'
 }

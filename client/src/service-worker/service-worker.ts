@@ -1,4 +1,4 @@
-import { appPaths } from '../app/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { answerPlan } from './answer-plan.ts'
 import type { Shell } from './shell.ts'
 

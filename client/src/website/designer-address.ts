@@ -1,5 +1,5 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { appPaths } from '../app/app-paths.ts'
 
 export const designerAddress = ({ draftId }: WebsiteEntry): string =>
   `${appPaths.designer}?websiteId=${draftId}`

@@ -1,7 +1,7 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react'
 import { accountName } from '../account/account.ts'
 import { signOut, useAccount } from '../account/session.ts'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
 import { showSpinner } from '../ui/spinner.ts'

@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { appPaths } from '../app/app-paths.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { ProblemError } from '../server/problem-error.ts'

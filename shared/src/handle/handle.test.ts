@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { industrySlugs } from '../industry/industry-slugs.ts'
+import { pathWords } from '../paths/path-words.ts'
 import { isHandle, normaliseHandle, suggestHandle } from './handle.ts'
 import { isReservedHandle } from './reserved.ts'
 
@@ -35,23 +35,16 @@ test('[5.handle] a name suggests a handle that is one, or none', () => {
   for (const [name, handle] of cases) expect([name, suggestHandle(name)]).toEqual([name, handle])
 })
 
-test('[2.routes] every path of the app and every trade is reserved', () => {
-  const files = ['client/src/app/app-paths.ts', 'start/app-routes.ts'].map((file) =>
-    readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'),
-  )
-  const paths = files.flatMap((text) =>
-    [...text.matchAll(/'\/([a-z][a-z0-9-]*)/g)].map(([, word = '']) => word),
-  )
-  expect(paths).toContain('designer')
+test('[2.routes] every path of the product and every trade is reserved', () => {
+  expect(pathWords).toEqual(expect.arrayContaining(['designer', 'create', 'pricing', 'api', 'sync', 'fonts']))
   const reserved = [
-    ...paths,
+    ...pathWords,
     ...industrySlugs,
     'www',
-    'api',
-    'sync',
     'robots',
     'favicon',
-    'support',
+    'invite',
+    'account',
     'billing',
   ]
   expect(reserved.filter((word) => isHandle(word) && !isReservedHandle(word))).toEqual([])

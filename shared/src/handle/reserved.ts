@@ -1,32 +1,17 @@
 import { industrySlugs } from '../industry/industry-slugs.ts'
+import { pathWords } from '../paths/path-words.ts'
 
-/** The first word of every path that the app's own pages answer. */
-export const appWords = [
-  'about',
+/** Words of pages that are still to come, and of those that people look for. */
+const comingWords = [
   'account',
   'accept-invite',
   'all-industries',
-  'assets',
   'blog',
   'business-idea-creator',
   'business-name-creator',
-  'create',
-  'create-a-website-from-a-link',
-  'create-your-website-with-facebook',
-  'create-your-website-with-thumbtack',
-  'create-your-website-with-yelp',
-  'designer',
-  'github-to-website',
   'home',
-  'industries',
   'invite',
   'login',
-  'pricing',
-  'privacy',
-  'sign-in',
-  'support',
-  'terms',
-  'websites',
 ] as const
 
 /** Words that servers, crawlers and swindlers ask for. */
@@ -34,17 +19,13 @@ const serverWords = [
   'abuse',
   'admin',
   'administrator',
-  'api',
   'app',
   'auth',
   'billing',
   'cdn',
   'contact-us',
-  'dev',
   'favicon',
-  'fonts',
   'ftp',
-  'health',
   'help',
   'img',
   'images',
@@ -75,7 +56,6 @@ const serverWords = [
   'sites',
   'static',
   'status',
-  'sync',
   'team',
   'usercontent',
   'verify',
@@ -97,7 +77,12 @@ const brands = [
   'whatsapp',
 ]
 
-const reserved: ReadonlySet<string> = new Set([...appWords, ...serverWords, ...industrySlugs])
+const reserved: ReadonlySet<string> = new Set([
+  ...pathWords,
+  ...comingWords,
+  ...serverWords,
+  ...industrySlugs,
+])
 
 // What a glance confuses: zero and o; one, l and i; rn and m; vv and w.
 const skeletonOf = (handle: string): string =>

@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { appPaths } from '../../app/app-paths.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { api } from '../../server/call-endpoint.ts'

@@ -1,5 +1,5 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
-import { appPaths } from '../../app/app-paths.ts'
 import type { Place } from '../../app/place.ts'
 import { useKeeper } from '../../app/use-place.ts'
 import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'

@@ -1,4 +1,4 @@
-import { appPaths } from '../../app/app-paths.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { PlainScreen } from '../../app/plain-screen.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,5 +1,5 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ChevronDown, History, LayoutGrid, Pencil, Plus } from 'lucide-react'
-import { appPaths } from '../../app/app-paths.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'

@@ -1,6 +1,6 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { createContext, useContext } from 'react'
-import { appPaths } from '../../../app/app-paths.ts'
 import { useWebsites } from '../../../website/use-websites.ts'
 
 export interface OpenWebsite {

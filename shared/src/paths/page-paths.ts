@@ -1,0 +1,23 @@
+import { matchesOneOf } from './match-path.ts'
+
+/** The pages that are written when the client is built, by name. */
+export const pagePaths = {
+  home: '/',
+  about: '/about',
+  pricing: '/pricing',
+  support: '/support',
+  privacy: '/privacy',
+  terms: '/terms',
+  industries: '/industries',
+  industry: '/industries/:trade',
+} as const
+
+/** The path of a written page. */
+export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
+
+/** Whether a path may be one of those pages. */
+export const isPagePath = (pathname: string): boolean => matchesOneOf(Object.values(pagePaths), pathname)
+
+/** The file that a page is written to. */
+export const pageFile = (pathname: string): string =>
+  pathname === pagePaths.home ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`

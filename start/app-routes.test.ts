@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { appPatterns } from '@shingle/shared/paths/app-paths.ts'
+import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { appRoutes } from './app-routes.ts'
+import { listen } from './listen.ts'
+
+const written = ['/index.html', '/home.html', '/pricing.html', '/industries/spa.html', '/404.html', '/a.svg']
+const saysWho = (who: string) => (_request: unknown, response: { end: (text: string) => unknown }) =>
+  response.end(who)
+const server = createServer(
+  appRoutes({
+    origins: localOrigins(3000),
+    api: saysWho('api'),
+    render: saysWho('render'),
+    files: {
+      has: (path) => written.includes(path),
+      send: (_request, response, { path, status = 200 }) => response.writeHead(status).end(path),
+    },
+  }),
+)
+let origin = ''
+beforeAll(async () => {
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
+})
+afterAll(() => {
+  server.close()
+})
+
+const asked = async (path: string, method = 'GET') => {
+  const response = await fetch(origin + path, { redirect: 'manual', method })
+  return [response.status, response.headers.get('location') ?? (await response.text())]
+}
+
+describe('[2.routes] the app origin', () => {
+  it.each([
+    ['/', '/home.html'],
+    ['/pricing/', '/pricing.html'],
+    ['/industries/spa', '/industries/spa.html'],
+    ['/websites', '/index.html'],
+    ['/create/fonts?x=1', '/index.html'],
+    ['/create-your-website-with-yelp', '/index.html'],
+    ['/a.svg', '/a.svg'],
+    ['/api/websites', 'api'],
+    ['/health', 'api'],
+    ['/fonts/a.woff2', 'render'],
+    ['/i/abc', 'render'],
+  ])('answers %s with %s', async (path, answer) => expect(await asked(path)).toEqual([200, answer]))
+
+  it('sends whoever asks for a name to the website of that name', async () => {
+    expect(await asked('/Harrow-Plumbing')).toEqual([302, 'http://sites.localhost:3000/harrow-plumbing'])
+  })
+
+  it.each(['/industries/unheard-of', '/create/nothing', '/websites/mine'])(
+    'says that nothing is at %s',
+    async (path) => expect(await asked(path)).toEqual([404, '/404.html']),
+  )
+
+  it('leaves to the api whatever is no reading', async () => {
+    expect(await asked('/websites', 'POST')).toEqual([200, 'api'])
+  })
+})
+
+test('[2.routes] Caddy knows the same paths as the product', async () => {
+  const caddyfile = await readFile(join(import.meta.dirname, '..', 'docs', 'Caddyfile'), 'utf8')
+  const stated = (pattern: RegExp) => pattern.exec(caddyfile)?.[1]
+  expect(stated(/@app path_regexp (\S+)/)).toBe(`(?i)^(${appPatterns.map(caddyPattern).join('|')})/?$`)
+  // The viewer of mails that are not sent is for development alone.
+  const behindProxy = serverPaths.api.filter((path) => path !== '/dev')
+  expect(stated(/@api path (.+)/)?.split(' ')).toEqual(behindProxy.flatMap(withBelow))
+  expect(stated(/reverse_proxy (\/sync\S*) sync-server/)).toBe(`${serverPaths.sync[0]}*`)
+  expect(stated(/@shared path (.+)/)?.split(' ')).toEqual(serverPaths.shared.map((path) => `${path}/*`))
+  expect(stated(/@hashed path (.+)/)).toBe(`${serverPaths.assets[0]}/*`)
+})
+
+const caddyPattern = (pattern: string): string => pattern.replace(/:\w+/g, '[^/]+')
+const withBelow = (path: string): readonly string[] => [path, `${path}/*`]
