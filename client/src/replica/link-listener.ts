@@ -1,11 +1,24 @@
-import type { RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import type { ControlMessage, RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { LinkListener } from './draft-link.ts'
-import type { DraftMachine } from './draft-machine.ts'
+import type { SaveTrouble } from './draft-status.ts'
 import type { Replica } from './replica.ts'
 import { createResender } from './resender.ts'
 
+/** The part of a draft's machine that listens. */
+interface ListeningMachine {
+  readonly replica: Replica
+  readonly seq: number
+  readonly isEditor: boolean
+  hearControl(message: ControlMessage): void
+  advance(): void
+  note(news: { readonly seq?: number; readonly why?: SaveTrouble }): void
+  giveUp(why: 'control' | 'refused'): void
+  end(why: SaveTrouble): void
+  isFollowing(replica: Replica): boolean
+}
+
 /** What a draft does about each thing the sync server says to one of its replicas. */
-export const listenFor = (machine: DraftMachine, replica: Replica): LinkListener => {
+export const listenFor = (machine: ListeningMachine, replica: Replica): LinkListener => {
   const resender = createResender(() => replica.link?.resend())
 
   const refused = ({ why, epoch, holder, text }: RefusedMessage) => {

@@ -1,15 +1,22 @@
 import { draftVersion } from '@shingle/shared/draft/shape.ts'
 import { writeSyncToken } from '@shingle/shared/sync/sync-token.ts'
-import type { DraftMachine } from './draft-machine.ts'
 import type { DraftSessionOptions } from './draft-session.ts'
+import type { DraftPhase } from './draft-status.ts'
 import type { Replica } from './replica.ts'
+
+/** What a token tells of a draft's machine. */
+interface AskingMachine {
+  readonly phase: DraftPhase
+  readonly replica: Replica
+  readonly isEditor: boolean
+}
 
 /**
  * The token a replica opens its connection with. One that is still empty joins the present epoch, and edits
  * at once if it may.
  */
 export const replicaToken = async (
-  machine: DraftMachine,
+  machine: AskingMachine,
   replica: Replica,
   { getTicket, userId }: DraftSessionOptions,
 ): Promise<string> => {

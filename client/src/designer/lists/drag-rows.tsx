@@ -1,6 +1,6 @@
 import { DragDropProvider, type DragEndEvent, PointerSensor } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import type { DragFrameProps, DragRowProps } from './use-drag-rows.ts'
+import type { DragFrameProps, DragRowProps } from './drag-props.ts'
 
 const sensors = [PointerSensor]
 

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import type { HandleRef } from './use-drag-rows.ts'
+import type { HandleRef } from './drag-props.ts'
 
 interface GripProps {
   className: string | undefined

@@ -1,7 +1,8 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } from './carry.ts'
-import { type DragRowProps, type HandleRef, useDragRows } from './use-drag-rows.ts'
+import type { DragRowProps, HandleRef } from './drag-props.ts'
+import { useDragRows } from './use-drag-rows.ts'
 
 /** What a row spreads on the control that has the focus and answers the keys. */
 export interface RowControl {

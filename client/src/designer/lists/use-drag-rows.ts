@@ -1,17 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import { useEffect, useState } from 'react'
-
-export type HandleRef = (element: Element | null) => void
-export interface DragFrameProps {
-  onDrop: (id: string, to: number) => void
-  children: ReactNode
-}
-export interface DragRowProps {
-  id: string
-  index: number
-  disabled: boolean
-  children: (handleRef: HandleRef) => ReactNode
-}
+import { type ComponentType, useEffect, useState } from 'react'
+import type { DragFrameProps, DragRowProps } from './drag-props.ts'
 
 interface DragRows {
   DragFrame: ComponentType<DragFrameProps>

@@ -11,6 +11,7 @@ import { focusFirst } from '../base/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
 import { LayoutShelf } from './layout-shelf.tsx'
+import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
 import { sectionTitle } from './section-words.ts'
@@ -88,16 +89,6 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
       </div>
     </Dialog>
   )
-}
-
-export interface Offer {
-  type: SectionType
-  title: string
-  purpose: string
-  /** How many there are of how many. */
-  used: string
-  /** Why no further one can be added; null when one can. */
-  reason: string | null
 }
 
 type Definition = (typeof sections)[number]

@@ -1,8 +1,8 @@
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import styles from './add-section-dialog.module.css'
-import type { Offer } from './add-section-dialog.tsx'
 import { LayoutTile } from './layout-tile.tsx'
+import type { Offer } from './offer.ts'
 
 interface LayoutShelfProps {
   offer: Offer

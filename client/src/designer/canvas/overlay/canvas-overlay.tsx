@@ -1,16 +1,10 @@
-import { useCallback } from 'react'
 import { useDesigner } from '../../base/designer-store.ts'
-import { useCanvasPage } from '../../base/page/page-provider.tsx'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
-import { useBox } from './use-box.ts'
+import { type OnPage, useSectionBox } from './use-section-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
 
-export interface OnPage {
-  page: Document
-  scale: number
-}
 type CanvasOverlayProps = OnPage & { stage: HTMLElement | null }
 
 /** Frames, names and tools over the page; they take no room, so choosing moves nothing. */
@@ -26,12 +20,4 @@ export const CanvasOverlay = ({ page, scale, stage }: CanvasOverlayProps) => {
       {selected && <ItemFrame page={page} scale={scale} />}
     </>
   )
-}
-
-/** Where a section is; null while it is not on the page. */
-export const useSectionBox = ({ page, scale }: OnPage, id: string | null) => {
-  const { anchors } = useCanvasPage()
-  const anchor = anchors.find((candidate) => candidate.id === id)?.anchor
-  const find = useCallback((inPage: Document) => (anchor ? inPage.getElementById(anchor) : null), [anchor])
-  return useBox({ page, scale, find, moves: anchors })
 }

@@ -1,8 +1,8 @@
 import { useDesigner } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { AddBetween } from './add-between.tsx'
-import { type OnPage, useSectionBox } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'
+import { type OnPage, useSectionBox } from './use-section-box.ts'
 
 /** The section under the pointer: a hairline, what a click does, and a way to add beside it. */
 export const HoveredFrame = ({ id, page, scale }: OnPage & { id: string }) => {

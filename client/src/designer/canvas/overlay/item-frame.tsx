@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useDesigner } from '../../base/designer-store.ts'
-import type { OnPage } from './canvas-overlay.tsx'
 import styles from './overlay.module.css'
 import { useBox } from './use-box.ts'
+import type { OnPage } from './use-section-box.ts'
 
 /** A dashed line around the item that is open in the inspector. */
 export const ItemFrame = ({ page, scale }: OnPage) => {
