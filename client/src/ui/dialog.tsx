@@ -76,6 +76,8 @@ const useReturnedFocus = (open: boolean): ((event: Event) => void) => {
   }, [open])
   return (event) => {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // What the dialog made may have taken the focus meanwhile, such as the form of a new section.
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (isFree && opener.current instanceof HTMLElement) opener.current.focus()
   }
 }

@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import styles from './toast.module.css'
 
@@ -9,7 +10,8 @@ export interface ToastOptions {
 }
 
 const doneMs = 5000
-const troubleMs = 10_000
+/** For trouble, and for what can still be acted on. */
+const longMs = 10_000
 
 export const toast = (text: string, { kind = 'done', action }: ToastOptions = {}): void => {
   sonner.custom(
@@ -31,11 +33,31 @@ export const toast = (text: string, { kind = 'done', action }: ToastOptions = {}
         )}
       </div>
     ),
-    { id: text, duration: kind === 'trouble' ? troubleMs : doneMs },
+    { id: text, duration: kind === 'trouble' || action ? longMs : doneMs },
   )
 }
 
-/** Stands once in the app; toasts never take the focus, F8 reaches them. */
-export const Toasts = () => (
-  <Toaster position="bottom-left" hotkey={['F8']} visibleToasts={4} gap={8} className={styles.place ?? ''} />
-)
+/** Stands once in the app; toasts never take the focus, F8 leads to what the newest of them offers. */
+export const Toasts = () => {
+  useEffect(() => {
+    document.addEventListener('keydown', focusAction)
+    return () => document.removeEventListener('keydown', focusAction)
+  }, [])
+  return (
+    <Toaster
+      position="bottom-left"
+      hotkey={[toastKey]}
+      visibleToasts={4}
+      gap={8}
+      className={styles.place ?? ''}
+    />
+  )
+}
+
+const toastKey = 'F8'
+
+const focusAction = ({ code }: KeyboardEvent): void => {
+  if (code !== toastKey) return
+  // The library first gives the focus to its list, which holds every toast while it has it.
+  window.setTimeout(() => document.querySelector<HTMLElement>('[data-front="true"] button')?.focus())
+}

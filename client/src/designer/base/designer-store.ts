@@ -43,6 +43,8 @@ interface DesignerState {
   themePreview: Partial<Theme> | null
   /** The rich text that has its editor mounted. */
   writing: FieldAddress | null
+  /** The inspector's form takes the focus as soon as it stands: what it is about was added just now. */
+  formTakesFocus: boolean
   dialog: OpenDialog | null
 }
 
@@ -53,6 +55,7 @@ const atOpening: DesignerState = {
   zoom: 'fit',
   themePreview: null,
   writing: null,
+  formTakesFocus: false,
   dialog: null,
 }
 
@@ -66,7 +69,16 @@ export const resetDesigner = (): void => {
 }
 
 export const select = (selection: Selection | null): void => {
-  designerStore.setState({ selection, writing: null })
+  designerStore.setState({ selection, writing: null, formTakesFocus: false })
+}
+
+/** Chooses what was added just now, and lets its first words be typed at once. */
+export const selectNew = (selection: Selection): void => {
+  designerStore.setState({ selection, writing: null, formTakesFocus: true })
+}
+
+export const formHasFocus = (): void => {
+  designerStore.setState({ formTakesFocus: false })
 }
 
 export const hover = (hovered: DesignerState['hovered']): void => {

@@ -34,6 +34,7 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
     page.addEventListener('focusin', (event) => selectable && entered(event, idOf), { signal })
     page.addEventListener('keyup', keepDetails, { signal })
     page.addEventListener('keydown', shortcutsOn, { signal })
+    page.addEventListener('keydown', passOn, { signal })
     return () => follow.abort()
   }, [page, anchors, selectable, canEdit])
 }
@@ -98,4 +99,9 @@ const entered = (event: FocusEvent, idOf: IdOf): void => {
 const keepDetails = (event: KeyboardEvent): void => {
   if (event.key === ' ' && elementOf(event.target)?.closest('summary [contenteditable]'))
     event.preventDefault()
+}
+
+/** Toasts stand outside the page, where its keys are not heard. */
+const passOn = ({ code, key }: KeyboardEvent): void => {
+  if (code === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { code, key }))
 }

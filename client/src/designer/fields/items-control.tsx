@@ -4,7 +4,7 @@ import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { select, useDesigner } from '../base/designer-store.ts'
+import { select, selectNew, useDesigner } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
@@ -33,7 +33,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const full = items.length >= field.maximum
   const add = () => {
     const added = edits.addItem({ section, list })
-    if (added?.ok) select({ section, item: { list, item: added.value } })
+    if (added?.ok) selectNew({ section, item: { list, item: added.value } })
   }
   const move = (item: string, before: string | null) => {
     edits.moveItem({ section, list, item }, before)

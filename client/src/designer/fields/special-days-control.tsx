@@ -1,9 +1,11 @@
 import { type SpecialDay, specialDayNoteMaximum } from '@shingle/shared/business/opening-hours.ts'
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
+import { focusFirst } from '../base/focus-first.ts'
 import type { ControlProps } from './control.ts'
 import styles from './hours-control.module.css'
 import { addSpan } from './hours-edits.ts'
@@ -14,7 +16,11 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
   const { value: days, field } = entry
   const change = (at: number, part: Partial<SpecialDay>) =>
     write(days.map((day, index) => (index === at ? { ...day, ...part } : day)))
-  const add = () => write([...days, { date: tomorrow(), spans: [], note: '' }])
+  const [added, setAdded] = useState<number | null>(null)
+  const add = () => {
+    write([...days, { date: tomorrow(), spans: [], note: '' }])
+    setAdded(days.length)
+  }
   return (
     <div className={styles.special}>
       {days.map((day, at) => (
@@ -23,6 +29,7 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
           // biome-ignore lint/suspicious/noArrayIndexKey: days are edited in place and removed by place
           key={at}
           day={day}
+          isNew={at === added}
           onChange={(part) => change(at, part)}
           onRemove={() => write(days.filter((_, other) => other !== at))}
         />
@@ -39,16 +46,18 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
 
 interface SpecialDayRowProps {
   day: SpecialDay
+  isNew: boolean
   onChange: (part: Partial<SpecialDay>) => void
   onRemove: () => void
 }
 
-const SpecialDayRow = ({ day, onChange, onRemove }: SpecialDayRowProps) => {
+const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) => {
   const note = useTyped(day.note, (typed) => onChange({ note: typed }))
   const name = day.note || day.date
   return (
     <div className={styles['special-day']}>
       <input
+        {...(isNew && focusFirst)}
         type="date"
         className={styles.date}
         aria-label="Date"

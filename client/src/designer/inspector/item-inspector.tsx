@@ -4,7 +4,7 @@ import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type ItemPlace, select } from '../base/designer-store.ts'
+import { type ItemPlace, select, selectNew } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { fieldEntries } from '../base/draft/field-entry.ts'
 import { toast } from '../base/toast.ts'
@@ -13,6 +13,7 @@ import { itemName } from '../fields/item-words.ts'
 import { useLinkNote } from '../fields/use-link-note.ts'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
 import styles from './inspector.module.css'
+import { useFocusedForm } from './use-focused-form.ts'
 
 interface ItemInspectorProps {
   section: AnySection
@@ -25,6 +26,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const session = useDraftSession()
   const titleOf = useSectionTitle()
   const noteOf = useLinkNote(section.id)
+  const form = useFocusedForm()
   const list = fieldEntries(findDefinition(section.type)?.fields ?? {}, section).find(
     ({ name }) => name === place.list,
   )
@@ -42,7 +44,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   }
   const duplicate = () => {
     const added = edits.duplicateItem(at)
-    if (added?.ok) select({ section: section.id, item: { list: place.list, item: added.value } })
+    if (added?.ok) selectNew({ section: section.id, item: { list: place.list, item: added.value } })
   }
   return (
     <>
@@ -72,7 +74,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
         </div>
       )}
       {note && <p className={styles.notice}>{note}.</p>}
-      <div className={styles.group}>
+      <div className={styles.group} ref={form}>
         <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...at }} />
       </div>
     </>

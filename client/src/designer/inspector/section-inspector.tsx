@@ -16,6 +16,7 @@ import styles from './inspector.module.css'
 import { ItemInspector } from './item-inspector.tsx'
 import { LayoutGroup } from './layout-group.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
+import { useFocusedForm } from './use-focused-form.ts'
 
 /** The form of the chosen section, or of the item of it that is open. */
 export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | undefined }) => {
@@ -33,6 +34,7 @@ export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | un
 const SectionInspector = ({ section }: { section: AnySection }) => {
   const definition = findDefinition(section.type)
   const { look } = useCanvasPage()
+  const form = useFocusedForm()
   if (!definition) return null
   return (
     <>
@@ -43,7 +45,7 @@ const SectionInspector = ({ section }: { section: AnySection }) => {
         </IconButton>
       </header>
       {section.hidden && <HiddenNotice id={section.id} />}
-      <div className={styles.group}>
+      <div className={styles.group} ref={form}>
         <FieldForm
           fields={definition.fields}
           values={section}

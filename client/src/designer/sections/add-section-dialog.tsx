@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
+import { selectNew } from '../base/designer-store.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
@@ -32,17 +33,18 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const shown = open.find(({ type }) => type === looked)?.type ?? open[0]?.type ?? null
   const add = (type: SectionType, layout: string) => {
     const values = freshValues(type, session.view.content())
-    if (addTo(session, { type, layout, before, values })) closeDialog()
+    goTo(addTo(session, { type, layout, before, values }))
+  }
+  const goTo = (section: string | null) => {
+    if (section === null) return
+    selectNew({ section })
+    closeDialog()
   }
   const look = (type: SectionType) => {
     setLooked(type)
     document.getElementById(`layouts-${type}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
   const copied = copiedSection()
-  const pasteHere = () => {
-    paste(session, before)
-    closeDialog()
-  }
   return (
     <Dialog open onOpenChange={closeDialog} title="Add section" size="library">
       <div className={styles.columns}>
@@ -76,7 +78,7 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
         </nav>
         <div className={styles.shelf}>
           {copied && (
-            <Button kind="line" className={styles.paste} onClick={pasteHere}>
+            <Button kind="line" className={styles.paste} onClick={() => goTo(paste(session, before))}>
               <Clipboard aria-hidden="true" />
               Paste {sectionTitle(copied)}
             </Button>

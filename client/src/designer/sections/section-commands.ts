@@ -31,8 +31,15 @@ export const duplicate = (session: DraftSession, id: string): void => {
 export const toggleHidden = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section || isRequired(section)) return
-  editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
-  announce(`${sectionTitle(section)} ${section.hidden ? 'shown' : 'hidden'}`)
+  const hide = (hidden: boolean) =>
+    editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, hidden)
+  hide(!section.hidden)
+  if (section.hidden) {
+    announce(`${sectionTitle(section)} shown`)
+    return
+  }
+  // Shows it again whatever was done meanwhile, which the last step of the draft's undo may be.
+  toast(`${sectionTitle(section)} hidden`, { action: { label: 'Undo', onSelect: () => hide(false) } })
 }
 
 export const remove = (session: DraftSession, id: string): void => {
@@ -47,7 +54,9 @@ export const remove = (session: DraftSession, id: string): void => {
     return
   }
   if (designerStore.getState().selection?.section === id) {
-    select(neighbour && !isFooter(session, neighbour) ? { section: neighbour } : null)
+    const next = neighbour && !isFooter(session, neighbour) ? neighbour : null
+    select(next ? { section: next } : null)
+    if (next) passRailFocus(next)
   }
   toast(`${sectionTitle(section)} removed`, {
     action: { label: 'Undo', onSelect: () => session.undo.undo() },
@@ -68,11 +77,11 @@ export const cut = (session: DraftSession, id: string): void => {
   remove(session, id)
 }
 
-/** Adds the copied section before another, or right above the footer. */
-export const paste = (session: DraftSession, before: string | null): void => {
-  if (!copied) return
+/** Adds the copied section before another, or right above the footer. Answers its id; null where there is none. */
+export const paste = (session: DraftSession, before: string | null): string | null => {
+  if (!copied) return null
   const { id: _, type, layout, ...values } = copied
-  addTo(session, { type, before, layout, values })
+  return addTo(session, { type, before, layout, values })
 }
 
 interface NewSection {
@@ -82,24 +91,33 @@ interface NewSection {
   values?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Adds a section and chooses it, or says why there is no room. */
-export const addTo = (session: DraftSession, { type, before, layout, values = {} }: NewSection): boolean => {
+/** Adds a section and chooses it, or says why there is no room. Answers its id, or null. */
+export const addTo = (
+  session: DraftSession,
+  { type, before, layout, values = {} }: NewSection,
+): string | null => {
   const edits = editsOf(session)
   const definition = findDefinition(type)
-  if (!definition) return false
+  if (!definition) return null
   const fresh = withFreshItems(fieldsOf(definition), values)
   const added = edits.together(`Add ${definition.title}`, () => {
     const section = edits.addSection(type, { before, values: fresh })
     if (layout && section?.ok) edits.setLayout(section.value, layout)
     return section
   })
-  if (!added) return false
+  if (!added) return null
   if (!added.ok) {
     toast(added.problem.text, { kind: 'trouble' })
-    return false
+    return null
   }
   select({ section: added.value })
-  return true
+  return added.value
+}
+
+/** Whoever walks the rail by keyboard goes on from the row beside the one that is gone. */
+const passRailFocus = (id: string): void => {
+  if (!document.activeElement?.matches('[data-rail-row]')) return
+  document.querySelector<HTMLElement>(`[data-rail-row="${CSS.escape(id)}"]`)?.focus()
 }
 
 const isRequired = (section: AnySection): boolean => findDefinition(section.type)?.required ?? false

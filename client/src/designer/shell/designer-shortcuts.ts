@@ -24,7 +24,7 @@ export const DesignerShortcuts = () => {
       { keys: ['mod+s'], run: () => openDialog({ name: 'save-draft' }), whileWriting: true },
       { keys: ['mod+p'], run: preview, whileWriting: true },
       { keys: ['mod+k'], run: () => openDialog({ name: 'search' }), whileWriting: true },
-      { keys: ['?'], run: () => openDialog({ name: 'shortcuts' }) },
+      { keys: ['?'], run: () => openDialog({ name: 'shortcuts' }), bare: true },
       { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
       { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
       { keys: ['escape'], run: () => select(null) },
@@ -52,8 +52,12 @@ const sectionShortcuts = (session: DraftSession) => {
   }
   return [
     { keys: ['mod+d'], run: chosen((id) => duplicate(session, id)) },
-    { keys: isApple ? ['delete', 'backspace'] : ['delete'], run: chosen((id) => remove(session, id)) },
-    { keys: ['h'], run: chosen((id) => toggleHidden(session, id)) },
+    {
+      keys: isApple ? ['delete', 'backspace'] : ['delete'],
+      run: chosen((id) => remove(session, id)),
+      bare: true,
+    },
+    { keys: ['h'], run: chosen((id) => toggleHidden(session, id)), bare: true },
     { keys: ['mod+c'], run: chosen((id) => copy(session, id)) },
     { keys: ['mod+x'], run: chosen((id) => cut(session, id)) },
     { keys: ['mod+v'], run: () => paste(session, sectionAfterChosen(session)) },

@@ -8,6 +8,8 @@ interface Shortcut {
   run: () => void
   /** Also while the person writes in a field. */
   whileWriting?: boolean | undefined
+  /** A key that may as well be the first of a word: it acts only where no words can be meant. */
+  bare?: boolean | undefined
 }
 
 const shortcuts = createStore<readonly Shortcut[]>(() => [])
@@ -25,6 +27,7 @@ export const shortcutsOn = (event: KeyboardEvent): void => {
   const name = shortcutOf(event)
   const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
   if (!found || (!found.whileWriting && isWriting(event.target))) return
+  if (found.bare && mayMeanWords(event.target)) return
   if (clipboardKeys.includes(name) && hasSelectedText(event.target)) return
   event.preventDefault()
   found.run()
@@ -51,6 +54,15 @@ export const shortcutOf = (
   ]
     .filter(Boolean)
     .join('+')
+}
+
+/** While a form is open, or a text is about to be, only the page and the rail are no place for words. */
+const mayMeanWords = (target: EventTarget | null): boolean => {
+  const { selection, writing } = designerStore.getState()
+  const element = elementOf(target)
+  const isOnPage = element?.ownerDocument !== document
+  const isPlain = isOnPage || element?.closest('[data-region="canvas"], [data-region="rail"]') != null
+  return writing !== null || (selection !== null && !isPlain)
 }
 
 const isWriting = (target: EventTarget | null): boolean => {

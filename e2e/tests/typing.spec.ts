@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+
+const business = {
+  name: 'Hallam Joinery',
+  about: 'Joiner in Sheffield. Stairs, windows, fitted kitchens and doors.',
+  place: 'Sheffield, England',
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.locator('[data-rail-row]').filter({ hasText: title }).first()
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+
+const addSection = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add section' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Find a section').fill(title)
+  await dialog
+    .getByRole('button', { name: new RegExp(`^Add ${title}`) })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+}
+
+const hiddenSections = (page: Page) => page.locator('[data-region="rail"] .lucide-eye-off')
+
+/** What has the focus holds what is typed at once, be it a field or formatted text. */
+const typedWords = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value
+      : field?.textContent
+  })
+
+const words = 'hdhand made'
+
+test('[2.designer] what is typed right after an Add is its name, and hides nothing', async ({ page }) => {
+  test.setTimeout(120_000)
+  await createWebsite(page, business, 'typing@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+
+  for (const title of ['Team', 'Logo Grid', 'Frequently Asked Questions']) {
+    await test.step(`section ${title}`, async () => {
+      await addSection(page, title)
+      await expect(inspector(page).getByLabel('Heading', { exact: true })).toBeFocused()
+      await page.keyboard.type('h')
+      expect(await typedWords(page)).toMatch(/h$/)
+    })
+  }
+  for (const [title, add] of [
+    ['Services', 'service'],
+    ['Gallery', 'picture'],
+    ['Team', 'team member'],
+    ['Customer Reviews', 'review'],
+    ['Frequently Asked Questions', 'question'],
+    ['Contact', 'field'],
+    ['Header', 'link'],
+  ] as const) {
+    await test.step(`${add} of ${title}`, async () => {
+      await rowOf(page, title).click()
+      await inspector(page)
+        .getByRole('button', { name: `Add ${add}`, exact: true })
+        .click()
+      await page.keyboard.type(words)
+      expect(await typedWords(page)).toBe(words)
+    })
+  }
+  await test.step('a logo has no words: its picture has the focus', async () => {
+    await rowOf(page, 'Logo Grid').click()
+    await page.getByRole('button', { name: 'Add logo' }).click()
+    await page.keyboard.press('h')
+    await expect(inspector(page).getByRole('button', { name: 'Choose logo' })).toBeFocused()
+  })
+  await expect(hiddenSections(page)).toHaveCount(0)
+  await savedToAccount(page)
+
+  await test.step('special day', async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByRole('button', { name: 'Add special day' }).click()
+    await expect(page.getByLabel('Date')).toBeFocused()
+  })
+})
+
+test('[2.designer] letters act on the page and in the rail alone, and hiding is taken back from its toast', async ({
+  page,
+}) => {
+  await createWebsite(page, { ...business, name: 'Hale Joinery' }, 'letters@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  const gallery = canvas(page).locator('.section-gallery')
+  await rowOf(page, 'Gallery').click()
+
+  await test.step('not while something of the form has the focus, or nothing has', async () => {
+    await inspector(page).getByRole('button', { name: 'Add picture', exact: true }).focus()
+    await page.keyboard.press('h')
+    await page.keyboard.press('Delete')
+    await inspector(page).getByRole('heading', { name: 'Layout' }).click()
+    await page.keyboard.press('h')
+    await page.keyboard.press('Delete')
+    await expect(gallery).toBeVisible()
+  })
+  await test.step('hidden from the rail, shown again by mouse', async () => {
+    await rowOf(page, 'Gallery').focus()
+    await page.keyboard.press('h')
+    await expect(gallery).toHaveCount(0)
+    const toast = page.getByRole('listitem').filter({ hasText: 'hidden' })
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(gallery).toBeVisible()
+  })
+  await test.step('hidden from the page, shown again by keyboard', async () => {
+    await gallery.click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press('h')
+    await expect(gallery).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('listitem').getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(gallery).toBeVisible()
+  })
+})
