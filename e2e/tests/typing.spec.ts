@@ -119,3 +119,38 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
     await expect(gallery).toBeVisible()
   })
 })
+
+test('[2.designer] a click anywhere on a box of formatted text, or on its label, writes in it', async ({
+  page,
+}) => {
+  await createWebsite(page, { ...business, name: 'Hythe Joinery' }, 'rich@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await rowOf(page, 'Services').click()
+  await inspector(page).getByRole('button', { name: 'Add service', exact: true }).click()
+  await expect(inspector(page).getByLabel('Name', { exact: true })).toBeFocused()
+  const text = inspector(page).getByRole('textbox', { name: 'Text', exact: true })
+  const corners: readonly (readonly [string, 'left' | 'right'])[] = [
+    ['First', 'left'],
+    ['Second', 'right'],
+  ]
+  for (const [words, side] of corners) {
+    await test.step(`${words}: the ${side} edge of the frame`, async () => {
+      const box = await text.boundingBox()
+      if (!box) throw new Error('the box has no size')
+      expect(box.height).toBeGreaterThan(48)
+      const x = side === 'left' ? box.x + 3 : box.x + box.width - 3
+      await page.mouse.click(x, box.y + box.height - 3)
+      await expect(text).toBeFocused()
+      await page.keyboard.type(words)
+      await expect(text).toContainText(words)
+      await page.getByRole('heading', { name: 'Sections' }).click()
+    })
+  }
+  await test.step('its label', async () => {
+    await inspector(page).getByText('Text', { exact: true }).first().click()
+    await expect(text).toBeFocused()
+    await page.keyboard.type('Third')
+    await expect(text).toContainText('Third')
+  })
+  await savedToAccount(page)
+})

@@ -1,6 +1,6 @@
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Counter } from '../../ui/counter.tsx'
 import { write } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
@@ -22,7 +22,8 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
     setWritten(true)
   }
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard comes by Tab
+    <div className={styles.field} onClick={focusText}>
       <span id={id} className={styles.label}>
         {label}
         <Counter value={plainTextOf(entry.value)} limit={maximum} />
@@ -56,4 +57,12 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
       </div>
     </div>
   )
+}
+
+/** A click on the label or the frame means the text, as with every other field. */
+const focusText = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  const text = currentTarget.querySelector<HTMLElement>('[role="textbox"]')
+  // The tools of the text stand elsewhere in the document, though its clicks are told here.
+  const isBeside = target instanceof Node && currentTarget.contains(target) && !text?.contains(target)
+  if (isBeside) text?.focus()
 }
