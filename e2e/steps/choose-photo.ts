@@ -3,7 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { canvas, headline } from './designer.ts'
 
 /** Any picture that a person may have on their device. */
-const photo = join(import.meta.dirname, '..', '..', 'docs', 'screenshots', 'designer-sections-1440.png')
+export const photo = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'docs',
+  'screenshots',
+  'designer-sections-1440.png',
+)
 
 /** The picture of the Introduction on the canvas. */
 export const introductionPicture = (page: Page): Locator =>

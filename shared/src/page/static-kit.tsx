@@ -24,15 +24,13 @@ const Rich = ({ value, className }: RichProps) => {
   )
 }
 
-const EmptySlot = ({ box, className }: Pick<PictureProps, 'box' | 'className'>) => {
-  const { strings } = usePage()
-  return (
-    <span className={classes('picture picture-slot', className)}>
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" />
-      <span>{strings.addPhoto}</span>
-    </span>
-  )
-}
+/** An element, no component: the canvas marks it with its place as it does with a picture. */
+const emptySlot = ({ box, className }: PictureProps, { strings }: PageContext) => (
+  <span className={classes('picture picture-slot', className)}>
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true" />
+    <span>{strings.addPhoto}</span>
+  </span>
+)
 
 const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageContext) => {
   const { src, srcSet, width, height } = page.picture(image, props.box)
@@ -66,7 +64,7 @@ const Picture = (props: PictureProps) => {
   const page = usePage()
   const { value, className } = props
   if (value === null) {
-    return props.slot === true && page.mode === 'canvas' ? <EmptySlot {...props} /> : null
+    return props.slot === true && page.mode === 'canvas' ? emptySlot(props, page) : null
   }
   return (
     <span className={classes('picture', ...pictureClasses(value, page.look, isGround(className)), className)}>

@@ -21,7 +21,7 @@ export type HoveredEdge = 'top' | 'bottom' | null
 
 export type OpenDialog =
   | { name: 'add-section'; before: string | null }
-  | { name: 'image'; at: FieldAddress }
+  | { name: 'image'; at: FieldAddress; source?: 'upload' }
   | { name: 'publish' }
   | { name: 'share' }
   | { name: 'save-draft' }

@@ -12,6 +12,9 @@ a{cursor:default}
 .section[data-open] [data-rich][data-empty]::before{content:attr(data-empty);opacity:.55}
 .section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0;border-radius:2px}
 .section[data-open] [data-picture]{cursor:pointer}
+[data-picture][role=button]{cursor:pointer}
+[data-picture][data-over]{border-style:solid;color:var(--ink)}
+[data-picture][aria-busy=true]{opacity:.55}
 [contenteditable]{white-space:pre-wrap}
 [data-action][contenteditable],.call [contenteditable]{white-space:pre}
 .ProseMirror{outline:0;white-space:pre-wrap}

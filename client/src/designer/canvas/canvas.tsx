@@ -14,6 +14,7 @@ import { CanvasBody } from './canvas-body.tsx'
 import { canvasStyle } from './canvas-style.ts'
 import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
+import { usePictureDrop } from './use-picture-drop.ts'
 
 // Marks what is pointed at and chosen: it comes right after the page itself.
 const CanvasOverlay = lazy(async () => ({
@@ -36,6 +37,7 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
   useEffect(() => tellScale(scale), [scale])
   usePagePointer(page, selectable)
+  usePictureDrop(selectable ? page : null)
   useWritingIn(page)
   useOpenSection(page, selectable)
 

@@ -81,15 +81,24 @@ const Rich = ({ of, value, className }: RichProps) => {
 
 /** The published picture itself, marked with its place: a wrapper would change how the section lays it out. */
 const Picture = (props: PictureProps) => {
-  const { of, decorative } = props
+  const { of, value, decorative } = props
   const picture = usePublishedPicture(props)
-  const marks = { 'data-picture': addressKey(of), 'data-item': itemOf(of) }
+  const canEdit = useCanEdit()
+  const invites = value === null && canEdit
+  const marks = {
+    'data-picture': addressKey(of),
+    'data-item': itemOf(of),
+    ...(invites && ({ role: 'button', tabIndex: 0 } as const)),
+  }
   return isValidElement<Marks>(picture) && !decorative ? cloneElement(picture, marks) : picture
 }
 
 interface Marks {
   'data-picture'?: string
   'data-item'?: string | undefined
+  /** An empty place for a picture is a button: it asks for one. */
+  role?: 'button'
+  tabIndex?: 0
 }
 
 // It is a component, called here for the element it makes; the hooks it uses become this component's.

@@ -15,6 +15,7 @@ import { Cropper } from './cropper.tsx'
 import { imageAt } from './image-at.ts'
 import styles from './image-dialog.module.css'
 import { LibraryShelf } from './library-shelf.tsx'
+import { purposeAt } from './purpose-at.ts'
 import { UploadDrop } from './upload-drop.tsx'
 
 const sources = [
@@ -24,14 +25,22 @@ const sources = [
 ] as const
 type Source = (typeof sources)[number]['id']
 
+interface ImageDialogProps {
+  at: FieldAddress
+  /** Where to begin; what suits the present picture when left out. */
+  source?: 'upload' | undefined
+}
+
 /** Chooses a picture and sets it right; nothing is written until it is used. */
-export const ImageDialog = ({ at }: { at: FieldAddress }) => {
+export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
   const { view } = useDraftSession()
   const edits = useEdits()
   const canEdit = useCanEdit()
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))
   const [chosen, setChosen] = useState<ImageValue | null>(present)
-  const [source, setSource] = useState<Source>(present?.provider === 'Custom' ? 'upload' : 'artwork')
+  const [source, setSource] = useState<Source>(
+    asked ?? (present?.provider === 'Custom' ? 'upload' : 'artwork'),
+  )
   const close = () => openDialog(null)
   const change = (part: Partial<ImageValue>) => setChosen(chosen && { ...chosen, ...part })
   // What was set for the former picture stays, except what belongs to that picture alone.
@@ -80,7 +89,7 @@ export const ImageDialog = ({ at }: { at: FieldAddress }) => {
           <Segments label="Source" segments={sources} value={source} onChange={setSource} />
           {source === 'artwork' && <ArtworkShelf chosen={chosen} onChoose={choose} />}
           {source === 'upload' && (
-            <UploadDrop purpose={at.field === 'logoImage' ? 'logo' : 'image'} onUploaded={choose} />
+            <UploadDrop purpose={purposeAt(at)} onUploaded={choose} takesFocus={asked === 'upload'} />
           )}
           {source === 'library' && <LibraryShelf chosen={chosen} onChoose={choose} />}
         </div>

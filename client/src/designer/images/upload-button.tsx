@@ -3,6 +3,7 @@ import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusFirst } from '../base/focus-first.ts'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { takeFile } from './take-file.ts'
@@ -11,11 +12,12 @@ import { acceptedTypes } from './upload-image.ts'
 interface UploadButtonProps {
   purpose: UploadPurpose
   onUploaded: (image: ImageValue) => void
+  takesFocus?: boolean
   children: ReactNode
 }
 
 /** Chooses a file of this device and uploads it. */
-export const UploadButton = ({ purpose, onUploaded, children }: UploadButtonProps) => {
+export const UploadButton = ({ purpose, onUploaded, takesFocus = false, children }: UploadButtonProps) => {
   const { upload, busy } = useUpload(purpose, onUploaded)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -31,7 +33,7 @@ export const UploadButton = ({ purpose, onUploaded, children }: UploadButtonProp
           if (file) upload(file)
         }}
       />
-      <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
+      <Button kind="line" busy={busy} {...(takesFocus && focusFirst)} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -10,10 +10,11 @@ import { UploadButton, useUpload } from './upload-button.tsx'
 interface UploadDropProps {
   purpose: UploadPurpose
   onUploaded: (image: ImageValue) => void
+  takesFocus?: boolean
 }
 
 /** A place to drop, paste or browse for a picture. */
-export const UploadDrop = ({ purpose, onUploaded }: UploadDropProps) => {
+export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDropProps) => {
   const [isOver, setOver] = useState(false)
   const { upload, busy } = useUpload(purpose, onUploaded)
   const reach = useReach()
@@ -49,7 +50,7 @@ export const UploadDrop = ({ purpose, onUploaded }: UploadDropProps) => {
           ? 'png, gif or jpg, up to 2 MB.'
           : 'jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.'}
       </p>
-      <UploadButton purpose={purpose} onUploaded={onUploaded}>
+      <UploadButton purpose={purpose} onUploaded={onUploaded} takesFocus={takesFocus}>
         Browse
       </UploadButton>
       {reach !== 'online' && (

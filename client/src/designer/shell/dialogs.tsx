@@ -35,7 +35,7 @@ export const Dialogs = () => {
         </Suspense>
       )
     case 'image':
-      return <ImageDialog at={dialog.at} />
+      return <ImageDialog at={dialog.at} source={dialog.source} />
     case 'publish':
       return <PublishDialog />
     case 'share':
