@@ -1,5 +1,7 @@
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -20,7 +22,7 @@ export const benchCreation = async (): Promise<Report> => {
   const account = await signInByHttp(product.origin, 'bench@example.com')
   const called = await timeEach(runs, async () => {
     const draftId = await createWebsiteByHttp(account, answers)
-    await account.call('DELETE', `/api/websites/${draftId}`)
+    await account.call(deleteWebsiteEndpoint, { params: { id: draftId } })
   })
   await product.stop()
   return {
@@ -28,7 +30,12 @@ export const benchCreation = async (): Promise<Report> => {
     columns: ['what', 'p50 ms', 'p95 ms', 'goal ms'],
     rows: [
       ['compose and seed, in memory', shown(composed.p50), shown(composed.p95), '200'],
-      ['POST /api/generation and DELETE, durable', shown(called.p50), shown(called.p95), '2000'],
+      [
+        `${generationEndpoint.method} ${generationEndpoint.path} and ${deleteWebsiteEndpoint.method}, durable`,
+        shown(called.p50),
+        shown(called.p95),
+        '2000',
+      ],
     ],
     notes: [`${runs} runs after one to warm up.`],
   }

@@ -2,9 +2,8 @@ import type { DraftSession } from '@shingle/client/replica/draft-session.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
 import { succeed } from '@shingle/shared/problem/problem.ts'
-import { draftControlSchema } from '@shingle/shared/sync/sync-messages.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
-import { type Person, shareDraft, ticketFor } from '../e2e/chaos/chaos-people.ts'
+import { type Person, shareDraft, takeControlAs, ticketFor } from '../e2e/chaos/chaos-people.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { type Times, timesOf } from './measure.ts'
 
@@ -26,10 +25,7 @@ const open = (person: Person, draftId: string, origin: string): Promise<DraftSes
     userId: person.id,
     syncUrl: `${origin.replace('http', 'ws')}/sync`,
     getTicket: () => ticketFor(person, draftId),
-    take: async (seen) => {
-      const taken = await person.account.call('POST', `/api/drafts/${draftId}/take`, { seen })
-      return succeed(draftControlSchema.parse(taken))
-    },
+    take: async (seen) => succeed(await takeControlAs(person, draftId, seen)),
     webSocket: socketFrom(origin),
   })
 

@@ -15,13 +15,15 @@ import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { noSuchCalls, onError } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
-import type { Route } from './http/route.ts'
+import type { Entrance, Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createImageResizer } from './image/image-resizer.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImages } from './image/images.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
+import { createAuthorize } from './policy/authorize.ts'
+import { createResourceFinders } from './policy/resources.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
 import { createRenderWebsite } from './publish/render-website.ts'
@@ -103,18 +105,23 @@ const routesOf = (services: Services): readonly Route[] => [
   ...publishRoutes(services),
 ]
 
+const entranceOf = (services: Services): Entrance => ({
+  appOrigin: services.origins.app,
+  callerOf: createCallerOf(services),
+  authorize: createAuthorize({ finders: createResourceFinders(services), clock: services.clock }),
+})
+
 /** Every call of the api, for the tests that go through all of them. @internal */
 export const listRoutes = (options: ApiOptions): readonly Route[] => routesOf(createServices(options))
+
+/** What stands before every call of a deployment, for tests of calls that it does not have. @internal */
+export const createEntrance = (options: ApiOptions): Entrance => entranceOf(createServices(options))
 
 /** The api as a Koa app: decisions, over the storage ports. Throws when a route has no policy. */
 export const createApi = (options: ApiOptions): Koa => {
   const services = createServices(options)
   const app = new Koa({ proxy: options.trustsProxy ?? false })
-  const router = mountRoutes(routesOf(services), {
-    appOrigin: options.origins.app,
-    callerOf: createCallerOf(services),
-    draftOf: services.drafts.findFor,
-  })
+  const router = mountRoutes(routesOf(services), entranceOf(services))
   app.use(requestLog(options.log))
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))

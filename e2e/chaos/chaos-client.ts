@@ -5,9 +5,8 @@ import { hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.t
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { draftControlSchema } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
-import { type Person, ticketFor } from './chaos-people.ts'
+import { type Person, takeControlAs, ticketFor } from './chaos-people.ts'
 import type { Line } from './line.ts'
 import type { Chance } from './seeded.ts'
 
@@ -59,8 +58,7 @@ const openSession = ({ person, draftId, origin, line }: ClientPlan): Promise<Dra
     take: async (seen) => {
       try {
         offline(line)
-        const taken = await person.account.call('POST', `/api/drafts/${draftId}/take`, { seen })
-        return succeed(draftControlSchema.parse(taken))
+        return succeed(await takeControlAs(person, draftId, seen))
       } catch {
         // Somebody else was first, or nobody answered: what a person sees is the same.
         return refuse(replicaProblems.takeFailed)

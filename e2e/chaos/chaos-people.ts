@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { ticketAnswer } from '@shingle/shared/website/endpoints.ts'
+import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import type { Db } from 'mongodb'
-import { z } from 'zod'
 import { type HttpAccount, signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp } from '../product/http-website.ts'
 
 /** One of the people who edit together. */
 export interface Person {
@@ -48,8 +48,8 @@ export const shareDraft = async (db: Db, origin: string): Promise<SharedDraft> =
   await db.collection('RateLimits').deleteMany({})
   for (const name of ['ada', 'ben', 'cleo']) people.push(await signIn(db, origin, name))
   const [owner, ...editors] = people
-  const made = await owner?.account.call('POST', '/api/generation', { answers })
-  const { draftId } = z.object({ draftId: z.string() }).parse(made)
+  if (owner === undefined) throw new Error('Nobody signed in')
+  const draftId = await createWebsiteByHttp(owner.account, answers)
   for (const { id, account } of editors) {
     await db.collection<InviteRow>('WebsiteInvites').insertOne({
       _id: randomUUID(),
@@ -64,5 +64,9 @@ export const shareDraft = async (db: Db, origin: string): Promise<SharedDraft> =
 }
 
 /** What the app asks the api for when it opens a draft. */
-export const ticketFor = async ({ account }: Person, draftId: string) =>
-  ticketAnswer.parse(await account.call('POST', `/api/drafts/${draftId}/ticket`))
+export const ticketFor = ({ account }: Person, draftId: string) =>
+  account.call(draftTicketEndpoint, { params: { id: draftId } })
+
+/** What the app asks the api for when its person takes edit control. */
+export const takeControlAs = ({ account }: Person, draftId: string, seen: number) =>
+  account.call(takeControlEndpoint, { params: { id: draftId }, body: { seen } })

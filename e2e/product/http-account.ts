@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
+import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
+import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
+import { appHeader } from '@shingle/shared/session/lifetimes.ts'
+import * as z from 'zod/mini'
 
 /** A signed-in person who talks to the api by HTTP alone. */
 export interface HttpAccount {
   readonly email: string
-  /** Calls the api and answers the parsed body; throws with status and body when it refuses. */
-  readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>
+  /** Calls an endpoint and gives its parsed answer; throws with status and body when it refuses. */
+  readonly call: <Path extends string, Q extends Query, Body, Answer>(
+    endpoint: Endpoint<Path, string, Q, Body, Answer>,
+    given: Given<Path, Q, Body>,
+  ) => Promise<Answer>
 }
 
 const cookiesOf = (response: Response): string =>
@@ -14,18 +20,27 @@ const cookiesOf = (response: Response): string =>
     .map((cookie) => cookie.split(';', 1)[0] ?? '')
     .join('; ')
 
-const post = (origin: string, path: string, { body, cookie = '' }: { body: unknown; cookie?: string }) =>
-  fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin,
-      'sec-fetch-site': 'same-origin',
-      'x-shingle': '1',
-      cookie,
-    },
-    body: JSON.stringify(body),
+/** Asks an endpoint as the app's own pages do. */
+const ask = <Path extends string, Q extends Query, Body, Answer>(
+  origin: string,
+  endpoint: Endpoint<Path, string, Q, Body, Answer>,
+  { given, headers }: { given: Given<Path, Q, Body>; headers: Readonly<Record<string, string>> },
+) =>
+  fetch(`${origin}${addressOf(endpoint, given)}`, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', origin, [appHeader]: '1', ...headers },
+    ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
   })
+
+/** The parsed answer of an endpoint; throws with status and body when it refuses. */
+const answerOf = async <Answer>(
+  { method, path, answer }: Endpoint<string, string, unknown, unknown, Answer>,
+  response: Response,
+): Promise<Answer> => {
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return z.parse(answer ?? z.custom<Answer>(), text === '' ? undefined : JSON.parse(text))
+}
 
 /** The code in the newest mail to an address, if there is one. */
 export const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
@@ -49,24 +64,17 @@ export const readCode = async (origin: string, email: string, former?: string): 
 
 /** Signs in by the emailed code. */
 export const signInByHttp = async (origin: string, email: string): Promise<HttpAccount> => {
-  const generated = await post(origin, '/api/login/otp/generate', { body: { email } })
-  const { sessionId } = z.object({ sessionId: z.string() }).parse(await generated.json())
+  const asked = await ask(origin, sendCodeEndpoint, { given: { body: { email } }, headers: {} })
+  const { sessionId } = await answerOf(sendCodeEndpoint, asked)
   const code = await readCode(origin, email)
-  const verified = await post(origin, '/api/login/otp/verify', {
-    body: { sessionId, code },
-    cookie: cookiesOf(generated),
+  const verified = await ask(origin, verifyCodeEndpoint, {
+    given: { body: { sessionId, code } },
+    headers: { cookie: cookiesOf(asked) },
   })
-  const { accessToken } = z.object({ accessToken: z.string() }).parse(await verified.json())
+  const { accessToken } = await answerOf(verifyCodeEndpoint, verified)
+  const headers = { authorization: `Bearer ${accessToken}` }
   return {
     email,
-    call: async (method, path, body) => {
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-      return response.status === 204 ? null : response.json()
-    },
+    call: async (endpoint, given) => answerOf(endpoint, await ask(origin, endpoint, { given, headers })),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
@@ -13,7 +14,7 @@ const business = {
 
 /** The server forgets the session behind this browser's cookie, as it does when its time is up. */
 const endSession = async (page: Page): Promise<void> => {
-  const answer = await page.request.post(`${appOrigin()}/api/login/logout`, {
+  const answer = await page.request.post(`${appOrigin()}${logoutEndpoint.path}`, {
     headers: { origin: appOrigin(), 'sec-fetch-site': 'same-origin', 'x-shingle': '1' },
   })
   expect(answer.ok()).toBe(true)

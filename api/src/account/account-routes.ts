@@ -1,11 +1,16 @@
 import { codeLifetimeMs } from '@shingle/shared/account/code.ts'
-import { generateCodeBody, verifyCodeBody } from '@shingle/shared/account/endpoints.ts'
-import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import {
+  registerEndpoint,
+  sendCodeEndpoint,
+  sessionOptionsEndpoint,
+  verifyCodeEndpoint,
+} from '@shingle/shared/account/endpoints.ts'
+import { invalidSignInEmail, tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
-import { cookieRoute, openRoute, type Route, signedInRoute } from '../http/route.ts'
+import { openRoute, type Route, route } from '../http/route.ts'
 import { countAddress } from '../limits/count-address.ts'
 import type { CountUse, ForgiveUses } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
@@ -23,11 +28,9 @@ interface Services {
 }
 
 const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
-  cookieRoute({
-    method: 'POST',
-    path: '/api/login/otp/generate',
-    action: 'session.start',
-    body: generateCodeBody,
+  openRoute(sendCodeEndpoint, {
+    summary: 'Send a sign-in code by mail',
+    problems: [invalidSignInEmail, tooManyRequests],
     handle: async ({ ctx, body }) => {
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) throw new Refusal(invalidSignInEmail)
@@ -45,11 +48,9 @@ const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
   })
 
 const verify = ({ codes, users, signIn, cookies, countUse, forgiveUses }: Services): Route =>
-  cookieRoute({
-    method: 'POST',
-    path: '/api/login/otp/verify',
-    action: 'session.start',
-    body: verifyCodeBody,
+  openRoute(verifyCodeEndpoint, {
+    summary: 'Sign in by the code',
+    problems: [tooManyRequests],
     handle: async ({ ctx, body }) => {
       await countAddress(countUse, 'tries-per-address', ctx.ip)
       const browserToken = cookies.read(ctx, 'sign-in') ?? ''
@@ -60,23 +61,20 @@ const verify = ({ codes, users, signIn, cookies, countUse, forgiveUses }: Servic
       // Who reads the mails of an address does not guess at it.
       await forgiveUses('codes-per-mail', tried.email)
       await forgiveUses('codes-per-mail-and-day', tried.email)
-      return { status: 200, body: { status: 'Success', user, accessToken: await signIn(ctx, user.id) } }
+      const accessToken = await signIn(ctx, user.id)
+      return { status: 200, body: { status: 'Success' as const, user, accessToken } }
     },
   })
 
 const register = ({ users }: Services): Route =>
-  signedInRoute({
-    method: 'POST',
-    path: '/api/login/register',
-    action: 'account.register',
+  route(registerEndpoint, {
+    summary: 'Register the account',
     handle: async ({ caller }) => ({ status: (await users.register(caller.id)) ? 201 : 200, body: {} }),
   })
 
-const options: Route = openRoute({
-  method: 'GET',
-  path: '/api/session/options',
-  action: 'session.options',
-  handle: async () => ({ status: 200, body: { google: false } }),
+const options: Route = openRoute(sessionOptionsEndpoint, {
+  summary: 'The ways to sign in that are offered here',
+  handle: async () => ({ status: 200, body: { google: null } }),
 })
 
 /** Signing in by emailed code, and registering (specification 7). */

@@ -5,6 +5,7 @@ import { createApi } from '../create-api.ts'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
 import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { createTestCalls } from '../testing/test-calls.ts'
 
 let api: TestApi
 
@@ -18,25 +19,7 @@ test('[2.7.log] the log has a line for every call, and neither addresses nor cod
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
   const server = createServer(createApi({ ...api.options, log }).callback())
   const port = await listen(server)
-  const logged: TestApi = {
-    ...api,
-    call: async (path, given = {}) => {
-      const headers = new Headers({ origin: 'http://localhost:3000', 'x-shingle': '1', ...given.headers })
-      if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
-      if (given.cookie !== undefined) headers.set('cookie', given.cookie)
-      if (given.body !== undefined) headers.set('content-type', 'application/json')
-      const method = given.method ?? (given.body === undefined ? 'GET' : 'POST')
-      const body = given.body === undefined ? null : JSON.stringify(given.body)
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })
-      const text = await answer.text()
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        text,
-        body: text === '' ? undefined : JSON.parse(text),
-      }
-    },
-  }
+  const logged: TestApi = { ...api, ...createTestCalls(port, api.options.origins.app) }
   const person = await signInAs(logged, 'canary@example.com')
   const id = await aDraft(logged, person, { businessName: 'Canary Plumbing' })
   await publish(logged, id, { person, handle: 'canary-site' })

@@ -1,100 +1,85 @@
-import type { Role } from '@shingle/shared/website/roles.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { AnyEndpoint, Endpoint, PathParameters } from '@shingle/shared/endpoint/endpoint.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
-import type { Action } from '../policy/policies.ts'
-import { type BodySchema, parseBody } from './parse-body.ts'
+import type { Authorize } from '../policy/authorize.ts'
+import { type Action, type OpenAction, openActions, policies, type Rule } from '../policy/policies.ts'
+import type { ResourceName, Resources } from '../policy/resources.ts'
+import type { Caller } from '../session/caller.ts'
+import { checkReply, type Reply } from './check-reply.ts'
+import { refuseForeignPage, requireOwnPage } from './own-page.ts'
+import { readSent } from './read-sent.ts'
 import { unwrap } from './refusal.ts'
 
-/** Whoever signed in, and by which session. */
-export interface Caller {
-  readonly id: string
-  readonly email: string
-  readonly name: string | null
-  readonly sessionId: string
+/** What stands before every call: whose pages may make it, who makes it, and whether they may. */
+export interface Entrance {
+  readonly appOrigin: string
+  readonly callerOf: (ctx: Context) => Promise<Caller | undefined>
+  readonly authorize: Authorize
 }
 
-/** What a handler answers; no body means none is sent. */
-export interface Reply {
-  readonly status: number
-  readonly body?: unknown
+/** One endpoint as the api serves it, with what its documentation says beside the contract. */
+export interface Route {
+  readonly endpoint: AnyEndpoint
+  readonly summary: string
+  /** What its own rules refuse, beside what every call of its kind can meet. */
+  readonly problems: readonly Problem[]
+  /** The rule that the caller must satisfy, or from where anybody may call. */
+  readonly access: Rule<ResourceName> | (typeof openActions)[OpenAction]
+  readonly answer: (ctx: Context, entrance: Entrance) => Promise<Reply>
 }
 
-interface OpenCall<B> {
+interface Sent<Path extends string, Q, Body> {
   readonly ctx: Context
-  readonly params: Readonly<Record<string, string>>
-  readonly body: B
+  readonly params: PathParameters<Path>
+  readonly query: Q
+  readonly body: Body
 }
 
-interface SignedInCall<B> extends OpenCall<B> {
+interface Asked<R extends ResourceName> {
   readonly caller: Caller
+  readonly thing: Resources[R]['thing']
+  readonly relation: Resources[R]['relation']
 }
 
-interface DraftCall<B> extends SignedInCall<B> {
-  readonly draft: DraftRow
-  readonly role: Role
+interface Served<Call, Answer> extends Pick<Route, 'summary'> {
+  readonly problems?: Route['problems']
+  readonly handle: (call: Call) => Promise<Reply<Answer>>
 }
 
-interface Endpoint<B, C> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly action: Action
-  readonly body?: BodySchema<B>
-  readonly handle: (call: C) => Promise<Reply>
+/** Serves an endpoint that nobody needs to sign in for. */
+export const openRoute = <Path extends string, Q, Body, Answer>(
+  endpoint: Endpoint<Path, OpenAction, Q, Body, Answer>,
+  { summary, problems = [], handle }: Served<Sent<Path, Q, Body>, Answer>,
+): Route => {
+  const access = openActions[endpoint.action]
+  return {
+    ...{ endpoint, summary, problems, access },
+    answer: async (ctx, { appOrigin }) => {
+      if (access === 'own-pages') requireOwnPage(ctx, appOrigin)
+      const sent = await readSent(ctx, endpoint)
+      return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...sent }))
+    },
+  }
 }
 
-interface Described {
-  readonly method: Endpoint<never, never>['method']
-  readonly path: string
-  readonly action: Action
-  readonly readsBody: boolean
-}
-
-/** One call of the API. `door` says what is known of whoever comes through it. */
-export type Route = Described &
-  (
-    | { readonly door: 'open'; readonly run: (call: OpenCall<unknown>) => Promise<Reply> }
-    | { readonly door: 'cookie'; readonly run: (call: OpenCall<unknown>) => Promise<Reply> }
-    | { readonly door: 'signed-in'; readonly run: (call: SignedInCall<unknown>) => Promise<Reply> }
-    | { readonly door: 'draft'; readonly run: (call: DraftCall<unknown>) => Promise<Reply> }
-  )
-
-const describe = <B, C>({ method, path, action, body }: Endpoint<B, C>): Described => ({
-  method,
-  path,
-  action,
-  readsBody: body !== undefined,
+/** Serves an endpoint to whom a rule allows it. */
+export const ruledRoute = <Path extends string, Q, Body, Answer, R extends ResourceName>(
+  endpoint: Endpoint<Path, string, Q, Body, Answer>,
+  rule: Rule<R>,
+  { summary, problems = [], handle }: Served<Sent<Path, Q, Body> & Asked<R>, Answer>,
+): Route => ({
+  ...{ endpoint, summary, problems, access: rule },
+  answer: async (ctx, { appOrigin, callerOf, authorize }) => {
+    if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
+    const allowed = unwrap(await authorize(rule, { caller: await callerOf(ctx), params: ctx.params }))
+    // Only now: nobody makes the server read what they may not send.
+    const sent = await readSent(ctx, endpoint)
+    return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...allowed, ...sent }))
+  },
 })
 
-const nothing: BodySchema<undefined> | undefined = undefined
-
-const typed = <B>(schema: BodySchema<B> | undefined, body: unknown): B =>
-  // Without a schema B is undefined, and so is the body that nobody reads.
-  schema === nothing ? (undefined as B) : unwrap(parseBody(schema, body))
-
-/** A call for anybody. */
-export const openRoute = <B = undefined>(endpoint: Endpoint<B, OpenCall<B>>): Route => ({
-  ...describe(endpoint),
-  door: 'open',
-  run: (call) => endpoint.handle({ ...call, body: typed(endpoint.body, call.body) }),
-})
-
-/** A call that reads or writes cookies: only from the app's own pages. */
-export const cookieRoute = <B = undefined>(endpoint: Endpoint<B, OpenCall<B>>): Route => ({
-  ...describe(endpoint),
-  door: 'cookie',
-  run: (call) => endpoint.handle({ ...call, body: typed(endpoint.body, call.body) }),
-})
-
-/** A call for whoever is signed in. */
-export const signedInRoute = <B = undefined>(endpoint: Endpoint<B, SignedInCall<B>>): Route => ({
-  ...describe(endpoint),
-  door: 'signed-in',
-  run: (call) => endpoint.handle({ ...call, body: typed(endpoint.body, call.body) }),
-})
-
-/** A call about the draft named `:id` in the path. */
-export const draftRoute = <B = undefined>(endpoint: Endpoint<B, DraftCall<B>>): Route => ({
-  ...describe(endpoint),
-  door: 'draft',
-  run: (call) => endpoint.handle({ ...call, body: typed(endpoint.body, call.body) }),
-})
+/** Serves an endpoint to whom the policies allow its action. */
+export const route = <Path extends string, A extends Action, Q, Body, Answer>(
+  endpoint: Endpoint<Path, A, Q, Body, Answer>,
+  served: Served<Sent<Path, Q, Body> & Asked<(typeof policies)[A]['resource']>, Answer>,
+): Route => ruledRoute(endpoint, policies[endpoint.action], served)

@@ -1,8 +1,38 @@
-import { type Action, type Actor, policies, type Resource } from './policies.ts'
+import { notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
+import { notAllowed } from '@shingle/shared/website/problems.ts'
+import type { Caller } from '../session/caller.ts'
+import type { Rule, SignedIn } from './policies.ts'
+import type { ResourceFinders, ResourceName, Resources } from './resources.ts'
 
-/** Whether `actor` may do `action` to `resource`: the only place where the API asks this. */
-export const authorize = (actor: Actor | undefined, action: Action, resource: Resource): boolean =>
-  policies[action](actor, resource)
+/** How long ago a caller may have signed in. */
+const longestAgoMs: Readonly<Record<SignedIn, number>> = {
+  ever: Number.POSITIVE_INFINITY,
+  recently: recentSignInMs,
+}
 
-/** Whether the policies know an action; a route that names another keeps the app from starting. */
-export const hasPolicy = (action: string): boolean => Object.hasOwn(policies, action)
+/** A call that was allowed: who makes it, what it is about, and what they are to that. */
+export type Allowed<R extends ResourceName> = Resources[R] & { readonly caller: Caller }
+
+/** Whether a caller may do what a rule is about, or the problem to answer: the only place where the api asks this. */
+export type Authorize = <R extends ResourceName>(
+  rule: Rule<R>,
+  asked: {
+    readonly caller: Caller | undefined
+    readonly params: Readonly<Record<string, string>>
+  },
+) => Promise<Result<Allowed<R>>>
+
+/** Asking for permission, over the finders of one deployment. */
+export const createAuthorize =
+  ({ finders, clock }: { readonly finders: ResourceFinders; readonly clock: () => Date }): Authorize =>
+  async (rule, { caller, params }) => {
+    if (caller === undefined) return refuse(notSignedIn)
+    const found = await finders[rule.resource]({ caller, params })
+    if (!found.ok) return found
+    if (!rule.may.includes(found.value.relation)) return refuse(notAllowed)
+    const agoMs = clock().getTime() - caller.authenticatedAt.getTime()
+    if (agoMs > longestAgoMs[rule.signedIn]) return refuse(signInAgain)
+    return succeed({ ...found.value, caller })
+  }

@@ -1,50 +1,58 @@
 import type { Role } from '@shingle/shared/website/roles.ts'
+import type { ResourceName, Resources } from './resources.ts'
 
-/** Who asks, as far as permission goes. */
-export interface Actor {
-  readonly id: string
+/** Who may do something: what it is done to, what the caller must be to it, and how lately they must have signed in. */
+export interface Rule<R extends ResourceName> {
+  readonly resource: R
+  readonly may: readonly Resources[R]['relation'][]
+  readonly signedIn: SignedIn
 }
 
-/** What is asked about: a website with the actor's role on it, or nothing in particular. */
-export type Resource =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'website'; readonly role: Role | undefined }
+/** How lately somebody signed in: at all, or within minutes, for what a forgotten device must not do. */
+export type SignedIn = 'ever' | 'recently'
 
-type Policy = (actor: Actor | undefined, resource: Resource) => boolean
+/** A rule about one kind of thing, for those who are one of the given to it. */
+export const rule =
+  <R extends ResourceName>(resource: R) =>
+  (...may: readonly Resources[R]['relation'][]): Rule<R> => ({ resource, may, signedIn: 'ever' })
 
-const anyone: Policy = () => true
-const signedIn: Policy = (actor) => actor !== undefined
-const holding =
-  (...allowed: readonly Role[]): Policy =>
-  (actor, resource) =>
-    actor !== undefined &&
-    resource.kind === 'website' &&
-    resource.role !== undefined &&
-    allowed.includes(resource.role)
+const website = rule('website')
+const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
+const members = ['Viewer', ...editors] as const satisfies readonly Role[]
+const oneself = rule('account')('self')
 
-const member = holding('Viewer', 'Collaborator', 'Admin', 'Owner')
-const editor = holding('Collaborator', 'Admin', 'Owner')
-const owner = holding('Owner')
+/** What nobody needs to sign in for, and from which pages it may be asked: where a cookie decides, only from our own. */
+export const openActions = {
+  'session.start': 'own-pages',
+  'session.options': 'anywhere',
+} as const
 
-/** Who may do what (specification 6). What is not listed here cannot be done. */
-export const policies = {
-  'session.start': anyone,
-  'session.options': anyone,
-  'account.register': signedIn,
-  'website.list': signedIn,
-  'website.create': signedIn,
-  'website.read': member,
-  'website.delete': owner,
-  'website.read-owner': member,
-  'draft.open': member,
-  'draft.take-control': editor,
-  'draft.read-versions': member,
-  'draft.save-version': editor,
-  'draft.upload-image': editor,
-  'handle.check': signedIn,
-  'website.publish': editor,
-  'website.unpublish': owner,
-} as const satisfies Record<string, Policy>
+const rules = {
+  'account.register': oneself,
+  'website.list': oneself,
+  'website.create': oneself,
+  'website.read': website(...members),
+  'website.delete': website('Owner'),
+  'website.read-owner': website(...members),
+  'draft.open': website(...members),
+  'draft.take-control': website(...editors),
+  'draft.read-versions': website(...members),
+  'draft.read-version': rule('version')(...members),
+  'draft.save-version': website(...editors),
+  'draft.upload-image': website(...editors),
+  'handle.check': oneself,
+  'website.publish': website(...editors),
+  'website.unpublish': website('Owner'),
+}
 
-/** Anything a route lets somebody do. */
-export type Action = keyof typeof policies
+/** What anybody may do. */
+export type OpenAction = keyof typeof openActions
+
+/** What the signed-in may do, each to something that the rule names. */
+export type Action = keyof typeof rules
+
+/** What an action is done to. */
+export type ResourceOf<A extends Action> = (typeof rules)[A]['resource']
+
+/** Who may do what (specification 6). What is neither here nor above cannot be done. */
+export const policies: { readonly [A in Action]: Rule<ResourceOf<A>> } = rules

@@ -1,11 +1,16 @@
+import { createServer, type Server } from 'node:http'
+import { addressOf, defineEndpoint } from '@shingle/shared/endpoint/endpoint.ts'
+import { refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
+import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApi, listRoutes } from '../create-api.ts'
+import { createApi, createEntrance, listRoutes } from '../create-api.ts'
 import { mountRoutes } from '../http/mount-routes.ts'
-import { openRoute, type Route } from '../http/route.ts'
+import { onError } from '../http/on-error.ts'
+import { type Route, ruledRoute } from '../http/route.ts'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { policies } from './policies.ts'
+import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openActions, policies, rule } from './policies.ts'
 
 let api: TestApi
 let routes: readonly Route[]
@@ -32,8 +37,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
 }
 
-const drafts = () => routes.filter(({ door }) => door === 'draft')
-const key = (route: Route) => `${route.method} ${route.path}`
+const isOpen = ({ access }: Route) => typeof access === 'string'
+const isAbout = ({ access }: Route, ...resources: readonly string[]) =>
+  typeof access !== 'string' && resources.includes(access.resource)
+const ofDrafts = () => routes.filter((route) => isAbout(route, 'website', 'version'))
+const ofAccounts = () => routes.filter((route) => isAbout(route, 'account'))
+const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`
 
 /** Who of the draft's people may do what (specification 6). */
 const editorsMay: Readonly<Record<string, boolean>> = {
@@ -50,12 +59,12 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'DELETE /api/drafts/:id/publish': false,
 }
 
-const callAs = async (route: Route, id: string, token?: string) => {
-  const body = bodies[route.action]
+const callAs = async ({ endpoint }: Route, id: string, token?: string) => {
+  const body = bodies[endpoint.action]
   const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
-  const path = route.path.replace(':id', id).replace(':version', String(version?._id))
-  return api.call(path, {
-    method: route.method,
+  const params: Record<string, string> = { id, version: String(version?._id) }
+  return api.call(addressOf(endpoint, { params }), {
+    method: endpoint.method,
     ...(body === undefined ? {} : { body }),
     ...(token === undefined ? {} : { token }),
   })
@@ -79,12 +88,12 @@ const aSharedDraft = async () => {
 
 describe('[6.roles] every route of a draft', () => {
   test('is in the matrix', () => {
-    expect(drafts().map(key).sort()).toEqual(Object.keys(editorsMay).sort())
+    expect(ofDrafts().map(key).sort()).toEqual(Object.keys(editorsMay).sort())
   })
 
   test('answers 401 to nobody, and 404 to strangers, former and pending editors as to a draft that does not exist', async () => {
     const id = await aSharedDraft()
-    for (const route of drafts()) {
+    for (const route of ofDrafts()) {
       expect([key(route), (await callAs(route, id)).status]).toEqual([key(route), 401])
       const absent = await callAs(route, '0'.repeat(24), person('stranger').token)
       for (const name of ['stranger', 'former', 'pending']) {
@@ -97,7 +106,7 @@ describe('[6.roles] every route of a draft', () => {
 
   test('lets an editor do what editors may and refuses the rest', async () => {
     const id = await aSharedDraft()
-    for (const route of drafts()) {
+    for (const route of ofDrafts()) {
       const { status } = await callAs(route, id, person('editor').token)
       const isRefused = status === 401 || status === 403 || status === 404
       expect([key(route), !isRefused]).toEqual([key(route), editorsMay[key(route)]])
@@ -107,13 +116,24 @@ describe('[6.roles] every route of a draft', () => {
   })
 
   test('lets the owner do everything', async () => {
-    for (const route of drafts()) {
+    for (const route of ofDrafts()) {
       const id = await aSharedDraft()
       const { status } = await callAs(route, id, person('owner').token)
       expect([key(route), [401, 403, 404].includes(status)]).toEqual([key(route), false])
       await api.call(`/api/websites/${id}`, { method: 'DELETE', token: person('owner').token })
     }
   }, 20_000)
+
+  test('asks for rights before it reads what is sent', async () => {
+    const id = await aSharedDraft()
+    for (const route of ofDrafts().filter(({ endpoint }) => endpoint.body !== undefined)) {
+      const address = addressOf(route.endpoint, { params: { id } as Record<string, string> })
+      const sent = { method: route.endpoint.method, rawBody: '{', headers: { 'content-type': 'text/plain' } }
+      expect([key(route), (await api.call(address, sent)).status]).toEqual([key(route), 401])
+      const { token } = person('stranger')
+      expect([key(route), (await api.call(address, { ...sent, token })).status]).toEqual([key(route), 404])
+    }
+  })
 })
 
 test('[6.roles] no draft is found by an id that is none', async () => {
@@ -124,34 +144,81 @@ test('[6.roles] no draft is found by an id that is none', async () => {
   }
 })
 
+test('[6.roles] a version is found only through its own website', async () => {
+  const mine = await aDraft(api, person('owner'))
+  const theirs = await aDraft(api, person('stranger'))
+  const { _id } = (await api.db.collection('DraftVersions').findOne({ draftId: theirs })) ?? {}
+  const { token } = person('owner')
+  const answer = await api.call(`/api/drafts/${mine}/versions/${_id}`, { token })
+  expect([answer.status, answer.body.code]).toEqual([404, 'version.not-found'])
+})
+
 test('[6.roles] calls for the signed-in need a token of a person who still exists', async () => {
   const gone = await signInAs(api, 'gone@example.com')
   await api.db.collection('Users').deleteOne({ email: gone.email })
-  for (const route of routes.filter(({ door }) => door === 'signed-in')) {
-    const path = route.path.replace(':handle', 'abc')
+  for (const route of ofAccounts()) {
+    const path = route.endpoint.path.replace(':handle', 'abc')
     for (const token of [undefined, gone.token, 'a.b.c']) {
       const given = token === undefined ? {} : { token }
-      const answer = await api.call(path, { method: route.method, ...given })
+      const answer = await api.call(path, { method: route.endpoint.method, ...given })
       expect([key(route), answer.status]).toEqual([key(route), 401])
     }
   }
 })
 
-test('[6.roles] the app does not start while a route has no policy', () => {
-  const stray = openRoute({
-    method: 'GET',
-    path: '/api/stray',
-    action: 'session.options',
-    handle: async () => ({ status: 200 }),
-  })
-  const doors = {
-    appOrigin: '',
-    callerOf: async () => undefined,
-    draftOf: async () => undefined,
-  }
-  // As a route whose action was never given a policy looks once types are gone.
-  const unlisted: Route = JSON.parse(JSON.stringify({ ...stray, action: 'website.sell' }))
-  expect(() => mountRoutes([unlisted], doors)).toThrow('GET /api/stray has no policy')
+test('[6.roles] every route is open, of an account or of a draft, and every action has a route', () => {
+  const sorted = [...routes.filter(isOpen), ...ofAccounts(), ...ofDrafts()]
+  expect(sorted.map(key).sort()).toEqual(routes.map(key).sort())
+  const actions = [...Object.keys(openActions), ...Object.keys(policies)].sort()
+  expect([...new Set(routes.map(({ endpoint }) => endpoint.action))].sort()).toEqual(actions)
   expect(() => createApi(api.options)).not.toThrow()
-  expect(new Set(routes.map(({ action }) => action)).size).toBe(Object.keys(policies).length)
+})
+
+describe('[2.4.sessions] what a forgotten device must not do', () => {
+  const endpoint = defineEndpoint({ method: 'POST', path: '/danger', action: 'danger' })
+  const danger = ruledRoute(
+    endpoint,
+    { ...rule('account')('self'), signedIn: 'recently' },
+    { summary: 'Something dangerous', handle: async () => ({ status: 204, body: undefined }) },
+  )
+  let server: Server
+  let port: number
+  beforeAll(async () => {
+    const app = new Koa().use(onError(api.options.log))
+    app.use(mountRoutes([danger], createEntrance(api.options)).routes())
+    server = createServer(app.callback())
+    port = await listen(server)
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  const dare = (token: string) =>
+    fetch(`http://127.0.0.1:${port}/danger`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  test('needs a sign-in of the last 15 minutes, which refreshing the session does not renew', async () => {
+    const ida = await signInAs(api, 'ida@example.com')
+    expect((await dare(ida.token)).status).toBe(204)
+    api.later(9 * 60_000)
+    const once = await api.call(refreshEndpoint.path, { method: 'POST', cookie: ida.cookie })
+    expect((await dare(once.body.accessToken)).status).toBe(204)
+    api.later(6 * 60_000 + 1)
+    const late = await dare(once.body.accessToken)
+    expect([late.status, await late.json()]).toEqual([
+      403,
+      { code: 'session.sign-in-again', text: 'Please sign in again to do this.' },
+    ])
+    const again = await signInAs(api, 'ida@example.com')
+    expect((await dare(again.token)).status).toBe(204)
+  })
+
+  test('is refused to nobody at all as anything is', async () => {
+    expect((await dare('a.b.c')).status).toBe(401)
+  })
+
+  test('a session from before sign-ins were dated counts from its beginning', async () => {
+    const jo = await signInAs(api, 'jo@example.com')
+    await api.db.collection('Sessions').updateMany({ userId: jo.id }, { $unset: { authenticatedAt: '' } })
+    expect((await dare(jo.token)).status).toBe(204)
+  })
 })

@@ -1,9 +1,13 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
-import { publishBody } from '@shingle/shared/website/endpoints.ts'
+import { publishEndpoint, unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
+import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import { unwrap } from '../http/refusal.ts'
-import { draftRoute, type Route } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { Drafts } from '../website/drafts.ts'
+import { readProblems } from '../website/read-content.ts'
 import type { PublishWebsite } from './publish-website.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
@@ -17,12 +21,10 @@ interface Services {
 }
 
 const publish = ({ publishWebsite, countUse, origins, clock }: Services): Route =>
-  draftRoute({
-    method: 'POST',
-    path: '/api/drafts/:id/publish',
-    action: 'website.publish',
-    body: publishBody,
-    handle: async ({ caller, draft, body }) => {
+  route(publishEndpoint, {
+    summary: 'Publish the draft at a web address',
+    problems: [tooManyRequests, invalidHandle, handleUnavailable, someoneElseEdits, ...readProblems],
+    handle: async ({ caller, thing: draft, body }) => {
       await countUse('publishes-per-user', caller.id)
       const published = unwrap(await publishWebsite({ draft, caller, ...body }))
       const url = siteUrl(origins, published.handle)
@@ -31,14 +33,12 @@ const publish = ({ publishWebsite, countUse, origins, clock }: Services): Route 
   })
 
 const unpublish = ({ addresses, drafts }: Services): Route =>
-  draftRoute({
-    method: 'DELETE',
-    path: '/api/drafts/:id/publish',
-    action: 'website.unpublish',
-    handle: async ({ draft }) => {
+  route(unpublishEndpoint, {
+    summary: 'Take a website off its web address',
+    handle: async ({ thing: draft }) => {
       await addresses.releaseAll(draft._id)
       await drafts.recordUnpublished(draft._id)
-      return { status: 204 }
+      return { status: 204, body: undefined }
     },
   })
 

@@ -1,7 +1,7 @@
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
-import type { Caller } from '../http/route.ts'
 import type { AccessTokens } from './access-token.ts'
+import type { Caller } from './caller.ts'
 import type { Sessions } from './sessions.ts'
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
@@ -12,7 +12,8 @@ export const createCallerOf =
   async (ctx: Context): Promise<Caller | undefined> => {
     const token = bearer.exec(ctx.get('authorization'))?.[1]
     const claims = token && (await services.accessTokens.read(token))
-    if (!claims || !(await services.sessions.isLive(claims.sessionId, claims.userId))) return undefined
+    const session = claims && (await services.sessions.live(claims.sessionId, claims.userId))
+    if (!claims || !session) return undefined
     const user = await services.users.find(claims.userId)
-    return user && { ...user, sessionId: claims.sessionId }
+    return user && { ...user, sessionId: claims.sessionId, authenticatedAt: session.authenticatedAt }
   }

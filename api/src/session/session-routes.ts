@@ -1,9 +1,10 @@
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
+import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
-import { cookieRoute, type Route } from '../http/route.ts'
+import { openRoute, type Route } from '../http/route.ts'
 import type { AccessTokens } from './access-token.ts'
 import type { AppCookies } from './cookies.ts'
 import type { Sessions } from './sessions.ts'
@@ -24,10 +25,9 @@ const warn = async ({ users, mail }: Services, userId: string): Promise<void> =>
 }
 
 const refresh = (services: Services): Route =>
-  cookieRoute({
-    method: 'POST',
-    path: '/api/login/refresh',
-    action: 'session.start',
+  openRoute(refreshEndpoint, {
+    summary: 'Get a new access token',
+    problems: [notSignedIn],
     handle: async ({ ctx }) => {
       const { sessions, users, cookies, accessTokens } = services
       const refreshed = await sessions.refresh(cookies.read(ctx, 'refresh') ?? '')
@@ -44,14 +44,12 @@ const refresh = (services: Services): Route =>
   })
 
 const logout = ({ sessions, cookies }: Services): Route =>
-  cookieRoute({
-    method: 'POST',
-    path: '/api/login/logout',
-    action: 'session.start',
+  openRoute(logoutEndpoint, {
+    summary: 'Sign out',
     handle: async ({ ctx }) => {
       await sessions.endByCookie(cookies.read(ctx, 'refresh') ?? '')
       cookies.clear(ctx, 'refresh')
-      return { status: 204 }
+      return { status: 204, body: undefined }
     },
   })
 

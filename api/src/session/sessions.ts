@@ -49,6 +49,7 @@ const begin = async ({ rows, clock }: Store, userId: string) => {
     sealed: null,
     rotatedAt: now,
     createdAt: now,
+    authenticatedAt: now,
     expiresAt: idleEnd(now, endsAt),
     endsAt,
     revokedAt: null,
@@ -109,8 +110,11 @@ export const createSessions = (db: Db, clock: () => Date) => {
   return {
     begin: (userId: string) => begin(store, userId),
     refresh: (cookie: string) => refresh(store, cookie),
-    isLive: async (sessionId: string, userId: string) =>
-      (await store.rows.live(sessionId))?.userId === userId,
+    /** A person's session while it lasts, and when they signed in to it. */
+    live: async (sessionId: string, userId: string) => {
+      const row = await store.rows.live(sessionId)
+      return row?.userId === userId ? { authenticatedAt: row.authenticatedAt ?? row.createdAt } : undefined
+    },
     endByCookie: (cookie: string) => endByCookie(store, cookie),
   }
 }

@@ -1,3 +1,5 @@
+import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import type { Person } from './sign-in-as.ts'
 import type { TestApi } from './start-test-api.ts'
 
@@ -11,7 +13,7 @@ export const plumberAnswers = {
 
 /** A draft made from answers; returns its id. */
 export const aDraft = async (api: TestApi, owner: Person, answers: object = {}): Promise<string> => {
-  const made = await api.call('/api/generation', {
+  const made = await api.ask(generationEndpoint, {
     body: { answers: { ...plumberAnswers, ...answers } },
     token: owner.token,
   })
@@ -38,7 +40,8 @@ export const publish = (
   draftId: string,
   given: { person: Person; handle: string; epoch?: number; seq?: number },
 ) =>
-  api.call(`/api/drafts/${draftId}/publish`, {
+  api.ask(publishEndpoint, {
+    params: { id: draftId },
     body: { handle: given.handle, epoch: given.epoch ?? 1, seq: given.seq ?? 1 },
     token: given.person.token,
   })

@@ -1,4 +1,6 @@
-import type { TestAnswer, TestApi } from './start-test-api.ts'
+import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
+import type { TestApi } from './start-test-api.ts'
+import type { TestAnswer } from './test-calls.ts'
 
 /** The cookies that an answer sets, as the next request sends them. */
 export const cookiesOf = (answer: TestAnswer): string =>
@@ -23,12 +25,13 @@ export interface Person {
 
 /** PageIcons somebody in the way people do: by the code in the mail. */
 export const signInAs = async (api: TestApi, email: string): Promise<Person> => {
-  const asked = await api.call('/api/login/otp/generate', { body: { email } })
+  const asked = await api.ask(sendCodeEndpoint, { body: { email } })
   const code = await mailedCode(api, email)
-  const tried = await api.call('/api/login/otp/verify', {
+  const tried = await api.ask(verifyCodeEndpoint, {
     body: { sessionId: asked.body.sessionId, code },
     cookie: cookiesOf(asked),
   })
-  const { accessToken, user } = tried.body
+  const { accessToken, user } = tried.answer
+  if (accessToken === undefined || user === undefined) throw new Error(`${email} was not signed in`)
   return { id: user.id, email, token: accessToken, cookie: cookiesOf(tried) }
 }

@@ -10,16 +10,7 @@ import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts
 import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
 import { pino } from 'pino'
 import { type ApiOptions, createApi } from '../create-api.ts'
-
-/** A call as a test makes it; `from: 'page'` sends what the app's own pages send. */
-export interface TestCall {
-  readonly method?: string
-  readonly body?: unknown
-  readonly rawBody?: string | Uint8Array<ArrayBuffer>
-  readonly token?: string
-  readonly cookie?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
+import { createTestCalls, type TestAnswer } from './test-calls.ts'
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
@@ -67,28 +58,10 @@ export const startTestApi = async () => {
   const server = createServer(createApi(options).callback())
   const port = await listen(server)
 
-  const call = async (path: string, given: TestCall = {}): Promise<TestAnswer> => {
-    const { method = given.body === undefined && given.rawBody === undefined ? 'GET' : 'POST' } = given
-    const headers = new Headers({ origin: origins.app, 'x-shingle': '1', ...given.headers })
-    if (given.body !== undefined) headers.set('content-type', 'application/json')
-    if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
-    if (given.cookie !== undefined) headers.set('cookie', given.cookie)
-    const body = given.rawBody ?? (given.body === undefined ? null : JSON.stringify(given.body))
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') === true
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-    }
-  }
-
   return {
     options,
     db: ports.db,
-    call,
+    ...createTestCalls(port, origins.app),
     /** One row as it lies in the database. */
     row: async (collection: string, id: string): Promise<TestAnswer['body']> =>
       ports.db.collection<{ _id: string }>(collection).findOne({ _id: id }),
@@ -102,12 +75,4 @@ export const startTestApi = async () => {
       await close()
     },
   }
-}
-
-/** What came back; `body` is the parsed JSON, unchecked because the tests compare it whole. */
-export interface TestAnswer {
-  readonly status: number
-  readonly headers: Headers
-  readonly text: string
-  readonly body: ReturnType<typeof JSON.parse>
 }

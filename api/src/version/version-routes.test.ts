@@ -1,6 +1,11 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
-import { versionAnswer, versionsAnswer } from '@shingle/shared/version/endpoints.ts'
+import {
+  listVersionsEndpoint,
+  readVersionEndpoint,
+  saveVersionEndpoint,
+} from '@shingle/shared/version/endpoints.ts'
 import { takenOverVersionsMaximum, versionsPerAnswer } from '@shingle/shared/version/limits.ts'
+import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
@@ -19,23 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const list = async (id: string, before = '') => {
-  const answer = await api.call(
-    `/api/drafts/${id}/versions${before && `?before=${encodeURIComponent(before)}`}`,
-    {
-      token: ann.token,
-    },
-  )
-  return versionsAnswer.parse(answer.body)
+const list = async (id: string, before?: string) => {
+  const query = before === undefined ? {} : { before }
+  return (await api.ask(listVersionsEndpoint, { params: { id }, query, token: ann.token })).answer
 }
 const read = (id: string, version: string) =>
-  api.call(`/api/drafts/${id}/versions/${version}`, { token: ann.token })
-const contentOf = async (id: string, version: string) =>
-  versionAnswer.parse((await read(id, version)).body).content
+  api.ask(readVersionEndpoint, { params: { id, version }, token: ann.token })
+const contentOf = async (id: string, version: string) => (await read(id, version)).answer.content
 const save = (id: string, name: string) =>
-  api.call(`/api/drafts/${id}/versions`, { body: { name }, token: ann.token })
+  api.ask(saveVersionEndpoint, { params: { id }, body: { name }, token: ann.token })
 const take = (id: string, person: Person, seen: number) =>
-  api.call(`/api/drafts/${id}/take`, { body: { seen }, token: person.token })
+  api.ask(takeControlEndpoint, { params: { id }, body: { seen }, token: person.token })
 
 /** Renames the business, as whoever holds the draft, a moment later. */
 const rename = async (id: string, name: string) => {

@@ -1,14 +1,16 @@
-import { generationBody } from '@shingle/shared/generation/endpoints.ts'
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
-import { takeBody } from '@shingle/shared/website/endpoints.ts'
-import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { type DraftNews, wholeDraft } from '@shingle/storage/draft-log/draft-reading.ts'
 import { signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
-import { draftRoute, type Route, signedInRoute } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { Versions } from '../version/versions.ts'
 import type { CreateWebsite } from './create-website.ts'
@@ -27,11 +29,9 @@ interface Services {
 }
 
 const generate = ({ createWebsite, countUse }: Services): Route =>
-  signedInRoute({
-    method: 'POST',
-    path: '/api/generation',
-    action: 'website.create',
-    body: generationBody,
+  route(generationEndpoint, {
+    summary: 'Make a complete website from answers',
+    problems: [tooManyRequests, websiteLimitReached, moreInformationNeeded],
     handle: async ({ caller, body }) => {
       await countUse('generations-per-user', caller.id)
       return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
@@ -39,11 +39,9 @@ const generate = ({ createWebsite, countUse }: Services): Route =>
   })
 
 const ticket = ({ log, drafts, ticketKey }: Services): Route =>
-  draftRoute({
-    method: 'POST',
-    path: '/api/drafts/:id/ticket',
-    action: 'draft.open',
-    handle: async ({ caller, draft, role }) => {
+  route(draftTicketEndpoint, {
+    summary: 'Open a draft: a ticket for the sync server',
+    handle: async ({ caller, thing: draft, relation: role }) => {
       const control = await log.control(draft._id)
       if (control === undefined) throw new Refusal(noWebsiteAtLink)
       const claims = {
@@ -74,12 +72,9 @@ const keepVersionBefore = async (
 }
 
 const take = ({ bus, log, drafts, versions }: Services): Route =>
-  draftRoute({
-    method: 'POST',
-    path: '/api/drafts/:id/take',
-    action: 'draft.take-control',
-    body: takeBody,
-    handle: async ({ caller, draft, body }) => {
+  route(takeControlEndpoint, {
+    summary: 'Take edit control of a draft',
+    handle: async ({ caller, thing: draft, body }) => {
       const user = { id: caller.id, name: nameOf(caller) }
       const asked = await log.take(draft._id, { seen: body.seen, user })
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)

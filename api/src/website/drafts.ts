@@ -9,7 +9,7 @@ import type { Role } from '@shingle/shared/website/roles.ts'
 import { type DraftRow, openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Db } from 'mongodb'
-import type { Caller } from '../http/route.ts'
+import type { Caller } from '../session/caller.ts'
 
 /** What a new draft starts with. */
 export interface NewDraft {

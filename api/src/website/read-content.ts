@@ -1,10 +1,14 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
-import { validateContent } from '@shingle/shared/draft/validate.ts'
-import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
+import { invalidDraft, validateContent } from '@shingle/shared/draft/validate.ts'
+import { type Problem, type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { LoadedDraft } from '@shingle/storage/draft-log/draft-reading.ts'
+import {
+  draftNotFound,
+  draftNotYetSaved,
+  type LoadedDraft,
+} from '@shingle/storage/draft-log/draft-reading.ts'
 import * as Y from 'yjs'
 
 /** A whole, valid draft, and who held it at which position. */
@@ -12,6 +16,9 @@ export interface ReadContent {
   readonly content: DraftContent
   readonly control: DraftControl
 }
+
+/** Why a draft may not be read. */
+export const readProblems: readonly Problem[] = [invalidDraft, draftNotFound, draftNotYetSaved]
 
 /** The content of a draft as it was loaded; refuses what is no valid draft. */
 export const contentOf = ({ update }: LoadedDraft): Result<DraftContent> => {

@@ -1,10 +1,16 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import {
+  deleteWebsiteEndpoint,
+  listWebsitesEndpoint,
+  readOwnerEndpoint,
+  readWebsiteEndpoint,
+} from '@shingle/shared/website/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
-import { draftRoute, type Route, signedInRoute } from '../http/route.ts'
+import { type Route, route } from '../http/route.ts'
 import type { DeleteWebsite } from './delete-website.ts'
 import type { Drafts } from './drafts.ts'
 import { websiteEntry } from './website-entry.ts'
@@ -17,10 +23,8 @@ interface Services {
 }
 
 const list = ({ drafts, origins }: Services): Route =>
-  signedInRoute({
-    method: 'GET',
-    path: '/api/websites',
-    action: 'website.list',
+  route(listWebsitesEndpoint, {
+    summary: 'The websites of an account',
     handle: async ({ caller }) => {
       const [owned, shared] = await Promise.all([drafts.owned(caller.id), drafts.sharedWith(caller.id)])
       const body = {
@@ -33,30 +37,24 @@ const list = ({ drafts, origins }: Services): Route =>
   })
 
 const read = ({ origins }: Services): Route =>
-  draftRoute({
-    method: 'GET',
-    path: '/api/websites/:id',
-    action: 'website.read',
-    handle: async ({ draft, role }) => ({ status: 200, body: websiteEntry(draft, role, origins) }),
+  route(readWebsiteEndpoint, {
+    summary: 'One website as the list shows it',
+    handle: async ({ thing, relation }) => ({ status: 200, body: websiteEntry(thing, relation, origins) }),
   })
 
 const remove = ({ deleteWebsite }: Services): Route =>
-  draftRoute({
-    method: 'DELETE',
-    path: '/api/websites/:id',
-    action: 'website.delete',
-    handle: async ({ draft }) => {
+  route(deleteWebsiteEndpoint, {
+    summary: 'Delete a website and everything of it',
+    handle: async ({ thing: draft }) => {
       await deleteWebsite(draft)
-      return { status: 204 }
+      return { status: 204, body: undefined }
     },
   })
 
 const owner = ({ users }: Services): Route =>
-  draftRoute({
-    method: 'GET',
-    path: '/api/websites/:id/owner',
-    action: 'website.read-owner',
-    handle: async ({ draft }) => {
+  route(readOwnerEndpoint, {
+    summary: 'Whose a website is',
+    handle: async ({ thing: draft }) => {
       const found = await users.find(draft.userId)
       if (found === undefined) throw new Refusal(noWebsiteAtLink)
       return { status: 200, body: { email: found.email } }

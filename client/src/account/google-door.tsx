@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
-import { googleIsOffered } from './sign-in.ts'
+import { googleAddress } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 /** Only there when the server is configured for it. */
 export const GoogleDoor = () => {
-  const [offered, setOffered] = useState(false)
+  const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     let stays = true
-    void googleIsOffered().then((is) => stays && setOffered(is))
+    void googleAddress().then((given) => stays && setAddress(given))
     return () => {
       stays = false
     }
   }, [])
 
-  if (!offered) return null
+  if (address === null) return null
   return (
     <>
-      <a className={buttonClass({ kind: 'line', wide: true })} href="/api/login/google">
+      <a className={buttonClass({ kind: 'line', wide: true })} href={address}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
             fill="#4285f4"

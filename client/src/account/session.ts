@@ -1,9 +1,8 @@
 import type { Account } from '@shingle/shared/account/account.ts'
-import { refreshAnswer } from '@shingle/shared/account/endpoints.ts'
-import * as z from 'zod/mini'
+import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { exchange } from '../server/request.ts'
+import { request } from '../server/request.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
 /**
@@ -19,7 +18,6 @@ export type Session =
 
 export const sessionStore = createStore<{ session: Session }>(() => ({ session: { status: 'unknown' } }))
 
-const nothing = z.unknown()
 const refreshLock = 'account-refresh'
 const accountChannel = new BroadcastChannel('account')
 
@@ -63,7 +61,7 @@ const inTurn = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
 
 const askForSession = async (): Promise<Session> => {
-  const result = await exchange('/api/login/refresh', { method: 'POST', answer: refreshAnswer })
+  const result = await request(refreshEndpoint, {})
   if (result.ok) {
     const { user: account, accessToken } = result.value
     rememberAccount(account)
@@ -75,7 +73,7 @@ const askForSession = async (): Promise<Session> => {
 }
 
 export const signOut = async (): Promise<void> => {
-  await exchange('/api/login/logout', { method: 'POST', answer: nothing })
+  await request(logoutEndpoint, {})
   endSession()
   tellOtherTabs('signed-out')
 }

@@ -1,13 +1,13 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import {
-  generateCodeAnswer,
-  sessionOptionsAnswer,
-  verifyCodeAnswer,
+  sendCodeEndpoint,
+  sessionOptionsEndpoint,
+  verifyCodeEndpoint,
 } from '@shingle/shared/account/endpoints.ts'
 import { type VerifyStatus, verifyTexts } from '@shingle/shared/account/verify-status.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { unknownProblem } from '../server/problems.ts'
-import { exchange } from '../server/request.ts'
+import { request } from '../server/request.ts'
 
 export interface SentCode {
   sessionId: string
@@ -28,20 +28,12 @@ const ways: Readonly<Record<Refusal, string>> = {
 }
 
 export const sendCode = async (email: string): Promise<Result<SentCode>> => {
-  const result = await exchange('/api/login/otp/generate', {
-    method: 'POST',
-    body: { email },
-    answer: generateCodeAnswer,
-  })
+  const result = await request(sendCodeEndpoint, { body: { email } })
   return result.ok ? succeed({ sessionId: result.value.sessionId, email }) : result
 }
 
 export const verifyCode = async ({ sessionId }: SentCode, code: string): Promise<Result<Entered>> => {
-  const result = await exchange('/api/login/otp/verify', {
-    method: 'POST',
-    body: { sessionId, code },
-    answer: verifyCodeAnswer,
-  })
+  const result = await request(verifyCodeEndpoint, { body: { sessionId, code } })
   if (!result.ok) return result
   const { status, accessToken, user } = result.value
   if (status !== 'Success') return refuse(refusalOf(status))
@@ -57,8 +49,8 @@ const refusalOf = (status: Refusal): Problem => ({
   text: `${verifyTexts[status]}. ${ways[status]}`,
 })
 
-/** Whether Google sign-in is configured on this server; no when it cannot say. */
-export const googleIsOffered = async (): Promise<boolean> => {
-  const result = await exchange('/api/session/options', { answer: sessionOptionsAnswer })
-  return result.ok && result.value.google
+/** Where signing in with Google begins; null where this server does not offer it or cannot say. */
+export const googleAddress = async (): Promise<string | null> => {
+  const result = await request(sessionOptionsEndpoint, {})
+  return result.ok ? result.value.google : null
 }

@@ -1,7 +1,7 @@
 import type { CreationStage } from '@shingle/shared/creation/creation.ts'
-import { generationAnswer } from '@shingle/shared/generation/endpoints.ts'
+import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
-import { api } from '../server/call-endpoint.ts'
+import { call } from '../server/call-endpoint.ts'
 import type { DraftAnswers } from './answers.ts'
 import { generationAnswers } from './generation-answers.ts'
 
@@ -16,11 +16,7 @@ const readableMs = 350
 /** Creates the website, telling each stage as it begins. */
 export const launch = async (answers: DraftAnswers, tell: Tell): Promise<Result<Launched>> => {
   tell('Personalizing')
-  const asked = api('/api/generation', {
-    method: 'POST',
-    body: { answers: generationAnswers(answers) },
-    answer: generationAnswer,
-  })
+  const asked = call(generationEndpoint, { body: { answers: generationAnswers(answers) } })
   await readable()
   tell('Organizing layouts')
   const [result] = await Promise.all([asked, readable()])

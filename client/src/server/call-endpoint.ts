@@ -1,33 +1,45 @@
+import type { Endpoint, Given, Query, Upload } from '@shingle/shared/endpoint/endpoint.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import { refreshSession, restoreSession, type Session } from '../account/session.ts'
 import { sessionOverProblem } from './problems.ts'
-import { type Exchange, exchange } from './request.ts'
+import { request, type Sending } from './request.ts'
 
-/** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
-interface Caller {
-  accountId?: string
+interface Caller extends Pick<Sending, 'signal'> {
+  /** Whose call it is, where only one account will do: whoever signs in next on this device must not make it. */
+  readonly accountId?: string | undefined
 }
 
-/** A call in the signed-in person's name; a stale token is renewed once. */
-export const api = <T>(
-  path: string,
-  call: Omit<Exchange<T>, 'accessToken'>,
+/** Calls an endpoint in the signed-in person's name; a stale token is renewed once. */
+export const call = <Path extends string, Q extends Query, Body, Answer>(
+  endpoint: Endpoint<Path, string, Q, Body, Answer>,
+  given: Given<Path, Q, Body>,
   caller: Caller = {},
-): Promise<Result<T>> => inTheirName((accessToken) => exchange(path, { ...call, accessToken }), caller)
+): Promise<Result<Answer>> => {
+  const { signal } = caller
+  return inTheirName((accessToken) => request(endpoint, given, { accessToken, signal }), caller)
+}
 
-/** Makes a call with the signed-in person's token, null while there is none; a stale token is renewed once. */
-export const inTheirName = async <T>(
-  call: (accessToken: string | null) => Promise<Result<T>>,
-  caller: Caller = {},
+/** Sends a file to an endpoint that takes one, in the signed-in person's name. */
+export const upload = <Path extends string, Q extends Query, Answer>(
+  endpoint: Upload<Path, string, Q, Answer>,
+  given: Given<Path, Q, undefined>,
+  { file, ...caller }: Caller & { readonly file: Blob },
+): Promise<Result<Answer>> =>
+  inTheirName((accessToken) => request(endpoint, given, { accessToken, file }), caller)
+
+/** Makes a request with the signed-in person's token, null while there is none. */
+const inTheirName = async <T>(
+  ask: (accessToken: string | null) => Promise<Result<T>>,
+  caller: Caller,
 ): Promise<Result<T>> => {
   const session = await restoreSession()
   if (!isTheirs(session, caller)) return refuse(sessionOverProblem)
   const first = tokenOf(session)
-  const result = await call(first)
+  const result = await ask(first)
   if (result.ok || result.problem.status !== 401) return result
   const renewed = await refreshSession(first)
   const second = tokenOf(renewed)
-  return second && isTheirs(renewed, caller) ? call(second) : result
+  return second && isTheirs(renewed, caller) ? ask(second) : result
 }
 
 /** Nobody asks in vain for an account whose session the server has ended. */

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { defineEndpoint } from '@shingle/shared/endpoint/endpoint.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { exchange } from './request.ts'
+import { request } from './request.ts'
 
 let server: Server | undefined
 
@@ -19,6 +20,7 @@ afterEach(() => {
 })
 
 const answer = z.object({ name: z.string() })
+const reading = (url: string) => defineEndpoint({ method: 'GET', path: url, action: 'read', answer })
 
 describe('[7.calls] a call', () => {
   it('carries the bearer, the JSON body and the header foreign pages cannot send', async () => {
@@ -28,7 +30,9 @@ describe('[7.calls] a call', () => {
       request.on('data', (chunk) => seen.push(String(chunk)))
       request.on('end', () => response.end('{"name":"Pell"}'))
     })
-    const result = await exchange(url, { method: 'POST', body: { a: 1 }, accessToken: 'token', answer })
+    const body = z.object({ a: z.number() })
+    const writing = defineEndpoint({ method: 'POST', path: url, action: 'write', body, answer })
+    const result = await request(writing, { body: { a: 1 } }, { accessToken: 'token' })
     expect(result).toEqual({ ok: true, value: { name: 'Pell' } })
     expect(seen).toEqual(['Bearer token', '1', 'application/json', '{"a":1}'])
   })
@@ -58,14 +62,45 @@ describe('[7.calls] a call', () => {
     ],
   ])('[8.errors] an answer %i %j becomes its problem', async (status, body, problem) => {
     const url = await listening((_, response) => response.writeHead(status).end(body))
-    expect(await exchange(url, { answer })).toEqual({ ok: false, problem })
+    expect(await request(reading(url), {})).toEqual({ ok: false, problem })
   })
 
   it('[8.errors] without a connection says so', async () => {
     const url = await listening((request) => request.socket.destroy())
-    expect(await exchange(url, { answer })).toEqual({
+    expect(await request(reading(url), {})).toEqual({
       ok: false,
       problem: { code: 'network', status: 0, text: 'Network connectivity failed.' },
     })
+  })
+
+  it('fills the path, asks beside it, and takes an empty answer', async () => {
+    const seen: unknown[] = []
+    const url = await listening((request, response) => {
+      seen.push(request.method, request.url)
+      response.writeHead(204).end()
+    })
+    const endpoint = defineEndpoint({
+      method: 'DELETE',
+      path: `${url}rooms/:room/chairs/:chair`,
+      action: 'sell',
+      query: z.object({ by: z.optional(z.string()), until: z.optional(z.string()) }),
+    })
+    const params = { room: 'a/b', chair: '7' }
+    expect(await request(endpoint, { params, query: { by: 'x&y' } })).toEqual({ ok: true, value: undefined })
+    expect(seen).toEqual(['DELETE', '/rooms/a%2Fb/chairs/7?by=x%26y'])
+  })
+
+  it('[5.image] sends a file as it is', async () => {
+    const seen: unknown[] = []
+    const url = await listening((request, response) => {
+      seen.push(request.headers['content-type'], request.headers.authorization)
+      request.on('data', (chunk) => seen.push(String(chunk)))
+      request.on('end', () => response.end('{"name":"Pell"}'))
+    })
+    const endpoint = { ...reading(url), method: 'PUT' } as const
+    const file = new Blob(['pixels'], { type: 'image/png' })
+    const result = await request(endpoint, {}, { file, accessToken: 'token' })
+    expect(result).toEqual({ ok: true, value: { name: 'Pell' } })
+    expect(seen).toEqual(['image/png', 'Bearer token', 'pixels'])
   })
 })

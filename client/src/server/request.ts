@@ -1,47 +1,48 @@
+import { addressOf, type Endpoint, type Given, type Query } from '@shingle/shared/endpoint/endpoint.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
+import * as z from 'zod/mini'
 import { networkProblem, problemFrom, unknownProblem } from './problems.ts'
 
-/** Anything that parses an answer, whichever zod made it. */
-export interface AnswerSchema<T> {
-  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
+/** How a request is sent: in whose name, with which file instead of JSON, and until when. */
+export interface Sending {
+  readonly accessToken?: string | null
+  readonly file?: Blob | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
-export interface Exchange<T> {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
-  body?: unknown
-  answer: AnswerSchema<T>
-  accessToken?: string | null | undefined
-  signal?: AbortSignal | undefined
-}
-
-/** One request and its parsed answer. Never throws but for an abort: what went wrong is a Problem. */
-export const exchange = async <T>(path: string, call: Exchange<T>): Promise<Result<T>> => {
+/** One request and its checked answer. Never throws but for an abort: what went wrong is a Problem. */
+export const request = async <Path extends string, Q extends Query, Body, Answer>(
+  endpoint: Endpoint<Path, string, Q, Body, Answer>,
+  given: Given<Path, Q, Body>,
+  sending: Sending = {},
+): Promise<Result<Answer>> => {
   let response: Response
   try {
-    response = await fetch(path, requestOf(call))
+    response = await fetch(addressOf(endpoint, given), {
+      method: endpoint.method,
+      ...requestOf(given.body, sending),
+    })
   } catch (cause) {
-    if (call.signal?.aborted) throw cause
+    if (sending.signal?.aborted) throw cause
     return refuse(networkProblem)
   }
   const body = await readJson(response)
   if (!response.ok) return refuse(problemFrom(response.status, body))
-  const answer = call.answer.safeParse(body)
+  const answer = z.safeParse(endpoint.answer ?? nothing<Answer>(), body)
   return answer.success ? succeed(answer.data) : refuse(unknownProblem(response.status))
 }
 
-const requestOf = ({ method = 'GET', body, accessToken, signal }: Exchange<unknown>): RequestInit => {
+// An endpoint without an answer promises undefined, which is what an empty body reads as.
+const nothing = <Answer>() => z.custom<Answer>()
+
+const requestOf = (body: unknown, { accessToken, file, signal }: Sending): RequestInit => {
   // The header cannot be sent by a foreign page without a preflight, which the server refuses.
   const headers = new Headers({ Accept: 'application/json', [appHeader]: '1' })
-  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const content = file ?? (body === undefined ? null : JSON.stringify(body))
+  if (content !== null) headers.set('Content-Type', file?.type ?? 'application/json')
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`)
-  return {
-    method,
-    headers,
-    credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  }
+  return { headers, credentials: 'same-origin', body: content, signal: signal ?? null }
 }
 
 const readJson = async (response: Response): Promise<unknown> => {

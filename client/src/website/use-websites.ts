@@ -1,8 +1,8 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { type WebsiteEntry, websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import { listWebsitesEndpoint, type WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../account/session.ts'
-import { api } from '../server/call-endpoint.ts'
+import { call } from '../server/call-endpoint.ts'
 import { keepWebsites, keptWebsites } from './kept-websites.ts'
 
 export type Websites =
@@ -35,7 +35,7 @@ export const useWebsites = (): AskedWebsites => {
 }
 
 const load = async (userId: string): Promise<Websites> => {
-  const result = await api('/api/websites', { answer: websitesAnswer })
+  const result = await call(listWebsitesEndpoint, {})
   if (!result.ok) return { state: 'failed', problem: result.problem }
   const entries = [...result.value.owned, ...result.value.shared]
   keepWebsites(userId, entries)

@@ -1,7 +1,6 @@
-import { websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import { deleteWebsiteEndpoint, listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { api } from '../server/call-endpoint.ts'
+import { call } from '../server/call-endpoint.ts'
 import { ProblemError } from '../server/problem-error.ts'
 import { type Websites, withoutWebsite } from './websites.ts'
 
@@ -11,7 +10,7 @@ export const useWebsites = () =>
   useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Websites> => {
-      const result = await api('/api/websites', { answer: websitesAnswer, signal })
+      const result = await call(listWebsitesEndpoint, {}, { signal })
       if (!result.ok) throw new ProblemError(result.problem)
       return result.value
     },
@@ -21,7 +20,7 @@ export const useDeleteWebsite = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (draftId: string) => {
-      const result = await api(`/api/websites/${draftId}`, { method: 'DELETE', answer: z.unknown() })
+      const result = await call(deleteWebsiteEndpoint, { params: { id: draftId } })
       if (!result.ok) throw new ProblemError(result.problem)
       return draftId
     },

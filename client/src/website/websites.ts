@@ -1,8 +1,7 @@
-import type { WebsiteEntry, websitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import type { WebsiteEntry, WebsitesAnswer } from '@shingle/shared/website/endpoints.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
-import type * as z from 'zod/mini'
 
-export type Websites = z.infer<typeof websitesAnswer>
+export type Websites = WebsitesAnswer
 
 export type PublishState = 'published' | 'differs' | 'not-published'
 

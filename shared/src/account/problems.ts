@@ -15,6 +15,13 @@ export const notSignedIn: Problem = {
   text: 'Please sign in.',
 }
 
+/** What was asked for needs a sign-in of the last minutes. */
+export const signInAgain: Problem = {
+  code: 'session.sign-in-again',
+  status: 403,
+  text: 'Please sign in again to do this.',
+}
+
 /** The request did not come from the app's own pages. */
 export const foreignRequest: Problem = {
   code: 'session.foreign-request',

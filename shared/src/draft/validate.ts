@@ -42,12 +42,18 @@ const partSchemas = {
   theme: z.strictObject(partShapes.theme),
 } as const
 
+/** What was read is no valid draft; the text and the field say why. */
+export const invalidDraft: Problem = {
+  code: 'draft.invalid',
+  status: 400,
+  text: 'This draft cannot be read.',
+}
+
 const rejection = (error: z.core.$ZodError, prefix: string): Problem => {
   const [issue] = error.issues
   return {
-    code: 'draft.invalid',
-    status: 400,
-    text: issue?.message ?? 'This draft cannot be read.',
+    ...invalidDraft,
+    text: issue?.message ?? invalidDraft.text,
     field: [prefix, ...(issue?.path ?? [])].map(String).join('.'),
   }
 }
@@ -63,7 +69,7 @@ export const checkSection = (section: unknown): Problem | null => {
     typeof section === 'object' && section !== null && 'type' in section ? String(section.type) : ''
   const schema = sectionSchemas.get(type)
   return schema === undefined
-    ? { code: 'draft.invalid', status: 400, text: 'Unknown section type', field: 'sections' }
+    ? { ...invalidDraft, text: 'Unknown section type', field: 'sections' }
     : check(schema, section, `sections.${type}`)
 }
 
@@ -97,12 +103,10 @@ export const checkPlan = (types: readonly string[]): Problem | null => {
     const count = types.filter((type) => type === definition.type).length
     const text = `${definition.title}: ${count} on one page`
     const wrong = count > definition.maximumCount || (definition.required && count === 0)
-    if (wrong) return { code: 'draft.invalid', status: 400, text, field: 'sections' }
+    if (wrong) return { ...invalidDraft, text, field: 'sections' }
   }
   const unknown = types.find((type) => findDefinition(type) === undefined)
-  return unknown === undefined
-    ? null
-    : { code: 'draft.invalid', status: 400, text: 'Unknown section type', field: 'sections' }
+  return unknown === undefined ? null : { ...invalidDraft, text: 'Unknown section type', field: 'sections' }
 }
 
 const envelope = z.strictObject({

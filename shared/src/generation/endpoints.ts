@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
 import { answersSchema } from './answers.ts'
 
-/** POST /api/generation: the answers of the onboarding. */
-export const generationBody = z.strictObject({ answers: answersSchema })
-export const generationAnswer = z.strictObject({ draftId: draftIdSchema })
+/** Makes a complete website from the answers of the onboarding. */
+export const generationEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/generation',
+  action: 'website.create',
+  body: z.strictObject({ answers: answersSchema }),
+  answer: z.strictObject({ draftId: draftIdSchema }),
+  statuses: [201],
+})

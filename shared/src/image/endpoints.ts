@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { defineUpload } from '../endpoint/endpoint.ts'
+import { uploadPurposes } from './upload-rules.ts'
 
-/** PUT /api/drafts/:id/images: the picture as a draft may hold it, and where it is served. */
-export const uploadAnswer = z.strictObject({
+/** The picture as a draft may hold it, and where it is served. */
+const uploadAnswer = z.strictObject({
   image: z.strictObject({
     provider: z.literal('Custom'),
     reference: z.string(),
@@ -18,4 +20,15 @@ export const uploadAnswer = z.strictObject({
     height: z.int(),
   }),
   url: z.string(),
+})
+
+/** Uploads one picture: its bytes are the body. */
+export const uploadImageEndpoint = defineUpload({
+  method: 'PUT',
+  path: '/api/drafts/:id/images',
+  action: 'draft.upload-image',
+  takes: 'bytes',
+  query: z.strictObject({ purpose: z.optional(z.enum(uploadPurposes)) }),
+  answer: uploadAnswer,
+  statuses: [201],
 })

@@ -13,5 +13,8 @@ export const sessionAbsoluteMs = 30 * dayMs
 /** How long a used refresh token still answers with its own successor: two tabs, or a reply that was lost. */
 export const refreshGraceMs = 10 * 1000
 
+/** How long after signing in somebody may do what a forgotten device must not do. */
+export const recentSignInMs = 15 * minuteMs
+
 /** The header, never sent by foreign pages without a preflight, that state-changing calls carry. */
 export const appHeader = 'x-shingle'

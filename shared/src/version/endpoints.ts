@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { versionNameMaximum } from './limits.ts'
 
 /** What a version was made at: Save Draft, publishing, somebody taking edit control, or making the website. */
 export const versionReasons = ['saved', 'published', 'taken-over', 'generated'] as const
 export type VersionReason = (typeof versionReasons)[number]
-
-/** POST /api/drafts/:id/versions: Save Draft. */
-export const saveVersionBody = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
-})
 
 const authorSchema = z.strictObject({ id: z.string(), name: z.string() })
 
@@ -26,17 +22,31 @@ export const versionEntrySchema = z.strictObject({
 })
 export type VersionEntry = z.infer<typeof versionEntrySchema>
 
-/** GET /api/drafts/:id/versions?before=: newest first; `next` is the `before` of the following answer. */
-export const versionsAnswer = z.strictObject({
-  versions: z.array(versionEntrySchema),
-  next: z.nullable(z.string()),
+/** Save Draft: keeps the draft as it is now under a name. */
+export const saveVersionEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/versions',
+  action: 'draft.save-version',
+  body: z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(versionNameMaximum)),
+  }),
+  answer: versionEntrySchema,
+  statuses: [201],
 })
 
-/**
- * GET /api/drafts/:id/versions/:version, where `:version` is an id, 'published' for what visitors see, or 'epoch-<n>'
- * for the draft as it stood when that epoch of edit control ended.
- */
-export const versionAnswer = z.strictObject({
+/** The versions of a draft, newest first; `next` is the `before` of the following answer. */
+export const listVersionsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/drafts/:id/versions',
+  action: 'draft.read-versions',
+  query: z.strictObject({ before: z.optional(z.string()) }),
+  answer: z.strictObject({
+    versions: z.array(versionEntrySchema),
+    next: z.nullable(z.string()),
+  }),
+})
+
+const versionAnswer = z.strictObject({
   version: versionEntrySchema,
   /** For an ended epoch: who ended it, and when. */
   taken: z.optional(z.strictObject({ by: authorSchema, at: z.string() })),
@@ -44,3 +54,14 @@ export const versionAnswer = z.strictObject({
   content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
 })
 export type VersionAnswer = z.infer<typeof versionAnswer>
+
+/**
+ * One version whole. `:version` is an id, 'published' for what visitors see, or 'epoch-<n>' for the draft as it stood
+ * when that epoch of edit control ended.
+ */
+export const readVersionEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/drafts/:id/versions/:version',
+  action: 'draft.read-version',
+  answer: versionAnswer,
+})

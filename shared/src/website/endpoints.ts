@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { draftIdPattern } from '../draft/draft-id.ts'
-import { handleMaximum } from '../handle/handle.ts'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { roles } from './roles.ts'
 
 /** The id of a draft, in addresses, tickets and document names. */
 export const draftIdSchema = z.string().check(z.regex(draftIdPattern))
 
-const sequence = z.int().check(z.minimum(0))
+/** A position in a draft's log, or another count from 0. */
+export const sequence = z.int().check(z.minimum(0))
 
 /** What is published of a website; null when nothing is. */
 export const publishedSchema = z.strictObject({
@@ -46,42 +47,66 @@ export const websiteEntrySchema = z.strictObject({
 })
 export type WebsiteEntry = z.infer<typeof websiteEntrySchema>
 
-/** GET /api/websites. */
-export const websitesAnswer = z.strictObject({
+const websitesAnswer = z.strictObject({
   owned: z.array(websiteEntrySchema),
   shared: z.array(websiteEntrySchema),
   limit: sequence,
 })
+export type WebsitesAnswer = z.infer<typeof websitesAnswer>
 
-/** POST /api/drafts/:id/ticket: what a replica needs to open the draft. */
-export const ticketAnswer = z.strictObject({
-  ticket: z.string(),
-  epoch: sequence,
-  holder: z.strictObject({ id: z.string(), name: z.string() }),
-  role: z.enum(roles),
-  schema: z.literal(1),
+/** The websites of an account, its own and those shared with it. */
+export const listWebsitesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites',
+  action: 'website.list',
+  answer: websitesAnswer,
 })
 
-/** POST /api/drafts/:id/take: 200 with control, or 409 with the present holder. */
-export const takeBody = z.strictObject({ seen: sequence })
-export const takeAnswer = z.strictObject({
-  epoch: sequence,
-  holder: z.strictObject({ id: z.string(), name: z.string() }),
-  seq: sequence,
+/** One website as the list shows it. */
+export const readWebsiteEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:id',
+  action: 'website.read',
+  answer: websiteEntrySchema,
 })
 
-/** POST /api/drafts/:id/publish. `seq` is the last position the editor knows to be durable. */
-export const publishBody = z.strictObject({
-  handle: z.string().check(z.maxLength(handleMaximum * 4)),
-  epoch: sequence,
-  seq: sequence,
+/** Deletes a website and everything of it. */
+export const deleteWebsiteEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id',
+  action: 'website.delete',
 })
-export const publishAnswer = z.strictObject({
-  handle: z.string(),
-  url: z.string(),
-  publishedAt: z.string(),
-  /** Grows with every change of any published website. */
-  version: sequence,
-  seq: sequence,
-  fingerprint: z.string(),
+
+/** Whose a website is. */
+export const readOwnerEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/websites/:id/owner',
+  action: 'website.read-owner',
+  answer: z.strictObject({ email: z.string() }),
+})
+
+const editorSchema = z.strictObject({ id: z.string(), name: z.string() })
+
+/** What a replica needs to open the draft. */
+export const draftTicketEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/ticket',
+  action: 'draft.open',
+  answer: z.strictObject({
+    ticket: z.string(),
+    epoch: sequence,
+    holder: editorSchema,
+    role: z.enum(roles),
+    schema: z.literal(1),
+  }),
+})
+
+/** Takes edit control from whoever held it at epoch `seen`: 200 with control, or 409 with the present holder. */
+export const takeControlEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/take',
+  action: 'draft.take-control',
+  body: z.strictObject({ seen: sequence }),
+  answer: z.strictObject({ epoch: sequence, holder: editorSchema, seq: sequence }),
+  statuses: [200, 409],
 })

@@ -1,9 +1,9 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
-import { api } from '../../server/call-endpoint.ts'
+import { call } from '../../server/call-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,7 +20,7 @@ export const DeleteWebsiteDialog = () => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const run = async (): Promise<void> => {
-    const result = await api(`/api/websites/${entry.draftId}`, { method: 'DELETE', answer: z.unknown() })
+    const result = await call(deleteWebsiteEndpoint, { params: { id: entry.draftId } })
     if (!result.ok) return setProblem(result.problem.text)
     closeDialog()
     await navigate(appPaths.websites)

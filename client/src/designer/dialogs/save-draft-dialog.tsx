@@ -1,9 +1,8 @@
-import { saveVersionBody } from '@shingle/shared/version/endpoints.ts'
+import { saveVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
 import { versionNameMaximum } from '@shingle/shared/version/limits.ts'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { api } from '../../server/call-endpoint.ts'
+import { call } from '../../server/call-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,7 +14,6 @@ import { useWebsite } from '../base/website/website-context.ts'
 import styles from './dialogs.module.css'
 
 const durableWithinMs = 15_000
-const savedAnswer = z.object({ id: z.string() })
 
 /** Keeps the draft as it is now under a name. Every change is saved anyway; this is a place to return to. */
 export const SaveDraftDialog = () => {
@@ -32,11 +30,9 @@ export const SaveDraftDialog = () => {
     writing.settle()
     const saved = await session.savedToAccount(durableWithinMs)
     if (!saved.ok) return setProblem(saved.problem.text)
-    const body = saveVersionBody.parse({ name })
-    const result = await api(`/api/drafts/${entry.draftId}/versions`, {
-      method: 'POST',
-      body,
-      answer: savedAnswer,
+    const result = await call(saveVersionEndpoint, {
+      params: { id: entry.draftId },
+      body: { name: name.trim() },
     })
     if (!result.ok) return setProblem(result.problem.text)
     closeDialog()

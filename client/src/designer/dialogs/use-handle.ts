@@ -1,7 +1,7 @@
-import { handleAnswer } from '@shingle/shared/handle/endpoints.ts'
+import { checkHandleEndpoint } from '@shingle/shared/handle/endpoints.ts'
 import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { useEffect, useState } from 'react'
-import { api } from '../../server/call-endpoint.ts'
+import { call } from '../../server/call-endpoint.ts'
 
 export interface HandleState {
   state: 'invalid' | 'checking' | 'available' | 'unavailable' | 'unknown'
@@ -37,8 +37,7 @@ const stateOf = (handle: string, answer: { handle: string; state: HandleState } 
 }
 
 const ask = async (draftId: string, handle: string, signal: AbortSignal): Promise<HandleState> => {
-  const path = `/api/handles/${encodeURIComponent(handle)}?draftId=${encodeURIComponent(draftId)}`
-  const result = await api(path, { answer: handleAnswer, signal })
+  const result = await call(checkHandleEndpoint, { params: { handle }, query: { draftId } }, { signal })
   if (!result.ok) return { state: 'unknown', text: result.problem.text }
   const { availability, text } = result.value
   return { state: availability, text }

@@ -1,8 +1,8 @@
+import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { publishAnswer } from '@shingle/shared/website/endpoints.ts'
 import { useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
-import { api } from '../../server/call-endpoint.ts'
+import { call } from '../../server/call-endpoint.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -26,10 +26,9 @@ export const usePublish = () => {
     const saved = await session.savedToAccount(durableWithinMs)
     if (!saved.ok) return refused(saved.problem)
     const { epoch, seq } = saved.value
-    const result = await api(`/api/drafts/${entry.draftId}/publish`, {
-      method: 'POST',
+    const result = await call(publishEndpoint, {
+      params: { id: entry.draftId },
       body: { handle, epoch, seq },
-      answer: publishAnswer,
     })
     if (!result.ok) return refused(result.problem)
     const { version: _, ...published } = result.value

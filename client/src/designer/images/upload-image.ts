@@ -1,4 +1,4 @@
-import { uploadAnswer } from '@shingle/shared/image/endpoints.ts'
+import { uploadImageEndpoint } from '@shingle/shared/image/endpoints.ts'
 import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import {
@@ -9,9 +9,7 @@ import {
   uploadTypes,
 } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { appHeader } from '@shingle/shared/session/lifetimes.ts'
-import { inTheirName } from '../../server/call-endpoint.ts'
-import { networkProblem, problemFrom, unknownProblem } from '../../server/problems.ts'
+import { upload } from '../../server/call-endpoint.ts'
 
 export const acceptedTypes = (purpose: UploadPurpose): string => uploadTypes(purpose).join(',')
 
@@ -47,34 +45,11 @@ const sidesOf = async (file: File): Promise<{ width: number; height: number }> =
 }
 
 /** Sends a file; the answer is the picture as the draft may hold it. */
-export const uploadImage = (
+export const uploadImage = async (
   { draftId, accountId }: { draftId: string; accountId?: string },
   { file, purpose }: { file: Blob; purpose: UploadPurpose },
 ): Promise<Result<ImageValue>> => {
-  const path = `/api/drafts/${draftId}/images?purpose=${purpose}`
-  return inTheirName((token) => send(path, file, token), accountId === undefined ? {} : { accountId })
-}
-
-const send = async (path: string, file: Blob, token: string | null): Promise<Result<ImageValue>> => {
-  let response: Response
-  try {
-    response = await fetch(path, {
-      method: 'PUT',
-      credentials: 'same-origin',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': file.type,
-        [appHeader]: '1',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: file,
-    })
-  } catch {
-    // fetch rejects only when nothing answered.
-    return refuse(networkProblem)
-  }
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) return refuse(problemFrom(response.status, body))
-  const answer = uploadAnswer.safeParse(body)
-  return answer.success ? succeed(answer.data.image) : refuse(unknownProblem(response.status))
+  const given = { params: { id: draftId }, query: { purpose } }
+  const result = await upload(uploadImageEndpoint, given, { accountId, file })
+  return result.ok ? succeed(result.value.image) : result
 }

@@ -1,10 +1,10 @@
-import { takeAnswer, ticketAnswer } from '@shingle/shared/website/endpoints.ts'
+import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { openDraft } from '../../replica/open-draft.ts'
 import type { KeptFile } from '../../replica/pictures/picture-store.ts'
-import { api } from '../../server/call-endpoint.ts'
+import { call } from '../../server/call-endpoint.ts'
 import { resetDesigner } from '../base/designer-store.ts'
 import { uploadImage } from '../images/upload-image.ts'
 
@@ -82,19 +82,18 @@ const whenThere = (session: DraftSession, call: () => void): (() => void) => {
 const optionsFor = (draftId: string, userId: string) => {
   // What this draft does it does for the person who opened it, whoever signs in on this device meanwhile.
   const caller = { accountId: userId }
+  const params = { id: draftId }
   const socket = window.location.protocol === 'https:' ? 'wss' : 'ws'
   return {
     draftId,
     userId,
     syncUrl: `${socket}://${window.location.host}/sync`,
     getTicket: async () => {
-      const path = `/api/drafts/${draftId}/ticket`
-      const ticket = await api(path, { method: 'POST', answer: ticketAnswer }, caller)
+      const ticket = await call(draftTicketEndpoint, { params }, caller)
       if (!ticket.ok) throw new Error(ticket.problem.text)
       return ticket.value
     },
     uploadPicture: (kept: KeptFile) => uploadImage({ draftId, ...caller }, kept),
-    take: (seen: number) =>
-      api(`/api/drafts/${draftId}/take`, { method: 'POST', body: { seen }, answer: takeAnswer }, caller),
+    take: (seen: number) => call(takeControlEndpoint, { params, body: { seen } }, caller),
   }
 }

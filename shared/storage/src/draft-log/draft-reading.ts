@@ -16,8 +16,14 @@ export interface LoadedDraft extends DraftControl {
   readonly update: Uint8Array
 }
 
-const notFound: Problem = { code: 'draft.not-found', status: 404, text: 'No website at this link' }
-const notYetSaved: Problem = {
+/** There is no such draft. */
+export const draftNotFound: Problem = {
+  code: 'draft.not-found',
+  status: 404,
+  text: 'No website at this link',
+}
+/** The log does not hold yet what was asked for. */
+export const draftNotYetSaved: Problem = {
   code: 'draft.not-yet-saved',
   status: 409,
   text: 'Your last changes are not saved to your account yet. Please try again.',
@@ -72,7 +78,7 @@ export const loadDraft = async (
   { atLeast = 0 }: { readonly atLeast?: number } = {},
 ): Promise<Result<LoadedDraft>> => {
   const news = await readDraftNews(rows, draftId, -1)
-  if (news === undefined) return refuse(notFound)
-  if (news.control.seq < atLeast) return refuse(notYetSaved)
+  if (news === undefined) return refuse(draftNotFound)
+  if (news.control.seq < atLeast) return refuse(draftNotYetSaved)
   return succeed(wholeDraft(news))
 }

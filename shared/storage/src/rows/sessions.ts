@@ -12,6 +12,8 @@ const rowSchema = z.object({
   sealed: z.nullable(z.string()),
   rotatedAt: z.date(),
   createdAt: z.date(),
+  /** When its person proved who they are; sessions from before this was kept began with it. */
+  authenticatedAt: z.optional(z.date()),
   /** When the session ends unless it is used before. */
   expiresAt: z.date(),
   /** When it ends in any case. */

@@ -3,9 +3,6 @@ import * as z from 'zod/mini'
 import { checkJsonShape } from './json-shape.ts'
 import { invalidField, unknownField } from './problems.ts'
 
-/** What a body must be: strict, so that a field nobody asked for is refused and not ignored. */
-export type BodySchema<B> = z.core.$ZodType<B>
-
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 128)
 
 const problemOf = (issue: z.core.$ZodIssue | undefined): Problem => {
@@ -15,8 +12,8 @@ const problemOf = (issue: z.core.$ZodIssue | undefined): Problem => {
   return invalidField(fieldOf(issue.path))
 }
 
-/** A parsed JSON body as the value its schema promises, or the problem that names the field. */
-export const parseBody = <B>(schema: BodySchema<B>, body: unknown): Result<B> => {
+/** What somebody sent, as the value its schema promises, or the problem that names the field. */
+export const parseSent = <B>(schema: z.core.$ZodType<B>, body: unknown): Result<B> => {
   const shape = checkJsonShape(body)
   if (!shape.ok) return shape
   const parsed = z.safeParse(schema, body)

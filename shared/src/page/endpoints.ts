@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { handleMaximum } from '../handle/handle.ts'
+import { sequence } from '../website/endpoints.ts'
+
+/** Publishes the draft. `seq` is the last position the editor knows to be durable. */
+export const publishEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/publish',
+  action: 'website.publish',
+  body: z.strictObject({
+    handle: z.string().check(z.maxLength(handleMaximum * 4)),
+    epoch: sequence,
+    seq: sequence,
+  }),
+  answer: z.strictObject({
+    handle: z.string(),
+    url: z.string(),
+    publishedAt: z.string(),
+    /** Grows with every change of any published website. */
+    version: sequence,
+    seq: sequence,
+    fingerprint: z.string(),
+  }),
+})
+
+/** Takes a website off its address; the draft stays. */
+export const unpublishEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/drafts/:id/publish',
+  action: 'website.unpublish',
+})
