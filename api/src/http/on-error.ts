@@ -18,10 +18,14 @@ export const onError =
     try {
       await next()
     } catch (thrown) {
-      if (thrown instanceof Refusal) return answer(ctx, thrown.problem)
-      log.error({ requestId: ctx.state.requestId, err: thrown }, 'request failed')
+      const { requestId } = ctx.state
+      if (thrown instanceof Refusal) {
+        if (thrown.cause !== undefined) log.error({ requestId, err: thrown.cause }, 'request refused')
+        return answer(ctx, thrown.problem)
+      }
+      log.error({ requestId, err: thrown }, 'request failed')
       answer(ctx, unknownProblem)
-      ctx.body = { ...unknownShown, requestId: ctx.state.requestId }
+      ctx.body = { ...unknownShown, requestId }
     }
   }
 

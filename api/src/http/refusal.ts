@@ -4,8 +4,9 @@ import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 export class Refusal extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem) {
-    super(problem.code)
+  /** `cause` is what went wrong behind it, for the log alone. */
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.code, { cause })
     this.problem = problem
   }
 }

@@ -3,15 +3,16 @@ import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
-import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { controlUnknown, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
-import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { DraftLog, TakeOutcome } from '@shingle/storage/draft-log/draft-log.ts'
 import { type DraftNews, wholeDraft } from '@shingle/storage/draft-log/draft-reading.ts'
 import { signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
+import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
@@ -71,22 +72,34 @@ const keepVersionBefore = async (
   await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
 }
 
-const take = ({ bus, log, drafts, versions }: Services): Route =>
+const takeControl = async (
+  { bus, log, drafts, versions }: Services,
+  { draftId, caller, seen }: { readonly draftId: string; readonly caller: Caller; readonly seen: number },
+): Promise<TakeOutcome | undefined> => {
+  const asked = await log.take(draftId, { seen, user: { id: caller.id, name: nameOf(caller) } })
+  if (!asked?.changed) return asked
+  const { control } = asked
+  // Read before the new holder hears of it and can write; put together after the former one is stopped.
+  const news = await log.since(draftId, -1)
+  await announceControl(bus, draftId, control)
+  await drafts.recordControl(draftId, caller.id)
+  await keepVersionBefore(versions, draftId, { news, control })
+  return asked
+}
+
+const take = (services: Services): Route =>
   route(takeControlEndpoint, {
     summary: 'Take edit control of a draft',
-    handle: async ({ caller, thing: draft, body }) => {
-      const user = { id: caller.id, name: nameOf(caller) }
-      const asked = await log.take(draft._id, { seen: body.seen, user })
+    problems: [controlUnknown],
+    handle: async ({ caller, thing: draft, body: { seen } }) => {
+      const asked = await takeControl(services, { draftId: draft._id, caller, seen }).catch(
+        (cause: unknown) => {
+          // Control may be theirs already: only who asks again, once the database answers, can be told.
+          throw new Refusal(controlUnknown, cause)
+        },
+      )
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)
-      const { control, changed, taken } = asked
-      if (changed) {
-        // Read before the new holder hears of it and can write; put together after the former one is stopped.
-        const news = await log.since(draft._id, -1)
-        await announceControl(bus, draft._id, control)
-        await drafts.recordControl(draft._id, caller.id)
-        await keepVersionBefore(versions, draft._id, { news, control })
-      }
-      return { status: taken ? 200 : 409, body: control }
+      return { status: asked.taken ? 200 : 409, body: asked.control }
     },
   })
 

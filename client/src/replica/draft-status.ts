@@ -70,5 +70,9 @@ export const replicaProblems = {
     'draft.picture-waiting',
     'A picture is still waiting to be uploaded. It is on this device; try again when it has arrived.',
   ),
+  takeUnknown: problem(
+    'draft.control-unknown',
+    'The server does not answer. Who has edit control will show here as soon as it does.',
+  ),
   takeFailed: problem('draft.take-failed', 'Editing could not be started. Please try again.'),
 } as const

@@ -1,7 +1,8 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { refuse } from '@shingle/shared/problem/problem.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DraftSession } from './draft-session.ts'
-import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
+import { type LoseTake, type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
 const open = new Set<DraftSession>()
@@ -14,8 +15,10 @@ afterAll(async () => {
   await sync.kill()
 })
 
-const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> => {
-  const session = await sync.open(draftId, user, at)
+const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> =>
+  noted(await sync.open(draftId, user, at))
+
+const noted = (session: DraftSession): DraftSession => {
   open.add(session)
   return session
 }
@@ -73,4 +76,34 @@ describe('[draft] taking control', () => {
     await until(() => title(ben) === 'by Ada again')
     expect(ben.status().phase).toBe('view')
   })
+
+  it('tells what is so when the answer to a take was lost', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    const ben = noted(await sync.openLosing(draftId, 'ben', afterTaking))
+    await until(isEditing(ada))
+    await until(isViewing(ben))
+    expect(await ben.takeControl()).toEqual({ ok: true, value: undefined })
+    expect(ben.status()).toMatchObject({ phase: 'edit', holder: { id: 'ben' } })
+    await until(isViewing(ada))
+  })
+
+  it('says that a take failed only once it cannot win any more', async () => {
+    const draftId = await sync.createDraft()
+    const ada = await opened(draftId, 'ada')
+    const ben = noted(await sync.openLosing(draftId, 'ben', insteadOfTaking))
+    await until(isEditing(ada))
+    await until(isViewing(ben))
+    expect(await ben.takeControl()).toMatchObject({ problem: { code: 'draft.take-failed' } })
+    expect(ben.status()).toMatchObject({ phase: 'view', holder: { id: 'ada' } })
+    expect(ada.status().phase).toBe('edit')
+  }, 30_000)
 })
+
+/** The network fails after a take has reached the server, or before. */
+const afterTaking: LoseTake = async (take) => {
+  await take()
+  return refuse(lost)
+}
+const insteadOfTaking: LoseTake = async () => refuse(lost)
+const lost = { code: 'network', status: 0, text: 'Network connectivity failed.' }

@@ -12,8 +12,8 @@ import type { Replica } from './replica.ts'
 import { ReplicaCopies } from './replica-copies.ts'
 import { documentPlace, isAcknowledged, saveState } from './save-state.ts'
 import { createStatusBoard, type StatusBoard } from './status-board.ts'
+import { takeControl } from './take-control.ts'
 
-const takeTimeoutMs = 10_000
 const safeWithinMs = 60_000
 
 const statusOf = (machine: DraftMachine, pictures: OpenPictures): DraftStatus => {
@@ -31,17 +31,6 @@ const statusOf = (machine: DraftMachine, pictures: OpenPictures): DraftStatus =>
     canUndo: canUse && replica.undo.canUndo(),
     canRedo: canUse && replica.undo.canRedo(),
   }
-}
-
-const takeControl = async (machine: DraftMachine, board: StatusBoard, take: DraftSessionOptions['take']) => {
-  const { control } = machine
-  if (machine.phase === 'edit') return succeed(undefined)
-  if (control === undefined) return refuse(replicaProblems.offline)
-  const taken = await take(control.epoch)
-  if (!taken.ok) return taken
-  machine.hearControl({ t: 'control', ...taken.value, write: false })
-  const isEditor = await board.when(({ phase }) => phase === 'edit', takeTimeoutMs)
-  return isEditor ? succeed(undefined) : refuse(replicaProblems.takeFailed)
 }
 
 const notSavedProblem = ({ replica }: DraftMachine, board: StatusBoard) => {
@@ -101,7 +90,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
     undoManager: () => machine.replica.undo,
     status: board.status,
     subscribe: board.subscribe,
-    takeControl: () => takeControl(machine, board, options.take),
+    takeControl: () => takeControl(machine, board, options),
     savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
     recoveredCopies: () => copies.recoveredCopies(),
     recoveredContent: (name) => copies.contentOf(name),

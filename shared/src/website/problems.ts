@@ -28,6 +28,13 @@ export const someoneElseEdits: Problem = {
   text: 'Someone else is editing now',
 }
 
+/** Nobody can tell yet whether a take of edit control went through. */
+export const controlUnknown: Problem = {
+  code: 'draft.control-unknown',
+  status: 503,
+  text: 'Whether you have edit control is not known yet. Please wait a moment.',
+}
+
 /** Specification 8: creation failed. */
 export const creationFailed: Problem = {
   code: 'website.creation-failed',

@@ -1,5 +1,6 @@
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
 import { Binary, type Db } from 'mongodb'
 import * as Y from 'yjs'
 import { answerInTime } from '../database/answer-in-time.ts'
@@ -27,7 +28,10 @@ export interface DraftLog {
   control(draftId: string): Promise<DraftControl | undefined>
   /** Present control of many drafts by their id; those that do not exist are left out. */
   controls(draftIds: readonly string[]): Promise<ReadonlyMap<string, DraftControl>>
-  /** Gives control to `user` if the epoch is still `seen`; a holder who asks again keeps it. */
+  /**
+   * Gives control to `user` if the epoch is still `seen`; a holder who asks again keeps it. Where this rejects, control
+   * may have changed, but no more once `takeWithinMs` are over.
+   */
   take(
     draftId: string,
     asked: { readonly seen: number; readonly user: DraftUser },
@@ -82,8 +86,10 @@ const take = async (
   draftId: string,
   { seen, user }: { readonly seen: number; readonly user: DraftUser },
 ): Promise<TakeOutcome | undefined> => {
+  // The driver and the sockets hand a command over whenever they can: the database itself lets it go too late.
+  const inTime = { $expr: { $lt: ['$$NOW', new Date(Date.now() + takeWithinMs)] } }
   const row = await rows.sync.raw.findOneAndUpdate(
-    { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id } },
+    { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id }, ...inTime },
     { $inc: { epoch: 1, seq: 1 }, $set: { holder: user } },
     { returnDocument: 'after', ...withoutTail },
   )
