@@ -6,7 +6,7 @@ import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
-import { notFoundPage } from './answer/not-found-page.ts'
+import { notFoundPage, siteNotFoundPage } from './answer/not-found-page.ts'
 import { createRestApp } from './answer/rest-app.ts'
 import { createSendEmbed } from './embed/send-embed.ts'
 import { createSendPicture } from './file/send-picture.ts'
@@ -45,7 +45,7 @@ export const createRender = (options: RenderOptions): Render => {
   const { db, files, bus, origins, log, clock } = options
   const absent = notFoundPage(origins)
   const published = openWebsites(db)
-  const sites = createSites({ published, files, origins })
+  const sites = createSites({ published, files, origins, gone: siteNotFoundPage(origins) })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const stopWatching = watchSites({ published, bus, log, onChange: cache.drop })

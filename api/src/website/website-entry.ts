@@ -26,6 +26,7 @@ export const websiteEntry = (draft: DraftRow, role: Role, origins: Origins): Web
   favicon: draft.websiteSettings.favIcon,
   role,
   published: publishedOf(draft, origins),
+  sitesOrigin: origins.sites,
   appearance: draft.websiteSettings.appearance,
   fingerprint: draft.websiteSettings.fingerprint,
 })

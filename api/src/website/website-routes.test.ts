@@ -30,6 +30,7 @@ test('[3.website] a generated draft is listed with the specified fields', async 
       favicon: null,
       role: 'Owner',
       published: null,
+      sitesOrigin: 'http://sites.localhost:3000',
       appearance: {
         theme: expect.objectContaining({ family: expect.any(String), paletteId: expect.any(String) }),
         heading: expect.any(String),

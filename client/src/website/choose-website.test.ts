@@ -12,6 +12,7 @@ const anEntry = (entry: Partial<WebsiteEntry>): WebsiteEntry => ({
   favicon: null,
   role: 'Owner',
   published: null,
+  sitesOrigin: 'https://sites.example',
   ...entry,
 })
 

@@ -19,6 +19,7 @@ const aWebsite = (change: Partial<WebsiteEntry> = {}): WebsiteEntry => ({
   favicon: null,
   role: 'Owner',
   published: null,
+  sitesOrigin: 'https://sites.example',
   ...change,
 })
 
@@ -73,7 +74,7 @@ describe('[2.list] the words', () => {
     ['2026-05-09T10:00:00.000Z', 'yesterday'],
     ['2026-04-28T10:00:00.000Z', '28 April'],
     ['2025-04-28T10:00:00.000Z', '28 April 2025'],
-  ])('%s is said %j', (date, words) => expect(editedWords(date, now)).toBe(words))
+  ])('%s is said %j', (date, words) => expect(editedWords(date, now, 'en-GB')).toBe(words))
 
   it('say an address without its scheme', () => {
     expect(spokenAddress('https://sites.example/pell/')).toBe('sites.example/pell')

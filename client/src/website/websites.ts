@@ -1,5 +1,6 @@
 import type { WebsiteEntry, WebsitesAnswer } from '@shingle/shared/website/endpoints.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
+import { appLocale } from '../ui/app-locale.ts'
 
 export type Websites = WebsitesAnswer
 
@@ -40,7 +41,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** When somebody worked on it, the way one says it: '20 minutes ago', 'yesterday', '3 May'. */
-export const editedWords = (date: string, now: number): string => {
+export const editedWords = (date: string, now: number, locale = appLocale): string => {
   const ago = now - Date.parse(date)
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   if (ago < minuteMs) return 'just now'
@@ -49,7 +50,7 @@ export const editedWords = (date: string, now: number): string => {
   if (ago < 7 * dayMs) return relative.format(-Math.floor(ago / dayMs), 'day')
   const sameYear = new Date(date).getFullYear() === new Date(now).getFullYear()
   const year = sameYear ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...year }).format(new Date(date))
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ...year }).format(new Date(date))
 }
 
 /** An address as people say it: without scheme, without a slash at its end. */

@@ -67,7 +67,7 @@ const Lists = ({ websites }: { websites: Websites }) => {
         <NoWebsites onCreate={() => void create()} />
       ) : (
         <>
-          <Heading note={`${owned.length} of ${limit}. Newest work first.`} onCreate={() => void create()} />
+          <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} />
           <OwnedWebsites websites={sortedWebsites(owned)} />
         </>
       )}
@@ -76,6 +76,10 @@ const Lists = ({ websites }: { websites: Websites }) => {
     </>
   )
 }
+
+/** The limit is told once it is near. */
+const countWords = (count: number, limit: number): string =>
+  count < limit - 1 ? 'Newest work first.' : `${count} of ${limit}. Newest work first.`
 
 const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) => (
   <div className={styles.heading}>

@@ -29,13 +29,31 @@ const mark =
 const sign =
   '<svg class="sign" viewBox="0 0 480 430" fill="none" aria-hidden="true"><g transform="rotate(-2 240 0)" stroke="#1d1a15"><rect x="36" y="140" width="408" height="270" rx="8" fill="#ffc21a" stroke="none"/><rect x="52" y="156" width="376" height="238" rx="4" stroke-width="3"/><path d="M92 236h296M92 288h296M92 316h196M92 352h196" stroke="#bc9023" stroke-width="2"/><path d="M240 0 112 180M240 0l128 180" stroke-width="3"/><circle cx="112" cy="180" r="6" fill="#1d1a15"/><circle cx="368" cy="180" r="6" fill="#1d1a15"/></g></svg>'
 
-/** The page of an address where no website is published (specification 2: 'Nothing to see here'). */
-export const notFoundPage = ({ app }: Origins): ReadyPage => {
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+const absencePage = ({ app }: Origins, { title, text }: Words): ReadyPage => {
   const { html, contentSecurityPolicy } = writeOwnPage({
     language: 'en',
-    title: 'Nothing to see here',
+    title,
     style,
-    body: `<header><a href="${escapeHtml(app)}/">${mark}${productName}</a></header><main>${sign}<div class="words"><h1>Nothing to see here</h1><p>There is no website at this address. It may have moved to another one, or it was taken down. Is the address spelled right?</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
+    body: `<header><a href="${escapeHtml(app)}/">${mark}${productName}</a></header><main>${sign}<div class="words"><h1>${title}</h1><p>${text}</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
   })
   return readyOwnPage(html, { status: 404, contentSecurityPolicy })
 }
+
+/** The page of an address where no website ever stood (specification 2). */
+export const notFoundPage = (origins: Origins): ReadyPage =>
+  absencePage(origins, {
+    title: 'Nothing to see here',
+    text: 'There is no website at this address. Is it spelled right?',
+  })
+
+/** The page of an address whose website was deleted, unpublished or moved (specification 4). */
+export const siteNotFoundPage = (origins: Origins): ReadyPage =>
+  absencePage(origins, {
+    title: 'Site not found',
+    text: 'There was a website at this address. It was taken down, or it moved to another one.',
+  })

@@ -88,6 +88,19 @@ test('[2.not-found] where nothing is published there is nothing to see, and nobo
   }
 })
 
+test('[4.site-not-found] where a website stood there is no site any more, whatever encoding is asked for', async () => {
+  const handle = freshHandle()
+  await render.put(handle, html)
+  await render.take(handle)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await askFor(`/${handle}`, encoding)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
+  const { text } = await render.ask(`/${handle}`)
+  expect(text).toContain('<h1>Site not found</h1>')
+  expect(text).not.toContain('Nothing to see here')
+})
+
 test('[4.publish] a message makes a new page, a change and an end visible at once', async () => {
   const handle = freshHandle()
   const tell = async (version: number) => {

@@ -8,18 +8,20 @@ interface Ports {
   readonly published: Websites
   readonly files: FileStore
   readonly origins: Origins
+  /** What answers where a website stood and was taken off. */
+  readonly gone: ReadyPage
 }
 
 /** Reads pages from where publishing put them. */
 export interface Sites {
-  /** The page at a handle with its compressed variants, or nothing. */
+  /** The page at a handle with its compressed variants, `gone` where one stood there, or nothing. */
   readonly load: (handle: string) => Promise<ReadyPage | undefined>
   /** The uncompressed variant, which is rarely asked for and so not kept. */
   readonly loadIdentity: (handle: string) => Promise<ReadyVariant | undefined>
 }
 
 /** Opens the published websites. */
-export const createSites = ({ published, files, origins }: Ports): Sites => {
+export const createSites = ({ published, files, origins, gone }: Ports): Sites => {
   const https = isHttps(origins.sites)
 
   const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files']) => {
@@ -32,6 +34,7 @@ export const createSites = ({ published, files, origins }: Ports): Sites => {
     load: async (handle) => {
       const site = await published.page(handle)
       if (site === undefined) return undefined
+      if (site.page === null) return { ...gone, version: site.version }
       const [br, gzip] = await Promise.all([variantOf(site.page, 'br'), variantOf(site.page, 'gzip')])
       const variants = new Map([
         ['br', br],
@@ -41,7 +44,7 @@ export const createSites = ({ published, files, origins }: Ports): Sites => {
     },
     loadIdentity: async (handle) => {
       const site = await published.page(handle)
-      return site && variantOf(site.page, 'identity')
+      return site?.page ? variantOf(site.page, 'identity') : undefined
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isAmericanPlace } from '../business/american-place.ts'
 import type { Answers } from './answers.ts'
 
 const asOne: readonly (readonly [RegExp, string])[] = [
@@ -62,8 +63,6 @@ const replaceWords = (text: string, words: Readonly<Record<string, string>>): st
 export const writeAmerican = (text: string, ofTrade: Readonly<Record<string, string>> = {}): string =>
   replaceWords(replaceWords(text, ofTrade), americanSpelling)
 
-const americanPlace =
-  /\b(?:USA|U\.S\.A?\.?|United States|America)\b|,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)\b/u
 const americanWords =
   /\b(?:colors?|tires?|neighbors?|neighborhood|centers?|favorites?|gray|sidewalk|faucets?|realtors?|\d{5}(?:-\d{4})?)\b|\$\d/iu
 const britishWords =
@@ -73,7 +72,7 @@ const britishWords =
 export const isAmerican = (
   answers: Pick<Answers, 'businessLocation' | 'businessActivities' | 'timeZone'>,
 ): boolean => {
-  if (americanPlace.test(answers.businessLocation)) return true
+  if (isAmericanPlace(answers.businessLocation)) return true
   if (answers.timeZone !== undefined && answers.timeZone !== '')
     return answers.timeZone.startsWith('America/')
   return americanWords.test(answers.businessActivities) && !britishWords.test(answers.businessActivities)

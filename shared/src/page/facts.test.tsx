@@ -4,7 +4,7 @@ import type { Business } from '../business/business.ts'
 import { blankContent } from '../draft/blank-content.ts'
 import type { Language } from '../language/language.ts'
 import { createPageContext } from './create-page-context.ts'
-import { addressLine, Hours, hoursRows, PhoneLink } from './facts.tsx'
+import { Hours, hoursRows, PhoneLink } from './facts.tsx'
 import { PageProvider } from './use-page.ts'
 
 const pageOf = (facts: Partial<Business>, language: Language = 'english') => {
@@ -69,12 +69,5 @@ describe('[6.page] business facts', () => {
     expect(shown('+44 1756 555 019')).toContain('href="tel:+441756555019"')
     expect(shown('ask at the bar')).not.toContain('button')
     expect(shown('')).toBe('')
-  })
-
-  test('[6.page] an address is one line of what is stated', () => {
-    expect(
-      addressLine(pageOf({ streetAddress: '14 Kirkstall Road', postalCode: 'LS3 1LX', location: 'Leeds' })),
-    ).toBe('14 Kirkstall Road, LS3 1LX Leeds')
-    expect(addressLine(pageOf({}))).toBe('')
   })
 })

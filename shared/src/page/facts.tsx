@@ -1,3 +1,4 @@
+import { isAmericanPlace } from '../business/american-place.ts'
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { isPhone, phoneHref } from '../link/phone.ts'
@@ -39,9 +40,15 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
   }))
 }
 
+/** English is read with the day first, but in America. */
+const calendarTag = ({ language, business }: PageContext): string => {
+  if (language !== 'english') return languageTag[language]
+  return isAmericanPlace(`${business.location}, ${business.country}`) ? 'en-US' : 'en-GB'
+}
+
 /** The days that differ from the week, in rows, by the calendar of the page's language. */
 const specialRows = (page: PageContext): readonly HoursRow[] => {
-  const calendar = new Intl.DateTimeFormat(languageTag[page.language], {
+  const calendar = new Intl.DateTimeFormat(calendarTag(page), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -104,13 +111,3 @@ export const EmailLink = ({ page, className }: FactProps) => {
     </Anchor>
   )
 }
-
-/** The postal address in one line, as stated. */
-export const addressLine = ({ business }: PageContext): string =>
-  [
-    business.streetAddress,
-    [business.postalCode, business.location].filter(Boolean).join(' '),
-    business.country,
-  ]
-    .filter((part) => part.trim() !== '')
-    .join(', ')

@@ -40,6 +40,8 @@ export const websiteEntrySchema = z.strictObject({
   favicon: z.nullable(z.string()),
   role: z.enum(roles),
   published: z.nullable(publishedSchema),
+  /** Where published websites stand: the address is this, a slash and the handle. */
+  sitesOrigin: z.string(),
   /** For the list's picture; absent where it is not known without opening the draft. */
   appearance: z.optional(appearanceSchema),
   /** `fingerprintOf` the draft as it is now, compared with the published one. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Turning } from '../../ui/turning.tsx'
+import { spokenAddress } from '../../website/websites.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
@@ -64,7 +65,7 @@ export const PublishDialog = () => {
         <TextField
           {...focusFirst}
           label="Website address"
-          lead={`${window.location.host}/`}
+          lead={`${spokenAddress(entry.sitesOrigin)}/`}
           value={handle.handle}
           onChange={(typed) => {
             setTouched(true)

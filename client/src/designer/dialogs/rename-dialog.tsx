@@ -1,6 +1,7 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
+import { renamings } from '@shingle/shared/draft/renamings.ts'
 import { useState } from 'react'
-import { useBusiness } from '../../replica/use-draft.ts'
+import { useBusiness, useDraftSession } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,9 +12,12 @@ import { focusFirst } from '../base/focus-first.ts'
 /** The business's name names the website, in lists and on the page. */
 export const RenameDialog = () => {
   const edits = useEdits()
+  const { view } = useDraftSession()
   const [name, setName] = useState(useBusiness().name)
   const keep = () => {
-    edits.setField({ in: 'business', field: 'name' }, name.trim())
+    edits.together('Rename', () => {
+      for (const { at, value } of renamings(view.content(), name.trim())) edits.setField(at, value)
+    })
     closeDialog()
   }
   return (
@@ -44,7 +48,7 @@ export const RenameDialog = () => {
           value={name}
           onChange={setName}
           limit={businessLimits.name}
-          hint="It stands in the header, the footer and your list of websites. The web address stays."
+          hint="It changes in your list of websites, and in the header and footer where they say the same. The web address stays."
         />
       </form>
     </Dialog>

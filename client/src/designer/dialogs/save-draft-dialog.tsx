@@ -3,6 +3,7 @@ import { versionNameMaximum } from '@shingle/shared/version/limits.ts'
 import { useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
+import { appLocale } from '../../ui/app-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,7 +22,7 @@ export const SaveDraftDialog = () => {
   const writing = useTextWriting()
   const { entry } = useWebsite()
   const [name, setName] = useState(
-    () => `Draft of ${new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}`,
+    () => `Draft of ${new Date().toLocaleDateString(appLocale, { dateStyle: 'long' })}`,
   )
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

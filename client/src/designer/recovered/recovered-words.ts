@@ -1,9 +1,10 @@
 import type { DraftCopy } from '../../replica/copy-index.ts'
+import { appLocale } from '../../ui/app-locale.ts'
 import { dayWords, timeWords } from '../versions/version-words.ts'
 import type { Review } from './use-review.ts'
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000
-const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
+const longDay = new Intl.DateTimeFormat(appLocale, { day: 'numeric', month: 'long' })
 
 /** '1 change', '4 changes'. */
 export const countWords = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)

@@ -1,3 +1,4 @@
+import { addressLine } from '@shingle/shared/business/address-line.ts'
 import { cookieInk } from '@shingle/shared/page/page-style.ts'
 import type { ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
@@ -99,8 +100,8 @@ const ContactProof = () => {
   const business = useBusiness()
   const { look } = useCanvasPage()
   const ground = look.surfaces.tint
-  const place = [business.streetAddress, [business.location, business.postalCode].filter(Boolean).join(' ')]
-  const facts = [...place, business.phone, business.email, business.serviceArea].filter(Boolean)
+  const address = addressLine(business, useSettings().language)
+  const facts = [address, business.phone, business.email, business.serviceArea].filter(Boolean)
   const hours = hoursLines(business.hours)
   return (
     <div

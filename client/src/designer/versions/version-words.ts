@@ -1,9 +1,10 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import { appLocale } from '../../ui/app-locale.ts'
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' })
-const dayOfAnyYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })
+const time = new Intl.DateTimeFormat(appLocale, { timeStyle: 'short' })
+const dayOfYear = new Intl.DateTimeFormat(appLocale, { day: 'numeric', month: 'long' })
+const dayOfAnyYear = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })
 
 const dayMs = 24 * 60 * 60 * 1000
 const startOfDay = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()

@@ -1,4 +1,5 @@
-import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
+import { addressLine } from '../../business/address-line.ts'
+import { EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { factOf, fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
@@ -16,7 +17,7 @@ const guessedPlace = ({ mode, business }: PageContext): string =>
 const Facts = ({ page }: { readonly page: PageContext }) => {
   const { Text } = useKit()
   const { strings, business } = page
-  const address = addressLine(page)
+  const address = addressLine(page.business, page.language)
   const hasHours = Object.keys(business.hours).length > 0 || business.specialDays.length > 0
   const isTown = business.streetAddress.trim() === ''
   const guess = guessedPlace(page)

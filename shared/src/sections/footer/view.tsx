@@ -1,6 +1,7 @@
+import { addressLine } from '../../business/address-line.ts'
 import { shownLinks } from '../../navigation/navigation.ts'
 import { lengthClass } from '../../page/content-classes.ts'
-import { addressLine, EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
+import { EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
@@ -44,7 +45,7 @@ const Links = ({ section, page }: FooterPart) => {
 }
 
 const Facts = ({ page }: Pick<FooterPart, 'page'>) => {
-  const address = addressLine(page)
+  const address = addressLine(page.business, page.language)
   return (
     <div className="facts">
       {address === '' ? null : <p>{address}</p>}

@@ -1,7 +1,8 @@
 import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
+import { addressLine } from '../../business/address-line.ts'
 import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, longestClass, marksClass, wordsClass } from '../../page/content-classes.ts'
-import { addressLine, hoursRows, PhoneLink } from '../../page/facts.tsx'
+import { hoursRows, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { type PictureBox, useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
@@ -44,7 +45,7 @@ const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => 
 
 const FactBar = ({ page }: { readonly page: PageContext }) => {
   const hours = hoursRows(page.business.hours, page).slice(0, 3)
-  const address = addressLine(page)
+  const address = addressLine(page.business, page.language)
   return (
     <dl className="fact-bar">
       {hours.map(({ days, times }) => (

@@ -68,11 +68,8 @@ const questions = (rows: Open) => ({
       ...(keep && { _id: { $ne: keep.handle }, version: { $lt: keep.version } }),
     }),
 
-  /** Where the bytes of the page at a handle are. */
-  page: (handle: string) =>
-    rows
-      .only(z.object({ version: rowSchema.shape.version, page: publishedPageSchema }))
-      .one({ _id: handle, state: 'published' }),
+  /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
+  page: (handle: string) => rows.only(z.pick(rowSchema, { version: true, page: true })).one({ _id: handle }),
 
   /** A published website by its id. */
   site: (websiteId: string): Promise<PublishedSite | undefined> =>

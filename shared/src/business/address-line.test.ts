@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language/language.ts'
+import { addressLine } from './address-line.ts'
+
+const none = { streetAddress: '', postalCode: '', location: '', country: '' }
+
+describe('[6.page] an address stands as the readers of the language write it', () => {
+  it.each([
+    [
+      'english',
+      { streetAddress: '14 Kirkstall Road', postalCode: 'LS3 1LX', location: 'Leeds' },
+      '14 Kirkstall Road, Leeds LS3 1LX',
+    ],
+    [
+      'english',
+      { streetAddress: '9 Pine St', postalCode: '97201', location: 'Portland, OR' },
+      '9 Pine St, Portland, OR 97201',
+    ],
+    [
+      'german',
+      { streetAddress: 'Ringstraße 4', postalCode: '50667', location: 'Köln', country: 'Deutschland' },
+      'Ringstraße 4, 50667 Köln, Deutschland',
+    ],
+    [
+      'japanese',
+      { streetAddress: '北区梅田1-2', postalCode: '530-0001', location: '大阪市' },
+      '〒530-0001 大阪市 北区梅田1-2',
+    ],
+    [
+      'Korean',
+      { streetAddress: '세종대로 110', postalCode: '04524', location: '서울 중구' },
+      '서울 중구 세종대로 110 (04524)',
+    ],
+  ] as const)('%s', (language, address, line) => {
+    expect(addressLine({ ...none, ...address }, language)).toBe(line)
+  })
+
+  it.each(languages)('in %s only what is stated is said', (language) => {
+    expect(addressLine(none, language)).toBe('')
+    expect(addressLine({ ...none, location: 'Leeds' }, language)).toBe('Leeds')
+  })
+})

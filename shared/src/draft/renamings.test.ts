@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { blankContent, blankSection } from './blank-content.ts'
+import { renamings } from './renamings.ts'
+
+const aPage = (logoText: string, copyright: string) =>
+  blankContent({
+    business: { ...blankContent().business, name: 'Pell Cycles' },
+    sections: [blankSection('Header', 'h', { logoText }), blankSection('Footer', 'f', { copyright })],
+  })
+
+const changed = (content: ReturnType<typeof aPage>, name: string) =>
+  renamings(content, name).map(({ at, value }) => [at.field, value])
+
+it('[3.business] another name changes header and footer where they say the name, and leaves words of their own', () => {
+  expect(changed(aPage('Pell Cycles', 'Pell Cycles'), 'Pell Street')).toEqual([
+    ['name', 'Pell Street'],
+    ['logoText', 'Pell Street'],
+    ['copyright', 'Pell Street'],
+  ])
+  expect(changed(aPage('PELL', 'Pell & Sons Ltd'), 'Pell Street')).toEqual([['name', 'Pell Street']])
+})
+
+it('[9.footer] a name too long for the legal text leaves it to the business facts', () => {
+  const long = 'x'.repeat(33)
+  expect(changed(aPage('Pell Cycles', 'Pell Cycles'), long)).toEqual([
+    ['name', long],
+    ['logoText', long],
+    ['copyright', ''],
+  ])
+})
