@@ -25,6 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'bench', root: './bench', include: ['*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'house', root: './scripts', include: ['**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -6,11 +6,18 @@ import { type Chromium, findChromium } from '../e2e/browser/find-chromium.ts'
 import { type HttpAccount, signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
-import type { Report } from './report.ts'
+import { judged } from './goals.ts'
+import { notRun, type Report } from './report.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const scoreGoals = {
+  performance: { atLeast: 98 },
+  accessibility: { atLeast: 100 },
+  'best-practices': { atLeast: 100 },
+  seo: { atLeast: 100 },
+} as const
 const measures = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -83,9 +90,11 @@ const rowOf = (trade: string, results: readonly Result[]): readonly string[] => 
   const [fcp, lcp, tbt, cls, bytes] = measures.map(value)
   return [
     trade,
-    categories.map((name) => Math.round(score(name))).join('/'),
-    ...[fcp, lcp, tbt].map((ms) => Math.round(ms ?? 0).toString()),
-    (cls ?? 0).toFixed(3),
+    categories.map((name) => judged(`${Math.round(score(name))}`, score(name), scoreGoals[name])).join('/'),
+    Math.round(fcp ?? 0).toString(),
+    judged(Math.round(lcp ?? 0).toString(), lcp ?? 0, { atMost: 1800 }),
+    judged(Math.round(tbt ?? 0).toString(), tbt ?? 0, { atMost: 50 }),
+    judged((cls ?? 0).toFixed(3), cls ?? 0, { atMost: 0.01 }),
     Math.round((bytes ?? 0) / 1024).toString(),
   ]
 }
@@ -132,13 +141,12 @@ export const benchLighthouse = async (): Promise<Report> => {
     'CLS',
     'KB',
   ]
-  if (!(await isInstalled()))
-    return {
-      title,
-      columns,
-      rows: [],
-      notes: [`Not run: npx has no ${lighthouse} (npx ${lighthouse} --version).`],
-    }
+  if (!(await isInstalled())) return notRun(title, `npx has no ${lighthouse} (npx ${lighthouse} --version)`)
   const { rows, notes } = await examineTrades()
-  return { title, columns, rows, notes: [`Median of ${runs} runs. Goal: 98/100/100/100.`, ...notes] }
+  return {
+    title,
+    columns,
+    rows,
+    notes: [`Median of ${runs} runs. Goals: 98/100/100/100, LCP 1800 ms, TBT 50 ms, CLS 0.01.`, ...notes],
+  }
 }

@@ -30,11 +30,15 @@ const wrk = (target: Target, headers: readonly string[], seconds: number): Promi
       target.url,
     ])
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+    }
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`wrk ended with ${code}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`wrk ended with ${code} and said: ${output}`)),
+    )
   })
 
 /** Loads one target for a round after a short warm-up. Refuses a round with answers that were not 2xx or 3xx. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -6,10 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Target } from './load.ts'
-
-/** Whether the anchor and its load generator are installed. */
-export const hasNginxAndWrk = (): boolean =>
-  ['nginx', 'wrk', 'taskset'].every((tool) => spawnSync('which', [tool]).status === 0)
 
 const configuration = (folder: string, port: number): string => `
 daemon off; worker_processes 1; worker_cpu_affinity 01; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -44,8 +40,17 @@ export const startNginx = async (
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site', 'page'), page)
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port))
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
-  while (!(await isOpen(port))) await wait(50)
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode} and said: ${said}`)
+    await wait(50)
+  }
   return {
     target: {
       name: 'nginx static',

@@ -1,32 +1,59 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus, loadavg } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
+
+export const reportSchema = z.object({
+  title: z.string(),
+  columns: z.array(z.string()).readonly(),
+  rows: z.array(z.array(z.string()).readonly()).readonly(),
+  /** What the table cannot say by itself: anchors, goals, what was not run. */
+  notes: z.array(z.string()).readonly(),
+})
 
 /** One measured table: what was compared, under which columns. */
-export interface Report {
-  readonly title: string
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** What the table cannot say by itself: anchors, goals, what was not run. */
-  readonly notes: readonly string[]
-}
+export type Report = z.infer<typeof reportSchema>
+
+/** A table that cannot be made here, and why. */
+export const notRun = (title: string, why: string): Report => ({
+  title,
+  columns: ['what'],
+  rows: [['not run']],
+  notes: [`Not run: ${why}.`],
+})
 
 /** The table as Markdown. */
-const markdown = ({ title, columns, rows, notes }: Report): string => {
+export const markdown = ({ title, columns, rows, notes }: Report): string => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const table = [line(columns), line(columns.map(() => '---')), ...rows.map(line)]
   return [`### ${title}`, '', ...table, '', ...notes.map((note) => `- ${note}`), ''].join('\n')
 }
 
-/** Prints the reports and keeps them with the machine's facts in `bench/out/`. */
-export const publishReports = async (reports: readonly Report[]): Promise<void> => {
-  for (const report of reports) console.log(markdown(report))
+/** The machine that figures were taken on: a ratio is another one on another processor. */
+const machineNow = () => ({
+  processor: cpus()[0]?.model.trim() ?? 'unknown processor',
+  cores: cpus().length,
+  memoryGb: Math.round(totalmem() / 1024 ** 3),
+  node: process.version,
+  load: loadavg().map((one) => one.toFixed(1)),
+})
+
+/** Prints what figures are taken on. */
+export const printMachine = (): void => {
+  const { processor, cores, memoryGb, node, load } = machineNow()
+  console.log(`${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${load.join(' ')}\n`)
+}
+
+/** Prints reports as they come and keeps all of them, with the machine's facts, in one file of `bench/out/`. */
+export const createReportKeeper = (): ((report: Report) => Promise<void>) => {
   const folder = join(import.meta.dirname, 'out')
-  await mkdir(folder, { recursive: true })
-  const machine = { node: process.version, cores: cpus().length, load: loadavg() }
   const name = `${new Date().toISOString().replaceAll(':', '-')}.json`
-  await writeFile(join(folder, name), JSON.stringify({ machine, reports }, null, 2))
-  console.log(
-    `Node ${machine.node}, ${machine.cores} cores, load ${machine.load.map((one) => one.toFixed(1)).join(' ')}`,
-  )
+  const machine = machineNow()
+  const reports: Report[] = []
+  return async (report) => {
+    reports.push(report)
+    console.log(markdown(report))
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, name), JSON.stringify({ machine, reports }, null, 2))
+  }
 }

@@ -2,42 +2,53 @@ import { spawnSync } from 'node:child_process'
 import { signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
+import { type Goal, judged } from './goals.ts'
+import { missingPrograms } from './installed.ts'
 import { loadRound, type Round, type Target } from './load.ts'
 import { median, shown } from './measure.ts'
-import { hasNginxAndWrk, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
 import { answers, visit } from './published-site.ts'
-import type { Report } from './report.ts'
+import { notRun, type Report } from './report.ts'
 
 const rounds = 5
+const pageGoals = [{ atLeast: 0.55 }, { atMost: 2 }] as const
 
 interface Row {
   readonly target: Target
+  /** Times nginx' requests per second, and its CPU per request. */
+  readonly goals: readonly [Goal, Goal]
   readonly headers: readonly string[]
   readonly rounds: Round[]
 }
 
 const title = 'Serving a published page, one process, beside nginx with the same precompressed bytes'
-const notRun: Report = {
-  title,
-  columns: ['what'],
-  rows: [['not run']],
-  notes: ['nginx, wrk or taskset is missing.'],
-}
-
 const ratios = (row: Row, anchor: Row) => {
   const of = (read: (round: Round) => number) =>
     row.rounds.flatMap((round, at) => {
       const other = anchor.rounds[at]
       return other === undefined ? [] : [read(round) / read(other)]
     })
-  const spread = (values: readonly number[]) =>
-    `${shown(median(values))} [${shown(Math.min(...values))}–${shown(Math.max(...values))}]`
-  return [spread(of(({ perSecond }) => perSecond)), spread(of((round) => round.cpuMicrosecondsPerRequest))]
+  const spread = (values: readonly number[], goal: Goal) => {
+    const range = `[${shown(Math.min(...values))}–${shown(Math.max(...values))}]`
+    return judged(`${shown(median(values))} ${range}`, median(values), goal)
+  }
+  const [atLeast, atMost] = row.goals
+  return [
+    spread(
+      of(({ perSecond }) => perSecond),
+      atLeast,
+    ),
+    spread(
+      of((round) => round.cpuMicrosecondsPerRequest),
+      atMost,
+    ),
+  ]
 }
 
 /** Requests per second and CPU per request, interleaved round by round; the ratio inside each round is what counts. */
 export const benchServing = async (): Promise<Report> => {
-  if (!hasNginxAndWrk()) return notRun
+  const missing = missingPrograms(['nginx', 'wrk', 'taskset'])
+  if (missing !== undefined) return notRun(title, missing)
   const product = await startProduct()
   const account = await signInByHttp(product.origin, 'bench@example.com')
   await publishByHttp(account, await createWebsiteByHttp(account, answers), 'bench-site')
@@ -54,11 +65,12 @@ export const benchServing = async (): Promise<Report> => {
   }
   const compressed = ['Accept-Encoding: br']
   const rows: Row[] = [
-    { target: nginx.target, headers: compressed, rounds: [] },
-    { target: ours, headers: compressed, rounds: [] },
-    { target: { ...ours, name: 'render again (A/A)' }, headers: compressed, rounds: [] },
+    { target: nginx.target, goals: pageGoals, headers: compressed, rounds: [] },
+    { target: ours, goals: pageGoals, headers: compressed, rounds: [] },
+    { target: { ...ours, name: 'render again (A/A)' }, goals: pageGoals, headers: compressed, rounds: [] },
     {
       target: { ...ours, name: 'render, 304' },
+      goals: [{ atLeast: 0 }, { atMost: 2.5 }],
       headers: [...compressed, `If-None-Match: ${page.etag}`],
       rounds: [],
     },

@@ -10,7 +10,8 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { cpuTimeMs } from './cpu-time.ts'
-import { shown, timeEach } from './measure.ts'
+import { type Goal, judged } from './goals.ts'
+import { shown, type Times, timeEach } from './measure.ts'
 import { answers } from './published-site.ts'
 import type { Report } from './report.ts'
 import { type HandoffTimes, measureHandoffs } from './sync-handoff.ts'
@@ -62,11 +63,16 @@ const inBatches = async <T>(count: number, open: (at: number) => Promise<T>): Pr
 
 const microseconds = ({ cpuMs, delivered }: LoadResult): number =>
   (cpuMs * 1_000) / Math.max(1, delivered.length)
-const share = (cpuMs: number, { wallMs }: LoadResult): string => `${shown((cpuMs / wallMs) * 100)} %`
+const share = (cpuMs: number, { wallMs }: LoadResult): number => (cpuMs / wallMs) * 100
 
-const latency = (samples: readonly number[]): string => {
+const latency = (samples: readonly number[], atMost = Number.POSITIVE_INFINITY): string => {
   const { p50, p95, p99 } = spread(samples)
-  return `${shown(p50)} / ${shown(p95)} / ${shown(p99)} ms`
+  return judged(`${shown(p50)} / ${shown(p95)} / ${shown(p99)} ms`, p95, { atMost })
+}
+
+const figureRow = (what: string, [value, unit]: readonly [number, string], goal: Goal): Row => {
+  const sign = 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`
+  return [what, judged(`${shown(value)} ${unit}`, value, goal), `${sign} ${unit}`]
 }
 
 const loadPlain = async (
@@ -90,7 +96,7 @@ const loadPlain = async (
 
 const plainRow = (name: string, result: LoadResult | undefined): Row[] =>
   result === undefined
-    ? []
+    ? [[name, 'not run: it is not installed (`npm ci --prefix bench/anchors`)', 'anchor']]
     : [
         [
           `${name}: CPU per update; to the other's screen p50 / p95 / p99`,
@@ -119,20 +125,27 @@ const measureLoad = async (seed: Uint8Array): Promise<Row[]> => {
   await server.stop()
   await close()
   await database.stop()
-  const ratio = (anchor: LoadResult | undefined) =>
-    anchor === undefined ? '–' : `${shown(microseconds(ours) / microseconds(anchor))} ×`
+  const ratio = (anchor: LoadResult) => microseconds(ours) / microseconds(anchor)
   return [
-    ['durable acknowledgement p50 / p95 / p99', latency(ours.acknowledged), 'p95 ≤ 100 ms'],
+    ['durable acknowledgement p50 / p95 / p99', latency(ours.acknowledged, 150), 'p95 ≤ 150 ms'],
     ["typed → on the other's screen p50 / p95 / p99", latency(ours.delivered), '–'],
-    ['updates acknowledged within 15 s of the last', `${ours.acknowledged.length} of ${ours.updates}`, 'all'],
-    ['sync server, share of a core', share(ours.cpuMs, ours), '≤ 60 %'],
-    ['database, share of a core', share(databaseMs, ours), '–'],
-    ['sync server, CPU per update', `${shown(microseconds(ours))} µs`, '≤ 600 µs'],
+    [
+      'updates acknowledged within 15 s of the last',
+      judged(`${ours.acknowledged.length} of ${ours.updates}`, ours.acknowledged.length, {
+        atLeast: ours.updates,
+      }),
+      'all',
+    ],
+    figureRow('sync server, share of a core', [share(ours.cpuMs, ours), '%'], { atMost: 60 }),
+    ['database, share of a core', `${shown(share(databaseMs, ours))} %`, '–'],
+    figureRow('sync server, CPU per update', [microseconds(ours), 'µs'], { atMost: 160 }),
     ...plainRow('bare relay', relay),
     ...plainRow('y-websocket server', yWebsocket),
-    ['CPU per update: ours ÷ bare relay', ratio(relay), '–'],
-    ['CPU per update: ours ÷ y-websocket server', ratio(yWebsocket), '≤ 4 ×'],
-    ['resident memory per open, edited draft', `${shown(perDraftMb)} MB`, '≤ 2.2 MB'],
+    ...(relay === undefined ? [] : [['CPU per update: ours ÷ bare relay', `${shown(ratio(relay))} ×`, '–']]),
+    ...(yWebsocket === undefined
+      ? []
+      : [figureRow('CPU per update: ours ÷ y-websocket server', [ratio(yWebsocket), '×'], { atMost: 2 })]),
+    figureRow('resident memory per open, edited draft', [perDraftMb, 'MB'], { atMost: 2.2 }),
   ]
 }
 
@@ -152,10 +165,10 @@ const measureLongLife = async (db: Db, seed: Uint8Array): Promise<Row[]> => {
   const applied = await timeEach(50, () => Y.applyUpdate(new Y.Doc(), update))
   const loaded = await timeEach(50, () => log.load(draftId))
   return [
-    [`a draft after ${edits} edits: state`, `${shown(update.byteLength / 1024)} KB`, '≤ 200 KB'],
+    figureRow(`a draft after ${edits} edits: state`, [update.byteLength / 1024, 'KB'], { atMost: 200 }),
     [
       `a draft after ${edits} edits: into a document p50 / p95`,
-      `${shown(applied.p50)} / ${shown(applied.p95)} ms`,
+      judged(`${shown(applied.p50)} / ${shown(applied.p95)} ms`, applied.p50, { atMost: 20 }),
       'p50 ≤ 20 ms',
     ],
     [
@@ -166,9 +179,15 @@ const measureLongLife = async (db: Db, seed: Uint8Array): Promise<Row[]> => {
   ]
 }
 
+const handoffRow = (what: string, { p50, p95 }: Times, atMost: number): Row => [
+  what,
+  judged(`${shown(p50)} / ${shown(p95)} ms`, p95, { atMost }),
+  `p95 ≤ ${atMost} ms`,
+]
+
 const handoffRows = ({ frozen, typing }: HandoffTimes): Row[] => [
-  ['take → former holder frozen p50 / p95', `${shown(frozen.p50)} / ${shown(frozen.p95)} ms`, 'p95 ≤ 50 ms'],
-  ['take → new holder typing p50 / p95', `${shown(typing.p50)} / ${shown(typing.p95)} ms`, 'p95 ≤ 100 ms'],
+  handoffRow('take → former holder frozen p50 / p95', frozen, 50),
+  handoffRow('take → new holder typing p50 / p95', typing, 100),
 ]
 
 /** Edit control, durable acknowledgement and cost of live drafts, beside servers that keep nothing. */
@@ -188,7 +207,7 @@ export const benchSync = async (): Promise<Report> => {
     notes: [
       `${loadPlan.seconds} s of typing in a generated draft of ${shown(seed.byteLength / 1024)} KB. Our server checks control, schema and limits of every update and answers when the embedded database has it on disk; the anchors keep nothing.`,
       'Takes go through the product as `npm start` runs it, over HTTP, from the click to the other device.',
-      'The y-websocket server is @y/websocket-server 0.1.1 in a tree of its own: `npm ci --prefix bench/anchors`; without it its rows are left out.',
+      'The y-websocket server is @y/websocket-server 0.1.1 in a tree of its own.',
     ],
   }
 }

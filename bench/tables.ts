@@ -1,0 +1,12 @@
+import type { Report } from './report.ts'
+
+/** Every table there is. Loaded by name, so that one can be made without starting what the others need. */
+export const tables: Readonly<Record<string, () => Promise<Report>>> = {
+  database: async () => (await import('./database.ts')).benchDatabase(),
+  creation: async () => (await import('./creation.ts')).benchCreation(),
+  sync: async () => (await import('./sync.ts')).benchSync(),
+  publishing: async () => (await import('./publishing.ts')).benchPublishing(),
+  designer: async () => (await import('./designer.ts')).benchDesigner(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  serving: async () => (await import('./serving.ts')).benchServing(),
+}
