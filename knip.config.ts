@@ -17,6 +17,8 @@ const workspaces = {
   api: { project: ['src/**/*.{ts,tsx}!'] },
   'sync-server': { project: ['src/**/*.ts!'] },
   render: { project: ['src/**/*.ts!'] },
+  mail: { project: ['src/**/*.{ts,tsx}!'] },
+  worker: { project: ['src/**/*.ts!'] },
   client: {
     entry: ['build.ts!', 'src/service-worker/*.ts!'],
     project: ['*.ts!', 'src/**/*.{ts,tsx}!'],

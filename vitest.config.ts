@@ -13,6 +13,8 @@ export default defineConfig({
       room('api', './api'),
       room('sync-server', './sync-server'),
       room('render', './render'),
+      room('mail', './mail'),
+      room('worker', './worker'),
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 120_000 } },

@@ -8,6 +8,7 @@ import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { answerOperator } from '@shingle/sync-server/answer-operator.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
+import { startWorker } from '@shingle/worker/start-worker.ts'
 import type { Logger } from 'pino'
 import { appHeaders } from './app-headers.ts'
 import { appRoutes } from './app-routes.ts'
@@ -65,7 +66,7 @@ const openClient = async ({ configuration, server, say }: Parts, origins: Origin
   return openClientFiles(clientFolder, appHeaders(origins))
 }
 
-/** Wires api, sync-server and render to one server and one set of ports. */
+/** Wires api, sync-server, render and worker to one server and one set of ports. */
 export const compose = async (parts: Parts): Promise<Product> => {
   const { configuration, server, secret, log } = parts
   const origins = originsOf(configuration, parts.port)
@@ -81,6 +82,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const api = createApi({ ...options, trustsProxy: configuration.TRUST_PROXY === '1' })
   const sync = createSyncServer(options)
   const render = createRender(options)
+  const worker = startWorker(options)
   const apiHandler = api.callback()
   const client = await openClient(parts, origins)
   const handle = byHost(origins, {
@@ -102,6 +104,8 @@ export const compose = async (parts: Parts): Promise<Product> => {
     close: async () => {
       await sync.close()
       await render.close()
+      await worker.close()
+      ports.mail.close()
       await ports.bus.close()
       await database.close()
     },

@@ -3,7 +3,8 @@ import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import Koa from 'koa'
 import type { Db } from 'mongodb'
@@ -31,7 +32,6 @@ import { createSiteAddresses } from './publish/site-addresses.ts'
 import { createAccessTokens } from './session/access-token.ts'
 import { createCallerOf } from './session/caller-of.ts'
 import { createCookies } from './session/cookies.ts'
-import { keyFor } from './session/keys.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSignIn } from './session/sign-in.ts'
@@ -48,7 +48,6 @@ export interface ApiOptions {
   readonly db: Db
   readonly files: FileStore
   readonly bus: Bus
-  readonly mail: MailSender
   readonly origins: Origins
   readonly secret: Uint8Array
   readonly log: Logger
@@ -82,8 +81,9 @@ const createServices = (options: ApiOptions) => {
     sessions,
     resizeImage: createImageResizer(),
     users: openUsers(db, clock),
-    codes: createCodeSessions(db, { key: keyFor(secret, 'sign-in-code'), clock }),
+    codes: createCodeSessions(db, options),
     ...createRateLimits(db),
+    orderMail: createOrderMail(createJobQueue(db, options)),
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),

@@ -43,7 +43,9 @@ test('[1] a newcomer goes from the home page to a published website that visitor
   await page.locator('.section-contact form').getByRole('button').click()
   await expect(page.getByText('Thank you.')).toBeVisible()
   await page.goto(`${appOrigin()}/dev/outbox`)
-  const mail = page.locator('article').filter({ hasText: 'New message for Aldgate Plumbing' })
+  const mail = page
+    .locator('article')
+    .filter({ hasText: 'Ruth Adeyemi: The tap in the <b>kitchen</b> drips.' })
   await expect(mail).toContainText('ruth@example.com')
   await mail.getByText('Read the mail').click()
   await expect(mail.frameLocator('iframe').getByText('The tap in the <b>kitchen</b> drips.')).toBeVisible()

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -12,7 +13,7 @@ import { createSendEmbed } from './embed/send-embed.ts'
 import { createSendPicture } from './file/send-picture.ts'
 import { createSendFont } from './font/send-font.ts'
 import { createNewsletter } from './form/newsletter.ts'
-import { createSubmissions } from './form/submissions.ts'
+import { createKeepSubmission } from './form/submissions.ts'
 import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createSendSite } from './site/send-site.ts'
@@ -24,8 +25,8 @@ export interface RenderOptions {
   readonly db: Db
   readonly files: FileStore
   readonly bus: Bus
-  readonly mail: MailSender
   readonly origins: Origins
+  readonly secret: Uint8Array
   readonly log: Logger
   readonly clock: () => Date
   /** How many bytes of compressed pages are kept in memory. */
@@ -49,8 +50,9 @@ export const createRender = (options: RenderOptions): Render => {
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const stopWatching = watchSites({ published, bus, log, onChange: cache.drop })
-  const submissions = createSubmissions(options)
-  const newsletter = createNewsletter(options)
+  const orderMail = createOrderMail(createJobQueue(db, options))
+  const keepSubmission = createKeepSubmission({ ...options, orderMail })
+  const newsletter = createNewsletter({ ...options, orderMail })
   return {
     handle: routeRequest({
       usercontentHost: new URL(origins.usercontent).host,
@@ -60,11 +62,8 @@ export const createRender = (options: RenderOptions): Render => {
       sendEmbed: createSendEmbed(published, origins),
       sendPicture: createSendPicture(files),
       sendFont: createSendFont(),
-      rest: createRestApp({ ...options, published, submissions, newsletter, absent }),
+      rest: createRestApp({ ...options, published, keepSubmission, newsletter, absent }),
     }),
-    close: async () => {
-      await stopWatching()
-      await submissions.close()
-    },
+    close: stopWatching,
   }
 }

@@ -56,6 +56,15 @@ test('[3.otp] a code of ten minutes ago has expired, one of nine has not', async
   expect((await tryCode(late.sessionId, lateCode, late.cookie)).body).toEqual({ status: 'ExpiredCode' })
 })
 
+test('[2.7] what waits to be mailed is neither the code nor the address', async () => {
+  const { sessionId } = await ask('waits@example.com')
+  const waiting = await api.db.collection('Jobs').findOne({ 'payload.sessionId': sessionId })
+  expect(waiting?.payload).toEqual({ sessionId })
+  const everything = JSON.stringify(waiting)
+  for (const secret of ['waits', await mailedCode(api, 'waits@example.com')])
+    expect(everything).not.toContain(secret)
+})
+
 test('[3.otp] a new code kills the old one', async () => {
   const old = await ask('eve@example.com')
   const oldCode = await mailedCode(api, 'eve@example.com')

@@ -7,7 +7,7 @@ import {
 } from '@shingle/shared/account/endpoints.ts'
 import { invalidSignInEmail, tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
-import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
@@ -24,10 +24,10 @@ interface Services {
   readonly cookies: AppCookies
   readonly countUse: CountUse
   readonly forgiveUses: ForgiveUses
-  readonly mail: MailSender
+  readonly orderMail: OrderMail
 }
 
-const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
+const generate = ({ codes, cookies, countUse, orderMail }: Services): Route =>
   openRoute(sendCodeEndpoint, {
     summary: 'Send a sign-in code by mail',
     problems: [invalidSignInEmail, tooManyRequests],
@@ -37,11 +37,9 @@ const generate = ({ codes, cookies, countUse, mail }: Services): Route =>
       await countAddress(countUse, 'codes-per-address', ctx.ip)
       await countUse('codes-per-mail', email)
       await countUse('codes-per-mail-and-day', email)
-      const { sessionId, browser, code, expiresAt } = await codes.begin(email)
       // Nobody is looked up: whether the address has an account makes no difference to work or answer.
-      // Loaded with the first mail: the kit that draws mails is large, and a start does not need it.
-      const { signInMail, signInSubject } = await import('./sign-in-mail.tsx')
-      await mail.send({ to: email, subject: signInSubject(code), ...(await signInMail(code)) })
+      const { sessionId, browser, expiresAt } = await codes.begin(email)
+      await orderMail({ mail: 'sign-in-code', data: { sessionId } })
       cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: codeLifetimeMs })
       return { status: 200, body: { sessionId, expiresAt: expiresAt.toISOString() } }
     },

@@ -1,9 +1,10 @@
 import { codeLifetimeMs, isCode, normaliseCode } from '@shingle/shared/account/code.ts'
 import type { VerifyStatus } from '@shingle/shared/account/verify-status.ts'
+import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { Db } from 'mongodb'
 import { freshId, freshToken, hashOf } from '../session/keys.ts'
-import { codeFor, freshCodeSecret, isSameCode } from './one-time-code.ts'
+import { freshCodeSecret, isSameCode } from './one-time-code.ts'
 
 /** What trying a code led to. */
 export type Tried = { readonly status: 'Success'; readonly email: string } | { readonly status: Failure }
@@ -13,11 +14,11 @@ const keptMs = 24 * 60 * 60 * 1000
 
 interface Store {
   readonly rows: ReturnType<typeof openOtpSessions>
-  readonly key: Uint8Array
+  readonly secret: Uint8Array
   readonly clock: () => Date
 }
 
-const begin = async ({ rows, key, clock }: Store, email: string) => {
+const begin = async ({ rows, clock }: Store, email: string) => {
   const now = clock()
   const [sessionId, browser, secret] = [freshId(), freshToken(), freshCodeSecret()]
   const codeExpiresAt = new Date(now.getTime() + codeLifetimeMs)
@@ -26,7 +27,7 @@ const begin = async ({ rows, key, clock }: Store, email: string) => {
     ...{ tries: 0, createdAt: now, codeExpiresAt, endedBy: null },
     expiresAt: new Date(now.getTime() + keptMs),
   })
-  return { sessionId, browser, code: await codeFor(secret, key), expiresAt: codeExpiresAt }
+  return { sessionId, browser, expiresAt: codeExpiresAt }
 }
 
 const whyNot = async ({ rows }: Store, id: string, browser: string): Promise<Failure> => {
@@ -43,14 +44,14 @@ const attempt = async (
   const row = await store.rows.countTry(id, browser)
   if (row === undefined) return { status: await whyNot(store, id, browser) }
   const code = normaliseCode(typed)
-  const isRight = isCode(code) && isSameCode(code, await codeFor(row.secret, store.key))
+  const isRight = isCode(code) && isSameCode(code, await signInCodeOf(row.secret, store.secret))
   if (!isRight) return { status: 'InvalidCode' }
   return (await store.rows.spend(id)) ? { status: 'Success', email: row.email } : { status: 'InvalidSession' }
 }
 
 /** The sign-in codes of one deployment. Codes themselves are never stored. */
-export const createCodeSessions = (db: Db, { key, clock }: { key: Uint8Array; clock: () => Date }) => {
-  const store: Store = { rows: openOtpSessions(db, clock), key, clock }
+export const createCodeSessions = (db: Db, { secret, clock }: { secret: Uint8Array; clock: () => Date }) => {
+  const store: Store = { rows: openOtpSessions(db, clock), secret, clock }
   return {
     /** Makes a code for an address; earlier codes for it stop working. */
     begin: (email: string) => begin(store, email),

@@ -19,7 +19,7 @@ afterAll(() => api.close())
 
 /** Everything that bodies could change, as it lies in the database. */
 const everything = async () => {
-  const names = ['Users', 'DraftWebsites', 'DraftSync', 'DraftVersions', 'Websites', 'OtpSessions', 'Outbox']
+  const names = ['Users', 'DraftWebsites', 'DraftSync', 'DraftVersions', 'Websites', 'OtpSessions', 'Jobs']
   const rows = names.map((name) => api.db.collection(name).find().sort({ _id: 1 }).toArray())
   return JSON.stringify(await Promise.all(rows))
 }

@@ -1,7 +1,7 @@
 import { accessLifetimeMs } from '@shingle/shared/session/lifetimes.ts'
+import { keyFor } from '@shingle/storage/codes/key-for.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { keyFor } from './keys.ts'
 
 const claims = z.object({ sub: z.string(), sid: z.string() })
 

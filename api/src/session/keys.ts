@@ -1,8 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-
-/** A key for one purpose, so that what is signed for one can never pass for another. */
-export const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
-  createHmac('sha256', secret).update(purpose).digest()
+import { createHash, randomBytes } from 'node:crypto'
 
 /** How secrets are stored: 256 random bits need no salt. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,7 +1,7 @@
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
 import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
-import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
@@ -14,14 +14,7 @@ interface Services {
   readonly users: Users
   readonly cookies: AppCookies
   readonly accessTokens: AccessTokens
-  readonly mail: MailSender
-}
-
-const warn = async ({ users, mail }: Services, userId: string): Promise<void> => {
-  const user = await users.find(userId)
-  if (!user) return
-  const { stolenSessionMail, stolenSessionSubject } = await import('./stolen-session-mail.tsx')
-  await mail.send({ to: user.email, subject: stolenSessionSubject, ...(await stolenSessionMail()) })
+  readonly orderMail: OrderMail
 }
 
 const refresh = (services: Services): Route =>
@@ -29,9 +22,10 @@ const refresh = (services: Services): Route =>
     summary: 'Get a new access token',
     problems: [notSignedIn],
     handle: async ({ ctx }) => {
-      const { sessions, users, cookies, accessTokens } = services
+      const { sessions, users, cookies, accessTokens, orderMail } = services
       const refreshed = await sessions.refresh(cookies.read(ctx, 'refresh') ?? '')
-      if (refreshed.outcome === 'stolen') await warn(services, refreshed.userId)
+      if (refreshed.outcome === 'stolen')
+        await orderMail({ mail: 'stolen-session', data: { userId: refreshed.userId } })
       const user = refreshed.outcome === 'refreshed' ? await users.find(refreshed.userId) : undefined
       if (refreshed.outcome !== 'refreshed' || user === undefined) {
         cookies.clear(ctx, 'refresh')

@@ -1,4 +1,7 @@
 import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
+import { type MailName, mailOrders } from '@shingle/shared/mail/mail-orders.ts'
+import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
+import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { TestApi } from './start-test-api.ts'
 import type { TestAnswer } from './test-calls.ts'
 
@@ -9,10 +12,24 @@ export const cookiesOf = (answer: TestAnswer): string =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
-/** The code in the newest mail to an address. */
+/** The orders of one mail, oldest first. */
+export const mailsOrdered = async (api: TestApi, mail: MailName): Promise<unknown[]> => {
+  const found = await api.db
+    .collection('Jobs')
+    .find({ name: mailJobName(mail) })
+    .sort({ _id: 1 })
+    .toArray()
+  return found.map(({ payload }) => payload)
+}
+
+/** The code in the newest mail that was ordered for an address. */
 export const mailedCode = async (api: TestApi, email: string): Promise<string> => {
-  const mail = await api.db.collection('Outbox').findOne({ to: email }, { sort: { createdAt: -1, _id: -1 } })
-  return String(mail?.subject).slice(0, 6)
+  for (const order of (await mailsOrdered(api, 'sign-in-code')).toReversed()) {
+    const { sessionId } = mailOrders['sign-in-code'].parse(order)
+    const session = await api.row('OtpSessions', sessionId)
+    if (session.email === email) return signInCodeOf(session.secret, api.options.secret)
+  }
+  throw new Error(`No code was mailed to ${email}`)
 }
 
 /** A person who signed in by mail, as the api knows them. */

@@ -7,7 +7,6 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
-import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
 import { pino } from 'pino'
 import { type ApiOptions, createApi } from '../create-api.ts'
 import { createTestCalls, type TestAnswer } from './test-calls.ts'
@@ -48,7 +47,6 @@ export const startTestApi = async () => {
   const origins = localOrigins(3000)
   const options: ApiOptions = {
     ...ports,
-    mail: createOutboxMailSender(ports.db, clock),
     origins,
     secret: new Uint8Array(32).fill(7),
     log: pino({ level: 'silent' }),

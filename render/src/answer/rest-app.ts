@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { createCountPost } from '../form/form-limits.ts'
 import { formRoutes } from '../form/form-routes.ts'
 import type { Newsletter } from '../form/newsletter.ts'
-import type { Submissions } from '../form/submissions.ts'
+import type { KeepSubmission } from '../form/submissions.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 
@@ -17,7 +17,7 @@ interface RestServices {
   readonly origins: Origins
   readonly log: Logger
   readonly published: Websites
-  readonly submissions: Submissions
+  readonly keepSubmission: KeepSubmission
   readonly newsletter: Newsletter
   /** What answers where there is nothing. */
   readonly absent: ReadyPage

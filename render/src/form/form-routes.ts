@@ -17,11 +17,11 @@ import { type AnswerFrame, confirmPage, messagePage, refillPage, subscribedPage 
 import type { CountPost } from './form-limits.ts'
 import type { Newsletter } from './newsletter.ts'
 import { readForm } from './read-form.ts'
-import type { Submissions } from './submissions.ts'
+import type { KeepSubmission } from './submissions.ts'
 
 interface FormServices {
   readonly published: Pick<Websites, 'site'>
-  readonly submissions: Submissions
+  readonly keepSubmission: KeepSubmission
   readonly newsletter: Newsletter
   readonly countPost: CountPost
   readonly origins: Origins
@@ -75,7 +75,7 @@ const takeContact = async (services: FormServices, post: Post, section: SectionO
   if (errors.size > 0)
     return answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors }))
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
-  await services.submissions.keep(site, {
+  await services.keepSubmission(site, {
     sectionId: section.id,
     fields: fields.map(({ name, title, type }) => ({ title, type, value: values.get(name) ?? '' })),
     email: email === undefined ? null : (values.get(email.name) ?? null),
@@ -95,7 +95,7 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
     return answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors }))
   const email = normaliseEmail(values.get('email') ?? '')
   if (isEmail(email))
-    await services.newsletter.ask(site, { email, consentText: `${section.heading} / ${title}` })
+    await services.newsletter.ask(site.websiteId, { email, consentText: `${section.heading} / ${title}` })
   return thank(post, section.successMessage)
 }
 

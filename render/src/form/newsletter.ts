@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Origins } from '@shingle/shared/origins/origins.ts'
-import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { randomBytes } from 'node:crypto'
+import { newsletterTokenHash, newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
-import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
-import { confirmationMail } from './submission-mail.ts'
 
 interface NewsletterPorts {
   readonly db: Db
-  readonly mail: MailSender
-  readonly origins: Origins
+  readonly secret: Uint8Array
+  readonly orderMail: OrderMail
   readonly clock: () => Date
 }
 
 /** Subscriptions that count only once the address itself has confirmed them. */
 export interface Newsletter {
-  readonly ask: (site: PublishedSite, given: { email: string; consentText: string }) => Promise<void>
+  readonly ask: (websiteId: string, given: { email: string; consentText: string }) => Promise<void>
   /** The subscription that a mailed link belongs to. */
   readonly find: (token: string) => Promise<{ websiteId: string; isConfirmed: boolean } | undefined>
   readonly confirm: (token: string) => Promise<void>
@@ -23,27 +21,23 @@ export interface Newsletter {
   readonly leave: (token: string) => Promise<void>
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** Opens the subscriptions. */
-export const createNewsletter = ({ db, mail, origins, clock }: NewsletterPorts): Newsletter => {
+export const createNewsletter = ({ db, secret, orderMail, clock }: NewsletterPorts): Newsletter => {
   const rows = openNewsletterSubscriptions(db, clock)
   return {
-    ask: async (site, given) => {
-      const token = randomBytes(32).toString('base64url')
+    ask: async (websiteId, given) => {
+      const stored = randomBytes(32).toString('base64url')
+      const token = newsletterTokenHash(newsletterTokenOf(stored, secret))
+      const waiting = await rows.ask({ websiteId, secret: stored, token, ...given })
       // On the list already: the answer is the same, so that nobody learns who is on it.
-      if (!(await rows.ask({ websiteId: site.websiteId, token: hashOf(token), ...given }))) return
-      const confirmUrl = `${origins.sites}/n/${token}`
-      await mail.send({
-        to: given.email,
-        ...confirmationMail({ businessName: site.content.business.name, confirmUrl }),
-      })
+      if (waiting === undefined) return
+      await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
     },
     find: async (token) => {
-      const row = await rows.ofToken(hashOf(token))
+      const row = await rows.ofToken(newsletterTokenHash(token))
       return row && { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
     },
-    confirm: (token) => rows.confirm(hashOf(token)),
-    leave: (token) => rows.remove(hashOf(token)),
+    confirm: (token) => rows.confirm(newsletterTokenHash(token)),
+    leave: (token) => rows.remove(newsletterTokenHash(token)),
   }
 }

@@ -11,7 +11,6 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
-import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
 import { pino } from 'pino'
 import { createRender } from '../create-render.ts'
 
@@ -87,8 +86,8 @@ export const startTestRender = async () => {
   const { close, ...ports } = await openPorts()
   const origins = localOrigins(3000)
   const clock = () => new Date()
-  const mail = createOutboxMailSender(ports.db, clock)
-  const render = createRender({ ...ports, mail, origins, log: pino({ level: 'silent' }), clock })
+  const secret = new Uint8Array(32).fill(7)
+  const render = createRender({ ...ports, secret, origins, log: pino({ level: 'silent' }), clock })
   const server = createServer(render.handle)
   const port = await listen(server)
   let version = 0
@@ -96,6 +95,7 @@ export const startTestRender = async () => {
   return {
     ...ports,
     origins,
+    secret,
     ask: sender(port, origins),
     /** Puts a page at a handle as publishing does, without telling anybody. */
     put: async (handle: string, html: string, given: { content?: DraftContent; indexed?: boolean } = {}) => {

@@ -1,5 +1,7 @@
 import type { Db } from 'mongodb'
+import type { Bus } from '../bus/bus.ts'
 import { type JobRow, openJobs } from '../rows/jobs.ts'
+import { announceJob } from './job-added.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
 /** A job that has been taken. */
@@ -27,8 +29,12 @@ export interface JobQueue {
   fail: (job: TakenJob, reason: string) => Promise<boolean>
 }
 
-/** How long a worker may be silent before its job is given to another, and how often a job may fail. */
+/**
+ * How long a worker may be silent before its job is given to another, how often a job may fail, and the bus that wakes
+ * the workers: without one they find a new job when they next look.
+ */
 export interface JobQueueOptions {
+  bus?: Bus
   clock?: () => Date
   leaseMs?: number
   maxFailures?: number
@@ -36,16 +42,19 @@ export interface JobQueueOptions {
 
 /** Opens the queue in the Jobs collection. */
 export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue => {
-  const { clock = () => new Date(), leaseMs = 60_000, maxFailures = 20 } = options
+  const { bus, clock = () => new Date(), leaseMs = 60_000, maxFailures = 20 } = options
   const rows = openJobs(db)
   const inMs = (delayMs: number): Date => new Date(clock().getTime() + delayMs)
 
   return {
-    add: ({ name, payload = null, key, runAt = clock() }) =>
-      rows.insert({
+    add: async ({ name, payload = null, key, runAt = clock() }) => {
+      const isAdded = await rows.insert({
         ...{ name, payload, ...(key !== undefined && { key }) },
         ...{ state: 'open', runAt, fence: 0, failures: 0, lastError: null, createdAt: clock(), doneAt: null },
-      }),
+      })
+      if (isAdded && bus !== undefined) await announceJob(bus)
+      return isAdded
+    },
     take: (names) => rows.take(names, { now: clock(), leaseEnd: inMs(leaseMs) }),
     renew: (job) => rows.changeTaken(job, { runAt: inMs(leaseMs) }),
     finish: (job, runAgainAt) =>

@@ -5,6 +5,8 @@ export type JobHandler = (payload: unknown, job: JobContext) => Promise<Date | u
 
 /** What a handler can ask while it works: `signal` aborts when the worker has lost the job to another. */
 export interface JobContext {
+  /** 24 hexadecimal digits, the same at every attempt. */
+  id: string
   failures: number
   signal: AbortSignal
 }
@@ -14,6 +16,8 @@ export interface JobWorkerOptions {
   queue: JobQueue
   handlers: Readonly<Record<string, JobHandler>>
   onTrouble: (error: unknown) => void
+  /** How many jobs are done at once: one that takes long holds up no other. */
+  atOnce?: number
   /** How often the queue is asked while there is nothing to do. */
   idleDelayMs?: number
   /** How often a lease is renewed; well below the queue's lease. */
@@ -24,30 +28,49 @@ export interface JobWorkerOptions {
 export interface JobWorker {
   /** Looks for work now instead of at the next interval. */
   wake: () => void
-  /** Takes no further job and resolves when the present one is done. */
+  /** Takes no further job and resolves when those under way are done. */
   close: () => Promise<void>
 }
 
-/** Starts doing jobs, one after the other. */
+/** Starts doing jobs. */
 export const startJobWorker = (options: JobWorkerOptions): JobWorker => {
-  const { queue, handlers, onTrouble, idleDelayMs = 1_000 } = options
+  const { queue, handlers, onTrouble, atOnce = 1, idleDelayMs = 1_000 } = options
   const names = Object.keys(handlers)
+  const underWay = new Set<Promise<void>>()
   let isClosing = false
-  let wake: () => void = () => {}
+  let isWoken = false
+  let endRest: () => void = () => {}
+
+  const wake = (): void => {
+    // Whoever calls while the queue is being asked would otherwise be heard only after the next rest.
+    isWoken = true
+    endRest()
+  }
 
   const rest = (): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, idleDelayMs)
-      wake = () => {
+      endRest = () => {
         clearTimeout(timer)
         resolve()
       }
     })
 
-  const workOnce = async (): Promise<boolean> => {
+  const begin = (job: TakenJob): void => {
+    const done = doJob(job, options)
+      .catch(onTrouble)
+      .finally(() => {
+        underWay.delete(done)
+        wake()
+      })
+    underWay.add(done)
+  }
+
+  const takeOne = async (): Promise<boolean> => {
+    if (underWay.size >= atOnce) return false
     try {
       const job = await queue.take(names)
-      if (job !== undefined) await doJob(job, options)
+      if (job !== undefined) begin(job)
       return job !== undefined
     } catch (error) {
       onTrouble(error)
@@ -57,13 +80,15 @@ export const startJobWorker = (options: JobWorkerOptions): JobWorker => {
 
   const loop = async (): Promise<void> => {
     while (!isClosing) {
-      const didWork = await workOnce()
-      if (!didWork && !isClosing) await rest()
+      isWoken = false
+      const hasTaken = await takeOne()
+      if (!hasTaken && !isWoken && !isClosing) await rest()
     }
+    await Promise.all(underWay)
   }
   const running = loop()
   return {
-    wake: () => wake(),
+    wake,
     close: async () => {
       isClosing = true
       wake()
@@ -84,7 +109,11 @@ const doJob = async (
   }, renewEveryMs)
   try {
     const handler = handlers[job.name]
-    const again = await handler?.(job.payload, { failures: job.failures, signal: lost.signal })
+    const again = await handler?.(job.payload, {
+      id: job._id.toHexString(),
+      failures: job.failures,
+      signal: lost.signal,
+    })
     await queue.finish(job, again)
   } catch (error) {
     onTrouble(error)

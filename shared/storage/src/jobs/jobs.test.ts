@@ -149,6 +149,69 @@ describe('[jobs] a worker', () => {
     ])
   })
 
+  test('hears a call that comes while it looks', async () => {
+    const queue = aQueue()
+    let isFirst = true
+    const seen: unknown[] = []
+    await new Promise<void>((resolve) => {
+      const worker = startJobWorker({
+        queue: {
+          ...queue,
+          take: async (names) => {
+            const job = await queue.take(names)
+            if (isFirst) {
+              isFirst = false
+              await queue.add({ name: 'greet', payload: 'Ann' })
+              worker.wake()
+            }
+            return job
+          },
+        },
+        handlers: {
+          greet: async (payload) => {
+            seen.push(payload)
+            resolve(worker.close())
+            return undefined
+          },
+        },
+        onTrouble: (error) => void seen.push(error),
+        idleDelayMs: 3_600_000,
+      })
+    })
+    expect(seen).toEqual(['Ann'])
+  })
+
+  test('does a quick job while a slow one takes its time', async () => {
+    const queue = aQueue()
+    await queue.add({ name: 'slow', runAt: new Date(now.getTime() - 1) })
+    await queue.add({ name: 'quick' })
+    const seen: string[] = []
+    let endSlow: () => void = () => {}
+    const worker = startJobWorker({
+      queue,
+      handlers: {
+        slow: () =>
+          new Promise((resolve) => {
+            endSlow = () => {
+              seen.push('slow')
+              resolve(undefined)
+            }
+          }),
+        quick: async () => {
+          seen.push('quick')
+          endSlow()
+          return undefined
+        },
+      },
+      onTrouble: () => undefined,
+      atOnce: 2,
+      idleDelayMs: 5,
+    })
+    await expect.poll(() => seen).toEqual(['quick', 'slow'])
+    await worker.close()
+    expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+
   test('reports a failing job and puts it off', async () => {
     await aQueue().add({ name: 'fragile' })
     const troubles = await work({ fragile: () => Promise.reject(new Error('broken')) }, 1)

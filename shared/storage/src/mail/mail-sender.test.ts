@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { Db } from 'mongodb'
+import { type Db, ObjectId } from 'mongodb'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { createSmtpMailSender } from './smtp-mail-sender.ts'
 
 const from = { name: 'Shingle', address: 'hello@shingle.test' }
 const aMail = (changes: Partial<Mail> = {}): Mail => ({
+  id: new ObjectId().toHexString(),
   to: 'ann@example.com',
   subject: 'Your sign-in code',
   html: '<p>Code <b>K7M2P9</b></p>',
@@ -84,6 +85,16 @@ describe('[mail] over SMTP', () => {
     expect(parsed.text?.trim()).toBe('Code K7M2P9')
   })
 
+  test('speaks in another name from the one address, and is known again when it comes twice', async () => {
+    const mail = aMail({ fromName: 'Saltmarsh Pottery\r\nBcc: bob@example.com' })
+    await sender.send(mail)
+    await sender.send(mail)
+    const parsed = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+    expect(parsed[0]?.from).toEqual({ name: 'Saltmarsh Pottery Bcc: bob@example.com', address: from.address })
+    expect(parsed.map(({ messageId }) => messageId)).toEqual(received.map(() => `<${mail.id}@shingle.test>`))
+    expect(received.map(({ recipients }) => recipients)).toEqual([['ann@example.com'], ['ann@example.com']])
+  })
+
   test('keeps line breaks and hidden headers out of the subject', async () => {
     await sender.send(aMail({ subject: 'Hello\r\nBcc: bob@example.com\u2028X: y\0' }))
     const parsed = await PostalMime.parse(received[0]?.raw ?? '')
@@ -121,9 +132,14 @@ describe('[mail] into the outbox', () => {
 
   test('keeps each mail as it would be sent', async () => {
     const now = new Date('2026-03-01T10:00:00Z')
-    await createOutboxMailSender(db, () => now).send(aMail({ subject: 'Hi\nthere' }))
-    const [row] = await db.collection('Outbox').find().toArray()
-    expect(row).toEqual({ _id: row?._id, ...aMail({ subject: 'Hi there' }), replyTo: null, createdAt: now })
+    const { id, ...mail } = aMail({ subject: 'Hi\nthere' })
+    const outbox = createOutboxMailSender(db, () => now)
+    await outbox.send({ id, ...mail })
+    // The same mail once more, as after a crash between sending it and writing that down.
+    await outbox.send({ id, ...mail })
+    expect(await db.collection('Outbox').find().toArray()).toEqual([
+      { _id: new ObjectId(id), ...mail, subject: 'Hi there', replyTo: null, createdAt: now },
+    ])
   })
 
   test.each(twoAddresses)('refuses the address %j', async (to) => {

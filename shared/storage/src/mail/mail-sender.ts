@@ -1,10 +1,14 @@
 /** One mail to one address. */
 export interface Mail {
+  /** 24 hexadecimal digits. Sending the mail of an id again is one more attempt at the same mail. */
+  id: string
   /** A single bare address such as `ann@example.com`. */
   to: string
   subject: string
   html: string
   text: string
+  /** The sender's name, where it is not the product's; the address is always the deployment's. */
+  fromName?: string
   /** A single bare address. */
   replyTo?: string
 }
@@ -13,4 +17,6 @@ export interface Mail {
 export interface MailSender {
   /** Throws when the address is not exactly one address, or the mail was not accepted. */
   send: (mail: Mail) => Promise<void>
+  /** Lets go of whatever leads to the mail server. */
+  close: () => void
 }

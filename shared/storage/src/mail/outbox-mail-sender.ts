@@ -7,8 +7,8 @@ import { bareMailAddress, headerLine } from './safe-headers.ts'
 export const createOutboxMailSender = (db: Db, clock: () => Date = () => new Date()): MailSender => {
   const outbox = openOutbox(db)
   return {
-    send: async ({ to, subject, html, text, replyTo }) => {
-      await outbox.insert({
+    send: async ({ id, to, subject, html, text, replyTo }) => {
+      await outbox.keep(id, {
         to: bareMailAddress(to),
         subject: headerLine(subject),
         html,
@@ -17,5 +17,6 @@ export const createOutboxMailSender = (db: Db, clock: () => Date = () => new Dat
         createdAt: clock(),
       })
     },
+    close: () => undefined,
   }
 }

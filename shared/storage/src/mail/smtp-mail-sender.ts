@@ -13,7 +13,7 @@ const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 30_000
 
 /** Sends mails through an SMTP server. */
-export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender & { close: () => void } => {
+export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,12 +26,14 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender & {
   })
   const sender = { name: headerLine(from.name), address: bareMailAddress(from.address) }
   return {
-    send: async ({ to, subject, html, text, replyTo }) => {
+    send: async ({ id, to, subject, html, text, fromName, replyTo }) => {
       // Addresses go as objects: in text, a comma would add a recipient.
       const recipient = { name: '', address: bareMailAddress(to) }
       const answer = replyTo === undefined ? {} : { replyTo: { name: '', address: bareMailAddress(replyTo) } }
       await transport.sendMail({
-        from: sender,
+        // The same for every attempt, so that a mail that arrives twice is known to be one.
+        messageId: `<${id}@${sender.address.split('@')[1]}>`,
+        from: fromName === undefined ? sender : { ...sender, name: headerLine(fromName) },
         to: recipient,
         ...answer,
         subject: headerLine(subject),

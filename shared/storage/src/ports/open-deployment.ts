@@ -63,6 +63,7 @@ export const openDeployment = async (
     clock: () => new Date(),
     trustsProxy: TRUST_PROXY === '1',
     close: async () => {
+      ports.mail.close()
       await ports.bus.close()
       await database.close()
     },

@@ -8,7 +8,9 @@ const rowSchema = z.object({
   _id: z.string(),
   websiteId: z.string(),
   email: z.string(),
-  /** Hash of the secret in the confirmation mail. */
+  /** What the token of the confirmation mail is made of, with the deployment's secret; rows of old have none. */
+  secret: z.optional(z.string()),
+  /** Hash of that token. */
   token: z.string(),
   /** What the form said when the address was given. */
   consentText: z.string(),
@@ -27,25 +29,31 @@ export const newsletterSubscriptions = defineCollection({
   indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
 })
 
-type Asked = Pick<SubscriptionRow, 'websiteId' | 'email' | 'token' | 'consentText'>
+type Asked = Pick<SubscriptionRow, 'websiteId' | 'email' | 'token' | 'consentText'> & {
+  readonly secret: string
+}
 
 /** The subscriptions of one deployment. */
 export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
   const rows = newsletterSubscriptions.open(db)
   return {
-    /** Keeps an address that waits for its confirmation; false when it is on the list already. */
-    ask: async ({ websiteId, email, ...fresh }: Asked): Promise<boolean> => {
+    /** Keeps an address that waits for its confirmation; nothing when it is on the list already. */
+    ask: async ({ websiteId, email, ...fresh }: Asked): Promise<SubscriptionRow | undefined> => {
       const created = { _id: randomBytes(12).toString('hex'), createdAt: clock(), confirmedAt: null }
       try {
         // A confirmed address is left as it is: the unique key keeps it from being added a second time.
         const filter = { websiteId, email, confirmedAt: null }
-        await rows.raw.updateOne(filter, { $set: fresh, $setOnInsert: created }, { upsert: true })
-        return true
+        const change = { $set: fresh, $setOnInsert: created }
+        return rows.parse(
+          await rows.raw.findOneAndUpdate(filter, change, { upsert: true, returnDocument: 'after' }),
+        )
       } catch (thrown) {
-        if (isDuplicate(thrown)) return false
+        if (isDuplicate(thrown)) return undefined
         throw thrown
       }
     },
+    /** A subscription that still waits for its confirmation. */
+    waiting: (id: string) => rows.one({ _id: id, confirmedAt: null }),
     ofToken: (token: string) => rows.one({ token }),
     confirm: async (token: string): Promise<void> => {
       await rows.raw.updateOne({ token, confirmedAt: null }, { $set: { confirmedAt: clock() } })

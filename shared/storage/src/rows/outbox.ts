@@ -32,8 +32,9 @@ export type ListedMail = z.output<typeof listedSchema>
 export const openOutbox = (db: Db) => {
   const rows = outbox.open(db)
   return {
-    insert: async (mail: Omit<OutboxRow, '_id'>): Promise<void> => {
-      await rows.raw.insertOne({ _id: new ObjectId(), ...mail })
+    /** Keeps the mail of an id of 24 hexadecimal digits; the first is kept. */
+    keep: async (id: string, mail: Omit<OutboxRow, '_id'>): Promise<void> => {
+      await rows.raw.updateOne({ _id: new ObjectId(id) }, { $setOnInsert: mail }, { upsert: true })
     },
     newest: (limit: number): Promise<ListedMail[]> =>
       rows.only(listedSchema).all({}, { sort: { createdAt: -1, _id: -1 }, limit }),

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages, languageTag } from '@shingle/shared/language/language.ts'
+import { describe, expect, test } from 'vitest'
+import { contactMessageMail } from './contact-message.ts'
+import type { WrittenMail } from './define-mail.ts'
+import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
+import { signInCodeMail } from './sign-in-code.ts'
+import { stolenSessionMail } from './stolen-session.ts'
+import { writeMail } from './write-mail.tsx'
+
+const hostile = '<script>alert(1)</script>"\'&'
+const aMessage = {
+  businessName: 'Tidewater Plumbing',
+  siteUrl: 'https://sites.example/tidewater',
+  email: 'joan@example.com',
+  fields: [
+    { title: 'Name', value: 'Joan Penrose', type: 'Text' as const },
+    { title: 'Email', value: 'joan@example.com', type: 'Text' as const },
+    { title: 'Phone', value: '01326 496 0173', type: 'Text' as const },
+    { title: 'Message', value: 'A tap drips.\nToday?\n\nYours', type: 'TextArea' as const },
+  ],
+}
+const aConfirmation = {
+  businessName: 'Saltmarsh Pottery',
+  siteUrl: 'https://sites.example/saltmarsh',
+  confirmUrl: 'https://sites.example/n/token',
+  language: 'english' as const,
+}
+
+/** The words of a mail's HTML, without markup and spaces, as they can be looked for in its twin. */
+const wordsOf = ({ html }: WrittenMail) =>
+  html
+    .replace(/^[\s\S]*?<!--body-->/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .split(/[\s\u200a-\u200f\ufeff]+/)
+    .filter((word) => word !== '')
+
+describe('[design 1] every mail', () => {
+  const all = {
+    'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
+    'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
+    'contact message': () => writeMail(contactMessageMail, aMessage),
+    'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),
+  }
+  test.each(Object.entries(all))('%s says the same in plain text as in HTML', async (_, write) => {
+    const mail = await write()
+    expect(wordsOf(mail).length).toBeGreaterThan(10)
+    expect(wordsOf(mail).filter((word) => !mail.text.includes(word.replace(/:$/, '')))).toEqual([])
+    for (const [, href = ''] of mail.html.matchAll(/href="([^"]+)"/g))
+      expect(mail.text).toContain(href.replace(/^mailto:/, ''))
+    expect(mail.subject).not.toBe('')
+    expect(mail.html).toContain('<html dir="ltr" lang="en"')
+  })
+})
+
+test('[2.7] what a stranger wrote is text in every part of a mail, never markup and never a header', async () => {
+  const fields = aMessage.fields.map((field) => ({
+    ...field,
+    title: `${field.title}${hostile}`,
+    value: hostile,
+  }))
+  const mails = await Promise.all([
+    writeMail(contactMessageMail, { ...aMessage, fields, businessName: hostile }),
+    writeMail(newsletterConfirmationMail, { ...aConfirmation, businessName: hostile }),
+  ])
+  for (const { html, text } of mails) {
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(text).toContain(hostile)
+  }
+})
+
+test('[1.sign-in] the subject of a sign-in mail begins with the code', async () => {
+  const { subject, text } = await writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' })
+  expect(subject).toBe('K7M4QX is your Shingle sign-in code')
+  expect(text).toContain('K7M-4QX')
+  expect(text).toContain('10 minutes')
+})
+
+test('[7.contact] a visitor’s message names the visitor, tells their facts and takes an answer', async () => {
+  const mail = await writeMail(contactMessageMail, aMessage)
+  expect(mail).toMatchObject({
+    subject: 'Joan Penrose: A tap drips. Today? Yours',
+    fromName: 'Joan Penrose via Tidewater Plumbing',
+    replyTo: 'joan@example.com',
+  })
+  expect(mail.text).toContain('Phone: 01326 496 0173\n\nA tap drips.\nToday?\n\nYours')
+  expect(mail.html).toContain('href="mailto:joan@example.com"')
+})
+
+test('[7.contact] a message without name or address is still a message', async () => {
+  const fields = [{ title: 'What is it about?', value: 'Price', type: 'TextArea' as const }]
+  const mail = await writeMail(contactMessageMail, { ...aMessage, email: null, fields })
+  expect(mail.subject).toBe('A visitor: Price')
+  expect(mail).not.toHaveProperty('replyTo')
+  const empty = await writeMail(contactMessageMail, { ...aMessage, email: null, fields: [] })
+  expect(empty.subject).toBe('A visitor: a message for Tidewater Plumbing')
+})
+
+test('[3.newsletter] the confirmation speaks the website’s language, in the business’s name', async () => {
+  const mails = await Promise.all(
+    languages.map((language) => writeMail(newsletterConfirmationMail, { ...aConfirmation, language })),
+  )
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(languages.length)
+  for (const [at, language] of languages.entries()) {
+    const { html, text, fromName } = mails[at] ?? { html: '', text: '' }
+    expect(fromName).toBe('Saltmarsh Pottery')
+    expect(html).toContain(`lang="${languageTag[language]}"`)
+    expect(text).toContain('https://sites.example/n/token')
+    expect(text).toContain('Saltmarsh Pottery')
+  }
+})
+
+test('[design 9] the mail components are imported in one file only', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = execFileSync('git', ['grep', '-l', '--untracked', '@react-email', '--', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
+  expect(files.split('\n').filter((file) => !file.endsWith('.test.ts'))).toEqual(['mail/src/kit.tsx'])
+  expect(await readFile(join(root, 'mail/src/kit.tsx'), 'utf8')).toContain('@react-email/components')
+})

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react'
+
+// Mail programs read neither custom properties nor our fonts: these are the product's materials, written out.
+export const paper = '#f8f6f1'
+export const raised = '#fffefb'
+export const ink = '#1d1a15'
+export const soft = '#5b5547'
+export const sign = '#ffc21a'
+export const line = '#dad5c8'
+export const face = "'Helvetica Neue', Helvetica, Arial, sans-serif"
+export const codeFace = "'Courier New', Courier, monospace"
+
+export const small: CSSProperties = { font: `400 13px/19px ${face}`, color: soft, margin: 0 }
+export const cell: CSSProperties = { padding: '9px 0', borderTop: `1px solid ${line}`, verticalAlign: 'top' }
+
+// The only rules that cannot stand in an element: narrower margins on a phone, for programs that read them.
+export const narrow =
+  '@media (max-width:480px){.edge{padding-left:16px!important;padding-right:16px!important}.board{padding:24px 20px!important}}'

@@ -1,0 +1,29 @@
+import { codeLifetimeMs } from '@shingle/shared/account/code.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import * as z from 'zod/mini'
+import { defineMail } from './define-mail.ts'
+
+const minutes = codeLifetimeMs / 60_000
+
+const inHalves = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`
+
+/** The mail that carries a sign-in code. The subject begins with it, so that a notification alone is enough. */
+export const signInCodeMail = defineMail({
+  props: z.object({ code: z.string(), appHost: z.string() }),
+  letter: ({ code, appHost }) => ({
+    subject: `${code} is your ${productName} sign-in code`,
+    preview: `Good for ${minutes} minutes.`,
+    language: 'english',
+    name: productName,
+    board: [
+      { kind: 'heading', text: 'Your sign-in code' },
+      { kind: 'text', text: `Type it where you asked for it. Good for ${minutes} minutes, once.` },
+      { kind: 'sign', text: inHalves(code) },
+      {
+        kind: 'small',
+        text: 'It works in the browser that asked for it. We never ask for this code by phone or mail.',
+      },
+    ],
+    footer: `You get this because somebody typed this address at ${appHost}. Was it not you? Then nothing happens; no need to answer.`,
+  }),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every mail that can be ordered, and what an order says: the ids of what the mail is about and nothing of it, so that
+ * no word, address or secret waits in the queue, and a mail whose reason is gone is not sent.
+ */
+export const mailOrders = {
+  'sign-in-code': z.object({ sessionId: z.string() }),
+  'stolen-session': z.object({ userId: z.string() }),
+  'contact-message': z.object({ submissionId: z.string() }),
+  'newsletter-confirmation': z.object({ subscriptionId: z.string() }),
+} as const
+
+/** The name of a mail. */
+export type MailName = keyof typeof mailOrders
+
+/** What the order of one mail says. */
+export type MailOrderData<Name extends MailName> = z.output<(typeof mailOrders)[Name]>
+
+/** The order of any mail. */
+export type MailOrder = {
+  [Name in MailName]: { readonly mail: Name; readonly data: MailOrderData<Name> }
+}[MailName]
+
+/** Every mail's name. */
+export const mailNames: readonly MailName[] = [
+  'sign-in-code',
+  'stolen-session',
+  'contact-message',
+  'newsletter-confirmation',
+]

@@ -1,0 +1,19 @@
+import type { MailName, MailOrder } from '@shingle/shared/mail/mail-orders.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+
+/** The name of the job that sends a mail. */
+export const mailJobName = (mail: MailName): string => `mail:${mail}`
+
+/**
+ * Orders a mail: resolves once the order is durable. Somebody else writes and sends it, at least once, however long the
+ * mail server is away. Ordering the same mail again while it waits changes nothing.
+ */
+export type OrderMail = (order: MailOrder) => Promise<void>
+
+/** Puts the orders of mails into the queue. */
+export const createOrderMail =
+  (queue: Pick<JobQueue, 'add'>): OrderMail =>
+  async ({ mail, data }) => {
+    const name = mailJobName(mail)
+    await queue.add({ name, payload: data, key: [name, ...Object.values(data)].join(':') })
+  }

@@ -1,0 +1,30 @@
+import { siteUrl } from '@shingle/shared/origins/origins.ts'
+import { newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
+import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
+import { openWebsites } from '@shingle/storage/rows/websites.ts'
+import type { LetterSources, LetterWriter } from './letter-writer.ts'
+
+/** Asks an address to confirm, as long as it waits for that and the website is there to be read. */
+export const newsletterConfirmation = ({
+  db,
+  origins,
+  secret,
+  clock,
+}: LetterSources): LetterWriter<'newsletter-confirmation'> => {
+  const subscriptions = openNewsletterSubscriptions(db, clock)
+  const websites = openWebsites(db)
+  return async ({ subscriptionId }) => {
+    const subscription = await subscriptions.waiting(subscriptionId)
+    const site = subscription && (await websites.site(subscription.websiteId))
+    if (subscription?.secret === undefined || site === undefined) return undefined
+    const { newsletterConfirmationMail } = await import('@shingle/mail/newsletter-confirmation.ts')
+    const { writeMail } = await import('@shingle/mail/write-mail.tsx')
+    const props = {
+      businessName: site.content.business.name,
+      siteUrl: siteUrl(origins, site._id),
+      confirmUrl: `${origins.sites}/n/${newsletterTokenOf(subscription.secret, secret)}`,
+      language: site.content.settings.language,
+    }
+    return { to: subscription.email, ...(await writeMail(newsletterConfirmationMail, props)) }
+  }
+}

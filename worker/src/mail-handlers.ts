@@ -1,0 +1,39 @@
+import { type MailName, mailOrders } from '@shingle/shared/mail/mail-orders.ts'
+import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
+import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import type * as z from 'zod/mini'
+import { contactMessage } from './letters/contact-message.ts'
+import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
+import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
+import { signInCode } from './letters/sign-in-code.ts'
+import { stolenSession } from './letters/stolen-session.ts'
+
+/** What sends mails. */
+export interface MailPorts extends LetterSources {
+  readonly mail: MailSender
+}
+
+/** Writes and sends one kind of mail; a mail that cannot be sent now is tried again later. */
+const deliver =
+  <Data>(
+    order: z.ZodMiniType<Data>,
+    write: (data: Data) => Promise<AddressedMail | undefined>,
+    mail: MailSender,
+  ): JobHandler =>
+  async (payload, { id }) => {
+    const written = await write(order.parse(payload))
+    if (written !== undefined) await mail.send({ id, ...written })
+    return undefined
+  }
+
+/** The handler of every mail that can be ordered. */
+export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHandler>> => ({
+  'sign-in-code': deliver(mailOrders['sign-in-code'], signInCode(ports), ports.mail),
+  'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
+  'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
+  'newsletter-confirmation': deliver(
+    mailOrders['newsletter-confirmation'],
+    newsletterConfirmation(ports),
+    ports.mail,
+  ),
+})

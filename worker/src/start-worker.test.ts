@@ -1,0 +1,220 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import type { MailOrder } from '@shingle/shared/mail/mail-orders.ts'
+import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
+import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
+import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
+import {
+  type EmbeddedMongo,
+  startEmbeddedMongo,
+} from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
+import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
+import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
+import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startWorker, type Worker } from './start-worker.ts'
+import { type MailServer, startMailServer } from './testing/mail-server.ts'
+
+const secret = new Uint8Array(32).fill(7)
+const origins = localOrigins(3000)
+const anHourMs = 3_600_000
+
+let mongo: EmbeddedMongo
+let database: DatabaseConnection
+let mailServer: MailServer
+let now = new Date('2026-03-01T10:00:00Z')
+const clock = () => now
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
+const bus = createInProcessBus((error) => console.error(error))
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  mongo = await startEmbeddedMongo({ file: ':memory:' })
+  database = await connectDatabase(mongo.uri, { name: 'worker' })
+})
+beforeEach(async () => {
+  mailServer = await startMailServer()
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map(({ close }) => close()))
+  await mailServer.close()
+  await database.db.collection('Jobs').deleteMany({})
+})
+afterAll(async () => {
+  await database.close()
+  await mongo.close()
+})
+
+/** A worker that looks for jobs only when it is told of one, unless `idleDelayMs` is given. */
+const aWorker = (idleDelayMs = anHourMs) => {
+  const mail = createSmtpMailSender({
+    url: mailServer.url,
+    from: { name: 'Shingle', address: 'hello@shingle.test' },
+  })
+  const log = pino({ level: 'silent' })
+  const worker = startWorker({ db: database.db, bus, mail, origins, secret, log, clock, idleDelayMs })
+  workers.push({
+    close: async () => {
+      await worker.close()
+      mail.close()
+    },
+  })
+}
+const order = (given: MailOrder) => createOrderMail(createJobQueue(database.db, { bus, clock }))(given)
+const jobs = () => database.db.collection('Jobs').find().sort({ _id: 1 }).toArray()
+const done = async () => (await jobs()).filter(({ state }) => state === 'done').length
+
+let count = 0
+const aSignIn = async (email: string) => {
+  const _id = `session-${++count}`
+  const stored = `stored-${count}`
+  await openOtpSessions(database.db, clock).begin({
+    ...{ _id, email, browser: 'hash', secret: stored, tries: 0, createdAt: now, endedBy: null },
+    ...{
+      codeExpiresAt: new Date(now.getTime() + 600_000),
+      expiresAt: new Date(now.getTime() + 24 * anHourMs),
+    },
+  })
+  return {
+    _id,
+    code: await signInCodeOf(stored, secret),
+    order: () => order({ mail: 'sign-in-code', data: { sessionId: _id } }),
+  }
+}
+
+test('[1.sign-in] a code is on its way at once, not when the worker next looks', async () => {
+  aWorker()
+  const signIn = await aSignIn('ann@example.com')
+  await signIn.order()
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  const [mail] = mailServer.received
+  expect(mail?.to).toMatchObject([{ address: 'ann@example.com' }])
+  expect(mail?.subject).toBe(`${signIn.code} is your Shingle sign-in code`)
+  expect(mail?.text).toContain(`${signIn.code.slice(0, 3)}-${signIn.code.slice(3)}`)
+  expect(mail?.html).toContain('Your sign-in code')
+})
+
+test('[9.retry] while the mail server is down nothing is lost, and what comes later comes once', async () => {
+  mailServer.refuses = true
+  aWorker(5)
+  const { ofEmail } = openUsers(database.db, clock)
+  const [ann, bob] = [await ofEmail('ann@example.com'), await ofEmail('bob@example.com')]
+  for (const { id } of [ann, bob]) await order({ mail: 'stolen-session', data: { userId: id } })
+  const failures = async () => (await jobs()).map((job) => job.failures)
+  await expect.poll(failures, { timeout: 10_000 }).toEqual([1, 1])
+  later(2_000)
+  await expect.poll(failures, { timeout: 10_000 }).toEqual([2, 2])
+  expect(mailServer.received).toEqual([])
+  mailServer.refuses = false
+  later(4_000)
+  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  const recipients = mailServer.received.map(({ to }) => to?.[0]?.address).toSorted()
+  expect(recipients).toEqual(['ann@example.com', 'bob@example.com'])
+})
+
+test('[3.otp] a code that expired while the mail server was down goes to nobody, nor does a replaced one', async () => {
+  mailServer.refuses = true
+  aWorker(5)
+  const late = await aSignIn('cam@example.com')
+  await late.order()
+  await expect.poll(async () => (await jobs())[0]?.failures, { timeout: 10_000 }).toBe(1)
+  const replaced = await aSignIn('dan@example.com')
+  await aSignIn('dan@example.com')
+  mailServer.refuses = false
+  await replaced.order()
+  later(600_001)
+  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  expect(mailServer.received).toEqual([])
+})
+
+test('[2.4] two workers send each of 20 mails once, and an order given twice is one mail', async () => {
+  const { ofEmail } = openUsers(database.db, clock)
+  const people = await Promise.all(Array.from({ length: 20 }, (_, at) => ofEmail(`p${at}@example.com`)))
+  for (const { id } of [...people, ...people]) await order({ mail: 'stolen-session', data: { userId: id } })
+  aWorker(5)
+  aWorker(5)
+  await expect.poll(done, { timeout: 20_000 }).toBe(20)
+  const recipients = mailServer.received.map(({ to }) => to?.[0]?.address)
+  expect(recipients.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
+})
+
+test('[7.contact] a message goes to the owner, who can reply; one whose website is gone goes nowhere', async () => {
+  aWorker()
+  const owner = await openUsers(database.db, clock).ofEmail('owner@example.com')
+  const submission = {
+    ...{ _id: 'message', websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
+    fields: [
+      { title: 'Name', value: 'Vera', type: 'Text' as const },
+      { title: 'Email', value: 'vera@example.com', type: 'Text' as const },
+      { title: 'Message', value: 'A tap drips.\nToday?', type: 'TextArea' as const },
+    ],
+    ...{ email: 'vera@example.com', sendTo: null, ownerId: owner.id, createdAt: now },
+  }
+  await openCustomerContactForms(database.db).insert(submission)
+  await order({ mail: 'contact-message', data: { submissionId: 'gone' } })
+  await order({ mail: 'contact-message', data: { submissionId: 'message' } })
+  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  expect(mailServer.received).toHaveLength(1)
+  expect(mailServer.received[0]).toMatchObject({
+    subject: 'Vera: A tap drips. Today?',
+    from: { name: 'Vera via Harrow & Sons', address: 'hello@shingle.test' },
+    to: [{ address: 'owner@example.com' }],
+    replyTo: [{ address: 'vera@example.com' }],
+  })
+  expect(mailServer.received[0]?.text).toContain('A tap drips.\nToday?')
+})
+
+test('[3.contact] the contact form email, where there is one, gets the message', async () => {
+  aWorker()
+  await openCustomerContactForms(database.db).insert({
+    ...{ _id: 'desk', websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
+    ...{ fields: [], email: null, sendTo: 'desk@example.com', ownerId: 'nobody', createdAt: now },
+  })
+  await order({ mail: 'contact-message', data: { submissionId: 'desk' } })
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  expect(mailServer.received[0]?.to).toMatchObject([{ address: 'desk@example.com' }])
+})
+
+test('[3.newsletter] a confirmation speaks the website’s language, and one already given asks no more', async () => {
+  aWorker()
+  const blank = blankContent()
+  const content = {
+    ...blank,
+    business: { ...blank.business, name: 'Saltmarsh Pottery' },
+    settings: { ...blank.settings, language: 'german' as const },
+  }
+  await database.db.collection<{ _id: string }>('Websites').insertOne({
+    _id: 'saltmarsh',
+    ...{ websiteId: 'w', userId: 'owner', state: 'published', version: 1, content },
+  })
+  const subscriptions = openNewsletterSubscriptions(database.db, clock)
+  const ask = async (email: string) => {
+    const asked = {
+      websiteId: 'w',
+      email,
+      token: `hash of ${email}`,
+      secret: `secret of ${email}`,
+      consentText: '',
+    }
+    return (await subscriptions.ask(asked))?._id ?? ''
+  }
+  const [waiting, confirmed] = [await ask('vera@example.com'), await ask('walt@example.com')]
+  await subscriptions.confirm('hash of walt@example.com')
+  for (const subscriptionId of [confirmed, waiting])
+    await order({ mail: 'newsletter-confirmation', data: { subscriptionId } })
+  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  expect(mailServer.received).toHaveLength(1)
+  expect(mailServer.received[0]).toMatchObject({
+    subject: 'Noch ein Schritt: Bestätigen Sie Ihre Anmeldung',
+    from: { name: 'Saltmarsh Pottery' },
+    to: [{ address: 'vera@example.com' }],
+  })
+  expect(mailServer.received[0]?.text).toMatch(/http:\/\/sites\.localhost:3000\/n\/[\w-]{43}/)
+})

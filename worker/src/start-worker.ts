@@ -1,0 +1,59 @@
+import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
+import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import type { Logger } from 'pino'
+import { type MailPorts, mailHandlers } from './mail-handlers.ts'
+
+/** What the worker stands on. */
+export interface WorkerOptions extends MailPorts {
+  readonly bus: Bus
+  readonly log: Logger
+  /** How often it looks for jobs whose announcement was lost. */
+  readonly idleDelayMs?: number
+}
+
+/** What does the jobs of a deployment, until it is closed. */
+export interface Worker {
+  /** Takes no further job and resolves when those under way are done. */
+  readonly close: () => Promise<void>
+}
+
+/** Mails that somebody is waiting for: they never stand behind a thousand others. */
+const urgent: readonly MailName[] = ['sign-in-code']
+const atOnce = 4
+
+// Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
+const warmUpDelayMs = 3_000
+
+/** Starts doing jobs: at once when one is announced, and whatever was announced to nobody soon after. */
+export const startWorker = (options: WorkerOptions): Worker => {
+  const { db, bus, clock, log, idleDelayMs } = options
+  const queue = createJobQueue(db, { clock })
+  const handlers = mailHandlers(options)
+  const lane = (names: readonly MailName[]) =>
+    startJobWorker({
+      queue,
+      handlers: Object.fromEntries(names.map((name) => [mailJobName(name), handlers[name]])),
+      onTrouble: (error) => log.warn({ err: error }, 'a job could not be done; it will be tried again'),
+      atOnce,
+      ...(idleDelayMs !== undefined && { idleDelayMs }),
+    })
+  const lanes = [lane(urgent), lane(mailNames.filter((name) => !urgent.includes(name)))]
+  const wakeAll = () => {
+    for (const { wake } of lanes) wake()
+  }
+  const warmUp = setTimeout(() => import('@shingle/mail/write-mail.tsx'), warmUpDelayMs).unref()
+  const subscription = hearJobs(bus, wakeAll)
+  subscription.catch((error: unknown) => log.warn({ err: error }, 'the bus cannot be heard; looking goes on'))
+  return {
+    close: async () => {
+      clearTimeout(warmUp)
+      const leave = await subscription.catch(() => undefined)
+      await leave?.()
+      await Promise.all(lanes.map(({ close }) => close()))
+    },
+  }
+}

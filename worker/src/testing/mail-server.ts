@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server that keeps what it takes. */
+export interface MailServer {
+  readonly url: string
+  /** What came, in order. */
+  readonly received: readonly Email[]
+  /** While true, it takes nothing, like a server with a full disk. */
+  refuses: boolean
+  readonly close: () => Promise<void>
+}
+
+/** Opens a mail server at a free port. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const received: Email[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (mailServer.refuses) return done(new Error('no space left'))
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail)
+          done()
+        }, done)
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address: AddressInfo | string | null = listening.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuses: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return mailServer
+}
