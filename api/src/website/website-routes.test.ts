@@ -33,9 +33,11 @@ test('[3.website] a generated draft is listed with the specified fields', async 
       sitesOrigin: 'http://sites.localhost:3000',
       appearance: {
         theme: expect.objectContaining({ family: expect.any(String), paletteId: expect.any(String) }),
-        heading: expect.any(String),
-        text: expect.any(String),
-        industry: 'plumbing',
+        business: expect.objectContaining({ name: plumberAnswers.businessName, industry: 'plumber' }),
+        settings: expect.objectContaining({ language: 'english' }),
+        sections: expect.arrayContaining([
+          expect.objectContaining({ type: 'Introduction', heading: expect.any(String) }),
+        ]),
       },
       fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
     },

@@ -20,12 +20,17 @@ export const publishedSchema = z.strictObject({
   fingerprint: z.string(),
 })
 
-/** How a website looks, small: its theme's fields by name, the words of its introduction, and its trade. */
+const valuesSchema = z.record(z.string(), z.unknown())
+
+/**
+ * The top of a website's page, to be drawn small: its settings, facts and theme, its first sections whole and the
+ * outline of the others. It has the shape that drafts had when it was copied; whoever draws it fills what came later.
+ */
 export const appearanceSchema = z.strictObject({
-  theme: z.record(z.string(), z.string()),
-  heading: z.string(),
-  text: z.string(),
-  industry: z.string(),
+  settings: valuesSchema,
+  business: valuesSchema,
+  theme: valuesSchema,
+  sections: z.array(z.looseObject({ id: z.string(), type: z.string() })),
 })
 export type Appearance = z.infer<typeof appearanceSchema>
 

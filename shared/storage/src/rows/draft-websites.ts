@@ -17,8 +17,8 @@ const rowSchema = z.object({
     id: z.string(),
     businessName: z.string(),
     favIcon: z.nullable(z.string()),
-    /** Copied from the content at every edit, for lists only. */
-    appearance: appearanceSchema,
+    /** Copied from the content at every edit, for lists only; unknown in a row of an older shape until the next edit. */
+    appearance: z.catch(z.optional(appearanceSchema), undefined),
     fingerprint: z.string(),
   }),
   /** The trade and town it was made for and the look it was given, so that neighbours get others. */

@@ -1,0 +1,79 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { languageTag } from '@shingle/shared/language/language.ts'
+import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import { PageBody } from '@shingle/shared/page/page-body.tsx'
+import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { pageIcons } from '@shingle/shared/page/page-icons.ts'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { PageIconsProvider } from '@shingle/shared/page/use-page-icons.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
+import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { useMemo, useState } from 'react'
+import { CanvasFrame } from '../designer/base/page/canvas-frame.tsx'
+import { createPictures } from '../designer/base/page/canvas-picture.ts'
+import { useElementSize } from '../designer/base/page/use-element-size.ts'
+import styles from './page-picture.module.css'
+
+interface PagePictureProps {
+  content: DraftContent
+  /** As its owner sees it, or as visitors would. */
+  mode: PageContext['mode']
+  /** The width the page is shown at, in pixels, by the width of the place it is shown in. */
+  pageWidth: (placeWidth: number) => number
+  /** How many of its sections are drawn, from the top; all of them when left out. */
+  most?: number
+}
+
+const allTypes = sections.map(({ type }) => type)
+const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
+
+/** The real page, small and still: its own words, pictures, faces and colours. */
+export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps) => {
+  const [board, setBoard] = useState<HTMLElement | null>(null)
+  const [page, setPage] = useState<Document | null>(null)
+  const { width } = useElementSize(board)
+  const { height } = useElementSize(page?.body ?? null)
+  const context = useMemo(() => ({ ...pageOf(content), mode }), [content, mode])
+  const drawn = useMemo(() => ({ ...content, sections: content.sections.slice(0, most) }), [content, most])
+  const sheets = useMemo(
+    () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes), stillStyle],
+    [context],
+  )
+  const scale = width / pageWidth(width)
+
+  return (
+    <div ref={setBoard} className={styles.board} style={{ height: height * scale }} aria-hidden="true" inert>
+      <CanvasFrame
+        title="Your page"
+        className={styles.frame}
+        width={pageWidth(width)}
+        height={height}
+        scale={scale}
+        sheets={sheets}
+        lang={languageTag[context.language]}
+        onDocument={setPage}
+      >
+        <PageIconsProvider value={pageIcons}>
+          <PageBody content={drawn} page={context} />
+        </PageIconsProvider>
+      </CanvasFrame>
+    </div>
+  )
+}
+
+/** What the page knows of itself while it is made: what is still empty has its place in the navigation too. */
+const pageOf = (content: DraftContent): PageContext => {
+  const look = resolveLook(content.theme)
+  return createPageContext({
+    content,
+    look,
+    mode: 'canvas',
+    year: new Date().getFullYear(),
+    picture: createPictures(look, artworkSvg),
+    formAction: () => '',
+    embedUrl: () => '',
+  })
+}

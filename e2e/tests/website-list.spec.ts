@@ -1,0 +1,59 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const business = {
+  name: 'Nidd Cycles',
+  about: 'Bicycle workshop in Knaresborough. Services, repairs, wheel building and second-hand bikes.',
+  place: 'Knaresborough, England',
+}
+
+/** What somebody would notice of a page's top from far: its words, picture, colours, faces and buttons. */
+const looksOf = (page: FrameLocator) =>
+  page.locator('.section-introduction').evaluate((section) => {
+    const styleOf = (element: Element | null) => getComputedStyle(element ?? section)
+    const heading = section.querySelector('h1')
+    const site = section.closest('.site')
+    return {
+      name: site?.querySelector('.section-header')?.textContent?.includes('Nidd Cycles'),
+      headline: heading?.textContent,
+      face: styleOf(heading).fontFamily,
+      ink: styleOf(heading).color,
+      ground: styleOf(section).backgroundColor,
+      accent: styleOf(section).getPropertyValue('--accent'),
+      button: styleOf(section.querySelector('.button')).borderRadius,
+      layout: [...section.classList].filter((name) => name.startsWith('layout-')),
+      picture: section.querySelector('img')?.getAttribute('src'),
+    }
+  })
+
+const listed = (page: Page): FrameLocator =>
+  page.getByRole('main').locator('article').filter({ hasText: business.name }).frameLocator('iframe')
+
+test('[3.website] the list shows a website as its draft is, also right after it was changed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const draftId = await createWebsite(page, business, 'list@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await expect(canvas(page).locator('.section-introduction img').first()).toBeAttached()
+  const first = await looksOf(canvas(page))
+  await savedToAccount(page)
+  await page.goto(`${appOrigin()}/websites`)
+  await expect.poll(() => looksOf(listed(page))).toEqual(first)
+
+  await openDesigner(page, draftId)
+  await retype(page, headline(page), 'Wheels built by hand')
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  await page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false }).nth(4).click()
+  await page.mouse.move(720, 880)
+  await savedToAccount(page)
+  const changed = await looksOf(canvas(page))
+  expect(changed.headline).toBe('Wheels built by hand')
+  expect(changed.accent).not.toBe(first.accent)
+  await expect(async () => {
+    await page.goto(`${appOrigin()}/websites`)
+    await expect.poll(() => looksOf(listed(page)), { timeout: 5000 }).toEqual(changed)
+  }).toPass()
+})

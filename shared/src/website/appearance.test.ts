@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { blankContent } from '../draft/blank-content.ts'
+import { appearanceOf, openingLength } from './appearance.ts'
+
+const content = blankContent()
+
+test('[3.website] what the list draws is the top of the draft, and the outline of the rest', () => {
+  const { sections, theme, business } = appearanceOf(content)
+  expect(theme).toEqual(content.theme)
+  expect(business).toEqual(content.business)
+  expect(sections.slice(0, openingLength)).toEqual(content.sections.slice(0, openingLength))
+  expect(sections.map(({ id }) => id)).toEqual(content.sections.map(({ id }) => id))
+  expect(Object.keys(sections.at(-1) ?? {})).toEqual(['id', 'type', 'layout', 'surface', 'linkInHeader'])
+})
+
+test('[3.website] a hidden section is not drawn, and the next one takes its place', () => {
+  const [header, first, ...others] = content.sections
+  if (!header || !first) throw new Error('a draft has sections')
+  const hidden = { ...content, sections: [header, { ...first, hidden: true }, ...others] }
+  expect(appearanceOf(hidden).sections.map(({ id }) => id)).not.toContain(first.id)
+  expect(appearanceOf(hidden).sections[1]).toEqual(others[0])
+})
