@@ -1,0 +1,87 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const manifest = z
+  .object({ workspaces: z.array(z.string()), scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+const workspaces = manifest.workspaces.toSorted()
+
+/** What a text says in `code`, outside its blocks. */
+const codeIn = (text: string): readonly string[] =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '')
+
+const isPath = (code: string) => /^[\w.-]+(\/[\w.<>-]+)*\/?$/.test(code) && /\/|\.(ts|mjs|md|yml)$/.test(code)
+
+// Named, but only there once the product has run, or in any folder of a kind.
+const madeLater = /^(\.data|bench\/out|node_modules|dist)\b/
+const ofEverySection = readdirSync(join(root, 'shared/src/sections/header'))
+// The client's folders are named as they stand in it, the others from the top.
+const roots = [root, join(root, 'client/src')]
+const ofEveryRoom = ['main.ts']
+
+const missingPaths = (file: string): readonly string[] =>
+  codeIn(read(file))
+    .filter((code) => isPath(code) && !madeLater.test(code))
+    .filter((code) => !ofEverySection.includes(code) && !ofEveryRoom.includes(code))
+    // `<type>` stands for any name there is.
+    .map((code) => code.replaceAll(/<\w+>/g, '*'))
+    .filter((path) => !roots.some((folder) => globSync(path, { cwd: folder }).length > 0))
+
+const firstColumn = (text: string, heading: string): readonly string[] => {
+  const lines = text.split('\n')
+  const from = lines.indexOf(heading) + 2
+  const rows = lines.slice(from, lines.indexOf('', from))
+  return rows.map((row) => codeIn(row)[0] ?? '')
+}
+
+describe.each(['README.md', 'CONTEXT.md'])('[house] %s', (file) => {
+  test('names only files and folders that exist', () => {
+    expect(missingPaths(file)).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path ?? '')
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+describe('[house] README.md', () => {
+  const readme = read('README.md')
+  const configuration = read('start/configuration.ts')
+
+  test('names every command that there is, and no other', () => {
+    const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+      ([, run, short]) => run ?? short,
+    )
+    const commands = Object.keys(manifest.scripts).filter((command) => command !== 'preinstall')
+    expect([...new Set(named)].sort()).toEqual(commands.sort())
+  })
+
+  test('has a line for every room', () => {
+    const rooms = firstColumn(readme, '| room | purpose |').map((room) => room.replace(/\/$/, ''))
+    expect(rooms.toSorted()).toEqual(workspaces)
+  })
+
+  test('names every variable of the environment that a deployment reads, and no other', () => {
+    const lines = readme.split('\n')
+    const from = lines.indexOf('| variable | default | production |') + 2
+    const cells = lines.slice(from, lines.indexOf('', from)).map((line) => line.split('|')[1] ?? '')
+    const known = [...configuration.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+    expect(cells.flatMap(codeIn).sort()).toEqual(known.sort())
+  })
+})
+
+describe('[house] CONTEXT.md', () => {
+  test('counts the section types, each of which has a folder', () => {
+    const folders = readdirSync(join(root, 'shared/src/sections'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, 'section.ts')))
+      .map(({ name }) => name)
+    expect(folders).toHaveLength(sections.length)
+    expect(read('CONTEXT.md')).toMatch(new RegExp(`\\b${sections.length} types\\b`))
+  })
+})
