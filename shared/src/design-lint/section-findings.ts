@@ -2,6 +2,7 @@ import type { AnySection } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import { offers } from '../sections/offers.ts'
 import type { Finding } from './finding.ts'
 import { orphanAdvice } from './orphans.ts'
 
@@ -75,7 +76,7 @@ const misfit: Rule = ({ section, title, layout }) => {
       id: 'layout-misfit',
       severity: 'warning',
       section: section.id,
-      text: `${title} has outgrown the layout “${entry?.name ?? layout}”. ${entry?.advice ?? ''}`.trim(),
+      text: `${title} has outgrown the layout “${entry?.name ?? layout}”. ${offers[section.type].layouts[layout]?.advice ?? ''}`.trim(),
       fix: 'Choose another layout, or let Shingle choose.',
     },
   ]

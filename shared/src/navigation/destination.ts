@@ -6,25 +6,15 @@ export interface Destination {
   readonly name: string
   /** Whether it wants a link in lists that follow the sections. */
   readonly linkInHeader: boolean
+  /** When there is no room, the lowest goes first; what is infinite stays. */
+  readonly dispensable: number
 }
-
-/** What navigation can do without, the most dispensable first. */
-const dispensable: readonly string[] = [
-  'CodeEmbed',
-  'Logos',
-  'Newsletter',
-  'Video',
-  'Team',
-  'FrequentlyAskedQuestions',
-  'Gallery',
-  'CustomerReviews',
-]
 
 /** As many as there is room for, in page order; the most dispensable are left out. */
 export const mostImportant = (listed: readonly Destination[], room: number): readonly Destination[] => {
   const dropped = listed
-    .filter(({ type }) => dispensable.includes(type))
-    .toSorted((one, other) => dispensable.indexOf(one.type) - dispensable.indexOf(other.type))
+    .filter(({ dispensable }) => Number.isFinite(dispensable))
+    .toSorted((one, other) => one.dispensable - other.dispensable)
     .slice(0, Math.max(0, listed.length - room))
   return listed.filter((destination) => !dropped.includes(destination)).slice(0, room)
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
-import { definitionOf } from '../sections/definitions.ts'
 import { layoutOf } from '../sections/layout-of.ts'
+import { viewOf } from '../sections/look-of.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import type { PageContext } from './page-context.ts'
 import { shownSections } from './shown-sections.ts'
@@ -15,7 +15,7 @@ interface SectionBodyProps {
 
 /** One section in the layout that suits it; rendered again only when it or the page's context changes. */
 export const SectionBody = memo(function SectionBody({ section, page }: SectionBodyProps) {
-  const { View } = definitionOf(section.type)
+  const View = viewOf(section.type)
   return (
     <View
       section={section}

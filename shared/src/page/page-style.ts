@@ -1,4 +1,4 @@
-import { definitionOf } from '../sections/definitions.ts'
+import { styleOf } from '../sections/look-of.ts'
 import type { SectionType } from '../sections/sections.ts'
 import { extremeOn, readable } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
@@ -50,7 +50,7 @@ const isOutlined = ({ theme, voice }: Look): boolean =>
 
 /** All CSS of a page but its fonts and adjustments: the look's properties, the base, and the sections in use. */
 export const pageStyle = (look: Look, sectionTypes: readonly SectionType[]): string => {
-  const used = [...new Set(sectionTypes)].map((type) => definitionOf(type).style)
+  const used = [...new Set(sectionTypes)].map(styleOf)
   const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
   const parts = squeeze([baseStyle, isOutlined(look) ? outlined : '', ...used].join('\n'))
   return root + surfaceRules(look) + parts + edgeRule(look)

@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language/language.ts'
-import { sections } from '../sections/sections.ts'
 import { siteStrings } from './site-strings.ts'
 
 describe('[3.languages] fixed words of a page', () => {
   test('[3.languages] every language says every one of them', () => {
     for (const language of languages) {
       const strings = siteStrings(language)
-      const said = [
-        ...Object.values(strings),
-        ...Object.values(strings.weekdays),
-        ...Object.values(strings.sections),
-      ]
+      const said = [...Object.values(strings), ...Object.values(strings.weekdays)]
       expect([language, said.filter((word) => word === '')]).toEqual([language, []])
-    }
-  })
-
-  test('[3.languages] every section that may be linked has a name in navigation', () => {
-    for (const language of languages) {
-      for (const { type, headerLinkAllowed } of sections) {
-        if (headerLinkAllowed) expect(siteStrings(language).sections).toHaveProperty(type)
-      }
     }
   })
 

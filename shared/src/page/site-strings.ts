@@ -32,8 +32,6 @@ export interface SiteStrings {
   readonly addPhoto: string
   readonly gallery: string
   readonly weekdays: Readonly<Record<Weekday, string>>
-  /** What navigation calls each section type. */
-  readonly sections: Readonly<Record<string, string>>
 }
 
 const stringsByLanguage: Readonly<Record<Language, SiteStrings>> = {

@@ -1,13 +1,12 @@
-/** Which contents each layout of a section type suits; the order is the type's own preference. */
-export type LayoutRules<S> = Readonly<Record<string, (section: S) => boolean>>
+import type { Layout } from './section.ts'
 
-/** A chooser: the first preferred layout that suits the content, else the first of the type's own that does. */
+/** A chooser: the first preferred layout that suits the content, else the type's own first that does, by their ranks. */
 export const chooseBy =
-  <S>(rules: LayoutRules<S>) =>
+  <S>(layouts: readonly Layout<S>[]) =>
   (section: S, preferred: readonly string[] = []): string => {
-    const own = Object.keys(rules)
-    const suits = (id: string) => rules[id]?.(section) === true
-    return preferred.find(suits) ?? own.find(suits) ?? own[0] ?? ''
+    const own = layouts.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    const suiting = own.filter((layout) => layout.suits(section)).map(({ id }) => id)
+    return preferred.find((id) => suiting.includes(id)) ?? suiting[0] ?? own[0]?.id ?? ''
   }
 
 /** A layout that suits any content. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { styleOf } from './look-of.ts'
 import { sections } from './sections.ts'
 
 /** The selectors inside the container queries of a section's CSS; such a block ends with a brace of its own line. */
@@ -9,7 +10,7 @@ const queriedSelectors = (style: string): readonly string[] =>
     ),
   )
 
-it.each(sections.map(({ type, style }) => [type, style]))(
+it.each(sections.map(({ type }) => [type, styleOf(type)]))(
   '[9.styling] %s asks for its own width only in what stands inside it, for a container never matches itself',
   (_type, style) => {
     const selectors = queriedSelectors(style)

@@ -1,15 +1,19 @@
-import type { ReactElement } from 'react'
 import type { Fields, Values } from '../field/field.ts'
-import type { PageContext } from '../page/page-context.ts'
+import type { Language } from '../language/language.ts'
+import { chooseBy } from './choose-layout.ts'
 import type { Frame, SectionIdentity } from './frame.ts'
 
 /** One way to lay a section out. */
-export interface Layout {
+export interface Layout<S = never> {
   readonly id: string
   /** What the owner reads, such as 'Price list'. */
   readonly name: string
-  /** When it serves best, such as 'Best for 3 or 6 services with photos.' */
-  readonly advice: string
+  /** Where several suit, the lowest rank is taken; without ranks the first that the type lists. */
+  readonly rank?: number
+  /** Whether the content asks for it. */
+  suits(section: S): boolean
+  /** Its own CSS: only classes under `.section-<type>.layout-<id>`. */
+  readonly style?: string
 }
 
 /** A section of a draft or page as plain values. */
@@ -17,36 +21,36 @@ export type Section<F extends Fields = Record<never, never>, T extends string = 
   Frame &
   Values<F>
 
-/** What a section's view is given; `layout` is one of the type's layouts, never 'auto'. */
-export interface SectionViewProps<F extends Fields, T extends string = string> {
-  readonly section: Section<F, T>
-  readonly page: PageContext
-  readonly layout: string
-}
-
-/** Everything that a section type is. One folder defines one; the list in `sections.ts` names them all. */
-export interface SectionDefinition<F extends Fields = Fields, T extends string = string> {
+/** What a section type is and may be, without its look. One folder defines one; `sections.ts` names them all. */
+export interface SectionMeaning<F extends Fields = Fields, T extends string = string> {
   readonly type: T
   /** What people call it (specification 3), such as 'Text Banner'. */
   readonly title: string
-  /** One sentence for the 'Add section' dialog. */
-  readonly purpose: string
+  /** Its sign in lists: the path of a drawing in lines on a plane of 24 × 24. */
+  readonly icon: string
+  /** What links to it say where their owner gave no label; without names, its own heading says it. */
+  readonly names?: Readonly<Record<Language, string>>
+  /** When navigation has no room, the lowest goes first; without a number it stays. */
+  readonly dispensable?: number
   readonly required: boolean
   readonly defaultOn: boolean
   readonly headerLinkAllowed: boolean
   readonly maximumCount: number
   readonly fields: F
-  readonly layouts: readonly [Layout, ...Layout[]]
-  /** The layout that 'auto' stands for: the first preferred one that suits the content. */
-  chooseLayout(section: Section<F, NoInfer<T>>, preferred?: readonly string[]): string
+  /** As the owner is offered them. */
+  readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
   /** Whether there is nothing a visitor could see; an empty section is not published. */
   isEmpty(section: Section<F, NoInfer<T>>): boolean
-  View(props: SectionViewProps<F, NoInfer<T>>): ReactElement | null
-  /** The section's CSS: only classes under `.section-<type>` and custom properties of the theme. */
-  readonly style: string
 }
 
-/** Declares a section type; exists for its type inference. */
+/** A section type's meaning with what follows from it. */
+export interface SectionDefinition<F extends Fields = Fields, T extends string = string>
+  extends SectionMeaning<F, T> {
+  /** The layout that 'auto' stands for: the first preferred one that suits the content. */
+  chooseLayout(section: Section<F, NoInfer<T>>, preferred?: readonly string[]): string
+}
+
+/** Declares a section type. */
 export const defineSection = <const T extends string, F extends Fields>(
-  definition: SectionDefinition<F, T>,
-): SectionDefinition<F, T> => definition
+  meaning: SectionMeaning<F, T>,
+): SectionDefinition<F, T> => ({ ...meaning, chooseLayout: chooseBy(meaning.layouts) })

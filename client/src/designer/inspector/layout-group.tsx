@@ -1,6 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
+import { offers } from '@shingle/shared/sections/offers.ts'
 import { RadioGroup } from 'radix-ui'
 import { useEdits } from '../base/draft/editing.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
@@ -14,7 +15,8 @@ export const LayoutGroup = ({ section }: { section: AnySection }) => {
   const layouts = findDefinition(section.type)?.layouts ?? []
   if (layouts.length < 2) return null
   const chosen = layoutOf(section, look)
-  const advice = layouts.find(({ id }) => id === chosen)
+  const offer = offers[section.type]
+  const shown = layouts.find(({ id }) => id === chosen)
   return (
     <div className={styles.group} data-inspector-group="layouts">
       <h3>Layout</h3>
@@ -26,13 +28,14 @@ export const LayoutGroup = ({ section }: { section: AnySection }) => {
       >
         {layouts.map(({ id, name }) => (
           <RadioGroup.Item key={id} value={id} className={styles.layout} aria-label={name} title={name}>
-            <LayoutSketch type={section.type} layout={id} />
+            <LayoutSketch sketch={offer.layouts[id]?.sketch ?? ''} />
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-      {advice && (
+      {shown && (
         <p className={styles.note}>
-          {advice.name}. {advice.advice} {section.layout === 'auto' && 'Chosen by the content.'}
+          {shown.name}. {offer.layouts[chosen]?.advice}{' '}
+          {section.layout === 'auto' && 'Chosen by the content.'}
         </p>
       )}
     </div>

@@ -1,10 +1,6 @@
-import { layoutSketches } from './layout-sketches.ts'
-
-const plain = '6 8 36 6, 10 18 28 3, 10 24 28 3'
-
 /** A small drawing of where things stand in a layout. */
-export const LayoutSketch = ({ type, layout }: { type: string; layout: string }) => {
-  const boxes = (layoutSketches[`${type}/${layout}`] ?? plain).split(', ')
+export const LayoutSketch = ({ sketch }: { sketch: string }) => {
+  const boxes = sketch.split(', ')
   return (
     <svg viewBox="0 0 48 36" aria-hidden="true">
       {boxes.map((box) => {

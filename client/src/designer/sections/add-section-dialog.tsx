@@ -1,4 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { offers } from '@shingle/shared/sections/offers.ts'
 import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import { Clipboard } from 'lucide-react'
 import { useState } from 'react'
@@ -95,17 +96,14 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
 
 type Definition = (typeof sections)[number]
 
-const offerOf = (
-  { type, title, purpose, maximumCount }: Definition,
-  present: readonly AnySection[],
-): Offer => {
+const offerOf = ({ type, title, maximumCount }: Definition, present: readonly AnySection[]): Offer => {
   const count = present.filter((section) => section.type === type).length
   const reason =
     maximumCount === 1 ? `${title} is on the page already.` : `A page has at most ${maximumCount} of these.`
   return {
     type,
     title,
-    purpose,
+    purpose: offers[type].purpose,
     used: `${count} of ${maximumCount}`,
     reason: count < maximumCount ? null : reason,
   }

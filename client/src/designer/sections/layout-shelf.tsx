@@ -1,4 +1,5 @@
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
+import { offers } from '@shingle/shared/sections/offers.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import styles from './add-section-dialog.module.css'
 import { LayoutTile } from './layout-tile.tsx'
@@ -22,12 +23,12 @@ export const LayoutShelf = ({ offer, place, onAdd }: LayoutShelfProps) => {
         {purpose} {place} {used} used.
       </p>
       <div className={styles.tiles}>
-        {layouts.map(({ id, name, advice }) => (
+        {layouts.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             className={styles.tile}
-            title={advice}
+            title={offers[type].layouts[id]?.advice}
             aria-label={`Add ${title}: ${name}`}
             onClick={() => onAdd(type, id)}
           >

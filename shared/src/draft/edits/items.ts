@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { ItemsField } from '../../field/field.ts'
 import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
 import { orderBefore } from '../order.ts'
-import { itemOf, listOf, type SharedMap } from '../shape.ts'
+import { itemOf, listOf } from '../shape.ts'
 import { type PlainValues, plainFields, sharedFields } from '../shared-value.ts'
 import { edit } from './edit.ts'
 import { fieldAt } from './field-at.ts'
@@ -29,15 +29,10 @@ const full = (field: ItemsField): Problem => ({
   text: `${field.label}: at most ${field.maximum}`,
 })
 
-const listAt = (
-  doc: Y.Doc,
-  { section, list }: ListAddress,
-): Result<{ field: ItemsField; map: SharedMap }> => {
-  const found = fieldAt(doc, { in: 'section', section, field: list })
-  const map = listOf(doc, section, list)
-  return found?.field.kind === 'items' && map !== undefined
-    ? succeed({ field: found.field, map })
-    : refuse(noSuchList)
+const listAt = (doc: Y.Doc, { section, list }: ListAddress): Result<{ field: ItemsField }> => {
+  const field = fieldAt(doc, { in: 'section', section, field: list })?.field
+  const isThere = field?.kind === 'items' && listOf(doc, section, list) !== undefined
+  return isThere ? succeed({ field }) : refuse(noSuchList)
 }
 
 const insert = (
@@ -47,12 +42,13 @@ const insert = (
 ): Result<string> => {
   const list = listAt(doc, address)
   if (!list.ok) return list
-  const { field, map } = list.value
+  const { field } = list.value
   if (listedIds(doc, address).length >= field.maximum) return refuse(full(field))
   const id = freshId()
   edit(doc, `${verb} ${field.itemLabel}`, () => {
     ownLinks(doc, address)
-    map.set(id, sharedFields(field.fields, values(), { order: orderBefore(map, before) }))
+    const map = listOf(doc, address.section, address.list)
+    map?.set(id, sharedFields(field.fields, values(), { order: orderBefore(map, before) }))
   })
   return succeed(id)
 }
@@ -68,10 +64,10 @@ export const addItem = (
 export const duplicateItem = (doc: Y.Doc, address: ItemAddress): Result<string> => {
   const list = listAt(doc, address)
   if (!list.ok) return list
-  const { field, map } = list.value
+  const { field } = list.value
   const ids = listedIds(doc, address)
   return insert(doc, address, {
-    values: () => plainFields(field.fields, map.get(address.item)),
+    values: () => plainFields(field.fields, itemOf(doc, address.section, address)),
     before: ids[ids.indexOf(address.item) + 1] ?? null,
     verb: 'Duplicate',
   })
@@ -83,7 +79,7 @@ export const removeItem = (doc: Y.Doc, address: ItemAddress): void => {
   if (!list.ok || !listedIds(doc, address).includes(address.item)) return
   edit(doc, `Delete ${list.value.field.itemLabel}`, () => {
     ownLinks(doc, address)
-    list.value.map.delete(address.item)
+    listOf(doc, address.section, address.list)?.delete(address.item)
   })
 }
 
@@ -91,9 +87,9 @@ export const removeItem = (doc: Y.Doc, address: ItemAddress): void => {
 export const moveItem = (doc: Y.Doc, address: ItemAddress, before: string | null): void => {
   const list = listAt(doc, address)
   if (!list.ok || before === address.item || !listedIds(doc, address).includes(address.item)) return
-  const { field, map } = list.value
-  edit(doc, `Move ${field.itemLabel}`, () => {
+  edit(doc, `Move ${list.value.field.itemLabel}`, () => {
     ownLinks(doc, address)
-    itemOf(doc, address.section, address)?.set('order', orderBefore(map, before, address.item))
+    const map = listOf(doc, address.section, address.list)
+    if (map) itemOf(doc, address.section, address)?.set('order', orderBefore(map, before, address.item))
   })
 }

@@ -3,12 +3,12 @@ import { destinationOf } from '../../navigation/destination-of.ts'
 import { isNavigating, type NavigatingSection, navigationPage } from '../../navigation/navigating-section.ts'
 import { followsSections, listedLinks, type NavigationLink } from '../../navigation/navigation.ts'
 import { shownSections } from '../../page/shown-sections.ts'
-import { findDefinition } from '../../sections/definitions.ts'
+import { definitionOf } from '../../sections/definitions.ts'
 import { materialise, materialiseSection } from '../materialise.ts'
 import { inOrder } from '../order.ts'
 import { listOf, sectionOf } from '../shape.ts'
+import { sharedValue } from '../shared-value.ts'
 import { edit } from './edit.ts'
-import { restoreItems } from './restore-fields.ts'
 
 /** Which list of which section. */
 interface At {
@@ -48,15 +48,16 @@ export const listedIds = (doc: Y.Doc, at: At): readonly string[] => {
 
 /**
  * Makes a header's or footer's links its owner's: a list made from the sections is written as it stands. Any change of a
- * link begins with this, inside its own transaction; other lists are left alone.
+ * link begins with this, inside its own transaction and before it looks for the list; other lists are left alone.
  */
 export const ownLinks = (doc: Y.Doc, at: At): void => {
   const section = navigatingAt(doc, at)
   if (section === undefined || section.navigation === 'own') return
-  const [field, map] = [findDefinition(section.type)?.fields[linksField], listOf(doc, at.section, at.list)]
-  const links = followedLinks(doc, at)?.map((link) => ({ ...link }))
-  if (field?.kind === 'items' && map !== undefined && links !== undefined) restoreItems(map, field, links)
-  sectionOf(doc, at.section)?.set('navigation', 'own')
+  const links = followedLinks(doc, at)
+  const stored = sectionOf(doc, at.section)
+  const field = definitionOf(section.type).fields[linksField]
+  if (links !== undefined && field !== undefined) stored?.set(linksField, sharedValue(field, links))
+  stored?.set('navigation', 'own')
 }
 
 /**

@@ -32,17 +32,4 @@ export const english: SiteStrings = {
     sat: 'Saturday',
     sun: 'Sunday',
   },
-  sections: {
-    Services: 'Services',
-    Gallery: 'Gallery',
-    Team: 'Team',
-    Scheduling: 'Booking',
-    Video: 'Video',
-    CustomerReviews: 'Reviews',
-    Logos: 'Partners',
-    FrequentlyAskedQuestions: 'Questions',
-    Contact: 'Contact',
-    Newsletter: 'Newsletter',
-    CodeEmbed: 'More',
-  },
 }

@@ -32,17 +32,4 @@ export const french: SiteStrings = {
     sat: 'Samedi',
     sun: 'Dimanche',
   },
-  sections: {
-    Services: 'Services',
-    Gallery: 'Galerie',
-    Team: 'Équipe',
-    Scheduling: 'Rendez-vous',
-    Video: 'Vidéo',
-    CustomerReviews: 'Avis',
-    Logos: 'Partenaires',
-    FrequentlyAskedQuestions: 'Questions',
-    Contact: 'Contact',
-    Newsletter: 'Lettre d’information',
-    CodeEmbed: 'Plus',
-  },
 }

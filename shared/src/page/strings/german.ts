@@ -32,17 +32,4 @@ export const german: SiteStrings = {
     sat: 'Samstag',
     sun: 'Sonntag',
   },
-  sections: {
-    Services: 'Leistungen',
-    Gallery: 'Galerie',
-    Team: 'Team',
-    Scheduling: 'Termine',
-    Video: 'Video',
-    CustomerReviews: 'Stimmen',
-    Logos: 'Partner',
-    FrequentlyAskedQuestions: 'Fragen',
-    Contact: 'Kontakt',
-    Newsletter: 'Newsletter',
-    CodeEmbed: 'Mehr',
-  },
 }

@@ -32,17 +32,4 @@ export const italian: SiteStrings = {
     sat: 'Sabato',
     sun: 'Domenica',
   },
-  sections: {
-    Services: 'Servizi',
-    Gallery: 'Galleria',
-    Team: 'Chi siamo',
-    Scheduling: 'Prenotazioni',
-    Video: 'Video',
-    CustomerReviews: 'Recensioni',
-    Logos: 'Partner',
-    FrequentlyAskedQuestions: 'Domande',
-    Contact: 'Contatti',
-    Newsletter: 'Newsletter',
-    CodeEmbed: 'Altro',
-  },
 }

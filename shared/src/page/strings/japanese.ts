@@ -32,17 +32,4 @@ export const japanese: SiteStrings = {
     sat: '土曜日',
     sun: '日曜日',
   },
-  sections: {
-    Services: 'サービス',
-    Gallery: 'ギャラリー',
-    Team: 'スタッフ',
-    Scheduling: 'ご予約',
-    Video: '動画',
-    CustomerReviews: 'お客様の声',
-    Logos: '提携先',
-    FrequentlyAskedQuestions: 'よくある質問',
-    Contact: 'お問い合わせ',
-    Newsletter: 'お知らせ',
-    CodeEmbed: 'その他',
-  },
 }

@@ -32,17 +32,4 @@ export const korean: SiteStrings = {
     sat: '토요일',
     sun: '일요일',
   },
-  sections: {
-    Services: '서비스',
-    Gallery: '갤러리',
-    Team: '팀',
-    Scheduling: '예약',
-    Video: '동영상',
-    CustomerReviews: '후기',
-    Logos: '제휴처',
-    FrequentlyAskedQuestions: '자주 묻는 질문',
-    Contact: '문의',
-    Newsletter: '소식지',
-    CodeEmbed: '더 보기',
-  },
 }

@@ -32,17 +32,4 @@ export const spanish: SiteStrings = {
     sat: 'Sábado',
     sun: 'Domingo',
   },
-  sections: {
-    Services: 'Servicios',
-    Gallery: 'Galería',
-    Team: 'Equipo',
-    Scheduling: 'Reservas',
-    Video: 'Vídeo',
-    CustomerReviews: 'Opiniones',
-    Logos: 'Colaboradores',
-    FrequentlyAskedQuestions: 'Preguntas',
-    Contact: 'Contacto',
-    Newsletter: 'Boletín',
-    CodeEmbed: 'Más',
-  },
 }

@@ -2,7 +2,7 @@ import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { frameHeightClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { codeEmbedFields } from './fields.ts'
 
 /** The Code Embed section as visitors see it: the owner's code in a frame that can reach nothing of the page. */

@@ -2,6 +2,7 @@ import { emailMaximum } from '../../email/email.ts'
 import { choice, flag, items, richText, text } from '../../field/define.ts'
 import { languages } from '../../language/language.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Contact section. */
 export const contactLimits = {
@@ -35,3 +36,6 @@ export const contactFields = {
     },
   }),
 } as const
+
+/** The Contact section as plain values. */
+export type ContactSection = Section<typeof contactFields>

@@ -1,34 +1,29 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { contactFields } from './fields.ts'
-import { contactStyle } from './style.ts'
-import { ContactView } from './view.tsx'
-
-type Contact = Section<typeof contactFields>
+import { banner } from './layouts/banner/layout.ts'
+import { beside } from './layouts/beside/layout.ts'
+import { mirror } from './layouts/mirror/layout.ts'
+import { stacked } from './layouts/stacked/layout.ts'
 
 /** The Contact section. */
 export const contactSection = defineSection({
   type: 'Contact',
   title: 'Contact',
-  purpose: 'How to reach you, and a form that does.',
+  icon: 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
+  names: {
+    english: 'Contact',
+    spanish: 'Contacto',
+    french: 'Contact',
+    italian: 'Contatti',
+    german: 'Kontakt',
+    japanese: 'お問い合わせ',
+    Korean: '문의',
+  },
   required: false,
   defaultOn: true,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: contactFields,
-  layouts: [
-    { id: 'beside', name: 'Beside', advice: 'Facts left, form right.' },
-    { id: 'mirror', name: 'Form first', advice: 'Form left, facts right.' },
-    { id: 'stacked', name: 'Stacked', advice: 'Facts in a row, the form below.' },
-    { id: 'banner', name: 'Large number', advice: 'The phone number as large as it can be.' },
-  ],
-  chooseLayout: chooseBy<Contact>({
-    beside: always,
-    mirror: always,
-    stacked: always,
-    banner: ({ showDetails }) => showDetails,
-  }),
+  layouts: [beside, mirror, stacked, banner],
   isEmpty: () => false,
-  View: ContactView,
-  style: contactStyle,
 })

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { contactFields } from './fields.ts'
 

@@ -1,4 +1,5 @@
 import { flag, items, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Customer Reviews section. */
 export const customerReviewsLimits = {
@@ -23,3 +24,6 @@ export const customerReviewsFields = {
     },
   }),
 } as const
+
+/** The Customer Reviews section as plain values. */
+export type CustomerReviewsSection = Section<typeof customerReviewsFields>

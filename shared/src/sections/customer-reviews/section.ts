@@ -1,38 +1,31 @@
-import { chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { customerReviewsFields } from './fields.ts'
-import { customerReviewsStyle } from './style.ts'
-import { CustomerReviewsView } from './view.tsx'
-
-type Reviews = Section<typeof customerReviewsFields>
-
-const areShort = ({ items }: Reviews): boolean => items.every(({ paragraph }) => paragraph.length <= 320)
+import { carousel } from './layouts/carousel/layout.ts'
+import { columns } from './layouts/columns/layout.ts'
+import { large } from './layouts/large/layout.ts'
+import { staggered } from './layouts/staggered/layout.ts'
+import { unequal } from './layouts/unequal/layout.ts'
 
 /** The Customer Reviews section. */
 export const customerReviewsSection = defineSection({
   type: 'CustomerReviews',
   title: 'Customer Reviews',
-  purpose: 'What customers said, in their words.',
+  icon: 'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z',
+  names: {
+    english: 'Reviews',
+    spanish: 'Opiniones',
+    french: 'Avis',
+    italian: 'Recensioni',
+    german: 'Stimmen',
+    japanese: 'お客様の声',
+    Korean: '후기',
+  },
+  dispensable: 8,
   required: false,
   defaultOn: true,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: customerReviewsFields,
-  layouts: [
-    { id: 'large', name: 'Large', advice: 'Best for one review, in large type.' },
-    { id: 'unequal', name: 'One leads', advice: 'The first large, the others beside it. Best for 2 to 4.' },
-    { id: 'staggered', name: 'Notes', advice: 'Cards of different widths. Best for 2 to 5 short ones.' },
-    { id: 'carousel', name: 'Carousel', advice: 'A strip to swipe along. Best for 3 or more.' },
-    { id: 'columns', name: 'Columns', advice: 'Best for 3 to 6 of different lengths.' },
-  ],
-  chooseLayout: chooseBy<Reviews>({
-    large: ({ items }) => items.length <= 1,
-    unequal: ({ items }) => items.length >= 2 && items.length <= 4,
-    staggered: (section) => section.items.length >= 2 && section.items.length <= 5 && areShort(section),
-    carousel: (section) => section.items.length >= 3 && areShort(section),
-    columns: ({ items }) => items.length >= 2,
-  }),
+  layouts: [large, unequal, staggered, carousel, columns],
   isEmpty: (section) => section.items.length === 0,
-  View: CustomerReviewsView,
-  style: customerReviewsStyle,
 })

@@ -4,7 +4,8 @@ import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { Section, SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
+import type { Section } from '../section.ts'
 import type { customerReviewsFields } from './fields.ts'
 
 interface ReviewProps {
@@ -52,7 +53,7 @@ export const CustomerReviewsView = ({
             layout === 'carousel' ? 'scrolls' : '',
           )}
           {...(layout === 'carousel'
-            ? { tabIndex: 0, 'aria-label': page.strings.sections.CustomerReviews }
+            ? { tabIndex: 0, 'aria-label': page.anchors.find(({ id }) => id === section.id)?.name }
             : {})}
         >
           {section.items.map((review) => (

@@ -1,6 +1,7 @@
 import { choice, flag, items, link, richText, text } from '../../field/define.ts'
 import { navigationLabelMaximum } from '../../link/link-value.ts'
 import { navigationModes } from '../../navigation/navigation.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Footer section. */
 export const footerLimits = {
@@ -22,3 +23,6 @@ export const footerFields = {
   }),
   badge: flag("'Made with' badge", true, { unavailable: 'Not currently available' }),
 } as const
+
+/** The Footer section as plain values. */
+export type FooterSection = Section<typeof footerFields>

@@ -1,36 +1,21 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { footerFields } from './fields.ts'
-import { footerStyle } from './style.ts'
-import { FooterView } from './view.tsx'
-
-type Footer = Section<typeof footerFields>
+import { centered } from './layouts/centered/layout.ts'
+import { columns } from './layouts/columns/layout.ts'
+import { fullWidth } from './layouts/full-width/layout.ts'
+import { line } from './layouts/line/layout.ts'
+import { wordmark } from './layouts/wordmark/layout.ts'
 
 /** The Footer section. */
 export const footerSection = defineSection({
   type: 'Footer',
   title: 'Footer',
-  purpose: 'The last line of the page.',
+  icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 15h18',
   required: true,
   defaultOn: true,
   headerLinkAllowed: false,
   maximumCount: 1,
   fields: footerFields,
-  layouts: [
-    { id: 'centered', name: 'Centered', advice: 'Everything on the middle line.' },
-    { id: 'full-width', name: 'Full width', advice: 'Name left, links right.' },
-    { id: 'columns', name: 'Columns', advice: 'Facts, hours and links side by side.' },
-    { id: 'line', name: 'One line', advice: 'Legal text and links only.' },
-    { id: 'wordmark', name: 'Large name', advice: 'The name as large as the page is wide.' },
-  ],
-  chooseLayout: chooseBy<Footer>({
-    'full-width': always,
-    centered: always,
-    columns: always,
-    line: always,
-    wordmark: always,
-  }),
+  layouts: [centered, fullWidth, columns, line, wordmark],
   isEmpty: () => false,
-  View: FooterView,
-  style: footerStyle,
 })

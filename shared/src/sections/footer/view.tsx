@@ -7,7 +7,7 @@ import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { productName } from '../../product/product.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import { type footerFields, footerLimits } from './fields.ts'
 
 type FooterProps = SectionViewProps<typeof footerFields>

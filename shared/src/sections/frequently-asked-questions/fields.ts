@@ -1,4 +1,5 @@
 import { button, items, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Frequently Asked Questions section. */
 export const frequentlyAskedQuestionsLimits = { heading: 64, question: 512, answer: 2048, items: 24 } as const
@@ -16,3 +17,6 @@ export const frequentlyAskedQuestionsFields = {
     },
   }),
 } as const
+
+/** The Frequently Asked Questions section as plain values. */
+export type FrequentlyAskedQuestionsSection = Section<typeof frequentlyAskedQuestionsFields>

@@ -1,39 +1,30 @@
-import { plainTextOf } from '../../rich-text/rich-text.ts'
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { frequentlyAskedQuestionsFields } from './fields.ts'
-import { frequentlyAskedQuestionsStyle } from './style.ts'
-import { FrequentlyAskedQuestionsView } from './view.tsx'
-
-type Questions = Section<typeof frequentlyAskedQuestionsFields>
-
-const areShort = ({ items }: Questions): boolean =>
-  items.length <= 8 &&
-  items.every(({ question, answer }) => question.length <= 120 && plainTextOf(answer).length <= 320)
+import { beside } from './layouts/beside/layout.ts'
+import { list } from './layouts/list/layout.ts'
+import { open } from './layouts/open/layout.ts'
+import { pairs } from './layouts/pairs/layout.ts'
 
 /** The Frequently Asked Questions section. */
 export const frequentlyAskedQuestionsSection = defineSection({
   type: 'FrequentlyAskedQuestions',
   title: 'Frequently Asked Questions',
-  purpose: 'Answers to what people ask before they call.',
+  icon: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01',
+  names: {
+    english: 'Questions',
+    spanish: 'Preguntas',
+    french: 'Questions',
+    italian: 'Domande',
+    german: 'Fragen',
+    japanese: 'よくある質問',
+    Korean: '자주 묻는 질문',
+  },
+  dispensable: 6,
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: frequentlyAskedQuestionsFields,
-  layouts: [
-    { id: 'beside', name: 'Beside', advice: 'Heading left, questions right, opened one by one.' },
-    { id: 'list', name: 'Narrow list', advice: 'A centred list, opened one by one.' },
-    { id: 'open', name: 'All open', advice: 'Every answer shown. Best for up to 8 short ones.' },
-    { id: 'pairs', name: 'Two columns', advice: 'Two columns of questions. Best for 6 or more.' },
-  ],
-  chooseLayout: chooseBy<Questions>({
-    open: areShort,
-    beside: always,
-    list: always,
-    pairs: ({ items }) => items.length >= 6,
-  }),
+  layouts: [beside, list, open, pairs],
   isEmpty: (section) => section.items.length === 0,
-  View: FrequentlyAskedQuestionsView,
-  style: frequentlyAskedQuestionsStyle,
 })

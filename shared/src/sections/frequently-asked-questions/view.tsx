@@ -2,7 +2,8 @@ import type { Item } from '../../field/field.ts'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { Section, SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
+import type { Section } from '../section.ts'
 import type { frequentlyAskedQuestionsFields } from './fields.ts'
 
 interface QuestionProps {

@@ -1,4 +1,5 @@
 import { image, items, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Gallery section. */
 export const galleryLimits = { heading: 64, caption: 128, items: 10 } as const
@@ -12,3 +13,6 @@ export const galleryFields = {
     fields: { image: image('Picture'), caption: text('Caption', galleryLimits.caption) },
   }),
 } as const
+
+/** The Gallery section as plain values. */
+export type GallerySection = Section<typeof galleryFields>

@@ -1,42 +1,31 @@
-import { chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { galleryFields } from './fields.ts'
-import { galleryStyle } from './style.ts'
-import { GalleryView } from './view.tsx'
-
-type Gallery = Section<typeof galleryFields>
-
-const hasAtLeast = (count: number) => (section: Gallery) => section.items.length >= count
+import { carousel } from './layouts/carousel/layout.ts'
+import { columns } from './layouts/columns/layout.ts'
+import { feature } from './layouts/feature/layout.ts'
+import { grid } from './layouts/grid/layout.ts'
+import { mosaic } from './layouts/mosaic/layout.ts'
 
 /** The Gallery section. */
 export const gallerySection = defineSection({
   type: 'Gallery',
   title: 'Gallery',
-  purpose: 'Pictures of your work or place.',
+  icon: 'm22 11-1.296-1.296a2.4 2.4 0 0 0-3.408 0L11 16M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2M12 7a1 1 0 1 0 2 0a1 1 0 1 0 -2 0zM10 2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
+  names: {
+    english: 'Gallery',
+    spanish: 'Galería',
+    french: 'Galerie',
+    italian: 'Galleria',
+    german: 'Galerie',
+    japanese: 'ギャラリー',
+    Korean: '갤러리',
+  },
+  dispensable: 7,
   required: false,
   defaultOn: true,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: galleryFields,
-  layouts: [
-    { id: 'carousel', name: 'Carousel', advice: 'A strip to swipe along. Best for 4 or more.' },
-    { id: 'grid', name: 'Grid', advice: 'Even rows. Best for pictures of one kind.' },
-    { id: 'mosaic', name: 'Mosaic', advice: 'One large picture and smaller ones. Best for 3 to 7.' },
-    {
-      id: 'columns',
-      name: 'Columns',
-      advice: 'Uneven heights. Best for upright and wide pictures together.',
-    },
-    { id: 'feature', name: 'Feature', advice: 'One or two pictures, as large as they can be.' },
-  ],
-  chooseLayout: chooseBy<Gallery>({
-    feature: (section) => section.items.length <= 2,
-    mosaic: (section) => section.items.length >= 3 && section.items.length <= 7,
-    grid: hasAtLeast(3),
-    columns: hasAtLeast(6),
-    carousel: hasAtLeast(3),
-  }),
+  layouts: [carousel, grid, mosaic, columns, feature],
   isEmpty: (section) => section.items.every(({ image }) => image === null),
-  View: GalleryView,
-  style: galleryStyle,
 })

@@ -2,7 +2,7 @@ import { classNames, countClass } from '../../page/content-classes.ts'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { galleryFields } from './fields.ts'
 
 /** The Gallery section as visitors see it. */

@@ -2,6 +2,7 @@ import { businessLimits } from '../../business/business.ts'
 import { button, choice, flag, image, items, link, text } from '../../field/define.ts'
 import { navigationLabelMaximum } from '../../link/link-value.ts'
 import { navigationModes } from '../../navigation/navigation.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Header section. */
 export const headerLimits = { links: 6, linkLabel: navigationLabelMaximum, socialLinksCollapsed: 4 } as const
@@ -28,3 +29,6 @@ export const headerFields = {
     fields: { link: link('Profile', { type: 'Social' }) },
   }),
 } as const
+
+/** The Header section as plain values. */
+export type HeaderSection = Section<typeof headerFields>

@@ -7,7 +7,12 @@ export const headerStyle = `
 .section-header .logo-body{font-family:var(--font-body);text-transform:none}
 .section-header .logo-large{font-size:1.5rem}
 .section-header .logo-extralarge{font-size:1.875rem}
-.section-header .weight-300{font-weight:300}.section-header .weight-400{font-weight:400}.section-header .weight-500{font-weight:500}.section-header .weight-600{font-weight:600}.section-header .weight-700{font-weight:700}.section-header .weight-800{font-weight:800}
+.section-header .weight-300{font-weight:300}
+.section-header .weight-400{font-weight:400}
+.section-header .weight-500{font-weight:500}
+.section-header .weight-600{font-weight:600}
+.section-header .weight-700{font-weight:700}
+.section-header .weight-800{font-weight:800}
 .section-header .logo-image{border-radius:0;block-size:48px}
 .section-header .logo-image>img{width:auto;max-width:200px}
 .section-header .links{display:none}
@@ -26,23 +31,17 @@ export const headerStyle = `
 .section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
 .section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
-@container section (max-width:30rem){.section-header .is-crowded .call{display:none}}
-@container section (max-width:26rem){.section-header .logo{font-size:1.125rem}.section-header .call{font-size:var(--step--1)}}
+@container section (max-width:30rem){
+.section-header .is-crowded .call{display:none}
+}
+@container section (max-width:26rem){
+.section-header .logo{font-size:1.125rem}
+.section-header .call{font-size:var(--step--1)}
+}
 @container section (min-width:62rem){
 .section-header .bar{min-height:80px;gap:var(--space-24)}
 .section-header .links{display:block}
 .section-header .menu{display:none}
 .section-header .socials{display:flex}
-.section-header.layout-minimal .button{display:inline-flex}
-.section-header.layout-stacked .bar{flex-wrap:wrap;padding-block:var(--space-16) var(--space-8);gap:0 var(--space-24)}
-.section-header.layout-stacked .links{order:5;flex-basis:100%}
-.section-header.layout-centered .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:0 var(--space-24);padding-block:var(--space-16) 0}
-.section-header.layout-centered .logo{grid-area:1/2;margin:0;font-size:1.75rem;text-align:center}
-.section-header.layout-centered .links{grid-area:2/1/3/4;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
-.section-header.layout-centered .links>ul{justify-content:center}
-.section-header.layout-centered .call{grid-area:1/3;justify-self:end}
-.section-header.layout-centered .socials{grid-area:1/1}
-.section-header.layout-minimal .links>ul{gap:0 var(--space-16)}
 }
-@container section (min-width:75rem){.section-header.layout-bar .button,.section-header.layout-stacked .button{display:inline-flex}}
 `

@@ -4,7 +4,7 @@ import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { SocialLinks } from '../../page/social-links.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import { type headerFields, headerLimits } from './fields.ts'
 
 type HeaderProps = SectionViewProps<typeof headerFields>

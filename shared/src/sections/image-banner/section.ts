@@ -1,32 +1,19 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { imageBannerFields } from './fields.ts'
-import { imageBannerStyle } from './style.ts'
-import { ImageBannerView } from './view.tsx'
-
-type ImageBanner = Section<typeof imageBannerFields>
+import { card } from './layouts/card/layout.ts'
+import { under } from './layouts/under/layout.ts'
+import { wide } from './layouts/wide/layout.ts'
 
 /** The Image Banner section. */
 export const imageBannerSection = defineSection({
   type: 'ImageBanner',
   title: 'Image Banner',
-  purpose: 'A wide picture across the page.',
+  icon: 'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z',
   required: false,
   defaultOn: true,
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: imageBannerFields,
-  layouts: [
-    { id: 'wide', name: 'Wide', advice: 'From edge to edge, words on a calm strip.' },
-    { id: 'card', name: 'Card', advice: 'Words in a card on the picture.' },
-    { id: 'under', name: 'Caption below', advice: 'Inside the page, words below.' },
-  ],
-  chooseLayout: chooseBy<ImageBanner>({
-    wide: always,
-    card: ({ caption }) => caption !== '',
-    under: always,
-  }),
+  layouts: [wide, card, under],
   isEmpty: (section) => section.image === null,
-  View: ImageBannerView,
-  style: imageBannerStyle,
 })

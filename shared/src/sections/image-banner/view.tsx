@@ -2,7 +2,7 @@ import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { heightClass, overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { imageBannerFields } from './fields.ts'
 
 /** The Image Banner section as visitors see it. */

@@ -1,4 +1,5 @@
 import { button, image, number, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Introduction section. */
 export const introductionLimits = { heading: 150, body: 512 } as const
@@ -17,3 +18,6 @@ export const introductionFields = {
     layouts: ['full-bleed'],
   }),
 } as const
+
+/** The Introduction section as plain values. */
+export type IntroductionSection = Section<typeof introductionFields>

@@ -9,7 +9,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { introductionFields } from './fields.ts'
 
 /** Where a picture is about how large, by layout: the sizes it is drawn for. */

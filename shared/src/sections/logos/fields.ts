@@ -1,4 +1,5 @@
 import { image, items, link, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Logo Grid section. */
 export const logosLimits = { heading: 64, body: 512, items: 10 } as const
@@ -13,3 +14,6 @@ export const logosFields = {
     fields: { image: image('Logo'), link: link('Link') },
   }),
 } as const
+
+/** The Logo Grid section as plain values. */
+export type LogosSection = Section<typeof logosFields>

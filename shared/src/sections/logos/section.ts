@@ -1,32 +1,29 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { logosFields } from './fields.ts'
-import { logosStyle } from './style.ts'
-import { LogosView } from './view.tsx'
-
-type Logos = Section<typeof logosFields>
+import { beside } from './layouts/beside/layout.ts'
+import { grid } from './layouts/grid/layout.ts'
+import { row } from './layouts/row/layout.ts'
 
 /** The Logo Grid section. */
 export const logosSection = defineSection({
   type: 'Logos',
   title: 'Logo Grid',
-  purpose: 'Partners, certificates and associations.',
+  icon: 'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1z',
+  names: {
+    english: 'Partners',
+    spanish: 'Colaboradores',
+    french: 'Partenaires',
+    italian: 'Partner',
+    german: 'Partner',
+    japanese: '提携先',
+    Korean: '제휴처',
+  },
+  dispensable: 2,
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: logosFields,
-  layouts: [
-    { id: 'row', name: 'Row', advice: 'In one line, wrapping where it must.' },
-    { id: 'grid', name: 'Grid', advice: 'In boxes of one size.' },
-    { id: 'beside', name: 'Beside', advice: 'Words left, logos right.' },
-  ],
-  chooseLayout: chooseBy<Logos>({
-    row: always,
-    grid: always,
-    beside: ({ heading }) => heading !== '',
-  }),
+  layouts: [row, grid, beside],
   isEmpty: (section) => section.items.every((item) => item.image === null),
-  View: LogosView,
-  style: logosStyle,
 })

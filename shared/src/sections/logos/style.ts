@@ -5,9 +5,4 @@ export const logosStyle = `
 .section-logos h2{font-size:calc(var(--step-2)*var(--heading-scale));line-height:1.2}
 .section-logos .logos{display:grid;grid-template-columns:repeat(auto-fill,minmax(120px,1fr));gap:var(--space-24);align-items:center}
 .section-logos .picture{aspect-ratio:2;border-radius:0}
-.section-logos.layout-grid .logos{gap:var(--border-width);background:var(--rule);border:var(--border-width) solid var(--rule)}
-.section-logos.layout-grid li{background:var(--surface);padding:var(--space-16)}
-.section-logos.layout-row .logos{display:flex;flex-wrap:wrap;gap:var(--space-24) clamp(24px,5cqi,64px)}
-.section-logos.layout-row li{width:clamp(96px,12cqi,160px)}
-@container section (min-width:62rem){.section-logos.layout-beside .wrap{grid-template-columns:minmax(0,4fr) minmax(0,7fr);align-items:center}}
 `

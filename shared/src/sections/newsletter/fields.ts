@@ -1,6 +1,7 @@
 import { emailMaximum } from '../../email/email.ts'
 import { richText, text } from '../../field/define.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Newsletter section. */
 export const newsletterLimits = {
@@ -21,3 +22,6 @@ export const newsletterFields = {
     initial: 'Please confirm by the link in the mail we sent you.',
   }),
 } as const
+
+/** The Newsletter section as plain values. */
+export type NewsletterSection = Section<typeof newsletterFields>

@@ -1,7 +1,7 @@
 import { HoneypotField } from '../../page/honeypot-field.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { newsletterFields } from './fields.ts'
 
 /** The Newsletter section as visitors see it. */

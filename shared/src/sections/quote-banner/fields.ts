@@ -1,4 +1,5 @@
 import { button, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Text Banner section. */
 export const quoteBannerLimits = { primary: 92, subhead: 250, subordinate: 3000 } as const
@@ -10,3 +11,6 @@ export const quoteBannerFields = {
   subordinate: richText('Text', quoteBannerLimits.subordinate),
   button: button('Button'),
 } as const
+
+/** The Text Banner section as plain values. */
+export type QuoteBannerSection = Section<typeof quoteBannerFields>

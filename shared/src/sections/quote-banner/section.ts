@@ -1,32 +1,19 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { quoteBannerFields } from './fields.ts'
-import { quoteBannerStyle } from './style.ts'
-import { QuoteBannerView } from './view.tsx'
-
-type QuoteBanner = Section<typeof quoteBannerFields>
+import { beside } from './layouts/beside/layout.ts'
+import { centered } from './layouts/centered/layout.ts'
+import { left } from './layouts/left/layout.ts'
 
 /** The Text Banner section. */
 export const quoteBannerSection = defineSection({
   type: 'QuoteBanner',
   title: 'Text Banner',
-  purpose: 'A sentence that stands on its own.',
+  icon: 'M16 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2zM5 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
   required: false,
   defaultOn: true,
   headerLinkAllowed: false,
   maximumCount: 3,
   fields: quoteBannerFields,
-  layouts: [
-    { id: 'left', name: 'Left', advice: 'Large words at the left edge.' },
-    { id: 'centered', name: 'Centered', advice: 'Large words in the middle.' },
-    { id: 'beside', name: 'Beside', advice: 'The second line at the far side.' },
-  ],
-  chooseLayout: chooseBy<QuoteBanner>({
-    left: always,
-    centered: always,
-    beside: ({ subhead }) => subhead !== '',
-  }),
+  layouts: [left, centered, beside],
   isEmpty: (section) => section.primary === '' && section.subhead === '',
-  View: QuoteBannerView,
-  style: quoteBannerStyle,
 })

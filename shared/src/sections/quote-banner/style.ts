@@ -7,12 +7,6 @@ export const quoteBannerStyle = `
 .section-quote-banner .aside{display:grid;gap:var(--space-16);justify-items:start}
 .section-quote-banner .aside:empty{display:none}
 .section-quote-banner .subhead{font-size:var(--step-1);line-height:1.4;max-width:44ch}
-.section-quote-banner.layout-centered .wrap,.section-quote-banner.align-center .wrap{justify-items:center;text-align:center}
-.section-quote-banner.layout-centered .aside,.section-quote-banner.align-center .aside{justify-items:center}
-.section-quote-banner.layout-centered .rich{text-align:start}
-@container section (min-width:62rem){
-.section-quote-banner.layout-beside .wrap{grid-template-columns:minmax(0,7fr) minmax(0,4fr);align-items:end;gap:var(--space-56);justify-items:start;text-align:start}
-.section-quote-banner.layout-left .rich{columns:2;column-gap:var(--space-40);max-width:none}
-.section-quote-banner.layout-left .rich>:only-child{column-span:all;max-width:var(--prose)}
-}
+.section-quote-banner.align-center .wrap{justify-items:center;text-align:center}
+.section-quote-banner.align-center .aside{justify-items:center}
 `

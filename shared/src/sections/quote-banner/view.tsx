@@ -2,7 +2,7 @@ import { wordsClass } from '../../page/content-classes.ts'
 import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { quoteBannerFields } from './fields.ts'
 
 /** The Text Banner section as visitors see it. */

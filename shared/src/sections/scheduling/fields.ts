@@ -1,5 +1,6 @@
 import { link, richText, text } from '../../field/define.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Scheduling section. */
 export const schedulingLimits = { heading: 64, body: 512 } as const
@@ -11,3 +12,6 @@ export const schedulingFields = {
   link: link('Booking page', { type: 'Web' }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Schedule Now' }),
 } as const
+
+/** The Scheduling section as plain values. */
+export type SchedulingSection = Section<typeof schedulingFields>

@@ -1,32 +1,28 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { schedulingFields } from './fields.ts'
-import { schedulingStyle } from './style.ts'
-import { SchedulingView } from './view.tsx'
-
-type Scheduling = Section<typeof schedulingFields>
+import { beside } from './layouts/beside/layout.ts'
+import { card } from './layouts/card/layout.ts'
+import { centered } from './layouts/centered/layout.ts'
 
 /** The Scheduling section. */
 export const schedulingSection = defineSection({
   type: 'Scheduling',
   title: 'Scheduling',
-  purpose: 'A way to book a time.',
+  icon: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01',
+  names: {
+    english: 'Booking',
+    spanish: 'Reservas',
+    french: 'Rendez-vous',
+    italian: 'Prenotazioni',
+    german: 'Termine',
+    japanese: 'ご予約',
+    Korean: '예약',
+  },
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: schedulingFields,
-  layouts: [
-    { id: 'beside', name: 'Beside', advice: 'Words left, button right.' },
-    { id: 'centered', name: 'Centered', advice: 'Everything in the middle.' },
-    { id: 'card', name: 'Card', advice: 'In a box of its own.' },
-  ],
-  chooseLayout: chooseBy<Scheduling>({
-    beside: always,
-    centered: always,
-    card: always,
-  }),
+  layouts: [beside, centered, card],
   isEmpty: (section) => section.link.target === '',
-  View: SchedulingView,
-  style: schedulingStyle,
 })

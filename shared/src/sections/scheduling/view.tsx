@@ -2,7 +2,7 @@ import { fieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import type { SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
 import type { schedulingFields } from './fields.ts'
 
 /** The Scheduling section as visitors see it. */

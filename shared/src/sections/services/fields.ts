@@ -1,5 +1,6 @@
 import { iconNames } from '../../artwork/icons/icon-names.ts'
 import { button, choice, image, items, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Services section. */
 export const servicesLimits = { heading: 64, pricing: 80, body: 1024, items: 24 } as const
@@ -22,3 +23,6 @@ export const servicesFields = {
     },
   }),
 } as const
+
+/** The Services section as plain values. */
+export type ServicesSection = Section<typeof servicesFields>

@@ -1,62 +1,33 @@
-import { plainTextOf } from '../../rich-text/rich-text.ts'
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { servicesFields } from './fields.ts'
-import { servicesStyle } from './style.ts'
-import { ServicesView } from './view.tsx'
-
-type Services = Section<typeof servicesFields>
-
-const longest = ({ items }: Services): number =>
-  Math.max(0, ...items.map(({ body }) => plainTextOf(body).length))
-
-const between = ({ items }: Services, minimum: number, maximum: number): boolean =>
-  items.length >= minimum && items.length <= maximum
-
-const share = ({ items }: Services, has: (item: Services['items'][number]) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(has).length / items.length
-
-const haveTexts = (section: Services): boolean => share(section, ({ body }) => plainTextOf(body) !== '') > 0.6
-const arePriced = (section: Services): boolean => share(section, ({ pricing }) => pricing !== '') > 0.6
-const arePictured = (section: Services): boolean => share(section, ({ image }) => image !== null) > 0.6
-const areShortlyPriced = ({ items }: Services): boolean => items.every(({ pricing }) => pricing.length <= 28)
-
-const isPriceBoard = (section: Services): boolean =>
-  arePriced(section) && between(section, 6, 24) && longest(section) <= 60
+import { bento } from './layouts/bento/layout.ts'
+import { cards } from './layouts/cards/layout.ts'
+import { columns } from './layouts/columns/layout.ts'
+import { feature } from './layouts/feature/layout.ts'
+import { index } from './layouts/index/layout.ts'
+import { menu } from './layouts/menu/layout.ts'
+import { priceList } from './layouts/price-list/layout.ts'
+import { rows } from './layouts/rows/layout.ts'
 
 /** The Services section. */
 export const servicesSection = defineSection({
   type: 'Services',
   title: 'Services',
-  purpose: 'What you do, each with a text, a price and a picture if you like.',
+  icon: 'm15 12-9.373 9.373a1 1 0 0 1-3.001-3L12 9m18 15 4-4m21.5 11.5-1.914-1.914A2 2 0 0 1 19 8.172v-.344a2 2 0 0 0-.586-1.414l-1.657-1.657A6 6 0 0 0 12.516 3H9l1.243 1.243A6 6 0 0 1 12 8.485V10l2 2h1.172a2 2 0 0 1 1.414.586L18.5 14.5',
+  names: {
+    english: 'Services',
+    spanish: 'Servicios',
+    french: 'Services',
+    italian: 'Servizi',
+    german: 'Leistungen',
+    japanese: 'サービス',
+    Korean: '서비스',
+  },
   required: false,
   defaultOn: true,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: servicesFields,
-  layouts: [
-    { id: 'rows', name: 'Rows', advice: 'Name, text and price in one line each. Best for 2 to 12.' },
-    { id: 'price-list', name: 'Price list', advice: 'A ruled table of prices. Best when most have one.' },
-    { id: 'menu', name: 'Menu', advice: 'Columns with dotted lines. Best for many with short texts.' },
-    { id: 'bento', name: 'Tiles', advice: 'One large tile and smaller ones. Best for 3 to 7.' },
-    { id: 'cards', name: 'Cards', advice: 'Best when every service has a picture.' },
-    { id: 'columns', name: 'Columns', advice: 'Plain columns. Best for 2 to 8 with texts.' },
-    { id: 'feature', name: 'Features', advice: 'One below the other, with room for long texts.' },
-    { id: 'index', name: 'Large names', advice: 'Names in large type. Best with very short texts.' },
-  ],
-  chooseLayout: chooseBy<Services>({
-    cards: (section) => arePictured(section) && between(section, 2, 9) && longest(section) <= 400,
-    menu: isPriceBoard,
-    'price-list': (section) =>
-      arePriced(section) && areShortlyPriced(section) && between(section, 3, 24) && longest(section) <= 240,
-    index: (section) => between(section, 3, 10) && longest(section) <= 70,
-    bento: (section) => between(section, 3, 7) && haveTexts(section) && longest(section) <= 220,
-    rows: (section) => between(section, 2, 14) && longest(section) <= 260 && !arePictured(section),
-    columns: (section) =>
-      between(section, 2, 24) && haveTexts(section) && longest(section) <= 500 && !isPriceBoard(section),
-    feature: always,
-  }),
+  layouts: [rows, priceList, menu, bento, cards, columns, feature, index],
   isEmpty: (section) => section.items.length === 0,
-  View: ServicesView,
-  style: servicesStyle,
 })

@@ -1,4 +1,5 @@
 import { flag, image, items, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Team section. */
 export const teamLimits = { heading: 80, name: 120, title: 80, description: 1024, items: 12 } as const
@@ -19,3 +20,6 @@ export const teamFields = {
     },
   }),
 } as const
+
+/** The Team section as plain values. */
+export type TeamSection = Section<typeof teamFields>

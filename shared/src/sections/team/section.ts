@@ -1,36 +1,31 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { teamFields } from './fields.ts'
-import { teamStyle } from './style.ts'
-import { TeamView } from './view.tsx'
-
-type Team = Section<typeof teamFields>
+import { columns } from './layouts/columns/layout.ts'
+import { lead } from './layouts/lead/layout.ts'
+import { pair } from './layouts/pair/layout.ts'
+import { portraits } from './layouts/portraits/layout.ts'
+import { rows } from './layouts/rows/layout.ts'
 
 /** The Team section. */
 export const teamSection = defineSection({
   type: 'Team',
   title: 'Team',
-  purpose: 'The people a customer will meet.',
+  icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
+  names: {
+    english: 'Team',
+    spanish: 'Equipo',
+    french: 'Équipe',
+    italian: 'Chi siamo',
+    german: 'Team',
+    japanese: 'スタッフ',
+    Korean: '팀',
+  },
+  dispensable: 5,
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: teamFields,
-  layouts: [
-    { id: 'portraits', name: 'Portraits', advice: 'Best when everybody has a photo.' },
-    { id: 'rows', name: 'Rows', advice: 'Name left, text right. Best for 2 to 6.' },
-    { id: 'pair', name: 'Pair', advice: 'Two people, set on a diagonal.' },
-    { id: 'columns', name: 'Columns', advice: 'Heading left, people in columns. Best for 2 to 4.' },
-    { id: 'lead', name: 'One person', advice: 'Best for somebody who works alone.' },
-  ],
-  chooseLayout: chooseBy<Team>({
-    lead: ({ items }) => items.length === 1,
-    portraits: ({ items }) => items.length >= 2 && items.some(({ image }) => image !== null),
-    pair: ({ items }) => items.length === 2,
-    columns: ({ items }) => items.length >= 2 && items.length <= 4,
-    rows: always,
-  }),
+  layouts: [portraits, rows, pair, columns, lead],
   isEmpty: (section) => section.items.length === 0,
-  View: TeamView,
-  style: teamStyle,
 })

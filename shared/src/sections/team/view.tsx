@@ -6,7 +6,8 @@ import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePage } from '../../page/use-page.ts'
-import type { Section, SectionViewProps } from '../section.ts'
+import type { SectionViewProps } from '../look.ts'
+import type { Section } from '../section.ts'
 import type { teamFields } from './fields.ts'
 
 interface MemberProps {

@@ -1,4 +1,5 @@
 import { image, link, richText, text } from '../../field/define.ts'
+import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Video section. */
 export const videoLimits = { heading: 80, description: 2000 } as const
@@ -10,3 +11,6 @@ export const videoFields = {
   link: link('Video address', { type: 'Web' }),
   poster: image('Poster'),
 } as const
+
+/** The Video section as plain values. */
+export type VideoSection = Section<typeof videoFields>

@@ -1,30 +1,28 @@
-import { always, chooseBy } from '../choose-layout.ts'
-import { defineSection, type Section } from '../section.ts'
+import { defineSection } from '../section.ts'
 import { videoFields } from './fields.ts'
-import { videoStyle } from './style.ts'
-import { VideoView } from './view.tsx'
-
-type Video = Section<typeof videoFields>
+import { beside } from './layouts/beside/layout.ts'
+import { wide } from './layouts/wide/layout.ts'
 
 /** The Video section. */
 export const videoSection = defineSection({
   type: 'Video',
   title: 'Video',
-  purpose: 'A film, loaded only when a visitor asks for it.',
+  icon: 'm16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5M4 6h10a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2z',
+  names: {
+    english: 'Video',
+    spanish: 'Vídeo',
+    french: 'Vidéo',
+    italian: 'Video',
+    german: 'Video',
+    japanese: '動画',
+    Korean: '동영상',
+  },
+  dispensable: 4,
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,
   maximumCount: 3,
   fields: videoFields,
-  layouts: [
-    { id: 'wide', name: 'Wide', advice: 'The film below its words, as wide as the page.' },
-    { id: 'beside', name: 'Beside', advice: 'Words left, film right.' },
-  ],
-  chooseLayout: chooseBy<Video>({
-    wide: always,
-    beside: always,
-  }),
+  layouts: [wide, beside],
   isEmpty: (section) => section.link.target === '',
-  View: VideoView,
-  style: videoStyle,
 })

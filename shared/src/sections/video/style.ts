@@ -10,8 +10,4 @@ export const videoStyle = `
 .section-video .play{position:absolute;inset:0;margin:auto;width:clamp(64px,8cqi,96px);fill:var(--accent);stroke:var(--on-accent);stroke-width:1.5}
 .section-video .play path{fill:var(--on-accent);stroke:none}
 .section-video iframe{display:block;width:100%;aspect-ratio:16/9;border:0;border-radius:var(--radius-image)}
-@container section (min-width:62rem){
-.section-video.layout-beside .wrap{grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:var(--space-56);align-items:center}
-.section-video.layout-wide .head{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:var(--space-40);align-items:end}
-}
 `

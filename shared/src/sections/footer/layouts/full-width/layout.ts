@@ -1,0 +1,17 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { FooterSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const fullWidth: Layout<FooterSection> = {
+  id: 'full-width',
+  name: 'Full width',
+  rank: 1,
+  suits: always,
+  style: `
+@container section (min-width:48rem){
+.section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) auto}
+.section-footer.layout-full-width .imprint,.section-footer.layout-full-width .additional{grid-column:1/-1}
+}
+`,
+}

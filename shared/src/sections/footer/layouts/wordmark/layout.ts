@@ -1,0 +1,11 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { FooterSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const wordmark: Layout<FooterSection> = {
+  id: 'wordmark',
+  name: 'Large name',
+  rank: 5,
+  suits: always,
+}

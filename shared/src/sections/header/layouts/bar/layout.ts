@@ -1,0 +1,14 @@
+import type { Layout } from '../../../section.ts'
+import type { HeaderSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const bar: Layout<HeaderSection> = {
+  id: 'bar',
+  name: 'Bar',
+  suits: ({ logoText }) => logoText.length <= 36,
+  style: `
+@container section (min-width:75rem){
+.section-header.layout-bar .button{display:inline-flex}
+}
+`,
+}

@@ -1,0 +1,15 @@
+import type { Layout } from '../../../section.ts'
+import type { HeaderSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const minimal: Layout<HeaderSection> = {
+  id: 'minimal',
+  name: 'Minimal',
+  suits: ({ logoText }) => logoText.length <= 30,
+  style: `
+@container section (min-width:62rem){
+.section-header.layout-minimal .button{display:inline-flex}
+.section-header.layout-minimal .links>ul{gap:0 var(--space-16)}
+}
+`,
+}

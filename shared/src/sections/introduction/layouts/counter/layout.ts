@@ -1,0 +1,22 @@
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+import { hasPicture } from '../../measures.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const counter: Layout<IntroductionSection> = {
+  id: 'counter',
+  name: 'Counter',
+  suits: hasPicture,
+  style: `
+.section-introduction.layout-counter{--room:42px}
+@container section (min-width:62rem){
+.section-introduction.layout-counter .stage{grid-template:1fr auto auto 1fr/minmax(0,1fr) minmax(0,46%);min-height:min(680px,78vh)}
+.section-introduction.layout-counter .title{grid-area:2/1;padding-block-start:var(--space-56)}
+.section-introduction.layout-counter .copy{grid-area:3/1;padding-block-end:var(--space-56)}
+.section-introduction.layout-counter .art{grid-area:1/2/-1/3;aspect-ratio:auto;min-height:100%}
+.section-introduction.layout-counter h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-counter.no-picture .stage{grid-template-columns:1fr}
+.section-introduction.layout-counter .stage{grid-template-rows:1fr auto auto 0}
+}
+`,
+}

@@ -1,0 +1,23 @@
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+import { hasPicture } from '../../measures.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const portrait: Layout<IntroductionSection> = {
+  id: 'portrait',
+  name: 'Portrait',
+  suits: (section) => hasPicture(section) && section.heading.length <= 44,
+  style: `
+.section-introduction.layout-portrait{--room:42px}
+.section-introduction.layout-portrait .art{width:min(100% - 2*var(--gutter),420px);aspect-ratio:3/4;margin:0 auto var(--space-56);border-radius:min(var(--radius-image),24px)}
+.section-introduction.layout-portrait .art-arch{border-radius:999px 999px 0 0}
+.section-introduction.layout-portrait .art-pill{border-radius:999px}
+@container section (min-width:62rem){
+.section-introduction.layout-portrait .stage{grid-template:1fr auto/minmax(0,1fr) minmax(300px,32cqi) minmax(0,.62fr);gap:0 var(--space-40);padding:var(--space-24) var(--edge) var(--section-pad);align-items:end}
+.section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
+.section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
+.section-introduction.layout-portrait .copy{grid-area:2/3;padding:0}
+.section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,7)*var(--glyph)))}
+}
+`,
+}

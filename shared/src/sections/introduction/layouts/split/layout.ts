@@ -1,0 +1,21 @@
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+import { hasPicture } from '../../measures.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const split: Layout<IntroductionSection> = {
+  id: 'split',
+  name: 'Split',
+  suits: hasPicture,
+  style: `
+.section-introduction.layout-split{--room:42px}
+@container section (min-width:62rem){
+.section-introduction.layout-split .stage{grid-template:1fr auto auto 1fr/minmax(0,1fr) minmax(0,46%);min-height:min(680px,78vh)}
+.section-introduction.layout-split .title{grid-area:2/1;padding-block-start:var(--space-56)}
+.section-introduction.layout-split .copy{grid-area:3/1;padding-block-end:var(--space-56)}
+.section-introduction.layout-split .art{grid-area:1/2/-1/3;aspect-ratio:auto;min-height:100%}
+.section-introduction.layout-split h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-split.no-picture .stage{grid-template-columns:1fr}
+}
+`,
+}

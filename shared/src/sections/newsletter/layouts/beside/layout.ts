@@ -1,0 +1,15 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { NewsletterSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const beside: Layout<NewsletterSection> = {
+  id: 'beside',
+  name: 'Beside',
+  suits: always,
+  style: `
+@container section (min-width:62rem){
+.section-newsletter.layout-beside .panel{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:end;gap:var(--space-56)}
+}
+`,
+}

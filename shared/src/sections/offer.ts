@@ -1,0 +1,15 @@
+/** What the owner is told of a layout. */
+export interface LayoutOffer {
+  /** When it serves best, such as 'Best for 3 or 6 services with photos.' */
+  readonly advice: string
+  /** A small drawing of it: boxes as `x y width height` on a plane of 48 × 36; '' where there is no choice. */
+  readonly sketch: string
+}
+
+/** What the owner is told of a section type before adding one, and of its layouts. */
+export interface SectionOffer {
+  /** One sentence for the 'Add section' dialog. */
+  readonly purpose: string
+  /** By layout. */
+  readonly layouts: Readonly<Record<string, LayoutOffer>>
+}

@@ -1,0 +1,7 @@
+import type { LayoutOffer } from '../../../offer.ts'
+
+/** What the owner is told of this layout. */
+export const leftOffer: LayoutOffer = {
+  advice: 'Large words at the left edge.',
+  sketch: '0 6 34 7, 0 16 26 7, 0 28 14 3',
+}

@@ -1,0 +1,15 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { SchedulingSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const beside: Layout<SchedulingSection> = {
+  id: 'beside',
+  name: 'Beside',
+  suits: always,
+  style: `
+@container section (min-width:48rem){
+.section-scheduling.layout-beside .panel{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:var(--space-56)}
+}
+`,
+}

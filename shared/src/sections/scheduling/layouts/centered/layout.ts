@@ -1,0 +1,13 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { SchedulingSection } from '../../fields.ts'
+
+/** When content asks for this layout, and its CSS. */
+export const centered: Layout<SchedulingSection> = {
+  id: 'centered',
+  name: 'Centered',
+  suits: always,
+  style: `
+.section-scheduling.layout-centered .panel{justify-items:center;text-align:center}
+`,
+}
