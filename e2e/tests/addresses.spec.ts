@@ -15,7 +15,7 @@ test('[2.routes] every link entry opens the first question with the link field',
   }
 })
 
-test('[2.onboarding] without answers the last step leads to the first question, not to the door', async ({
+test('[2.onboarding] without answers the last step leads to the first question, not to signing in', async ({
   page,
 }) => {
   await page.goto(`${appOrigin()}/create/launch`)

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
+import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { DraftGate } from './draft-gate.ts'
-import { type DraftConnection, mayWrite, type Session } from './session.ts'
 
 /** Updates of one client that are to enter a draft together. */
 export interface Offer {
-  readonly session: Session
+  readonly access: DraftAccess
   readonly connection: DraftConnection
   readonly updates: readonly Uint8Array[]
   /** The bytes this kind of message may have. */
@@ -35,11 +35,11 @@ const appendTries = 4
 
 const append = async (
   gate: DraftGate,
-  session: Session,
+  access: DraftAccess,
   update: Uint8Array,
 ): Promise<AppendOutcome | undefined> => {
   const { draftId, seq: base, around } = gate
-  const entry = { draftId, epoch: session.epoch, holder: session.user.id, base, update }
+  const entry = { draftId, epoch: access.epoch, holder: access.user.id, base, update }
   for (let tries = 1; tries <= appendTries; tries += 1) {
     const started = performance.now()
     const note = () => around.metrics.append((performance.now() - started) / 1_000)
@@ -55,11 +55,11 @@ const append = async (
 
 /** One try; undefined means that others wrote first and the document has caught up. */
 const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefined> => {
-  if (!mayWrite(offer.session, gate.control)) return refuse('control')
+  if (!mayWrite(offer.access, gate.control)) return refuse('control')
   const trial = gate.shadow.try(offer.updates)
   if (trial.outcome === 'refused') return refuse(trial.why, trial.text)
   if (trial.outcome === 'nothing-new') return accepted
-  const stored = await append(gate, offer.session, trial.update)
+  const stored = await append(gate, offer.access, trial.update)
   if (stored?.outcome === 'appended') {
     gate.advance(stored.seq, trial.update, offer.connection)
     return accepted
@@ -81,7 +81,7 @@ export const accept = (gate: DraftGate, offer: Offer): Promise<Verdict> =>
   gate.mutex.run(async () => {
     const bytes = offer.updates.reduce((sum, { byteLength }) => sum + byteLength, 0)
     const isOver = Math.min(offer.maximumBytes, syncLimits.frame) < bytes
-    if (isOver) return refuse(mayWrite(offer.session, gate.control) ? 'limit' : 'control')
+    if (isOver) return refuse(mayWrite(offer.access, gate.control) ? 'limit' : 'control')
     for (let tries = 0; tries < maximumTries; tries += 1) {
       const verdict = await tryOnce(gate, offer)
       if (verdict !== undefined) return verdict

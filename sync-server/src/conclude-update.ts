@@ -18,9 +18,9 @@ const messageOf = ({ control: { epoch, holder }, seq }: DraftGate, verdict: Verd
   return JSON.stringify(message)
 }
 
-const record = (gate: DraftGate, { session, updates: { length: count } }: Offer, verdict: Verdict): void => {
+const record = (gate: DraftGate, { access, updates: { length: count } }: Offer, verdict: Verdict): void => {
   const { draftId, seq, control, around } = gate
-  const ids = { draftId, userId: session.user.id, epoch: control.epoch, seq }
+  const ids = { draftId, userId: access.user.id, epoch: control.epoch, seq }
   if (verdict.accepted) {
     around.metrics.accept(count)
     around.logger.debug(ids, 'an update was accepted')
@@ -38,10 +38,10 @@ interface Conclusion {
 
 /** Tells whoever offered an update, and the records, what became of it. */
 export const concludeUpdate = (gate: DraftGate, offer: Offer, { verdict, pace }: Conclusion): void => {
-  const { session, connection, updates } = offer
+  const { access, connection, updates } = offer
   connection.sendStateless(messageOf(gate, verdict))
   record(gate, offer, verdict)
   if (verdict.accepted) return
-  session.refusals += updates.length
-  if (session.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
+  access.refusals += updates.length
+  if (access.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
 }

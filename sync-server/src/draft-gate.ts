@@ -11,10 +11,10 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
 import type { Logger } from 'pino'
 import * as Y from 'yjs'
+import { type DraftConnection, mayWrite } from './draft-access.ts'
 import type { LastEdit, WriteMirror } from './draft-mirror.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
-import { type DraftConnection, mayWrite } from './session.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
 import type { SyncMetrics } from './sync-metrics.ts'
 import { disconnect } from './sync-socket.ts'
@@ -92,9 +92,9 @@ export class DraftGate {
 
   /** Tells one client where control is, and lets its connection write or not. */
   tell(connection: DraftConnection): void {
-    const { session } = connection.context
-    if (session === undefined) return
-    const write = mayWrite(session, this.control)
+    const { access } = connection.context
+    if (access === undefined) return
+    const write = mayWrite(access, this.control)
     connection.readOnly = !write
     const { epoch, holder } = this.control
     const message: ControlMessage = { t: 'control', epoch, holder, seq: this.seq, write }
@@ -120,7 +120,7 @@ export class DraftGate {
     if (this.#isClosed) return
     this.seq = seq
     const now = performance.now()
-    const userId = writer.context.session?.user.id ?? ''
+    const userId = writer.context.access?.user.id ?? ''
     this.unstored = { userId, at: this.around.clock(), since: this.unstored?.since ?? now, changed: now }
     withoutEcho(writer, () => Y.applyUpdate(this.document, update, triedOrigin))
     this.#seat
@@ -176,9 +176,9 @@ export class DraftGate {
   /** Sends one account, or everybody, away for good. */
   dismiss(userId?: string): void {
     for (const connection of this.connections()) {
-      const { session, socket } = connection.context
-      if (session === undefined || (userId !== undefined && session.user.id !== userId)) continue
-      session.revoked = true
+      const { access, socket } = connection.context
+      if (access === undefined || (userId !== undefined && access.user.id !== userId)) continue
+      access.revoked = true
       connection.readOnly = true
       disconnect(socket, syncClose.noAccess)
     }

@@ -11,16 +11,16 @@ import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import type { Logger } from 'pino'
 import { accept } from './accept.ts'
-import { openSession, renewSession } from './authenticate.ts'
 import { concludeUpdate } from './conclude-update.ts'
+import { type DraftAccess, type DraftConnection, mayWrite, type SyncContext } from './draft-access.ts'
 import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
 import { syncStep } from './frame.ts'
+import { grantAccess, renewAccess } from './grant-access.ts'
 import { guard } from './guard.ts'
 import { leaveFormatting } from './leave-formatting.ts'
 import { rewritePresence } from './presence.ts'
 import { Refused } from './refused.ts'
-import { type DraftConnection, mayWrite, type Session, type SyncContext } from './session.ts'
 import type { SocketRoom } from './socket-room.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
@@ -45,7 +45,7 @@ const refuseForNow = (): never => {
   throw new Refused('try-again')
 }
 
-const greet = (gate: DraftGate, connection: DraftConnection, { seen }: Session): void => {
+const greet = (gate: DraftGate, connection: DraftConnection, { seen }: DraftAccess): void => {
   gate.observe(seen)
   gate.tell(connection)
   if (seen.seq > gate.seq) void gate.check()
@@ -54,19 +54,19 @@ const greet = (gate: DraftGate, connection: DraftConnection, { seen }: Session):
 const authenticate =
   ({ gates, room, key }: HookSurroundings) =>
   async ({ token, documentName, connectionConfig, context }: onAuthenticatePayload<SyncContext>) => {
-    const session = await openSession(token, documentName, { log: gates.around.log, key })
-    if (!room.seat(context.socket, session.user.id)) throw new Refused('too-many')
-    connectionConfig.readOnly = !mayWrite(session, session.seen)
-    return { session }
+    const access = await grantAccess(token, documentName, { log: gates.around.log, key })
+    if (!room.seat(context.socket, access.user.id)) throw new Refused('too-many')
+    connectionConfig.readOnly = !mayWrite(access, access.seen)
+    return { access }
   }
 
 const renew =
   ({ gates, key }: HookSurroundings) =>
   async ({ token, connection, documentName }: onTokenSyncPayload<SyncContext>) => {
     const gate = gates.get(documentName)
-    const { session } = connection.context
-    if (session === undefined || gate === undefined) return
-    await renewSession(session, token, { draftId: documentName, key })
+    const { access } = connection.context
+    if (access === undefined || gate === undefined) return
+    await renewAccess(access, token, { draftId: documentName, key })
     await gate.check()
     gate.tell(connection)
   }
@@ -77,23 +77,23 @@ const judgeEarly =
   async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
     if (type === syncStep.ask) return
     const gate = gates.get(documentName)
-    const { session } = context
+    const { access } = context
     // Read-only until proven otherwise: Hocuspocus applies what comes by unless the connection is read-only.
     connection.readOnly = true
-    if (gate === undefined || session === undefined) return
+    if (gate === undefined || access === undefined) return
     const isHandshake = type === syncStep.answer
     // A viewer's handshake offers nothing; Hocuspocus compares and answers.
-    if (isHandshake && !mayWrite(session, gate.control)) return
+    if (isHandshake && !mayWrite(access, gate.control)) return
     const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer = { session, connection, updates: [payload], maximumBytes }
+    const offer = { access, connection, updates: [payload], maximumBytes }
     const verdict = await accept(gate, offer)
     concludeUpdate(gate, offer, { verdict, pace })
     connection.readOnly = !verdict.accepted
   }
 
 const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPayload<SyncContext>) => {
-  if (connection === undefined || context?.session === undefined) states.clear()
-  else rewritePresence(states, context.session, connection)
+  if (connection === undefined || context?.access === undefined) states.clear()
+  else rewritePresence(states, context.access, connection)
 }
 
 /**
@@ -103,14 +103,14 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
   const { gates, pace, logger } = around
   const welcome = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {
     const gate = gates.get(documentName)
-    const { session, socket } = context
-    if (gate === undefined || session === undefined) return
-    greet(gate, connection, session)
+    const { access, socket } = context
+    if (gate === undefined || access === undefined) return
+    greet(gate, connection, access)
     const atFault = (error: unknown) => {
       logger.error({ err: error }, 'an update could not be judged')
       cutOff({ connection })
     }
-    const lane = openLane({ gate, session, connection, pace, atFault })
+    const lane = openLane({ gate, access, connection, pace, atFault })
     socket.lanes.set(connection.messageAddress, lane)
     connection.onClose(() => {
       lane.close()

@@ -1,4 +1,4 @@
-import type { DraftConnection, Session } from './session.ts'
+import type { DraftAccess, DraftConnection } from './draft-access.ts'
 
 type States = Map<number, Record<string, unknown>>
 
@@ -14,11 +14,11 @@ const isEmpty = (state: Record<string, unknown>): boolean => Object.keys(state).
  * Keeps of a client's presence message only its own state, under the name its ticket proves: the wire lets
  * anybody claim any id, any number of ids and any name.
  */
-export const rewritePresence = (states: States, session: Session, connection: DraftConnection): void => {
-  const id = session.presence ?? [...states].find(([, state]) => !isEmpty(state))?.[0]
+export const rewritePresence = (states: States, access: DraftAccess, connection: DraftConnection): void => {
+  const id = access.presence ?? [...states].find(([, state]) => !isEmpty(state))?.[0]
   const state = id === undefined ? undefined : states.get(id)
   states.clear()
   if (id === undefined || state === undefined || isTaken(connection, id)) return
-  session.presence = id
-  states.set(id, { ...state, user: session.user })
+  access.presence = id
+  states.set(id, { ...state, user: access.user })
 }

@@ -1,7 +1,7 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { DraftAccess, DraftConnection } from './draft-access.ts'
 import type { DraftGate } from './draft-gate.ts'
 import type { DraftGates } from './draft-gates.ts'
-import type { DraftConnection, Session } from './session.ts'
 import type { SocketRoom } from './socket-room.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
@@ -16,10 +16,10 @@ interface SweepSurroundings {
   readonly clock: () => Date
 }
 
-const sweepTicket = (session: Session, connection: DraftConnection, now: number): void => {
-  if (now > session.expiresAt + graceMs) disconnect(connection.context.socket, syncClose.unauthorized)
+const sweepTicket = (access: DraftAccess, connection: DraftConnection, now: number): void => {
+  if (now > access.expiresAt + graceMs) disconnect(connection.context.socket, syncClose.unauthorized)
   // Asked again at every sweep until the client renews.
-  else if (now > session.renewAt) connection.requestToken()
+  else if (now > access.renewAt) connection.requestToken()
 }
 
 const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace): void => {
@@ -34,8 +34,8 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
 
 const sweepTickets = (gate: DraftGate, now: number): void => {
   for (const connection of gate.connections()) {
-    const { session } = connection.context
-    if (session !== undefined) sweepTicket(session, connection, now)
+    const { access } = connection.context
+    if (access !== undefined) sweepTicket(access, connection, now)
   }
 }
 

@@ -3,8 +3,8 @@ import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as Y from 'yjs'
 import { accept, type Offer, type Verdict } from './accept.ts'
 import { concludeUpdate } from './conclude-update.ts'
+import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { DraftGate } from './draft-gate.ts'
-import { type DraftConnection, mayWrite, type Session } from './session.ts'
 import type { SyncPace } from './sync-options.ts'
 
 /** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
@@ -27,7 +27,7 @@ export interface UpdateLane {
 /** Whose updates they are, and where they go. */
 export interface LanePlan {
   readonly gate: DraftGate
-  readonly session: Session
+  readonly access: DraftAccess
   readonly connection: DraftConnection
   readonly pace: SyncPace
   /** Hears of a fault of ours, after which the client must not go on. */
@@ -62,7 +62,7 @@ const isKnown = async (gate: DraftGate, update: Uint8Array): Promise<boolean> =>
 const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
   new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
 
-export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan): UpdateLane => {
+export const openLane = ({ gate, access, connection, pace, atFault }: LanePlan): UpdateLane => {
   const status = {
     saved: statusMessage(connection.messageAddress, true),
     refused: statusMessage(connection.messageAddress, false),
@@ -77,13 +77,13 @@ export const openLane = ({ gate, session, connection, pace, atFault }: LanePlan)
   /** Answers whether the contents are decided; if not, each has to be looked at alone. */
   const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
     const [first] = contents
-    if (first?.isHandshake && !mayWrite(session, gate.control)) {
+    if (first?.isHandshake && !mayWrite(access, gate.control)) {
       sendStatus(await isKnown(gate, first.update), 1)
       return true
     }
     const updates = contents.map(({ update }) => update)
     const maximumBytes = first?.isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer: Offer = { session, connection, updates, maximumBytes }
+    const offer: Offer = { access, connection, updates, maximumBytes }
     const verdict = await accept(gate, offer)
     if (updates.length > 1 && isAboutContent(verdict)) return false
     concludeUpdate(gate, offer, { verdict, pace })

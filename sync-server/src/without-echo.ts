@@ -1,4 +1,4 @@
-import type { DraftConnection } from './session.ts'
+import type { DraftConnection } from './draft-access.ts'
 
 const unheard = (): void => undefined
 

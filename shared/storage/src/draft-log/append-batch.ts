@@ -36,11 +36,11 @@ interface Waiting {
 const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
 
 /**
- * From the start of one write to the start of the next. A lone typist never meets it, and many lose a blink: without
- * it a fast database gets commands of two or three updates, and each command, with its wait for the disk, costs as much
- * as ten updates.
+ * From the start of one write to the start of the next, the longer the more go together. A lone typist never meets it,
+ * and many lose a blink: without it a fast database gets commands of two or three updates, and each command, with its
+ * wait for the disk, costs as much as ten updates.
  */
-const pauseMs = 25
+const pauseAfter = (batch: readonly Waiting[]): number => Math.min(25, 10 + batch.length / 4)
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
@@ -123,8 +123,8 @@ export const createAppendBatch = (rows: DraftRows): ((entry: DraftAppend) => Pro
   let isWriting = false
   const writeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const next = wait(pauseMs)
       const batch = takeBatch(waiting)
+      const next = wait(pauseAfter(batch))
       await write(rows, batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error)
       })

@@ -4,16 +4,16 @@ import { mayEdit, type Role } from '@shingle/shared/website/roles.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
 /**
- * One client's standing on one draft. A renewed ticket changes it in place, so that every queued message sees
+ * What one client may do with one draft, as whom and until when. A renewed ticket changes it in place, so that every queued message sees
  * it.
  */
-export interface Session {
+export interface DraftAccess {
   readonly user: DraftUser
   role: Role
   epoch: number
   expiresAt: number
   renewAt: number
-  /** Set once access was taken away; never unset. */
+  /** Set once it was taken away; never unset. */
   revoked: boolean
   refusals: number
   /** The one presence id this client speaks for. */
@@ -25,11 +25,11 @@ export interface Session {
 /** What every hook knows about its connection. */
 export interface SyncContext {
   readonly socket: SyncSocket
-  readonly session?: Session
+  readonly access?: DraftAccess
 }
 
 export type DraftConnection = Connection<SyncContext>
 
-/** Whether a session may write under this control: same holder, same epoch, a role that edits. */
-export const mayWrite = (session: Session, { epoch, holder }: Omit<DraftControl, 'seq'>): boolean =>
-  !session.revoked && mayEdit(session.role) && session.user.id === holder.id && session.epoch === epoch
+/** Whether it lets the client write under this control: same holder, same epoch, a role that edits. */
+export const mayWrite = (access: DraftAccess, { epoch, holder }: Omit<DraftControl, 'seq'>): boolean =>
+  !access.revoked && mayEdit(access.role) && access.user.id === holder.id && access.epoch === epoch

@@ -3,8 +3,8 @@ import { staleReason } from '@shingle/shared/sync/sync-messages.ts'
 import { readSyncToken, type SyncToken } from '@shingle/shared/sync/sync-token.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { type SyncTicket, type TicketKey, verifySyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
+import { type DraftAccess, mayWrite } from './draft-access.ts'
 import { Refused } from './refused.ts'
-import { mayWrite, type Session } from './session.ts'
 
 /** A new ticket is asked for when this share of the old one's life is over. */
 const renewalShare = 0.8
@@ -29,19 +29,19 @@ const lifeOf = ({ issuedAt, expiresAt }: SyncTicket) => ({
 })
 
 /**
- * Opens a session. A replica that wants to edit under an older epoch, or whose owner is not in control, is
+ * Lets a client into a draft, as far as its ticket goes. A replica that wants to edit under an older epoch, or whose owner is not in control, is
  * refused here, before any content flows in either direction: afterwards its own work could no longer be told
  * from the others'.
  */
-export const openSession = async (
+export const grantAccess = async (
   text: string,
   draftId: string,
   { log, key }: { readonly log: DraftLog; readonly key: TicketKey },
-): Promise<Session> => {
+): Promise<DraftAccess> => {
   const { token, ticket } = await prove(text, draftId, key)
   const seen = await log.control(draftId)
   if (seen === undefined) throw new Refused('no-access')
-  const session: Session = {
+  const access: DraftAccess = {
     user: { id: ticket.userId, name: ticket.name },
     role: ticket.role,
     epoch: token.epoch,
@@ -51,20 +51,20 @@ export const openSession = async (
     presence: undefined,
     seen,
   }
-  const isStale = token.want === 'edit' && !mayWrite(session, seen)
+  const isStale = token.want === 'edit' && !mayWrite(access, seen)
   if (isStale) throw new Refused(staleReason(seen))
-  return session
+  return access
 }
 
-/** Renews a session by a new ticket of the same account. */
-export const renewSession = async (
-  session: Session,
+/** Renews a client's access by a new ticket of the same account. */
+export const renewAccess = async (
+  access: DraftAccess,
   text: string,
   { draftId, key }: { readonly draftId: string; readonly key: TicketKey },
 ): Promise<void> => {
   const { token, ticket } = await prove(text, draftId, key)
-  if (ticket.userId !== session.user.id) throw new Refused('ticket')
-  session.role = ticket.role
-  session.epoch = token.epoch
-  Object.assign(session, lifeOf(ticket))
+  if (ticket.userId !== access.user.id) throw new Refused('ticket')
+  access.role = ticket.role
+  access.epoch = token.epoch
+  Object.assign(access, lifeOf(ticket))
 }
