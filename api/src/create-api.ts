@@ -11,6 +11,7 @@ import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { accountRoutes } from './account/account-routes.ts'
 import { createCodeSessions } from './account/code-sessions.ts'
+import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -94,16 +95,19 @@ const createServices = (options: ApiOptions) => {
 
 type Services = ReturnType<typeof createServices>
 
-const routesOf = (services: Services): readonly Route[] => [
-  ...accountRoutes(services),
-  ...sessionRoutes(services),
-  ...websiteRoutes(services),
-  ...draftRoutes(services),
-  ...versionRoutes(services),
-  ...imageRoutes(services),
-  ...handleRoutes(services),
-  ...publishRoutes(services),
-]
+const routesOf = (services: Services): readonly Route[] => {
+  const routes = [
+    ...accountRoutes(services),
+    ...sessionRoutes(services),
+    ...websiteRoutes(services),
+    ...draftRoutes(services),
+    ...versionRoutes(services),
+    ...imageRoutes(services),
+    ...handleRoutes(services),
+    ...publishRoutes(services),
+  ]
+  return withDocumentation(routes, services.origins)
+}
 
 const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
@@ -121,13 +125,15 @@ export const createEntrance = (options: ApiOptions): Entrance => entranceOf(crea
 export const createApi = (options: ApiOptions): Koa => {
   const services = createServices(options)
   const app = new Koa({ proxy: options.trustsProxy ?? false })
-  const router = mountRoutes(routesOf(services), entranceOf(services))
+  const routes = routesOf(services)
+  const router = mountRoutes(routes, entranceOf(services))
   app.use(requestLog(options.log))
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))
   app.use(noSuchCalls)
   app.use(health(options.db))
   if (options.hasOutbox) app.use(outboxViewer(options.db))
+  app.use(documentationViewer(routes))
   app.use(router.routes())
   app.use(router.allowedMethods())
   return app

@@ -1,5 +1,6 @@
 import { codeAlphabet, codeLength } from '@shingle/shared/account/code.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { escapeHtml, paperPage } from '../paper/paper-page.ts'
 import { outboxStyle } from './outbox-style.ts'
 
 /** One kept mail, as the viewer lists it. */
@@ -12,9 +13,6 @@ export interface KeptMail {
 }
 
 const codeAtStart = new RegExp(`^([${codeAlphabet}]{${codeLength}}) is your `)
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const timeOf = (date: Date): string =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(11, 19)} UTC</time>`
@@ -40,30 +38,16 @@ const mailArticle = (mail: KeptMail): string => `<article data-mail="${escapeHtm
 const emptyNote = `<p class="empty">No mail yet. Sign in or send a contact form, and it lands here by itself.</p>`
 
 /** The page of all mails that were kept instead of sent, newest first. */
-export const outboxPage = (mails: readonly KeptMail[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Outbox · ${productName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${outboxStyle}</style>
-<script src="/dev/outbox.js" defer></script>
-</head>
-<body>
-<header class="top">
-  <a href="/"><svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>${productName}</a>
-  <p>Outbox</p>
-</header>
-<main>
-  <h1>Mail goes no further than here</h1>
-  <p class="lead">No mail server is set up, so everything ${productName} would send is kept on this page. Set <code>SMTP_URL</code> to send it for real.</p>
-  <p class="state" role="status">Listening for new mail</p>
-  <section id="mails" aria-live="polite" aria-label="Mails">${mails.length === 0 ? emptyNote : mails.map(mailArticle).join('\n')}</section>
-</main>
-</body>
-</html>`
+export const outboxPage = (mails: readonly KeptMail[]): string =>
+  paperPage({
+    name: 'Outbox',
+    heading: 'Mail goes no further than here',
+    lead: `No mail server is set up, so everything ${productName} would send is kept on this page. Set <code>SMTP_URL</code> to send it for real.`,
+    body: `<p class="state" role="status">Listening for new mail</p>
+  <section id="mails" aria-live="polite" aria-label="Mails">${mails.length === 0 ? emptyNote : mails.map(mailArticle).join('\n')}</section>`,
+    style: outboxStyle,
+    script: '/dev/outbox.js',
+  })
 
 /** Looks for new mails and puts them on top; what is being read stays as it is. */
 export const outboxScript = `const list = document.querySelector('#mails')

@@ -1,17 +1,5 @@
-/** The viewer's style: paper, ink, one sign yellow. */
+/** What the viewer's style has beside the paper's. */
 export const outboxStyle = `
-@font-face{font-family:"Head";src:url(/fonts/5.3.0/bricolage-grotesque-latin-wght-normal.woff2) format("woff2");font-weight:200 800;font-display:swap}
-@font-face{font-family:"Text";src:url(/fonts/5.3.0/instrument-sans-latin-wght-normal.woff2) format("woff2");font-weight:400 700;font-display:swap}
-:root{color-scheme:light;--paper:#f8f6f1;--raised:#fffefb;--ink:#1d1a15;--soft:#5b5547;--sign:#ffc21a;--line:#dad5c8}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 Text,"Helvetica Neue",Arial,sans-serif}
-.top{display:flex;align-items:center;justify-content:space-between;gap:16px;padding:10px clamp(20px,4.4vw,64px) 8px;border-bottom:3px solid var(--ink);background:var(--sign)}
-.top a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;text-decoration:none;font:700 24px/1 Head,Arial,sans-serif;letter-spacing:-.035em}
-.top p{margin:0;font-weight:600}
-main{max-width:760px;padding:clamp(32px,6vw,72px) clamp(20px,4.4vw,64px) 96px;margin:0 auto}
-h1{margin:0 0 16px;font:700 clamp(34px,5vw,52px)/.98 Head,Arial,sans-serif;letter-spacing:-.03em;max-width:14ch}
-.lead{margin:0;max-width:56ch;color:var(--soft)}
-.lead code{font-size:.88em;color:var(--ink)}
 .state{display:flex;align-items:center;gap:10px;margin:24px 0 32px;font-size:15px;color:var(--soft)}
 .state::before{content:"";width:9px;height:9px;border-radius:50%;background:#17633f}
 article{padding:24px 0 28px;border-top:1px solid var(--line)}
@@ -28,6 +16,5 @@ iframe{display:block;width:100%;height:520px;margin-top:12px;border:1px solid va
 .empty{padding:24px 0;border-top:1px solid var(--line);color:var(--soft)}
 .fresh .board{animation:swing .5s ease-out;transform-origin:50% -40px}
 @keyframes swing{0%{transform:rotate(-3deg)}45%{transform:rotate(1.6deg)}100%{transform:none}}
-.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){.fresh .board{animation:none}}
 `

@@ -25,6 +25,7 @@ const oneself = rule('account')('self')
 export const openActions = {
   'session.start': 'own-pages',
   'session.options': 'anywhere',
+  'documentation.read': 'anywhere',
 } as const
 
 const rules = {

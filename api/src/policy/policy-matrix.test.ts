@@ -171,6 +171,15 @@ test('[6.roles] every route is open, of an account or of a draft, and every acti
   expect(sorted.map(key).sort()).toEqual(routes.map(key).sort())
   const actions = [...Object.keys(openActions), ...Object.keys(policies)].sort()
   expect([...new Set(routes.map(({ endpoint }) => endpoint.action))].sort()).toEqual(actions)
+})
+
+test('[6.roles] the app does not start while a route has no policy', () => {
+  const [route] = routes
+  // As a route whose action was never given a policy looks once types are gone.
+  const unlisted: Route = JSON.parse(
+    JSON.stringify({ endpoint: { ...route?.endpoint, action: 'website.sell' } }),
+  )
+  expect(() => mountRoutes([unlisted], createEntrance(api.options))).toThrow('has no policy')
   expect(() => createApi(api.options)).not.toThrow()
 })
 

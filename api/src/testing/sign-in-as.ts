@@ -40,7 +40,7 @@ export interface Person {
   readonly cookie: string
 }
 
-/** PageIcons somebody in the way people do: by the code in the mail. */
+/** Signs somebody in the way people do: by the code in the mail. */
 export const signInAs = async (api: TestApi, email: string): Promise<Person> => {
   const asked = await api.ask(sendCodeEndpoint, { body: { email } })
   const code = await mailedCode(api, email)

@@ -5,6 +5,7 @@ import type { Language } from '@shingle/shared/language/language.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { siteStrings } from '@shingle/shared/page/site-strings.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
+import { leaveListPath, sendFormPath, subscriptionPath } from '@shingle/shared/submission/endpoints.ts'
 import {
   type FormField,
   formErrors,
@@ -156,9 +157,9 @@ const leaveList = (services: FormServices) => async (ctx: Context) => {
 /** The forms of published websites: contact, newsletter, and the way onto its list and off it. */
 export const formRoutes = (services: FormServices): Router => {
   const router = new Router()
-  router.post('/f/:websiteId/:sectionId', takePost(services))
-  router.get('/n/:token', showSubscription(services))
-  router.post('/n/:token', confirmSubscription(services))
-  router.post('/n/:token/leave', leaveList(services))
+  router.post(sendFormPath, takePost(services))
+  router.get(subscriptionPath, showSubscription(services))
+  router.post(subscriptionPath, confirmSubscription(services))
+  router.post(leaveListPath, leaveList(services))
   return router
 }

@@ -1,4 +1,6 @@
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { siteUrl } from '@shingle/shared/origins/origins.ts'
+import { subscriptionPath } from '@shingle/shared/submission/endpoints.ts'
 import { newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
@@ -19,10 +21,11 @@ export const newsletterConfirmation = ({
     if (subscription?.secret === undefined || site === undefined) return undefined
     const { newsletterConfirmationMail } = await import('@shingle/mail/newsletter-confirmation.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
+    const token = newsletterTokenOf(subscription.secret, secret)
     const props = {
       businessName: site.content.business.name,
       siteUrl: siteUrl(origins, site._id),
-      confirmUrl: `${origins.sites}/n/${newsletterTokenOf(subscription.secret, secret)}`,
+      confirmUrl: `${origins.sites}${addressOf({ path: subscriptionPath }, { params: { token } })}`,
       language: site.content.settings.language,
     }
     return { to: subscription.email, ...(await writeMail(newsletterConfirmationMail, props)) }

@@ -1,0 +1,35 @@
+import { foreignRequest, notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { notAllowed, noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import {
+  bodyTooLarge,
+  invalidField,
+  malformedJson,
+  notJson,
+  unknownField,
+  unknownProblem,
+} from '../http/problems.ts'
+import type { Route } from '../http/route.ts'
+
+const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
+  if (access === 'own-pages') return [foreignRequest]
+  if (access === 'anywhere') return []
+  return [
+    notSignedIn,
+    ...(endpoint.method === 'GET' ? [] : [foreignRequest]),
+    ...(access.signedIn === 'recently' ? [signInAgain] : []),
+    ...(access.resource === 'account' ? [] : [noWebsiteAtLink, notAllowed]),
+  ]
+}
+
+const ofBody = [notJson, malformedJson, bodyTooLarge]
+const ofFields = [invalidField('name'), unknownField('name')]
+
+/** Every problem that a call can be answered with: its own, and those of every call of its kind. */
+export const callProblems = (route: Route): readonly Problem[] => [
+  ...route.problems,
+  ...ofAccess(route),
+  ...(route.endpoint.body === undefined ? [] : ofBody),
+  ...(route.endpoint.body === undefined && route.endpoint.query === undefined ? [] : ofFields),
+  unknownProblem,
+]

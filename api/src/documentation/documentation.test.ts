@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
+import { documentationPath, openApiEndpoint } from '@shingle/shared/endpoint/endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { listRoutes } from '../create-api.ts'
+import type { Route } from '../http/route.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { callProblems } from './call-problems.ts'
+
+let api: TestApi
+let routes: readonly Route[]
+
+beforeAll(async () => {
+  api = await startTestApi()
+  routes = listRoutes(api.options)
+})
+afterAll(() => api.close())
+
+const shared = join(import.meta.dirname, '..', '..', '..', 'shared', 'src')
+const described = z.object({ method: z.string(), path: z.string(), action: z.string() })
+const keyOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`
+const key = ({ endpoint }: Route) => keyOf(endpoint)
+
+/** What the nouns of the house describe, whoever uses it. */
+const contracts = async (): Promise<readonly string[]> => {
+  const files = (await readdir(shared, { recursive: true })).filter((file) => file.endsWith('endpoints.ts'))
+  const modules = await Promise.all(files.map(async (file) => import(join(shared, file))))
+  return modules.flatMap((module) =>
+    Object.values(module).flatMap((value) => {
+      const endpoint = described.safeParse(value)
+      return endpoint.success ? [keyOf(endpoint.data)] : []
+    }),
+  )
+}
+
+test('[7.calls] every endpoint that is described is served exactly once, and nothing else is', async () => {
+  expect(routes.map(key).sort()).toEqual([...(await contracts())].sort())
+})
+
+const document = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        summary: z.string(),
+        description: z.string(),
+        parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']) })),
+        requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
+        responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+      }),
+    ),
+  ),
+})
+
+test('[7.calls] the documentation tells of every endpoint: who may call it, what it takes, answers and refuses', async () => {
+  const { status, answer } = await api.ask(openApiEndpoint, {})
+  expect(status).toBe(200)
+  const { paths } = document.parse(answer)
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const told = operations.map(({ path, method }) =>
+    keyOf({ method: method.toUpperCase(), path: path.replace(/\{(\w+)\}/g, ':$1') }),
+  )
+  expect(told.sort()).toEqual(routes.map(key).sort())
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(routes.length)
+  expect(paths['/api/drafts/{id}/publish']?.post).toMatchObject({
+    description: 'Collaborator, Admin, or Owner of the website.',
+    parameters: [{ name: 'id', in: 'path' }],
+    requestBody: { content: { 'application/json': { schema: { required: ['handle', 'epoch', 'seq'] } } } },
+    responses: {
+      200: { content: { 'application/json': { schema: { additionalProperties: false } } } },
+      409: { content: { 'application/json': { examples: { 'handle.unavailable': { value: {} } } } } },
+    },
+  })
+  expect(paths['/api/drafts/{id}/images']?.put?.requestBody?.content).toHaveProperty(['image/*'])
+  expect(paths['/api/websites/{id}']?.delete?.responses).toHaveProperty('204')
+})
+
+test('[7.calls] every endpoint of the documentation answers, and refuses only as it says', async () => {
+  for (const route of routes) {
+    const params: Record<string, string> = { id: '0'.repeat(24), version: 'x', handle: 'abc' }
+    const { method } = route.endpoint
+    const answer = await api.call(addressOf(route.endpoint, { params }), { method })
+    expect([key(route), answer.body?.code]).not.toEqual([key(route), 'request.no-such-call'])
+    if (answer.status < 400) continue
+    const known = callProblems(route).map(({ status, code }) => `${status} ${code}`)
+    expect(known).toContain(`${answer.status} ${answer.body.code}`)
+  }
+})
+
+test('[2.2.headers] the documentation’s page shows every endpoint, under the app’s policy and without a script', async () => {
+  const page = await api.call(documentationPath)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(page.text).not.toContain('<script')
+  for (const { endpoint, summary } of routes) {
+    expect(page.text).toContain(`<b>${endpoint.method}</b> <code>${endpoint.path}</code>`)
+    expect(page.text).toContain(summary)
+  }
+})
