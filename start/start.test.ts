@@ -65,7 +65,7 @@ test('[design 4] a database that does not answer gives one sentence without its 
 
 test.each([
   [{ PORT: 'high' }, /^PORT cannot be used: /],
-  [{ SECRET: 'short' }, /^SECRET needs at least 32 characters\.$/],
+  [{ SECRET: 'short' }, /^SECRET cannot be used: it needs at least 32 characters\.$/],
   [{ APP_ORIGIN: 'javascript:alert(1)' }, /^APP_ORIGIN cannot be used: /],
 ])('[design 4] a setting that cannot be used is named: %j', async (variables, sentence) => {
   const { code, said } = await start(variables)

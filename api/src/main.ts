@@ -3,14 +3,11 @@ import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createApi } from './create-api.ts'
 
-const log = pino({ level: process.env.LOG_LEVEL || 'info' })
-const deployment = await openDeployment(process.env, (error) =>
-  log.error({ err: error }, 'trouble in the background'),
-).catch((error: unknown) => {
+const deployment = await openDeployment(process.env, (level) => pino({ level })).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-const server = createServer(createApi({ ...deployment, log }).callback())
+const server = createServer(createApi(deployment).callback())
 server.listen(deployment.port)
 
 const stop = async (): Promise<void> => {

@@ -4,14 +4,11 @@ import { pino } from 'pino'
 import { answerOperator } from './answer-operator.ts'
 import { createSyncServer } from './create-sync-server.ts'
 
-const log = pino({ level: process.env.LOG_LEVEL || 'info' })
-const deployment = await openDeployment(process.env, (error) =>
-  log.error({ err: error }, 'trouble in the background'),
-).catch((error: unknown) => {
+const deployment = await openDeployment(process.env, (level) => pino({ level })).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-const sync = createSyncServer({ ...deployment, log })
+const sync = createSyncServer(deployment)
 const server = createServer((request, response) => void answerOperator(sync, request, response))
 server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
 server.listen(deployment.port)

@@ -2,15 +2,14 @@ import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { startWorker } from './start-worker.ts'
 
-const log = pino({ level: process.env.LOG_LEVEL || 'info' })
 // It answers nobody: the port that every other room needs is none.
-const deployment = await openDeployment({ PORT: '0', ...process.env }, (error) =>
-  log.error({ err: error }, 'trouble in the background'),
-).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
-const worker = startWorker({ ...deployment, log })
+const deployment = await openDeployment({ PORT: '0', ...process.env }, (level) => pino({ level })).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
+const worker = startWorker(deployment)
 
 const stop = async (): Promise<void> => {
   await worker.close()

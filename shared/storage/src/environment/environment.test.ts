@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readProductEnvironment, readRoomEnvironment, variableNames } from './environment.ts'
+
+const file = (...path: string[]) =>
+  readFile(join(import.meta.dirname, '..', '..', '..', '..', ...path), 'utf8')
+
+const room = {
+  PORT: '3001',
+  MONGO_URI: 'mongodb://mongo/shingle',
+  APP_ORIGIN: 'https://app.example',
+  SITES_ORIGIN: 'https://sites.example/',
+  USERCONTENT_ORIGIN: 'https://content.example',
+  SECRET: 's'.repeat(32),
+}
+
+/** The rows of README's table of variables: the names, and what it says is there without them. */
+const toldRows = async () => {
+  const [, table = ''] = (await file('README.md')).split('| variable |')
+  const rows = table.split('\n\n')[0]?.split('\n').slice(2) ?? []
+  return rows.map((row) => {
+    const [, names = '', fallback = ''] = row.split('|')
+    return { names: [...names.matchAll(/`([A-Z0-9_]+)`/g)].flatMap(([, name]) => name ?? []), fallback }
+  })
+}
+
+test('[4.ports] README tells of every variable that a process reads, and of no other', async () => {
+  const told = (await toldRows()).flatMap(({ names }) => names)
+  expect(told.sort()).toEqual([...variableNames].sort())
+})
+
+test('[4.ports] README tells the defaults as they are', async () => {
+  const { PORT, DATA_DIR, LOG_LEVEL, TRUST_PROXY, ...rest } = readProductEnvironment({})
+  const rows = await toldRows()
+  const of = (name: string) => rows.find(({ names }) => names.includes(name))?.fallback
+  expect(of('PORT')).toContain(`${PORT}, loopback only, \`${DATA_DIR}\`, \`${LOG_LEVEL}\``)
+  expect(of('TRUST_PROXY')).toContain(`\`${TRUST_PROXY}\``)
+  expect(Object.values(rest).every((value) => value === undefined)).toBe(true)
+})
+
+test('[4.ports] the examples of a deployment name no variable that nobody reads', async () => {
+  const caddy = [...(await file('docs', 'Caddyfile')).matchAll(/\{\$(\w+)/g)].flatMap(
+    ([, name]) => name ?? [],
+  )
+  const compose = [...(await file('docker-compose.yml')).matchAll(/\b([A-Z][A-Z0-9_]+): /g)]
+  const named = [...caddy, ...compose.flatMap(([, name]) => name ?? [])]
+  expect(named).toContain('MONGO_URI')
+  // Caddy's own: the hosts that it asks certificates for.
+  expect(
+    named.filter((name) => !variableNames.includes(name) && !/_HOST$/.test(name) && name !== 'CMD'),
+  ).toEqual([])
+})
+
+test('[4.ports] an empty variable is an absent one, and a wrong one is refused by its name', () => {
+  expect(readProductEnvironment({ PORT: '', REDIS_URL: '' })).toMatchObject({
+    PORT: 3000,
+    REDIS_URL: undefined,
+  })
+  expect(() => readProductEnvironment({ PORT: '70000' })).toThrow('PORT cannot be used')
+  expect(() => readProductEnvironment({ APP_ORIGIN: 'nowhere' })).toThrow('APP_ORIGIN cannot be used')
+})
+
+test('[4.ports] a room of its own is told what all rooms must agree on', () => {
+  expect(readRoomEnvironment(room)).toMatchObject({
+    SITES_ORIGIN: 'https://sites.example',
+    LOG_LEVEL: 'info',
+  })
+  for (const name of Object.keys(room)) {
+    expect(() => readRoomEnvironment({ ...room, [name]: undefined })).toThrow(`${name} cannot be used`)
+    expect(() => readRoomEnvironment({ ...room, [name]: '' })).toThrow(`${name} cannot be used`)
+  }
+  expect(() => readRoomEnvironment({ ...room, SECRET: 'short' })).toThrow('SECRET cannot be used')
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsAbsent, schema.optional())
+
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const mongoUri = z.string().startsWith('mongodb')
+const secret = z.string().min(32, 'it needs at least 32 characters')
+const logLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug'])
+
+/**
+ * Every variable of the environment that means something to a server of the product. Where one process runs everything,
+ * none is needed: what is absent has an embedded default.
+ */
+const wholeProduct = z.object({
+  PORT: z.preprocess(emptyIsAbsent, port.default(3000)),
+  HOST: optional(z.string()),
+  DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
+  LOG_LEVEL: z.preprocess(emptyIsAbsent, logLevel.default('warn')),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.enum(['0', '1']).default('0')),
+  APP_ORIGIN: optional(origin),
+  SITES_ORIGIN: optional(origin),
+  USERCONTENT_ORIGIN: optional(origin),
+  MONGO_URI: optional(mongoUri),
+  SECRET: optional(secret),
+  REDIS_URL: optional(z.string()),
+  SMTP_URL: optional(z.string()),
+  MAIL_FROM: optional(z.string()),
+  S3_ENDPOINT: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+})
+
+/** The same for one room in a process of its own, which has to be told what all rooms must agree on. */
+const oneRoom = wholeProduct.omit({ HOST: true }).extend({
+  PORT: z.preprocess(emptyIsAbsent, port),
+  LOG_LEVEL: z.preprocess(emptyIsAbsent, logLevel.default('info')),
+  APP_ORIGIN: origin,
+  SITES_ORIGIN: origin,
+  USERCONTENT_ORIGIN: origin,
+  MONGO_URI: mongoUri,
+  SECRET: secret,
+})
+
+/** The variables of a process, as the operating system gives them. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** What the environment says to a process that runs the whole product. */
+export type ProductEnvironment = z.infer<typeof wholeProduct>
+
+/** The names of all variables. @internal */
+export const variableNames: readonly string[] = Object.keys(wholeProduct.shape)
+
+const read = <T>(schema: z.ZodType<T>, variables: Variables): T => {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+}
+
+/** The environment of a process that runs everything; throws, naming the variable and what it takes. */
+export const readProductEnvironment = (variables: Variables): ProductEnvironment =>
+  read(wholeProduct, variables)
+
+/** The environment of a process that runs one room; throws, naming the variable, also where one is missing. */
+export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => read(oneRoom, variables)
