@@ -9,7 +9,7 @@ import { type Settings, settingsFields, settingsLimits } from '../settings/setti
 import type { Answers } from './answers.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { motifOrder } from './compose/artwork-choice.ts'
-import { composeSection } from './compose/compose-section.ts'
+import { composeSection, pageLinks } from './compose/compose-section.ts'
 import type { Composer } from './compose/composer.ts'
 import { shareOwnWords } from './compose/own-share.ts'
 import { createComposer } from './create-composer.ts'
@@ -68,6 +68,7 @@ const draftFrom = (answers: Answers, seed: string): DraftContent => {
     own: shareOwnWords(composer),
     motifs: motifOrder(composer, answers.businessActivities),
     description: answers.businessActivities,
+    links: pageLinks(composer),
   }
   return {
     v: 1,

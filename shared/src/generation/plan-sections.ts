@@ -1,70 +1,19 @@
+import { composers } from '../sections/composers.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
 import type { PlannedSection } from './compose/composer.ts'
 import type { Chooser } from './seed.ts'
 
-/** Orders that read well: the offer, proof of it, something to look at, people and words, one way to reach them. */
-const orders: readonly [readonly SectionType[], ...(readonly SectionType[])[]] = [
-  [
-    'Services',
-    'Gallery',
-    'QuoteBanner',
-    'Team',
-    'CustomerReviews',
-    'Video',
-    'ImageBanner',
-    'Logos',
-    'FrequentlyAskedQuestions',
-    'Scheduling',
-    'Newsletter',
-    'CodeEmbed',
-    'Contact',
-  ],
-  [
-    'QuoteBanner',
-    'Services',
-    'ImageBanner',
-    'CustomerReviews',
-    'Gallery',
-    'Video',
-    'Team',
-    'Logos',
-    'FrequentlyAskedQuestions',
-    'Scheduling',
-    'Newsletter',
-    'CodeEmbed',
-    'Contact',
-  ],
-  [
-    'Services',
-    'QuoteBanner',
-    'Gallery',
-    'Video',
-    'CustomerReviews',
-    'Team',
-    'FrequentlyAskedQuestions',
-    'Logos',
-    'ImageBanner',
-    'Newsletter',
-    'Scheduling',
-    'CodeEmbed',
-    'Contact',
-  ],
-  [
-    'Services',
-    'CustomerReviews',
-    'ImageBanner',
-    'QuoteBanner',
-    'Gallery',
-    'Team',
-    'Video',
-    'FrequentlyAskedQuestions',
-    'Logos',
-    'Scheduling',
-    'Newsletter',
-    'CodeEmbed',
-    'Contact',
-  ],
-]
+const places = [0, 1, 2, 3] as const
+
+/** The section types in one of the orders that read well. */
+const orderAt = (place: (typeof places)[number]): readonly SectionType[] =>
+  sections
+    .flatMap(({ type }) => {
+      const at = composers[type].places?.[place]
+      return at === undefined ? [] : [{ type, at }]
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ type }) => type)
 
 const wantedCounts = (chosen: readonly SectionType[] | undefined): ReadonlyMap<SectionType, number> =>
   new Map(
@@ -91,7 +40,7 @@ export const planSections = (
   chosen: readonly SectionType[] | undefined,
 ): PlannedSection[] => {
   const counts = wantedCounts(chosen)
-  const order: readonly SectionType[] = ['Introduction', ...choose.pick('order', orders)]
+  const order = orderAt(choose.pick('order', places))
   const first = order.filter((type) => (counts.get(type) ?? 0) > 0)
   const again = order.flatMap((type) =>
     Array.from({ length: Math.max(0, (counts.get(type) ?? 0) - 1) }, () => type),

@@ -35,6 +35,10 @@ export const motifOrder = ({ choose, pack, name }: Composer, told: string): numb
   return choose.shuffle('motifs', motifs).toSorted((one, other) => isNamed(other) - isNamed(one))
 }
 
+/** The motif at a place of the order, which begins anew at its end. */
+export const motifAt = (motifs: readonly number[], place: number): number =>
+  motifs[place % Math.max(1, motifs.length)] ?? 0
+
 /** The alternative text of a motif, in the page's language. */
 export const altOf = ({ pack, wording, fill }: Composer, motif: number): string => {
   const words = artworkAlt(pack.artwork, motif)

@@ -1,3 +1,4 @@
+import type { SectionOf } from '../../draft/content.ts'
 import type { IndustryPack, PackCopy, Templates } from '../../industry/pack.ts'
 import type { Language } from '../../language/language.ts'
 import type { LinkValue } from '../../link/link-value.ts'
@@ -7,6 +8,7 @@ import type { OwnWords } from '../own-words/own-words.ts'
 import type { Chooser } from '../seed.ts'
 import type { TextLimit } from '../text-limits.ts'
 import type { Wording } from '../wording.ts'
+import type { OwnShare } from './own-share.ts'
 
 /** Everything that composing one website's sections needs. */
 export interface Composer {
@@ -56,4 +58,33 @@ export const say = (
 export const linkToSection = ({ plan }: Composer, type: SectionType): LinkValue | undefined => {
   const target = plan.find((section) => section.type === type)
   return target === undefined ? undefined : { type: 'Section', target: target.id }
+}
+
+/** A link to a section of the page, under the words of the trade. */
+export interface PageLink {
+  readonly type: SectionType
+  readonly label: string
+  readonly link: LinkValue
+}
+
+/** What the sections of one page share out among themselves. */
+export interface PageShares {
+  readonly own: OwnShare
+  /** The trade's motifs in seeded order. */
+  readonly motifs: readonly number[]
+  readonly description: string
+  /** The sections that have a name in links, in page order. */
+  readonly links: readonly PageLink[]
+}
+
+/** How one section type is written for a business. */
+export interface SectionComposer<T extends SectionType = SectionType> {
+  compose(composer: Composer, planned: PlannedSection, shares: PageShares): SectionOf<T>
+  /**
+   * Its place among the others in each of the four orders that read well: the offer, proof of it, something to look at,
+   * people and words, one way to reach them. The header and the footer have none.
+   */
+  readonly places?: readonly [number, number, number, number]
+  /** What links to it say; without words, the name of the type says it. */
+  readonly linkLabel?: (composer: Composer) => string | undefined
 }

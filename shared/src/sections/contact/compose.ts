@@ -1,14 +1,13 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
 import { isEmail } from '../../email/email.ts'
+import type { SectionComposer } from '../../generation/compose/composer.ts'
+import { type Composer, say } from '../../generation/compose/composer.ts'
+import { countWords, joinSentences } from '../../generation/fit.ts'
+import { textLimits } from '../../generation/text-limits.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
-import { contactLimits } from '../../sections/contact/fields.ts'
-import { newsletterLimits } from '../../sections/newsletter/fields.ts'
-import { schedulingLimits } from '../../sections/scheduling/fields.ts'
-import { countWords, joinSentences } from '../fit.ts'
-import { textLimits } from '../text-limits.ts'
-import { type Composer, say } from './composer.ts'
+import { contactLimits } from './fields.ts'
 
 const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? own.contact.email : '')
 
@@ -16,7 +15,7 @@ const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? ow
 const saysMoreThanFacts = 10
 
 /** Contact: the person's own words on how to reach them, and the form of specification 3: name, email, message. */
-export const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> => {
+const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> => {
   const { copy, wording, own } = composer
   const line = say(composer, 'contact-line', {
     templates: copy.contactLines,
@@ -48,42 +47,9 @@ export const composeContact = (composer: Composer, id: string): SectionOf<'Conta
   })
 }
 
-/** Newsletter: what comes and how rarely, in the trade's words. */
-export const composeNewsletter = (composer: Composer, id: string): SectionOf<'Newsletter'> => {
-  const { copy, wording } = composer
-  return blankSection('Newsletter', id, {
-    linkInHeader: false,
-    heading: say(composer, 'newsletter-heading', {
-      templates: copy.headings.newsletter,
-      limit: textLimits.newsletterTitle,
-    }),
-    body: richTextOf(
-      say(composer, 'newsletter-line', {
-        templates: copy.newsletterLines,
-        limit: { characters: newsletterLimits.body },
-      }),
-    ),
-    fieldLabel: wording.newsletter.fieldLabel,
-    buttonLabel: wording.newsletter.button,
-    contactEmail: ownEmail(composer),
-    successMessage: wording.newsletter.success,
-  })
-}
-
-/** Scheduling, waiting for the owner's booking page. */
-export const composeScheduling = (composer: Composer, id: string): SectionOf<'Scheduling'> => {
-  const { copy, wording } = composer
-  return blankSection('Scheduling', id, {
-    heading: say(composer, 'scheduling-heading', {
-      templates: copy.headings.scheduling,
-      limit: { characters: schedulingLimits.heading },
-    }),
-    body: richTextOf(
-      say(composer, 'scheduling-line', {
-        templates: wording.scheduling.lines,
-        limit: { characters: schedulingLimits.body },
-      }),
-    ),
-    buttonLabel: wording.scheduling.button,
-  })
+/** How the generator writes the Contact section. */
+export const contactComposer: SectionComposer<'Contact'> = {
+  compose: (composer, { id }) => composeContact(composer, id),
+  places: [13, 13, 13, 13],
+  linkLabel: ({ wording, fill }) => fill(wording.labels.contact),
 }

@@ -1,13 +1,14 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
+import type { SectionComposer } from '../../generation/compose/composer.ts'
+import { type Composer, say } from '../../generation/compose/composer.ts'
+import { describeService } from '../../generation/own-words/describe-service.ts'
+import type { ListedService } from '../../generation/own-words/listed-services.ts'
+import { countMentions, indexWords } from '../../generation/word-patterns.ts'
 import type { PackService } from '../../industry/pack.ts'
 import { noButton } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
-import { servicesLimits } from '../../sections/services/fields.ts'
-import { describeService } from '../own-words/describe-service.ts'
-import type { ListedService } from '../own-words/listed-services.ts'
-import { countMentions, indexWords } from '../word-patterns.ts'
-import { type Composer, say } from './composer.ts'
+import { servicesLimits } from './fields.ts'
 
 interface OfferedService {
   readonly name: string
@@ -96,7 +97,7 @@ const offeredServices = (composer: Composer, description: string): OfferedServic
 }
 
 /** The services, in the person's own words where they listed them. Prices are only theirs. */
-export const composeServices = (
+const composeServices = (
   composer: Composer,
   { id, ownText, description }: { id: string; ownText: string; description: string },
 ): SectionOf<'Services'> => {
@@ -121,4 +122,12 @@ export const composeServices = (
       button: noButton,
     })),
   })
+}
+
+/** How the generator writes the Services section. */
+export const servicesComposer: SectionComposer<'Services'> = {
+  compose: (composer, { id }, { own, description }) =>
+    composeServices(composer, { id, ownText: own.services, description }),
+  places: [1, 2, 1, 1],
+  linkLabel: ({ copy, fill }) => fill(copy.servicesLabel),
 }

@@ -1,14 +1,15 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
+import { altOf, motifAt } from '../../generation/compose/artwork-choice.ts'
+import type { SectionComposer } from '../../generation/compose/composer.ts'
+import { type Composer, linkToSection, say, sayAll } from '../../generation/compose/composer.ts'
+import type { OwnShare } from '../../generation/compose/own-share.ts'
+import { countWords, cutToLength, fits } from '../../generation/fit.ts'
+import { textLimits } from '../../generation/text-limits.ts'
 import { artworkImage } from '../../image/image-value.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
-import { countWords, cutToLength, fits } from '../fit.ts'
-import { textLimits } from '../text-limits.ts'
-import { altOf } from './artwork-choice.ts'
-import { type Composer, linkToSection, say, sayAll } from './composer.ts'
-import type { OwnShare } from './own-share.ts'
 
 /** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
 const speaksForItself = 9
@@ -42,7 +43,7 @@ const bodyOf = (composer: Composer, ownIntroduction: string): string => {
 }
 
 /** The introduction: trade and place, the person's own words, and one action. */
-export const composeIntroduction = (
+const composeIntroduction = (
   composer: Composer,
   { id, share, motif }: { id: string; share: OwnShare; motif: number },
 ): SectionOf<'Introduction'> => {
@@ -60,4 +61,11 @@ export const composeIntroduction = (
     button: { label: link.type === 'None' ? '' : label, link },
     image: artworkImage(composer.pack.artwork, motif, altOf(composer, motif)),
   })
+}
+
+/** How the generator writes the Introduction section. */
+export const introductionComposer: SectionComposer<'Introduction'> = {
+  compose: (composer, { id }, { own, motifs }) =>
+    composeIntroduction(composer, { id, share: own, motif: motifAt(motifs, 0) }),
+  places: [0, 0, 0, 0],
 }

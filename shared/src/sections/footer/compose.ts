@@ -1,0 +1,28 @@
+import { blankSection } from '../../draft/blank-content.ts'
+import type { SectionOf } from '../../draft/content.ts'
+import type { Composer, PageLink, SectionComposer } from '../../generation/compose/composer.ts'
+import type { SectionType } from '../sections.ts'
+import { footerLimits } from './fields.ts'
+
+// Samples are not published, so a link to them would lead nowhere.
+const leftOut: readonly SectionType[] = ['Gallery', 'CustomerReviews', 'Team']
+
+/** The footer: whose page it is, and the way back to the parts that matter. */
+const composeFooter = (composer: Composer, id: string, links: readonly PageLink[]): SectionOf<'Footer'> => {
+  const shown = links.filter(({ type }) => !leftOut.includes(type)).slice(0, footerLimits.links)
+  return blankSection('Footer', id, {
+    // A longer name is shown whole from the business facts.
+    copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',
+    navigation: 'sections',
+    links: shown.map(({ label, link }, index) => ({
+      id: composer.choose.id(`${id}/link/${index}`),
+      label,
+      link,
+    })),
+  })
+}
+
+/** How the generator writes the Footer section. */
+export const footerComposer: SectionComposer<'Footer'> = {
+  compose: (composer, { id }, { links }) => composeFooter(composer, id, links),
+}
