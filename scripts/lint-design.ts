@@ -1,19 +1,20 @@
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { languages } from '@shingle/shared/language/language.ts'
-import { filledSection } from '@shingle/shared/page/filled-section.ts'
+import { filledContent } from '@shingle/shared/page/filled-section.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { inventedBusinesses } from './sites/businesses.ts'
 import { sitesOf } from './sites/family-sites.ts'
 import { measurePage } from './sites/measure-page.ts'
 import { readPage } from './sites/page-facts.ts'
 import { startSiteBrowser } from './sites/site-browser.ts'
+import { tooWideOn } from './sites/widths.ts'
 
 // `npm run lint:design` looks at every trade, family, length and width. `-- --every 7` takes each seventh page of
 // that, and names of trades restrict it to them: `-- spa bakery`.
 
 const widths = [360, 768, 1440] as const
-const lengths = ['shortest', 'typical', 'maximum'] as const
+const lengths = ['shortest', 'typical', 'maximum', 'unbroken'] as const
 // A fresh browser page now and then keeps memory from growing with the number of websites.
 const batch = 60
 
@@ -24,12 +25,8 @@ interface Case {
 
 const filled = (content: DraftContent, length: (typeof lengths)[number]): DraftContent => {
   if (length === 'typical') return content
-  if (length === 'maximum') {
-    return {
-      ...content,
-      sections: content.sections.map((section) => filledSection(section, 'fullest', 'auto')),
-    }
-  }
+  if (length === 'maximum') return filledContent(content, 'fullest')
+  if (length === 'unbroken') return filledContent(content, 'unbroken')
   const kept = ['Header', 'Introduction', 'Contact', 'Footer']
   return { ...content, sections: content.sections.filter(({ type }) => kept.includes(type)) }
 }
@@ -67,6 +64,9 @@ try {
       for (const { name, content } of cases.slice(from, from + batch)) {
         await browser.show(page, content)
         for (const finding of measurePage(await readPage(page))) report(`${name} ${width}`, finding)
+        for (const { section, element, right } of await tooWideOn(page)) {
+          report(`${name} ${width}`, `width: ${element} in ${section} reaches ${right} px`)
+        }
       }
       await page.close()
     }

@@ -3,7 +3,7 @@ import { decorFrameStyle } from './decor-frame-style.ts'
 /** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
-.site{min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;font-synthesis-style:none;font-variant-numeric:lining-nums;overflow-wrap:break-word;text-align:start}
+.site{min-height:100%;background:var(--surface);color:var(--ink);font-family:var(--font-body);font-size:var(--step-0);line-height:var(--body-leading);-webkit-font-smoothing:antialiased;font-synthesis-style:none;font-variant-numeric:lining-nums;overflow-wrap:anywhere;text-align:start}
 .site :where(h1,h2,h3,p,ul,ol,dl,dt,dd,figure,blockquote,fieldset,table){margin:0;padding:0;border:0}
 .site :where(ul,ol){list-style:none}
 .site :where(h1,h2,h3,.heading){font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
@@ -11,7 +11,7 @@ export const baseStyle = `
 .site :where(h2){font-size:calc(var(--size-section)*var(--heading-scale))}
 .site :where(h3){font-size:var(--size-item);line-height:1.2}
 .site :where(p,li,dd){text-wrap:pretty}
-.site :where(h2,h3,.primary,.subhead,.lead){overflow-wrap:anywhere}
+
 .site :where(.phone){white-space:nowrap}
 .site :where(a){color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 .site :where(img,svg){display:block;max-width:100%}
@@ -69,6 +69,8 @@ ${decorFrameStyle}
 .hours{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .hours :where(th,td){text-align:start;font-weight:400;padding:var(--space-4) 0;vertical-align:top}
 .hours th{padding-inline-end:var(--space-24);white-space:nowrap}
+.hours td{overflow-wrap:normal}
+.hours .note{display:block;color:var(--ink-soft);overflow-wrap:anywhere}
 .scrolls{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;gap:var(--gap);margin-inline:calc(50% - 50cqi);padding-inline:var(--edge);scroll-padding-inline:var(--edge);padding-block-end:var(--space-16);scrollbar-width:thin;scrollbar-color:var(--ink-soft) transparent}
 .scrolls>*{flex:none;scroll-snap-align:start}
 .skip{position:absolute;inset-inline-start:-9999px}

@@ -53,7 +53,7 @@ describe('[6.page] business facts', () => {
       'german',
     )
     expect(renderToStaticMarkup(<Hours page={page} withSpecialDays />)).toContain(
-      '<th scope="row">24. Dezember, Heiligabend</th><td>Geschlossen</td>',
+      '<th scope="row">24. Dezember</th><td>Geschlossen<span class="note">Heiligabend</span></td>',
     )
   })
 

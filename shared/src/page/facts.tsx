@@ -23,6 +23,11 @@ interface HoursRow {
   readonly times: string
 }
 
+interface SpecialRow extends HoursRow {
+  readonly key: string
+  readonly note: string
+}
+
 /** The week in rows, days of equal hours taken together; [] where hours are not stated. */
 export const hoursRows = (hours: OpeningHours, page: PageContext): readonly HoursRow[] => {
   if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
@@ -47,7 +52,7 @@ const calendarTag = ({ language, business }: PageContext): string => {
 }
 
 /** The days that differ from the week, in rows, by the calendar of the page's language. */
-const specialRows = (page: PageContext): readonly HoursRow[] => {
+const specialRows = (page: PageContext): readonly SpecialRow[] => {
   const calendar = new Intl.DateTimeFormat(calendarTag(page), {
     day: 'numeric',
     month: 'long',
@@ -55,9 +60,11 @@ const specialRows = (page: PageContext): readonly HoursRow[] => {
   })
   return page.business.specialDays
     .filter(({ date }) => !Number.isNaN(Date.parse(date)))
-    .map(({ date, spans, note }) => ({
-      days: [calendar.format(new Date(date)), note].filter((part) => part !== '').join(', '),
+    .map(({ date, spans, note }, at) => ({
+      key: `${date} ${at}`,
+      days: calendar.format(new Date(date)),
       times: spansText(spans, page),
+      note,
     }))
 }
 
@@ -69,15 +76,24 @@ interface HoursProps extends FactProps {
 /** The opening hours as a table; nothing where they are not stated. */
 export const Hours = ({ page, className, withSpecialDays = false }: HoursProps) => {
   const week = hoursRows(page.business.hours, page)
-  const rows = withSpecialDays ? [...week, ...specialRows(page)] : week
-  if (rows.length === 0) return null
+  const special = withSpecialDays ? specialRows(page) : []
+  if (week.length + special.length === 0) return null
   return (
     <table className={`hours ${className ?? ''}`.trim()}>
       <tbody>
-        {rows.map(({ days, times }) => (
+        {week.map(({ days, times }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
             <td>{times}</td>
+          </tr>
+        ))}
+        {special.map(({ key, days, times, note }) => (
+          <tr key={key}>
+            <th scope="row">{days}</th>
+            <td>
+              {times}
+              {note === '' ? null : <span className="note">{note}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,66 +1,54 @@
-import type { AnySection } from '../draft/content.ts'
-import type { Field, Fields } from '../field/field.ts'
-import { artworkImage } from '../image/image-value.ts'
-import { buttonLabelMaximum } from '../link/button-value.ts'
-import { richTextOf } from '../rich-text/rich-text.ts'
+import { businessFields } from '../business/business.ts'
+import type { AnySection, DraftContent } from '../draft/content.ts'
+import type { Fields } from '../field/field.ts'
+import { longestValues, repeating } from '../field/longest-value.ts'
 import { definitionOf } from '../sections/definitions.ts'
-
-/** How a builder fills a section: every text and list at its limit, or with text that tries to break out. */
-export type Filling = 'fullest' | 'hostile'
+import { settingsFields } from '../settings/settings.ts'
 
 /** Breaks out of text, attributes, scripts, styles and templates, if anything lets it. */
 export const hostileText = `"'></style></script><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${7*7}\u202e`
 
-const words = 'Unübertrefflich lange Donaudampfschifffahrtsgesellschaft and short words by turns, '
+const hostile = (length: number): string => hostileText.slice(0, Math.max(length, 40))
 
-const textOf = (filling: Filling, maximum: number): string =>
-  filling === 'hostile'
-    ? hostileText.slice(0, Math.max(maximum, 40))
-    : words.repeat(Math.ceil(maximum / words.length)).slice(0, maximum)
+/**
+ * How a builder fills a section: every text and list at its limit, in words long and short, in one word without a gap,
+ * in a script without gaps, or with text that tries to break out.
+ */
+const fillings = {
+  fullest: repeating('Unübertrefflich lange Donaudampfschifffahrtsgesellschaft and short words by turns, '),
+  unbroken: repeating('Wohnwagenwerkstattsgemeinschaftsausschusswesen'),
+  japanese: repeating('完全予約制の整体院で腰痛と肩こりをやわらげます'),
+  hostile,
+} as const
+/** One of them by its name. */
+export type Filling = keyof typeof fillings
 
-const linkOf = (filling: Filling) =>
-  filling === 'hostile'
-    ? { type: 'Web', target: 'javascript:alert(1)' }
-    : { type: 'Web', target: `https://example.com/${'path/'.repeat(40)}` }
+const leadsAstray = { type: 'Web', target: 'javascript:alert(1)' } as const
 
-const filledValue = (field: Field, filling: Filling): unknown => {
-  switch (field.kind) {
-    case 'text':
-    case 'long':
-      return textOf(filling, Math.min(field.maximum, 4000))
-    case 'rich':
-      return richTextOf(textOf(filling, field.maximum))
-    case 'choice':
-      return field.initial
-    case 'flag':
-      return field.internal === true ? false : field.initial
-    case 'number':
-      return field.maximum
-    case 'colour':
-      return field.initial
-    case 'image':
-      return { ...artworkImage('general', 1, textOf(filling, 120)), focusX: 0.2, zoom: 1.5, rotation: -7 }
-    case 'link':
-      return linkOf(filling)
-    case 'button':
-      return { label: textOf(filling, buttonLabelMaximum), link: linkOf(filling) }
-    case 'hours':
-      return {}
-    case 'special-days':
-      return []
-    case 'items': {
-      const one = (index: number) => ({ id: `item${index}`, ...valuesOf(field.fields, filling) })
-      return Array.from({ length: field.maximum }, (_, index) => one(index))
-    }
-  }
+/** The same values with every link leading where none may. */
+const astray = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(astray)
+  if (typeof value !== 'object' || value === null) return value
+  if ('target' in value) return leadsAstray
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, astray(member)]))
 }
 
-const valuesOf = (fields: Fields, filling: Filling): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledValue(field, filling)]))
+const filled = (fields: Fields, filling: Filling): object => {
+  const values = longestValues(fields, fillings[filling])
+  return filling === 'hostile' ? { ...values, ...(astray(values) as object) } : values
+}
 
 /** A section for tests with every field filled. */
 export const filledSection = (section: AnySection, filling: Filling, layout: string): AnySection => {
-  const values = valuesOf(definitionOf(section.type).fields, filling)
+  const values = filled(definitionOf(section.type).fields, filling)
   // The values follow the type's own fields one by one, which a lookup by name cannot tell the compiler.
   return { ...section, ...values, layout } as AnySection
 }
+
+/** A draft for tests with every fact, every setting and every section filled. */
+export const filledContent = (content: DraftContent, filling: Filling): DraftContent => ({
+  ...content,
+  business: { ...content.business, ...filled(businessFields, filling) },
+  settings: { ...content.settings, ...filled(settingsFields, filling), language: content.settings.language },
+  sections: content.sections.map((section) => filledSection(section, filling, section.layout)),
+})

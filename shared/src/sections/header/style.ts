@@ -15,7 +15,7 @@ export const headerStyle = `
 .section-header .weight-800{font-weight:800}
 .section-header .logo-image{border-radius:0;block-size:48px}
 .section-header .logo-image>img{width:auto;max-width:200px}
-.section-header .links{display:none}
+.section-header .links{display:none;overflow-wrap:break-word}
 .section-header .links>ul{display:flex;flex-wrap:wrap;gap:0 var(--space-24)}
 .section-header .socials{display:none}
 .section-header .socials a{display:grid;place-items:center;min-width:40px;min-height:48px;padding:0}

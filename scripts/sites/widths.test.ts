@@ -1,0 +1,55 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import { filledContent } from '@shingle/shared/page/filled-section.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SiteBrowser, startSiteBrowser } from './site-browser.ts'
+import { tooWideOn } from './widths.ts'
+
+let browser: SiteBrowser
+beforeAll(async () => {
+  browser = await startSiteBrowser()
+})
+afterAll(() => browser.close())
+
+const turns = Math.max(...sections.map(({ layouts }) => layouts.length))
+
+/** A page of every section, each in the layout whose turn it is. */
+const everySection = (turn: number): DraftContent =>
+  blankContent({
+    sections: sections.map(({ type, layouts }) => {
+      const { id } = layouts[turn % layouts.length] ?? layouts[0]
+      return { ...blankSection(type, type.toLowerCase()), layout: id } as AnySection
+    }),
+  })
+
+const openWide = async (content: DraftContent, width: number) => {
+  const page = await browser.open({ width, height: 900, scale: 1 })
+  await browser.show(page, { ...content, settings: { ...content.settings, cookieBanner: true } })
+  const found = await tooWideOn(page)
+  await page.close()
+  return found
+}
+
+describe('[6.width] with the longest allowed value of every field', () => {
+  test.each([360, 768, 1440])(
+    'no layout of any section is wider than a screen of %i px',
+    async (width) => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        expect(await openWide(filledContent(everySection(turn), 'unbroken'), width)).toEqual([])
+      }
+    },
+    120_000,
+  )
+
+  test('nor in a script without gaps', async () => {
+    expect(await openWide(filledContent(everySection(0), 'japanese'), 360)).toEqual([])
+  })
+})
+
+test('[6.width] a special day with a note of 80 letters stays within a phone', async () => {
+  const days = [{ date: '2026-12-24', spans: [], note: 'Betriebsferien'.repeat(6).slice(0, 80) }]
+  const page = blankContent({ sections: [blankSection('Contact', 'contact')] })
+  const content = { ...page, business: { ...page.business, specialDays: days } }
+  expect(await openWide(content, 360)).toEqual([])
+})
