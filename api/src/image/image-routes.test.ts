@@ -178,7 +178,7 @@ test('[9.image] beyond 15,728,640 bytes nothing is taken', async () => {
 test('[9.image] the 71st picture of a website is refused', async () => {
   const have = await images()
   for (let count = have; count < 70; count += 1) {
-    await api.insert('WebsiteImages', { _id: `${draftId}/${count}`, websiteId: draftId })
+    await api.insert('WebsiteImages', { _id: `${draftId}/${count}`, websiteId: draftId, slot: count })
   }
   const answer = await upload(new Uint8Array(await aPicture(20, 20).png().toBuffer()))
   expect([answer.status, answer.body.text]).toEqual([403, 'Maximum uploaded images reached'])

@@ -1,19 +1,27 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
-import { uploadImageEndpoint } from '@shingle/shared/image/endpoints.ts'
+import {
+  deleteImageEndpoint,
+  imageUsesEndpoint,
+  listImagesEndpoint,
+  uploadImageEndpoint,
+} from '@shingle/shared/image/endpoints.ts'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { imageLimitReached } from '@shingle/shared/image/problems.ts'
+import { imageInUse, imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import type { UploadedImage } from '@shingle/storage/rows/website-images.ts'
+import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
+import { readContent, readProblems } from '../website/read-content.ts'
 import type { ImageResizer } from './image-resizer.ts'
-import type { Images } from './images.ts'
+import { type Images, shows } from './images.ts'
 import { readUpload } from './read-upload.ts'
 import type { Resized } from './resize-order.ts'
 
 interface Services {
+  readonly log: DraftLog
   readonly files: FileStore
   readonly images: Images
   readonly countUse: CountUse
@@ -29,8 +37,10 @@ const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<
   return { reference: file.key, width: largest.width, height: largest.height, renditions }
 }
 
-/** Uploading one picture: its bytes are the body, `?purpose=logo` and `?purpose=favicon` have limits of their own. */
-export const imageRoutes = ({ files, images, countUse, resizeImage }: Services): readonly Route[] => [
+const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
+  ({ ...plainImage, provider: 'Custom', reference, width, height }) as const
+
+const upload = ({ files, images, countUse, resizeImage }: Services): Route =>
   route(uploadImageEndpoint, {
     summary: 'Upload a picture',
     problems: [
@@ -44,10 +54,50 @@ export const imageRoutes = ({ files, images, countUse, resizeImage }: Services):
       const { purpose = 'image' } = query
       const bytes = unwrap(await readUpload(ctx.req, purpose))
       const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose })))
-      await images.keep(draft._id, caller.id, uploaded)
-      const { reference, width, height } = uploaded
-      const image = { ...plainImage, provider: 'Custom', reference, width, height } as const
-      return { status: 201, body: { image, url: `/i/${reference}` } }
+      // Others may have come in between: only who gets a place has room.
+      if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)
+      return { status: 201, body: { image: imageOf(uploaded), url: `/i/${uploaded.reference}` } }
     },
-  }),
+  })
+
+const list = ({ images }: Services): Route =>
+  route(listImagesEndpoint, {
+    summary: 'The image library of a website',
+    handle: async ({ thing: draft }) => {
+      const entries = (await images.list(draft._id)).map((image) => ({
+        image: imageOf(image),
+        thumbnail: `/i/${image.renditions[0]?.key ?? image.reference}`,
+      }))
+      return { status: 200, body: { images: entries } }
+    },
+  })
+
+const uses = ({ images, log }: Services): Route =>
+  route(imageUsesEndpoint, {
+    summary: 'Where a picture is used',
+    problems: readProblems,
+    handle: async ({ thing: draft, params: { reference } }) => {
+      const { content } = unwrap(await readContent(log, draft._id))
+      return { status: 200, body: await images.usesOf(draft._id, reference, content) }
+    },
+  })
+
+const remove = ({ images, log }: Services): Route =>
+  route(deleteImageEndpoint, {
+    summary: 'Delete a picture from the library',
+    problems: [imageInUse, ...readProblems],
+    handle: async ({ thing: draft, params: { reference } }) => {
+      const { content } = unwrap(await readContent(log, draft._id))
+      if (shows(content, reference)) throw new Refusal(imageInUse)
+      await images.release(draft._id, reference)
+      return { status: 204, body: undefined }
+    },
+  })
+
+/** The image library: uploading one picture (its bytes are the body), the list, where one is used, and deleting. */
+export const imageRoutes = (services: Services): readonly Route[] => [
+  upload(services),
+  list(services),
+  uses(services),
+  remove(services),
 ]

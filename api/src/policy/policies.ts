@@ -41,6 +41,8 @@ const rules = {
   'draft.read-version': rule('version')(...members),
   'draft.save-version': website(...editors),
   'draft.upload-image': website(...editors),
+  'draft.read-images': website(...editors),
+  'draft.delete-image': website(...editors),
   'handle.check': oneself,
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),

@@ -55,6 +55,9 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'GET /api/drafts/:id/versions': true,
   'GET /api/drafts/:id/versions/:version': true,
   'PUT /api/drafts/:id/images': true,
+  'GET /api/drafts/:id/images': true,
+  'GET /api/drafts/:id/images/:reference/uses': true,
+  'DELETE /api/drafts/:id/images/:reference': true,
   'POST /api/drafts/:id/publish': true,
   'DELETE /api/drafts/:id/publish': false,
 }
@@ -62,7 +65,7 @@ const editorsMay: Readonly<Record<string, boolean>> = {
 const callAs = async ({ endpoint }: Route, id: string, token?: string) => {
   const body = bodies[endpoint.action]
   const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
-  const params: Record<string, string> = { id, version: String(version?._id) }
+  const params: Record<string, string> = { id, version: String(version?._id), reference: 'none.webp' }
   return api.call(addressOf(endpoint, { params }), {
     method: endpoint.method,
     ...(body === undefined ? {} : { body }),

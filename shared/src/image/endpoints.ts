@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { defineUpload } from '../endpoint/endpoint.ts'
+import { defineEndpoint, defineUpload } from '../endpoint/endpoint.ts'
 import { uploadPurposes } from './upload-rules.ts'
 
-/** The picture as a draft may hold it, and where it is served. */
-const uploadAnswer = z.strictObject({
-  image: z.strictObject({
-    provider: z.literal('Custom'),
-    reference: z.string(),
-    alt: z.string(),
-    frame: z.literal('Auto'),
-    decorFrame: z.literal('None'),
-    fit: z.literal('cover'),
-    grayscale: z.boolean(),
-    focusX: z.number(),
-    focusY: z.number(),
-    zoom: z.number(),
-    rotation: z.number(),
-    width: z.int(),
-    height: z.int(),
-  }),
-  url: z.string(),
+/** An upload as a draft may hold it. */
+const imageSchema = z.strictObject({
+  provider: z.literal('Custom'),
+  reference: z.string(),
+  alt: z.string(),
+  frame: z.literal('Auto'),
+  decorFrame: z.literal('None'),
+  fit: z.literal('cover'),
+  grayscale: z.boolean(),
+  focusX: z.number(),
+  focusY: z.number(),
+  zoom: z.number(),
+  rotation: z.number(),
+  width: z.int(),
+  height: z.int(),
 })
+
+/** The picture, and where it is served. */
+const uploadAnswer = z.strictObject({ image: imageSchema, url: z.string() })
 
 /** Uploads one picture: its bytes are the body. */
 export const uploadImageEndpoint = defineUpload({
@@ -31,4 +31,34 @@ export const uploadImageEndpoint = defineUpload({
   query: z.strictObject({ purpose: z.optional(z.enum(uploadPurposes)) }),
   answer: uploadAnswer,
   statuses: [201],
+})
+
+const libraryEntrySchema = z.strictObject({
+  image: imageSchema,
+  /** Where its smallest size is served. */
+  thumbnail: z.string(),
+})
+export type LibraryEntry = z.infer<typeof libraryEntrySchema>
+
+/** The image library of a website, newest first: every upload, whether it stands on the page or not. */
+export const listImagesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/drafts/:id/images',
+  action: 'draft.read-images',
+  answer: z.strictObject({ images: z.array(libraryEntrySchema) }),
+})
+
+/** Where a picture is used: on the page as it is edited, on the published page, in how many saved versions. */
+export const imageUsesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/drafts/:id/images/:reference/uses',
+  action: 'draft.read-images',
+  answer: z.strictObject({ onPage: z.boolean(), isPublished: z.boolean(), versions: z.int() }),
+})
+
+/** Takes a picture out of the library; one that is not there is gone already. */
+export const deleteImageEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/drafts/:id/images/:reference',
+  action: 'draft.delete-image',
 })

@@ -27,3 +27,10 @@ export const imageLimitReached: Problem = {
   status: 403,
   text: 'Maximum uploaded images reached',
 }
+
+/** A picture that stands on the page cannot be deleted under it. */
+export const imageInUse: Problem = {
+  code: 'image.in-use',
+  status: 409,
+  text: 'This picture stands on your page. Replace or remove it there first.',
+}

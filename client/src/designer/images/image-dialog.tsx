@@ -21,7 +21,7 @@ import { UploadDrop } from './upload-drop.tsx'
 const sources = [
   { id: 'artwork', label: 'Artwork' },
   { id: 'upload', label: 'Upload' },
-  { id: 'library', label: 'On this website' },
+  { id: 'library', label: 'Library' },
 ] as const
 type Source = (typeof sources)[number]['id']
 

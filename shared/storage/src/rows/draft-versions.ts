@@ -56,6 +56,14 @@ const questions = (rows: Open) => {
       rows.only(listedSchema).all({ draftId, ...(place && olderThan(place)) }, { sort: newestFirst, limit }),
     one: (draftId: string, id: string) => newestOf({ _id: id, draftId }),
     newestPublished: (draftId: string) => newestOf({ draftId, reason: 'published' }),
+    /** How many versions of a draft hold a text anywhere in their content. */
+    countHolding: async (draftId: string, text: string): Promise<number> => {
+      let count = 0
+      for await (const { content } of rows.raw.find({ draftId }, { projection: { content: 1 } })) {
+        if (JSON.stringify(content).includes(text)) count += 1
+      }
+      return count
+    },
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
     newest: (draftId: string) =>

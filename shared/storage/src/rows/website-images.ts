@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
 
 const renditionSchema = z.readonly(z.object({ key: z.string(), width: z.int() }))
 
@@ -22,38 +23,101 @@ const rowSchema = z.object({
   /** Who uploaded it. */
   userId: z.string(),
   createdAt: z.date(),
+  /** Its place in the library, from 0; a picture that was deleted from the library has none. */
+  slot: z.optional(z.int()),
   ...uploadedShape,
 })
 
 /** An uploaded picture. */
 export type UploadedImage = Readonly<Pick<z.output<typeof rowSchema>, keyof typeof uploadedShape>>
 
-/** WebsiteImages: the uploads of each website. The files themselves are shared by whoever uploaded the same. */
+/**
+ * WebsiteImages: the uploads of each website. The files themselves are shared by whoever uploaded the same.
+ *
+ * Deleting a picture takes it out of the library and makes room for another. Its files and the row that names them stay
+ * as long as the website: published pages and saved versions go on showing it, and publishing one of those anew finds
+ * every size of it. So nothing that visitors see changes until the owner publishes a page without the picture.
+ */
 export const websiteImages = defineCollection({
   name: 'WebsiteImages',
   row: rowSchema,
   owners: [{ of: 'website', by: 'websiteId' }],
-  indexes: [{ key: { websiteId: 1 } }, { key: { userId: 1 } }],
+  indexes: [
+    { key: { websiteId: 1 } },
+    { key: { userId: 1 } },
+    // No two uploads at once get the last place.
+    {
+      key: { websiteId: 1, slot: 1 },
+      unique: true,
+      partialFilterExpression: { slot: { $type: 'number' } },
+    },
+  ],
 })
 
 const renditionsOfSchema = z.pick(rowSchema, { reference: true, renditions: true })
+const slotSchema = z.pick(rowSchema, { slot: true })
+const listedSchema = z.pick(rowSchema, {
+  reference: true,
+  width: true,
+  height: true,
+  renditions: true,
+  createdAt: true,
+})
+
+/** A picture of the library. */
+export type ListedImage = Readonly<z.output<typeof listedSchema>>
+
+const idOf = (websiteId: string, reference: string): string => `${websiteId}/${reference}`
+const inLibrary = (websiteId: string) => ({ websiteId, slot: { $exists: true } })
+
+type Open = ReturnType<typeof websiteImages.open>
+
+/** The first place of `maximum` that no picture has; undefined when all are taken. */
+const freeSlot = async (rows: Open, websiteId: string, maximum: number): Promise<number | undefined> => {
+  const taken = new Set((await rows.only(slotSchema).all(inLibrary(websiteId))).map(({ slot }) => slot))
+  return Array.from({ length: maximum }, (_, slot) => slot).find((slot) => !taken.has(slot))
+}
 
 /** The uploads of one deployment. */
 export const openWebsiteImages = (db: Db, clock: () => Date) => {
   const rows = websiteImages.open(db)
   return {
-    count: (websiteId: string) => rows.raw.countDocuments({ websiteId }),
+    count: (websiteId: string) => rows.raw.countDocuments(inLibrary(websiteId)),
 
-    /** Keeps an upload; the same picture twice is kept once. */
-    keep: async (websiteId: string, userId: string, image: UploadedImage): Promise<void> => {
-      await rows.raw.updateOne(
-        { _id: `${websiteId}/${image.reference}` },
-        { $setOnInsert: { websiteId, userId, createdAt: clock(), ...image } },
-        { upsert: true },
-      )
+    /** The library of a website, newest first. */
+    list: (websiteId: string): Promise<readonly ListedImage[]> =>
+      rows.only(listedSchema).all(inLibrary(websiteId), { sort: { createdAt: -1, _id: 1 } }),
+
+    /** Keeps an upload among at most `maximum`, the same picture once; false when there is no room. */
+    keep: async (
+      { websiteId, userId, maximum }: { websiteId: string; userId: string; maximum: number },
+      image: UploadedImage,
+    ): Promise<boolean> => {
+      const _id = idOf(websiteId, image.reference)
+      for (;;) {
+        if ((await rows.only(slotSchema).one({ _id }))?.slot !== undefined) return true
+        const slot = await freeSlot(rows, websiteId, maximum)
+        if (slot === undefined) return false
+        try {
+          await rows.raw.updateOne(
+            { _id, slot: { $exists: false } },
+            { $set: { slot: slot, createdAt: clock(), websiteId, userId, ...image } },
+            { upsert: true },
+          )
+          return true
+        } catch (thrown) {
+          // Another upload took the place, or brought the same picture: look again.
+          if (!isDuplicate(thrown)) throw thrown
+        }
+      }
     },
 
-    /** The renditions of every picture of a website, by reference. */
+    /** Takes a picture out of the library. */
+    release: async (websiteId: string, reference: string): Promise<void> => {
+      await rows.raw.updateOne({ _id: idOf(websiteId, reference) }, { $unset: { slot: '' } })
+    },
+
+    /** The renditions of every picture of a website, by reference, also of those no longer in its library. */
     renditionsOf: async (websiteId: string): Promise<ReadonlyMap<string, readonly Rendition[]>> => {
       const found = await rows.only(renditionsOfSchema).all({ websiteId })
       return new Map(found.map(({ reference, renditions }) => [reference, renditions]))

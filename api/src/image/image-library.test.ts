@@ -1,0 +1,72 @@
+import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDraft } from '../testing/a-draft.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let ann: Person
+let draftId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ann = await signInAs(api, 'ann@example.com')
+  draftId = await aDraft(api, ann)
+})
+afterAll(() => api.close())
+
+const path = (rest = '') => `/api/drafts/${draftId}/images${rest}`
+const upload = async (width: number) => {
+  const png = await sharp({ create: { width, height: 20, channels: 3, background: '#3a6ea5' } })
+    .png()
+    .toBuffer()
+  return api.call(path(), {
+    method: 'PUT',
+    rawBody: new Uint8Array(png),
+    token: ann.token,
+    headers: { 'content-type': 'image/png' },
+  })
+}
+const remove = (reference: string) => api.call(path(`/${reference}`), { method: 'DELETE', token: ann.token })
+const listed = async (): Promise<string[]> => {
+  const { body } = await api.call(path(), { token: ann.token })
+  return body.images.map(({ image }: { image: { reference: string } }) => image.reference)
+}
+
+test('[9.image] uploads that come at once end exactly at the limit', async () => {
+  for (let slot = 0; slot < imagesMaximum - 2; slot += 1) {
+    await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })
+  }
+  const answers = await Promise.all([31, 32, 33, 34, 35].map(upload))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([201, 201, 403, 403, 403])
+  const refused = answers.find(({ status }) => status === 403)
+  expect(refused?.body.text).toBe('Maximum uploaded images reached')
+  await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })
+})
+
+test('[3.images] the library lists every upload; a deleted one makes room and may be uploaded again', async () => {
+  const first = (await upload(40)).body.image.reference
+  const second = (await upload(41)).body.image.reference
+  expect((await listed()).sort()).toEqual([first, second].sort())
+  expect((await remove(first)).status).toBe(204)
+  expect(await listed()).toEqual([second])
+  // Published pages and versions go on showing what they show.
+  expect(await api.options.files.get(first)).toBeDefined()
+  await upload(40)
+  expect(await listed()).toContain(first)
+})
+
+test('[3.images] a picture that stands on the page is not deleted under it, and its uses are told', async () => {
+  const reference = (await upload(42)).body.image.reference
+  const uses = () => api.call(path(`/${reference}/uses`), { token: ann.token })
+  expect((await uses()).body).toEqual({ onPage: false, isPublished: false, versions: 0 })
+  // Whatever names the picture uses it: here the words that the website was made from.
+  draftId = await aDraft(api, ann, { businessActivities: `Plumber in Leeds. ${reference}` })
+  await upload(42)
+  expect((await uses()).body).toEqual({ onPage: true, isPublished: false, versions: 1 })
+  const refused = await remove(reference)
+  expect([refused.status, refused.body.code]).toEqual([409, 'image.in-use'])
+  expect(await listed()).toEqual([reference])
+})
