@@ -5,6 +5,8 @@ import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { answerOperator } from '@shingle/sync-server/answer-operator.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
@@ -16,7 +18,6 @@ import { asksForMetrics } from './asks-for-metrics.ts'
 import { buildClientIfChanged, clientFolder } from './client-build.ts'
 import { openClientFiles } from './client-files.ts'
 import type { Configuration } from './configuration.ts'
-import { byHost } from './hosts.ts'
 import { Refusal } from './refusal.ts'
 
 /** What the composition is made from. */
@@ -85,10 +86,17 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const worker = startWorker(options)
   const apiHandler = api.callback()
   const client = await openClient(parts, origins)
-  const handle = byHost(origins, {
-    app: appRoutes({ origins, files: client, api: apiHandler, render: render.handle }),
-    sites: render.handle,
-    usercontent: render.handle,
+  const hosts = openHosts(options)
+  const { handle: rendered } = render
+  const handle = byHost(hosts, {
+    app: appRoutes({
+      ...{ origins, files: client, api: apiHandler },
+      render: (request, response) => rendered(request, response, { kind: 'sites' }),
+    }),
+    ...{ sites: rendered, usercontent: rendered, website: rendered },
+    // Whoever typed the machine's own address means the app, whose cookies and links know one name only.
+    loopback: (request, response) =>
+      response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
   })
   server.on('request', (request, response) => {
     void (asksForMetrics(request) ? answerOperator(sync, request, response) : handle(request, response))
@@ -105,6 +113,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
       await sync.close()
       await render.close()
       await worker.close()
+      await hosts.close()
       ports.mail.close()
       await ports.bus.close()
       await database.close()

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createApi } from './create-api.ts'
@@ -7,11 +9,18 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-const server = createServer(createApi(deployment).callback())
+const hosts = openHosts(deployment)
+const api = createApi(deployment).callback()
+const handle = byHost(hosts, { app: api })
+// A balancer asks for the health of a process by whatever address it has.
+const server = createServer((request, response) =>
+  request.url === '/health' ? api(request, response) : handle(request, response),
+)
 server.listen(deployment.port)
 
 const stop = async (): Promise<void> => {
   await new Promise((resolve) => server.close(resolve))
+  await hosts.close()
   await deployment.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
@@ -35,7 +35,8 @@ export interface RenderOptions {
 
 /** Serves published websites. */
 export interface Render {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** Answers a request to a host that the lookup knows. */
+  readonly handle: HostHandler
   readonly close: () => Promise<void>
 }
 
@@ -55,7 +56,6 @@ export const createRender = (options: RenderOptions): Render => {
   const newsletter = createNewsletter({ ...options, orderMail })
   return {
     handle: routeRequest({
-      usercontentHost: new URL(origins.usercontent).host,
       absent,
       log,
       sendSite: createSendSite({ cache, sites, absent, log }),

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createRender } from './create-render.ts'
@@ -8,21 +10,15 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
   process.exit(1)
 })
 const render = createRender(deployment)
-const { hostname: usercontentName } = new URL(deployment.origins.usercontent)
-const known = new Set(Object.values(deployment.origins).map((origin) => new URL(origin).host))
-
-const isKnown = (host: string): boolean =>
-  known.has(host) || host.replace(/:\d+$/, '').endsWith(`.${usercontentName}`)
-
-const server = createServer((request, response) => {
-  if (isKnown(request.headers.host?.toLowerCase() ?? '')) render.handle(request, response)
-  else response.writeHead(421, { 'Cache-Control': 'no-store' }).end()
-})
+const hosts = openHosts(deployment)
+const { handle } = render
+const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
 server.listen(deployment.port)
 
 const stop = async (): Promise<void> => {
   server.closeIdleConnections()
   await new Promise((resolve) => server.close(resolve))
+  await hosts.close()
   await render.close()
   await deployment.close()
 }

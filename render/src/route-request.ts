@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { Logger } from 'pino'
 import type { SendEmbed } from './embed/send-embed.ts'
 import type { SendPicture } from './file/send-picture.ts'
@@ -9,7 +10,6 @@ import { sendVariant } from './site/send-page.ts'
 import type { SendSite } from './site/send-site.ts'
 
 interface Answerers {
-  readonly usercontentHost: string
   readonly absent: ReadyPage
   readonly log: Logger
   readonly sendSite: SendSite
@@ -20,6 +20,8 @@ interface Answerers {
 }
 
 const sitePath = /^\/[a-z0-9-]{3,24}$/
+const sharedPath = /^\/(i|fonts)\//
+const formPath = /^\/(f|n)\//
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 const pathOf = (url: string): string => {
@@ -29,10 +31,9 @@ const pathOf = (url: string): string => {
 
 const isSitePath = (path: string): boolean => sitePath.test(path) && path !== '/health'
 
-/** The whole request listener: which of the answerers a request is for. Only Host, method and path are looked at. */
-export const routeRequest = (answerers: Answerers) => {
-  const { usercontentHost, absent, log, rest } = answerers
-  const usercontentSuffix = `.${usercontentHost}`
+/** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
+export const routeRequest = (answerers: Answerers): HostHandler => {
+  const { absent, log, rest } = answerers
 
   /** Waits for an answer, and ends a failed one without a word of what failed. */
   const settle = (work: Promise<unknown>, response: ServerResponse): void => {
@@ -58,15 +59,25 @@ export const routeRequest = (answerers: Answerers) => {
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
     else if (isSitePath(path)) answerers.sendSite(request, response, path.slice(1))
-    else if (/^\/(i|fonts)\//.test(path)) settle(sendAsset(request, response, path), response)
+    else if (sharedPath.test(path)) settle(sendAsset(request, response, path), response)
     else settle(rest(request, response), response)
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  /** A connected domain is one website: its page, what its page asks for, and nothing of anybody else. */
+  const sendWebsite = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, handle }: { readonly path: string; readonly handle: string },
+  ): void => {
+    if (path === '/' && reading.has(request.method ?? '')) answerers.sendSite(request, response, handle)
+    else if (sharedPath.test(path) || formPath.test(path)) sendSiteOrigin(request, response, path)
+    else sendAbsent(request, response)
+  }
+
+  return (request, response, host) => {
     const path = pathOf(request.url ?? '/')
-    const host = request.headers.host?.toLowerCase() ?? ''
-    const isUsercontent = host === usercontentHost || host.endsWith(usercontentSuffix)
-    if (isUsercontent) settle(answerers.sendEmbed(request, response, path), response)
+    if (host.kind === 'website') sendWebsite(request, response, { path, handle: host.handle })
+    else if (host.kind === 'usercontent') settle(answerers.sendEmbed(request, response, path), response)
     else sendSiteOrigin(request, response, path)
   }
 }

@@ -11,8 +11,10 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
+import { byHost } from '@shingle/storage/hosts/by-host.ts'
+import { createHostLookup, type HostMeaning } from '@shingle/storage/hosts/host-lookup.ts'
 import { pino } from 'pino'
-import { createRender } from '../create-render.ts'
+import { createRender, type RenderOptions } from '../create-render.ts'
 
 /** What came back, with its body as sent: nothing is unpacked. */
 export interface TestAnswer {
@@ -81,22 +83,41 @@ const sender =
     })
   }
 
+/** `render` behind the lookup of hosts, on a port of its own. */
+const serve = async (options: Omit<RenderOptions, 'log'>) => {
+  const render = createRender({ ...options, log: pino({ level: 'silent' }) })
+  const domains = new Map<string, HostMeaning>()
+  const source = { find: async (host: string) => domains.get(host) }
+  const hosts = createHostLookup({ ...options, sources: [source] })
+  const { handle } = render
+  const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
+  return {
+    domains,
+    port: await listen(server),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      await hosts.close()
+      await render.close()
+    },
+  }
+}
+
 /** `render` on a real server at a free port, over the embedded database. */
 export const startTestRender = async () => {
   const { close, ...ports } = await openPorts()
   const origins = localOrigins(3000)
   const clock = () => new Date()
   const secret = new Uint8Array(32).fill(7)
-  const render = createRender({ ...ports, secret, origins, log: pino({ level: 'silent' }), clock })
-  const server = createServer(render.handle)
-  const port = await listen(server)
+  const served = await serve({ ...ports, secret, origins, clock })
   let version = 0
 
   return {
     ...ports,
     origins,
     secret,
-    ask: sender(port, origins),
+    /** What a host beside the deployment's own stands for. */
+    domains: served.domains,
+    ask: sender(served.port, origins),
     /** Puts a page at a handle as publishing does, without telling anybody. */
     put: async (handle: string, html: string, given: { content?: DraftContent; indexed?: boolean } = {}) => {
       version += 1
@@ -134,8 +155,7 @@ export const startTestRender = async () => {
       return version
     },
     close: async () => {
-      await new Promise((resolve) => server.close(resolve))
-      await render.close()
+      await served.close()
       await close()
     },
   }

@@ -1,0 +1,124 @@
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { z } from 'zod'
+import type { Bus } from '../bus/bus.ts'
+
+/** What a host stands for: one of the deployment's origins, a bare loopback address, or one published website. */
+export type HostMeaning =
+  | { readonly kind: 'app' | 'sites' | 'usercontent' | 'loopback' }
+  | { readonly kind: 'website'; readonly handle: string }
+
+/** Where hosts beside the deployment's own are written down. */
+export interface HostSource {
+  /** What a host of lowercase letters, with its port if it has one, stands for. */
+  readonly find: (host: string) => Promise<HostMeaning | undefined>
+}
+
+/** Tells what a host stands for. Nothing that a request says of itself in other headers counts. */
+export interface HostLookup {
+  /** What is known without asking; `ask` where that needs a source. */
+  readonly peek: (host: string | undefined) => HostMeaning | 'none' | 'ask'
+  readonly find: (host: string | undefined) => Promise<HostMeaning | undefined>
+  readonly close: () => Promise<void>
+}
+
+/** What a lookup stands on. */
+export interface HostLookupOptions {
+  readonly origins: Origins
+  readonly bus: Bus
+  readonly clock: () => Date
+  readonly sources: readonly HostSource[]
+}
+
+interface Answer {
+  readonly meaning: HostMeaning | 'none'
+  readonly until: number
+}
+
+// Says that a host stands for something else from now on.
+const hostChangedTopic = 'host-changed'
+const hostChangedSchema = z.object({ host: z.string().toLowerCase() })
+
+// Messages can be lost: an answer is kept no longer than this.
+const keptMs = 5_000
+// Whoever tries hosts at random must not fill the memory.
+const keptMaximum = 10_000
+const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** What the deployment itself says of a host. */
+const ownHosts = (origins: Origins): ((host: string) => HostMeaning | undefined) => {
+  const hostOf = (origin: string) => new URL(origin).host
+  const exact = new Map<string, HostMeaning>([
+    [hostOf(origins.app), { kind: 'app' }],
+    [hostOf(origins.sites), { kind: 'sites' }],
+    [hostOf(origins.usercontent), { kind: 'usercontent' }],
+  ])
+  // A proxy in front may leave the port out or put its own in: of an embed's host only the name counts.
+  const embed = new RegExp(`\\.${new URL(origins.usercontent).hostname.replaceAll('.', '\\.')}(:\\d+)?$`)
+  return (host) => {
+    const known = exact.get(host)
+    if (known !== undefined) return known
+    if (embed.test(host)) return { kind: 'usercontent' }
+    return loopback.test(host) ? { kind: 'loopback' } : undefined
+  }
+}
+
+const askAll = async (sources: readonly HostSource[], host: string): Promise<HostMeaning | undefined> => {
+  for (const source of sources) {
+    const meaning = await source.find(host)
+    if (meaning !== undefined) return meaning
+  }
+  return undefined
+}
+
+/** The lookup of one process: the deployment's own hosts, then what the sources say, until a message says otherwise. */
+export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOptions): HostLookup => {
+  const own = ownHosts(origins)
+  const answers = new Map<string, Answer>()
+  const asking = new Map<string, Promise<HostMeaning | undefined>>()
+
+  const ask = async (host: string): Promise<HostMeaning | undefined> => {
+    const asked = askAll(sources, host)
+    asking.set(host, asked)
+    try {
+      const meaning = await asked
+      // A change announced meanwhile may have come too late for this answer: then it is not kept.
+      if (asking.get(host) !== asked) return meaning
+      if (answers.size >= keptMaximum) answers.clear()
+      answers.set(host, { meaning: meaning ?? 'none', until: clock().getTime() + keptMs })
+      return meaning
+    } finally {
+      if (asking.get(host) === asked) asking.delete(host)
+    }
+  }
+
+  const peek = (host: string): HostMeaning | 'none' | 'ask' => {
+    const meaning = own(host)
+    if (meaning !== undefined) return meaning
+    if (sources.length === 0) return 'none'
+    const answer = answers.get(host)
+    return answer !== undefined && answer.until > clock().getTime() ? answer.meaning : 'ask'
+  }
+
+  const subscription = bus.subscribe(hostChangedTopic, (message) => {
+    const changed = hostChangedSchema.safeParse(message)
+    if (!changed.success) return
+    answers.delete(changed.data.host)
+    asking.delete(changed.data.host)
+  })
+  // Unheard, every answer still ends within seconds.
+  const heard = subscription.catch(() => undefined)
+
+  return {
+    peek: (host = '') => peek(host.toLowerCase()),
+    find: async (given = '') => {
+      const host = given.toLowerCase()
+      const known = peek(host)
+      if (known === 'ask') return asking.get(host) ?? ask(host)
+      return known === 'none' ? undefined : known
+    },
+    close: async () => {
+      const leave = await heard
+      await leave?.()
+    },
+  }
+}
