@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 const preBundled = [
   'react',
@@ -36,6 +37,7 @@ export default defineConfig({
       input: { app: 'index.html', marketing: 'src/marketing/marketing.ts' },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.
       treeshake: { manualPureFunctions: ['$'] },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 })

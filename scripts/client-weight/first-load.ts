@@ -41,8 +41,9 @@ export const buildForWeighing = async (): Promise<(modules: readonly string[]) =
   return (modules) => {
     const seen = new Set<Chunk>()
     for (const module of modules) {
-      const begin = chunks.find(({ begins }) => begins === join(client, module))
-      if (begin === undefined) throw new Error(`The build has no chunk that begins with ${module}`)
+      const path = join(client, module)
+      const begin = chunks.find(({ begins, modules }) => begins === path || modules.includes(path))
+      if (begin === undefined) throw new Error(`The build has no chunk with ${module}`)
       reach(begin, seen)
     }
     return {

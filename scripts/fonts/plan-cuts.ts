@@ -1,7 +1,7 @@
 import { families } from '@shingle/shared/theme/families.ts'
-import { clampWeight } from '@shingle/shared/theme/font-faces.ts'
 import { fontFacts } from '@shingle/shared/theme/font-facts.ts'
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
+import { clampWeight } from '@shingle/shared/theme/font-stack.ts'
 import { fontWeights } from '@shingle/shared/theme/theme.ts'
 
 /** One file to cut: a font in one style, at one weight or over a range of weights. */

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { fontStack } from '@shingle/shared/theme/font-faces.ts'
 import type { FontPair } from '@shingle/shared/theme/font-pairs.ts'
+import { fontStack } from '@shingle/shared/theme/font-stack.ts'
 import { useEffect } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { knowFaces } from '../site-sketch/site-faces.ts'

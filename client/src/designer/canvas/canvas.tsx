@@ -1,7 +1,6 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
-import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useDesigner } from '../base/designer-store.ts'
 import { CanvasFrame } from '../base/page/canvas-frame.tsx'
@@ -12,6 +11,7 @@ import { useElementSize } from '../base/page/use-element-size.ts'
 import styles from './canvas.module.css'
 import { CanvasBody } from './canvas-body.tsx'
 import { canvasStyle } from './canvas-style.ts'
+import { useFontRules } from './use-font-rules.ts'
 import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
@@ -65,15 +65,9 @@ const stageMargin = 24
 
 const useSheets = (): readonly string[] => {
   const { look } = useCanvasPage()
-  return useMemo(
-    () => [
-      fontFaceRules(look, fontUrl, everyWeight),
-      italicFaceRules(look, fontUrl),
-      pageStyle(look, allTypes),
-      canvasStyle,
-    ],
-    [look],
-  )
+  const fontRules = useFontRules(look)
+  const style = useMemo(() => pageStyle(look, allTypes), [look])
+  return useMemo(() => [fontRules, style, canvasStyle], [fontRules, style])
 }
 
 const useWritingIn = (page: Document | null): void => {

@@ -1,0 +1,61 @@
+/** What is known of a module while chunks are made. */
+interface KnownModule {
+  readonly id: string
+  readonly isEntry: boolean
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+interface KnownModules {
+  getModuleInfo(id: string): KnownModule | null
+}
+
+const isOf = (file: string) => (id: string) => id.endsWith(`/client/${file}`)
+const isApp = isOf('index.html')
+const isDesigner = isOf('src/designer/designer-page.tsx')
+const isOfDesigner = (id: string) => id.includes('/client/src/designer/')
+const isMarketing = isOf('src/marketing/marketing.ts')
+const leadsToDesigner = (id: string) =>
+  ['src/create/page-board.tsx', 'src/replica/patient-provider.ts'].some((file) => isOf(file)(id))
+
+/** Every module that begins something fetched on its own and needs this one from its start. */
+const beginningsOf = (id: string, modules: KnownModules): readonly string[] => {
+  const seen = new Set<string>()
+  const found: string[] = []
+  const climb = (at: string): void => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const known = modules.getModuleInfo(at)
+    if (known === null) return
+    if (known.isEntry || known.dynamicImporters.length > 0) found.push(at)
+    for (const importer of known.importers) climb(importer)
+  }
+  climb(id)
+  return found
+}
+
+type Group = 'app' | 'shared' | 'designer'
+
+const groupOf = (id: string, modules: KnownModules): Group | null => {
+  const beginnings = beginningsOf(id, modules)
+  if (beginnings.some(isMarketing)) return null
+  if (beginnings.some(isApp)) return 'app'
+  if (!beginnings.some(isDesigner)) return null
+  return beginnings.every((beginning) => isOfDesigner(beginning) || leadsToDesigner(beginning))
+    ? 'designer'
+    : 'shared'
+}
+
+const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
+  groupOf(id, modules) === group ? group : null
+
+/**
+ * The chunks of the designer and of what it stands on; many small ones compress worse and are asked for one by one.
+ * `app` is what every screen needs, `designer` what it begins with, together with the first look at a new page, which
+ * leads there. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
+ * along what its modules import, so that the lower ones choose first.
+ */
+export const chunkGroups = [
+  { name: chunkOf('app'), priority: 3 },
+  { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+  { name: chunkOf('designer'), priority: 1 },
+]
