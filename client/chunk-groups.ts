@@ -15,7 +15,9 @@ const isDesigner = isOf('src/designer/designer-page.tsx')
 const isOfDesigner = (id: string) => id.includes('/client/src/designer/')
 const isMarketing = isOf('src/marketing/marketing.ts')
 const leadsToDesigner = (id: string) =>
-  ['src/create/page-board.tsx', 'src/replica/patient-provider.ts'].some((file) => isOf(file)(id))
+  ['src/create/page-board.tsx', 'src/websites/website-thumbnail.tsx', 'src/replica/patient-provider.ts'].some(
+    (file) => isOf(file)(id),
+  )
 
 /** Every module that begins something fetched on its own and needs this one from its start. */
 const beginningsOf = (id: string, modules: KnownModules): readonly string[] => {
@@ -50,8 +52,8 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
 
 /**
  * The chunks of the designer and of what it stands on; many small ones compress worse and are asked for one by one.
- * `app` is what every screen needs, `designer` what it begins with, together with the first look at a new page, which
- * leads there. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
+ * `app` is what every screen needs, `designer` what it begins with, together with the pictures of a page that lead
+ * there. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
  * along what its modules import, so that the lower ones choose first.
  */
 export const chunkGroups = [

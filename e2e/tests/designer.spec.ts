@@ -94,6 +94,8 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
       .evaluate((section) => getComputedStyle(section).getPropertyValue('--accent'))
   await page.getByRole('button', { name: 'Theme', exact: true }).click()
   const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
+  // The canvas of the theme is another one than that of the sections.
+  await expect(palettes.first()).toBeVisible()
   const first = await ground()
   await palettes.nth(3).click()
   await expect.poll(ground).not.toBe(first)

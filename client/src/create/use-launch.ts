@@ -4,6 +4,7 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
+import { designerAddress } from '../website/designer-address.ts'
 import { raiseLimitFlag } from '../website/limit-flag.ts'
 import { answersStore, forgetAnswers } from './answers-store.ts'
 import { launch } from './launch.ts'
@@ -26,7 +27,7 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
       setProgress((before) => ({ ...before, current })),
     )
     if (result.ok) {
-      await navigate(`${appPaths.designer}?websiteId=${result.value.draftId}`, { replace: true })
+      await navigate(designerAddress(result.value), { replace: true })
       // Only now: the board on this screen still shows them.
       forgetAnswers()
     } else if (result.problem.status === notSignedInStatus) {

@@ -7,7 +7,7 @@ import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
 import { chooseWebsite } from '../website/choose-website.ts'
 import { keepPublished } from '../website/kept-websites.ts'
-import { useWebsites } from '../website/use-websites.ts'
+import { useKnownWebsites } from '../website/use-known-websites.ts'
 import { WebsiteProvider } from './base/website/website-context.ts'
 import { LatePageIcons } from './canvas/late-page-icons.tsx'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
@@ -27,7 +27,7 @@ const ToSignIn = () => {
 
 const NamedWebsite = () => {
   const query = useSearch()
-  const websites = useWebsites()
+  const websites = useKnownWebsites()
   if (websites.state === 'asking') return <Opening />
   if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />
   const entry = chooseWebsite(websites.entries, query.get('websiteId'))

@@ -4,57 +4,46 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { deleteWebsite } from './website-calls.ts'
 import { spokenAddress } from './websites.ts'
-import { useDeleteWebsite } from './websites-query.ts'
 
 interface DeleteWebsiteDialogProps {
-  website: WebsiteEntry
+  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published'>
   onClose: () => void
+  /** Called once it is gone, before the dialog closes. */
+  onDeleted: () => void
 }
 
 /** Cannot be undone, so the name is typed once more before it happens. */
-export const DeleteWebsiteDialog = ({ website, onClose }: DeleteWebsiteDialogProps) => {
-  const { businessName, published, draftId } = website
+export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsiteDialogProps) => {
+  const { draftId, published } = website
+  const name = website.businessName.trim() || 'Website without a name'
+  const word = published?.handle ?? name
   const formId = useId()
   const [typed, setTyped] = useState('')
-  const deletion = useDeleteWebsite()
-  const word = published?.handle ?? businessName
-  const confirmed = typed.trim().toLowerCase() === word.trim().toLowerCase()
-
+  const { busy, problem, remove } = useRemoval(draftId, () => {
+    onDeleted()
+    onClose()
+    toast(`${name} is deleted`)
+  })
+  const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!confirmed) return
-    deletion.mutate(draftId, {
-      onSuccess: () => {
-        onClose()
-        toast(`${businessName} is deleted`)
-      },
-    })
+    if (confirmed) remove()
   }
 
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
-      title={`Delete ${businessName}?`}
-      description={
-        published
-          ? `The page at ${spokenAddress(published.url)} goes at once: visitors see “site not found”. The draft, its versions and its pictures go with it. This cannot be undone.`
-          : 'The draft, its versions and its pictures are deleted. This cannot be undone.'
-      }
+      title={`Delete ${name}?`}
+      description={goesWords(published)}
       footer={
         <>
           <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            kind="danger"
-            size="main"
-            type="submit"
-            form={formId}
-            disabled={!confirmed}
-            busy={deletion.isPending}
-          >
+          <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
             Delete website
           </Button>
         </>
@@ -68,9 +57,33 @@ export const DeleteWebsiteDialog = ({ website, onClose }: DeleteWebsiteDialogPro
           spellCheck={false}
           value={typed}
           onChange={setTyped}
-          error={deletion.error?.message}
+          error={problem}
         />
       </form>
     </Dialog>
   )
+}
+
+const goesWords = (published: WebsiteEntry['published']): string => {
+  const page = published
+    ? `The page at ${spokenAddress(published.url)} goes at once: visitors see “Site not found”.`
+    : 'Nothing of it is published.'
+  return `${page} The draft, its versions and its pictures go with it. This cannot be undone.`
+}
+
+const useRemoval = (draftId: string, onGone: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run = async (): Promise<void> => {
+    const result = await deleteWebsite(draftId)
+    if (result.ok) onGone()
+    else setProblem(result.problem.text)
+  }
+  const remove = () => {
+    setBusy(true)
+    run()
+      .catch(console.error)
+      .finally(() => setBusy(false))
+  }
+  return { busy, problem, remove }
 }

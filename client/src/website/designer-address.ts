@@ -1,5 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 
-export const designerAddress = ({ draftId }: WebsiteEntry): string =>
+/** Where a website is edited. */
+export const designerAddress = ({ draftId }: Pick<WebsiteEntry, 'draftId'>): string =>
   `${appPaths.designer}?websiteId=${draftId}`

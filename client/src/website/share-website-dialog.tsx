@@ -1,69 +1,70 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Copy, Pencil } from 'lucide-react'
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { designerAddress } from './designer-address.ts'
+import { AddressLine } from './address-line.tsx'
+import { momentWords } from './moment-words.ts'
 import styles from './share-website-dialog.module.css'
-import { WebsiteState } from './website-state.tsx'
-import { editedWords, publishState, spokenAddress } from './websites.ts'
+import { PublishStateTag } from './website-state.tsx'
+import { spokenAddress } from './websites.ts'
 
 interface ShareWebsiteDialogProps {
-  website: WebsiteEntry
+  published: WebsiteEntry['published']
+  /** Whether visitors see something else than the draft. */
+  differs: boolean
+  /** The way to a first link, while nothing is published. */
+  wayOn: ReactNode
   onClose: () => void
 }
 
-export const ShareWebsiteDialog = ({ website, onClose }: ShareWebsiteDialogProps) => {
-  const { published } = website
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast('Link copied')
-      onClose()
-    } catch {
-      // Without permission or focus the browser refuses; the address stands in the field to be copied by hand.
-      toast('The link could not be copied. Select it in the field.', { kind: 'trouble' })
-    }
-  }
-
-  return (
-    <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Share" size="publish">
-      {published ? (
-        <>
-          <div className={styles.link}>
-            <TextField
-              label="Web address"
-              labelHidden
-              readOnly
-              value={spokenAddress(published.url)}
-              onChange={() => undefined}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button onClick={() => void copy(published.url)}>
-              <Copy aria-hidden="true" />
-              Copy Link
+/** The link for everybody, or why there is none yet. */
+export const ShareWebsiteDialog = ({ published, differs, wayOn, onClose }: ShareWebsiteDialogProps) => {
+  const closes = (stays: boolean) => !stays && onClose()
+  if (!published) {
+    return (
+      <Dialog
+        open
+        onOpenChange={closes}
+        title="Share"
+        footer={
+          <>
+            <Button kind="quiet" onClick={onClose}>
+              Cancel
             </Button>
-          </div>
-          <p className={styles.soft}>
-            {`Published ${editedWords(published.publishedAt, Date.now())}. `}
-            {publishState(website) === 'differs' &&
-              'Visitors see that version; your draft has changed since.'}
-          </p>
-        </>
-      ) : (
-        <>
-          <WebsiteState website={website} />
-          <p className={styles.soft}>
-            There is no address to share yet. Publish it first, and everybody can open it.
-          </p>
-          <ButtonLink to={designerAddress(website)}>
-            <Pencil aria-hidden="true" />
-            Edit
-          </ButtonLink>
-        </>
-      )}
+            {wayOn}
+          </>
+        }
+      >
+        <PublishStateTag state="not-published" />
+        <p className={styles.soft}>Publish first to get a link for everybody.</p>
+      </Dialog>
+    )
+  }
+  const copy = () =>
+    copyText(published.url)
+      .then(() => {
+        onClose()
+        toast('Link copied')
+      })
+      // Without permission or focus the browser refuses; the address can be selected and copied by hand.
+      .catch(() => toast('The link could not be copied. Select it and copy it.', { kind: 'trouble' }))
+  return (
+    <Dialog open onOpenChange={closes} title="Share" size="publish">
+      <AddressLine address={spokenAddress(published.url)}>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          Copy Link
+        </Button>
+      </AddressLine>
+      <p className={styles.soft}>
+        Published {momentWords(published.publishedAt)}.{' '}
+        {differs
+          ? 'Visitors see that version; your draft differs from it.'
+          : 'Visitors see your draft as it is.'}
+      </p>
     </Dialog>
   )
 }

@@ -2,9 +2,12 @@ import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Ellipsis, Globe, Pencil, Share2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { designerAddress } from './designer-address.ts'
+import { publishState } from './websites.ts'
+import { useForgetWebsite } from './websites-query.ts'
 
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('./delete-website-dialog.tsx')).DeleteWebsiteDialog,
@@ -19,6 +22,7 @@ export const WebsiteMenu = ({ website }: { website: WebsiteEntry }) => {
   const [asked, setAsked] = useState<Asked>(null)
   const { published, businessName, role } = website
   const close = () => setAsked(null)
+  const forget = useForgetWebsite()
 
   return (
     <>
@@ -50,8 +54,22 @@ export const WebsiteMenu = ({ website }: { website: WebsiteEntry }) => {
         )}
       </Menu>
       <Suspense>
-        {asked === 'share' && <ShareWebsiteDialog website={website} onClose={close} />}
-        {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={close} />}
+        {asked === 'share' && (
+          <ShareWebsiteDialog
+            published={published}
+            differs={publishState(website) === 'differs'}
+            onClose={close}
+            wayOn={
+              <ButtonLink to={designerAddress(website)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </ButtonLink>
+            }
+          />
+        )}
+        {asked === 'delete' && (
+          <DeleteWebsiteDialog website={website} onClose={close} onDeleted={() => forget(website.draftId)} />
+        )}
       </Suspense>
     </>
   )

@@ -1,7 +1,6 @@
-import { deleteWebsiteEndpoint, listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../server/call-endpoint.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ProblemError } from '../server/problem-error.ts'
+import { readWebsites } from './website-calls.ts'
 import { type Websites, withoutWebsite } from './websites.ts'
 
 const key = ['websites'] as const
@@ -10,23 +9,17 @@ export const useWebsites = () =>
   useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Websites> => {
-      const result = await call(listWebsitesEndpoint, {}, { signal })
+      const result = await readWebsites(signal)
       if (!result.ok) throw new ProblemError(result.problem)
       return result.value
     },
   })
 
-export const useDeleteWebsite = () => {
+/** Takes a deleted website out of the list at once, then asks the server how the list is now. */
+export const useForgetWebsite = () => {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (draftId: string) => {
-      const result = await call(deleteWebsiteEndpoint, { params: { id: draftId } })
-      if (!result.ok) throw new ProblemError(result.problem)
-      return draftId
-    },
-    onSuccess: async (draftId) => {
-      queries.setQueryData<Websites>(key, (websites) => websites && withoutWebsite(websites, draftId))
-      await queries.invalidateQueries({ queryKey: key })
-    },
-  })
+  return (draftId: string): void => {
+    queries.setQueryData<Websites>(key, (websites) => websites && withoutWebsite(websites, draftId))
+    queries.invalidateQueries({ queryKey: key }).catch(console.error)
+  }
 }

@@ -2,9 +2,9 @@ import { Check, Copy, ExternalLink } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { AddressLine } from '../../website/address-line.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { toast } from '../base/toast.ts'
-import { AddressLine } from '../fields/address-line.tsx'
 import styles from './dialogs.module.css'
 
 /** The live address, as soon as it is one. */

@@ -1,12 +1,12 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
+import { AddressLine } from '../../website/address-line.tsx'
 import { momentWords } from '../../website/moment-words.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { AddressLine } from '../fields/address-line.tsx'
 import styles from './settings.module.css'
 
 /** Where the page is published, since when, and whether the draft is ahead of it. */

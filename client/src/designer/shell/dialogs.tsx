@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useDesigner } from '../base/designer-store.ts'
-import { DeleteWebsiteDialog } from '../dialogs/delete-website-dialog.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { RenameDialog } from '../dialogs/rename-dialog.tsx'
 import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
 import { SearchDialog } from '../dialogs/search-dialog.tsx'
-import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
 import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
+import { DeleteOpenWebsite, ShareOpenWebsite } from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
 
 const AddSectionDialog = lazy(async () => ({
@@ -39,7 +38,7 @@ export const Dialogs = () => {
     case 'publish':
       return <PublishDialog />
     case 'share':
-      return <ShareDialog />
+      return <ShareOpenWebsite />
     case 'save-draft':
       return <SaveDraftDialog />
     case 'take-control':
@@ -51,7 +50,7 @@ export const Dialogs = () => {
     case 'search':
       return <SearchDialog />
     case 'delete-website':
-      return <DeleteWebsiteDialog />
+      return <DeleteOpenWebsite />
     case 'versions':
       return (
         <Suspense>

@@ -3,9 +3,10 @@ import { ChevronDown, History, LayoutGrid, Pencil, Plus } from 'lucide-react'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
+import { designerAddress } from '../../website/designer-address.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
-import { designerPath, useOtherWebsites, useWebsite } from '../base/website/website-context.ts'
+import { useOtherWebsites, useWebsite } from '../base/website/website-context.ts'
 import { SignMark } from './sign-mark.tsx'
 import styles from './toolbar.module.css'
 
@@ -56,7 +57,7 @@ export const WebsiteMenu = () => {
             <MenuLine />
             <MenuLabel>Go to</MenuLabel>
             {others.map((other) => (
-              <MenuItem key={other.draftId} onSelect={() => go(designerPath(other.draftId))}>
+              <MenuItem key={other.draftId} onSelect={() => go(designerAddress(other))}>
                 {other.businessName || 'Website without a name'}
               </MenuItem>
             ))}

@@ -1,7 +1,6 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { createContext, useContext } from 'react'
-import { useWebsites } from '../../../website/use-websites.ts'
+import { useKnownWebsites } from '../../../website/use-known-websites.ts'
 
 export interface OpenWebsite {
   entry: WebsiteEntry
@@ -21,9 +20,7 @@ export const useWebsite = (): OpenWebsite => {
 
 export const useOtherWebsites = (): readonly WebsiteEntry[] => {
   const { entry } = useWebsite()
-  const websites = useWebsites()
+  const websites = useKnownWebsites()
   if (websites.state !== 'known') return []
   return websites.entries.filter(({ draftId }) => draftId !== entry.draftId)
 }
-
-export const designerPath = (draftId: string): string => `${appPaths.designer}?websiteId=${draftId}`

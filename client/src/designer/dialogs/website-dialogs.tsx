@@ -1,0 +1,44 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { navigate } from '../../app/navigate.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { DeleteWebsiteDialog } from '../../website/delete-website-dialog.tsx'
+import { ShareWebsiteDialog } from '../../website/share-website-dialog.tsx'
+import { closeDialog } from '../base/close-dialog.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import { useDiffers } from '../base/website/use-published.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+
+/** Shares the open website: what is said of it is true of the draft as it is now. */
+export const ShareOpenWebsite = () => {
+  const differs = useDiffers() === true
+  const canEdit = useCanEdit()
+  return (
+    <ShareWebsiteDialog
+      published={useWebsite().entry.published}
+      differs={differs}
+      onClose={closeDialog}
+      wayOn={
+        <Button disabled={!canEdit} onClick={() => openDialog({ name: 'publish' })}>
+          Publish
+        </Button>
+      }
+    />
+  )
+}
+
+/** Deletes the open website and leads to the others. */
+export const DeleteOpenWebsite = () => {
+  const { entry } = useWebsite()
+  const { name } = useBusiness()
+  return (
+    <DeleteWebsiteDialog
+      website={{ ...entry, businessName: name || entry.businessName }}
+      onClose={closeDialog}
+      onDeleted={() => {
+        Promise.resolve(navigate(appPaths.websites)).catch(console.error)
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { headline } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const business = {
+  name: 'Kestrel Clocks',
+  about: 'We mend clocks and watches in Ludlow. Open Tuesday to Saturday 9:00 to 17:00.',
+  place: 'Ludlow, England',
+}
+
+test('[3.websites] the list and the designer share and delete a website in the same words', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const draftId = await createWebsite(page, business, 'kestrel@example.com')
+  const dialog = page.getByRole('dialog')
+
+  await test.step('in the designer, sharing leads to publishing and deleting asks for the name', async () => {
+    await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(dialog.getByText('Publish first to get a link for everybody.')).toBeVisible()
+    await expect(dialog.getByText('Draft - Not Published')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
+    await page.goto(`${appOrigin()}/designer?websiteId=${draftId}&mode=settings`)
+    await page.getByRole('button', { name: 'Delete website' }).click()
+    await expect(dialog.getByText('Nothing of it is published. The draft, its versions')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('in the list it is shared and deleted alike, whatever the case of what is typed', async () => {
+    await page.goto(`${appOrigin()}/websites`)
+    await page.getByRole('button', { name: 'More for Kestrel Clocks' }).click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
+    await expect(dialog.getByText('Publish first to get a link for everybody.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'More for Kestrel Clocks' }).click()
+    await page.getByRole('menuitem', { name: 'Delete website' }).click()
+    await expect(dialog.getByText('Nothing of it is published. The draft, its versions')).toBeVisible()
+    await dialog.getByLabel('Type Kestrel Clocks to confirm').fill('kestrel clocks')
+    await dialog.getByRole('button', { name: 'Delete website' }).click()
+    await expect(page.getByText('Kestrel Clocks is deleted')).toBeVisible()
+    await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  })
+})
