@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const root = join(import.meta.dirname, '..', '..')
+const ownSource = join(import.meta.dirname, '..', '..')
 
 /** A running product on a data folder of its own. */
 export interface RunningProduct {
@@ -20,10 +20,13 @@ export const startProduct = async ({
   folder,
   port = 0,
   variables = {},
+  root = ownSource,
 }: {
   folder?: string
   port?: number
   variables?: Record<string, string>
+  /** The folder of the source to start. */
+  root?: string
 } = {}): Promise<RunningProduct> => {
   const dataFolder = folder ?? (await mkdtemp(join(tmpdir(), 'shingle-')))
   const child = spawn(
