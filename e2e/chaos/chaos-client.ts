@@ -4,11 +4,11 @@ import { replicaProblems } from '@shingle/client/replica/draft-status.ts'
 import { hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
+import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type * as Y from 'yjs'
 import { type Person, takeControlAs, ticketFor } from './chaos-people.ts'
 import type { Line } from './line.ts'
-import type { Chance } from './seeded.ts'
 
 /** A word tells in which epoch it was said. */
 export const epochOf = (word: string): number => Number(/e(\d+)$/.exec(word)?.[1])
@@ -39,7 +39,7 @@ interface ClientPlan {
   readonly draftId: string
   readonly origin: string
   readonly line: Line
-  readonly chance: Chance
+  readonly chance: SeededRandom
 }
 
 const offline = (line: Line) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed } from '@shingle/client/replica/fixtures/embed.ts'
+import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { Db } from 'mongodb'
 import * as Y from 'yjs'
@@ -9,12 +10,11 @@ import type { ChaosWorld } from './chaos-world.ts'
 import type { KeptProcess } from './kept-process.ts'
 import { openLine } from './line.ts'
 import { type LoggedDraft, watchLog } from './log-watch.ts'
-import type { Chance } from './seeded.ts'
 
 /** What to do to one draft. */
 export interface RoundPlan {
   readonly seconds: number
-  readonly chance: Chance
+  readonly chance: SeededRandom
   /** For this long the database is away once, amid typing. */
   readonly outageMs?: number
 }
@@ -44,11 +44,14 @@ const until = async (holds: () => boolean | Promise<boolean>, what: string): Pro
 const openClients = async (
   world: ChaosWorld,
   draftId: string,
-  { people, chance }: { readonly people: readonly Person[]; readonly chance: Chance },
+  { people, chance }: { readonly people: readonly Person[]; readonly chance: SeededRandom },
 ): Promise<ChaosClient[]> => {
   const [ada, ben] = people
   const everybody = [...people, ...(ada === undefined ? [] : [ada]), ...(ben === undefined ? [] : [ben])]
-  const choose = () => chance.pick(world.syncs.filter(({ process }) => process.isUp()))?.port
+  const choose = () => {
+    const up = world.syncs.filter(({ process }) => process.isUp())
+    return up[chance.below(up.length)]?.port
+  }
   return Promise.all(
     everybody.map(async (person, at) => {
       const line = await openLine(choose)
@@ -81,7 +84,7 @@ const outlast = async (
 }
 
 /** Ends processes at random moments until told to stop; answers how often each was ended. */
-const killAbout = async (world: ChaosWorld, chance: Chance, isOver: () => boolean) => {
+const killAbout = async (world: ChaosWorld, chance: SeededRandom, isOver: () => boolean) => {
   const kills: Record<string, number> = {}
   const victims = [
     ...world.syncs.map(({ process }) => process),
@@ -90,7 +93,7 @@ const killAbout = async (world: ChaosWorld, chance: Chance, isOver: () => boolea
   const restarts = new Set<Promise<void>>()
   while (!isOver()) {
     await wait(chance.between(300, 1_200))
-    const victim = chance.pick(victims)
+    const victim = victims[chance.below(victims.length)]
     if (victim?.isUp() !== true || isOver()) continue
     kills[victim.name] = (kills[victim.name] ?? 0) + 1
     const restart = killAndRestart(victim, chance.between(0, 500))
@@ -104,10 +107,10 @@ const killAbout = async (world: ChaosWorld, chance: Chance, isOver: () => boolea
   return kills
 }
 
-const cutAbout = async (clients: readonly ChaosClient[], chance: Chance, isOver: () => boolean) => {
+const cutAbout = async (clients: readonly ChaosClient[], chance: SeededRandom, isOver: () => boolean) => {
   while (!isOver()) {
     await wait(chance.between(300, 1_500))
-    const line = chance.pick(clients)?.line
+    const line = clients[chance.below(clients.length)]?.line
     line?.cut(true)
     await wait(chance.between(50, 1_500))
     line?.cut(false)

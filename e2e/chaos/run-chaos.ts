@@ -1,7 +1,7 @@
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import type { Db } from 'mongodb'
 import { type RoundOutcome, runRound } from './chaos-round.ts'
 import { type ChaosWorld, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
-import { seeded } from './seeded.ts'
 
 /** How long, and from which seed. */
 export interface ChaosPlan {
@@ -59,7 +59,7 @@ const outageOf = ({ outage }: ChaosPlan, at: number): number | undefined =>
 
 const runRounds = async (world: ChaosWorld, db: Db, plan: ChaosPlan) => {
   const { seed, rounds, secondsPerRound, leastKills = 0, told = () => undefined } = plan
-  const chance = seeded(seed)
+  const chance = seededRandom(seed)
   const outcomes: RoundOutcome[] = []
   let outages = 0
   for (let at = 1; at <= rounds || killsOf(merge(outcomes)) < leastKills; at += 1) {

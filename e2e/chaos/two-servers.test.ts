@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { expect, test } from 'vitest'
 import { openChaosClient } from './chaos-client.ts'
 import { shareDraft } from './chaos-people.ts'
 import { hasRedis, openChaosDatabase, openChaosWorld } from './chaos-world.ts'
 import { openLine } from './line.ts'
-import { seeded } from './seeded.ts'
 
 const until = async (holds: () => boolean | Promise<boolean>, what: string) => {
   const end = Date.now() + 30_000
@@ -24,7 +24,7 @@ test.skipIf(!hasRedis())(
     const clients = await Promise.all(
       people.slice(0, 2).map(async (person, at) => {
         const line = await openLine(() => world.syncs[at]?.port)
-        const plan = { name: `w${at}`, person, draftId, origin: world.origin, line, chance: seeded(at) }
+        const plan = { name: `w${at}`, person, draftId, origin: world.origin, line, chance: seededRandom(at) }
         return openChaosClient(plan)
       }),
     )

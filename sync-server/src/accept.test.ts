@@ -1,3 +1,4 @@
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
@@ -211,7 +212,7 @@ describe('[draft] the accept point', () => {
   it('of three thousand damaged updates lets through only what leaves a valid draft', () => {
     const seed = 20260301
     console.info(`seed ${seed}`)
-    const random = seeded(seed)
+    const random = seededRandom(seed).below
     const live = new Y.Doc()
     Y.applyUpdate(live, seedDraft(blankContent()))
     const good = retitle(Object.assign(cloned(live), { clientID: 7 }), 'a good update')
@@ -233,14 +234,6 @@ describe('[draft] the accept point', () => {
     expect(validateContent(materialise(live)).ok).toBe(true)
   })
 })
-
-const seeded = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state % below
-  }
-}
 
 const cloned = (doc: Y.Doc): Y.Doc => {
   const copy = new Y.Doc()

@@ -1,3 +1,4 @@
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
@@ -21,14 +22,6 @@ const aDraft = () => {
 }
 
 const stateOf = (doc: Y.Doc): string => JSON.stringify(materialise(doc))
-
-const seeded = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return (state >>> 8) % below
-  }
-}
 
 /** What a text editor does: it writes into its fragment under its own origin. */
 const typeRich = (doc: Y.Doc, text: string): void => {
@@ -65,7 +58,7 @@ describe('[draft] undo', () => {
     'walks back over fields, lists, sections and rich text, and forth again (seed %i)',
     (seed) => {
       const { doc, undo } = aDraft()
-      const random = seeded(seed)
+      const random = seededRandom(seed).below
       const states = [stateOf(doc)]
       for (let step = 0; step < 40; step += 1) {
         const depth = undo.undoStack.length

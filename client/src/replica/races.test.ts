@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DraftSession } from './draft-session.ts'
@@ -145,7 +146,7 @@ describe('[draft] chaos', () => {
   it('of takes and broken lines loses no word and ends with one draft', async () => {
     const seed = Math.floor(Math.random() * 1e9)
     console.info(`seed ${seed}`)
-    const random = seeded(seed)
+    const random = seededRandom(seed).next
     const { draftId, ada, viewers } = await aScene('ben', 'cleo')
     const everybody = [ada, ...viewers, await opened(draftId, 'ada', 1), await opened(draftId, 'ben')]
     await until(() => everybody.every(hasEmbed))
@@ -192,11 +193,3 @@ describe('[draft] chaos', () => {
     expect(new Set(editors.map((session) => session.status().holder?.id))).toEqual(new Set([holder.id]))
   })
 })
-
-const seeded = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}

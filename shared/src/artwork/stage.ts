@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../chance/seeded-random.ts'
 import type { Kit } from './kit.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 /** A box on the stage. */
 export interface Area {

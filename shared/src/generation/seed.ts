@@ -1,4 +1,4 @@
-import { hashOf, seededRandom } from '../artwork/seeded-random.ts'
+import { hashOf, seededRandom } from '../chance/seeded-random.ts'
 import type { Answers } from './answers.ts'
 
 const hex = (hash: number): string => hash.toString(16).padStart(8, '0')

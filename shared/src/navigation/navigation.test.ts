@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../artwork/seeded-random.ts'
+import { seededRandom } from '../chance/seeded-random.ts'
 import { blankSection } from '../draft/blank-content.ts'
 import type { AnySection } from '../draft/content.ts'
 import { linkTypes } from '../link/link-value.ts'

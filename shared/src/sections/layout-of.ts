@@ -1,4 +1,4 @@
-import { hashOf } from '../artwork/seeded-random.ts'
+import { hashOf } from '../chance/seeded-random.ts'
 import type { AnySection } from '../draft/content.ts'
 import type { Look } from '../theme/look.ts'
 import { definitionOf } from './definitions.ts'

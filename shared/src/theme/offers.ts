@@ -1,4 +1,4 @@
-import { hashOf } from '../artwork/seeded-random.ts'
+import { hashOf } from '../chance/seeded-random.ts'
 import type { IndustrySlug } from '../industry/industry-slugs.ts'
 import { oklchOf } from './contrast.ts'
 import { families } from './families.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../artwork/seeded-random.ts'
+import { seededRandom } from '../chance/seeded-random.ts'
 import { initialValues } from '../field/field-initial.ts'
 import { contrast } from './contrast.ts'
 import { familyIds } from './family-ids.ts'

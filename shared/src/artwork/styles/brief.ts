@@ -1,6 +1,6 @@
+import type { SeededRandom } from '../../chance/seeded-random.ts'
 import { short } from '../kit.ts'
 import type { Motif } from '../motif.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import type { Placed } from '../stage.ts'
 import type { ArtworkColours } from '../tones.ts'
 

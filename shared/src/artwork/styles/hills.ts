@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../../chance/seeded-random.ts'
 import { paintKit, repeat, short } from '../kit.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { ridge } from '../settings/outdoors.ts'
 import { type Placed, placeOn, type Stage, unitOf } from '../stage.ts'
 import { lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'

@@ -1,5 +1,5 @@
+import { hashOf } from '../../chance/seeded-random.ts'
 import { penKit, repeat, short } from '../kit.ts'
-import { hashOf } from '../seeded-random.ts'
 import { type Stage, unitOf } from '../stage.ts'
 import { hex, lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'

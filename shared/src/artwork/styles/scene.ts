@@ -1,6 +1,6 @@
+import type { SeededRandom } from '../../chance/seeded-random.ts'
 import { paintKit, shadowKit } from '../kit.ts'
 import type { MotifPlace } from '../motif.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { groundSetting } from '../settings/outdoors.ts'
 import { floorSetting, hungSetting, tableSetting, wallSetting } from '../settings/room.ts'
 import { tabletopSetting } from '../settings/tabletop.ts'

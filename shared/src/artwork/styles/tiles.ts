@@ -1,6 +1,6 @@
+import type { SeededRandom } from '../../chance/seeded-random.ts'
 import { element, paintKit, short } from '../kit.ts'
 import type { Motif, MotifPlace } from '../motif.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { type Placed, stageSide, unitOf } from '../stage.ts'
 import { type Tone, tonesOf } from '../tones.ts'
 import { type Brief, placing } from './brief.ts'

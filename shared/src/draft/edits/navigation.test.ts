@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { seededRandom } from '../../artwork/seeded-random.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { destinationOf } from '../../navigation/destination-of.ts'
 import { asListed, isNavigating } from '../../navigation/navigating-section.ts'
 import { blankContent, blankSection } from '../blank-content.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { sections } from '../../sections/sections.ts'
 import { blankContent, blankSection } from '../blank-content.ts'
@@ -148,18 +149,11 @@ describe('[3.versions] restoring one section', () => {
 })
 
 /** A small seeded generator (mulberry32), so that a failing walk can be walked again. */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-}
-
 describe('[3.versions] random editing and restoring', () => {
   test.each([11, 12, 13, 14, 15, 16])(
     '[3.versions] walk %i always validates, restores and undoes',
     (seed) => {
-      const random = seeded(seed)
+      const random = seededRandom(seed).next
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
       const { doc, undo } = open(withServices('Doors', 'Stairs', 'Windows', 'Floors'))
       const versions: DraftContent[] = [materialise(doc)]

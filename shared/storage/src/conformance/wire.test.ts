@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { BSON, MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
@@ -142,11 +143,7 @@ describe('[database] on the wire', () => {
       message({ findAndModify: 'fuzz', query: {}, update: { $inc: { n: 1 } }, $db: 'wire' }),
     ]
     // A fixed sequence of damages, so that a failure can be repeated.
-    let state = 12345
-    const random = (below: number): number => {
-      state = (Math.imul(state, 1103515245) + 12345) >>> 0
-      return (state >>> 8) % below
-    }
+    const random = seededRandom(12345).below
     for (let round = 0; round < 150; round++) {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => socket.destroy()).resume()

@@ -1,3 +1,4 @@
+import { type SeededRandom, seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { compileFilter } from '../match/compile-filter.ts'
 import { type BsonDocument, decode, encode } from '../values/bson.ts'
@@ -20,27 +21,13 @@ const aStore = (): Store => {
   return store
 }
 
-/** A repeatable source of choices. */
-const createChoice = (seed: number) => {
-  let state = seed
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-  return {
-    below,
-    of: <Item>(items: readonly [Item, ...Item[]]): Item => items[below(items.length)] ?? items[0],
-  }
-}
-type Choice = ReturnType<typeof createChoice>
-
 const fields = ['a', 'b', 'c.d'] as const
-const scalar = (choice: Choice): unknown =>
-  choice.of<unknown>([0, 1, 2, 3, 1.5, 'x', 'y', null, true, new Date(choice.below(3)), { e: 1 }])
-const value = (choice: Choice): unknown =>
+const scalar = (choice: SeededRandom): unknown =>
+  choice.pick<unknown>([0, 1, 2, 3, 1.5, 'x', 'y', null, true, new Date(choice.below(3)), { e: 1 }])
+const value = (choice: SeededRandom): unknown =>
   choice.below(5) === 0 ? Array.from({ length: choice.below(3) }, () => scalar(choice)) : scalar(choice)
 
-const aDocument = (choice: Choice): BsonDocument => {
+const aDocument = (choice: SeededRandom): BsonDocument => {
   const document: BsonDocument = { _id: choice.below(1e9) }
   // Larger documents are decoded in part only.
   if (choice.below(2) === 0) document.content = { text: 'x'.repeat(600) }
@@ -51,8 +38,19 @@ const aDocument = (choice: Choice): BsonDocument => {
   return document
 }
 
-const aCondition = (choice: Choice): unknown => {
-  const operator = choice.of(['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$ne', '$exists', 'both', 'value'])
+const aCondition = (choice: SeededRandom): unknown => {
+  const operator = choice.pick([
+    '$eq',
+    '$gt',
+    '$gte',
+    '$lt',
+    '$lte',
+    '$in',
+    '$ne',
+    '$exists',
+    'both',
+    'value',
+  ])
   if (operator === 'value') return value(choice)
   if (operator === '$in') return { $in: Array.from({ length: 1 + choice.below(3) }, () => scalar(choice)) }
   if (operator === '$exists') return { $exists: choice.below(2) === 0 }
@@ -60,8 +58,8 @@ const aCondition = (choice: Choice): unknown => {
   return { [operator]: scalar(choice) }
 }
 
-const aFilter = (choice: Choice): BsonDocument => {
-  const one = (): BsonDocument => ({ [choice.of(fields)]: aCondition(choice) })
+const aFilter = (choice: SeededRandom): BsonDocument => {
+  const one = (): BsonDocument => ({ [choice.pick(fields)]: aCondition(choice) })
   const kind = choice.below(6)
   if (kind === 0) return { $or: [one(), { ...one(), ...one() }] }
   if (kind === 1) return { $and: [one(), one(), one()] }
@@ -83,7 +81,7 @@ describe('[database] the planner', () => {
   test.each([1, 2, 3, 4, 5, 6])(
     'finds by any index what a look at every document finds (walk %i)',
     (seed) => {
-      const choice = createChoice(seed)
+      const choice = seededRandom(seed)
       const store = aStore()
       const used = new Set<string>()
       for (const spec of indexes.filter(() => choice.below(3) > 0))
@@ -94,7 +92,7 @@ describe('[database] the planner', () => {
         const collection = store.collectionFor(namespace)
         const filter = exact(aFilter(choice))
         const sort =
-          choice.below(2) === 0 ? exact({ [choice.of(fields)]: choice.of([1, -1]), _id: 1 }) : undefined
+          choice.below(2) === 0 ? exact({ [choice.pick(fields)]: choice.pick([1, -1]), _id: 1 }) : undefined
         const matches = compileFilter(filter)
         const all = [...findRows(store, collection, { filter: {} })].filter((row) => matches(row.document))
         const wanted =
@@ -120,7 +118,7 @@ describe('[database] the planner', () => {
   })
 })
 
-const changeSomething = (store: Store, choice: Choice): void => {
+const changeSomething = (store: Store, choice: SeededRandom): void => {
   const filter = exact(aFilter(choice))
   const kind = choice.below(3)
   if (kind === 0) deleteDocuments(store, { namespace, filter, limit: 1 })

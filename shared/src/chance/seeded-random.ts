@@ -4,6 +4,8 @@ export interface SeededRandom {
   next(): number
   /** A number from low (included) to high (excluded). */
   between(low: number, high: number): number
+  /** A whole number from 0 (included) to the bound (excluded). */
+  below(bound: number): number
   /** One of the choices, evenly. */
   pick<const Choice>(choices: readonly [Choice, ...Choice[]]): Choice
   /** True with the given probability. */
@@ -19,9 +21,9 @@ export const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Chance drawn from a seed of any length and content (mulberry32 over its hash). */
-export const seededRandom = (seed: string): SeededRandom => {
-  let state = hashOf(seed)
+/** Chance drawn from a number or a text of any length and content (mulberry32 over its hash). */
+export const seededRandom = (seed: string | number): SeededRandom => {
+  let state = hashOf(String(seed))
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -30,6 +32,7 @@ export const seededRandom = (seed: string): SeededRandom => {
   }
   return {
     next,
+    below: (bound) => Math.floor(next() * bound),
     between: (low, high) => low + next() * (high - low),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
     chance: (probability) => next() < probability,
