@@ -14,7 +14,6 @@ import { canvasStyle } from './canvas-style.ts'
 import { useFontRules } from './use-font-rules.ts'
 import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
-import { usePictureDrop } from './use-picture-drop.ts'
 
 // Marks what is pointed at and chosen: it comes right after the page itself.
 const CanvasOverlay = lazy(async () => ({
@@ -37,7 +36,6 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
   useEffect(() => tellScale(scale), [scale])
   usePagePointer(page, selectable)
-  usePictureDrop(selectable ? page : null)
   useWritingIn(page)
   useOpenSection(page, selectable)
 

@@ -33,9 +33,7 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
     })
     page.addEventListener('focusin', (event) => selectable && entered(event, idOf), { signal })
     page.addEventListener('keyup', keepDetails, { signal })
-    page.addEventListener('keydown', (event) => selectable && canEdit && pressed(event), { signal })
     page.addEventListener('keydown', shortcutsOn, { signal })
-    page.addEventListener('keydown', passOn, { signal })
     return () => follow.abort()
   }, [page, anchors, selectable, canEdit])
 }
@@ -52,7 +50,6 @@ const clicked = (event: MouseEvent, { idOf, selectable, canEdit }: Clickable): v
   if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
   const section = idOf(element)
   if (!selectable || !section) return
-  if (element && canEdit && askForPicture(element)) return
   if (designerStore.getState().selection?.section === section) {
     chooseInside(element, { section, canEdit })
     return
@@ -75,23 +72,6 @@ const chooseInside = (
   if (!canEdit) return
   write(rich ? at : null)
   if (picture && at) openDialog({ name: 'image', at })
-}
-
-/** Whoever follows the invitation of an empty place has a picture in mind: it asks for the file at once. */
-const askForPicture = (element: Element): boolean => {
-  const at = addressOfKey(
-    element.closest<HTMLElement>('[data-picture][role="button"]')?.dataset.picture ?? '',
-  )
-  if (at?.in !== 'section' && at?.in !== 'item') return false
-  select({ section: at.section, item: at.in === 'item' ? { list: at.list, item: at.item } : undefined })
-  openDialog({ name: 'image', at, source: 'upload' })
-  return true
-}
-
-const pressed = (event: KeyboardEvent): void => {
-  const element = elementOf(event.target)
-  const isPress = event.key === 'Enter' || event.key === ' '
-  if (isPress && element && askForPicture(element)) event.preventDefault()
 }
 
 const moved = (event: PointerEvent, idOf: IdOf): void => {
@@ -118,9 +98,4 @@ const entered = (event: FocusEvent, idOf: IdOf): void => {
 const keepDetails = (event: KeyboardEvent): void => {
   if (event.key === ' ' && elementOf(event.target)?.closest('summary [contenteditable]'))
     event.preventDefault()
-}
-
-/** Toasts stand outside the page, where its keys are not heard. */
-const passOn = ({ code, key }: KeyboardEvent): void => {
-  if (code === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { code, key }))
 }

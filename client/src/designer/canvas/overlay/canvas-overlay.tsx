@@ -2,6 +2,7 @@ import { useDesigner } from '../../base/designer-store.ts'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
+import { useEmptyPlaces } from './use-empty-places.ts'
 import { type OnPage, useSectionBox } from './use-section-box.ts'
 import { useShowSelected } from './use-show-selected.ts'
 
@@ -12,6 +13,7 @@ export const CanvasOverlay = ({ page, scale, stage }: CanvasOverlayProps) => {
   const selected = useDesigner(({ selection }) => selection?.section ?? null)
   const hovered = useDesigner(({ hovered }) => hovered?.section ?? null)
   const selectedBox = useSectionBox({ page, scale }, selected)
+  useEmptyPlaces(page)
   useShowSelected(stage, selected, selectedBox)
   return (
     <>

@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import type { DraftSession } from '../../../replica/draft-session.ts'
+import { useDraftSession } from '../../../replica/use-draft.ts'
+import { openDialog, select } from '../../base/designer-store.ts'
+import { editsOf, useCanEdit } from '../../base/draft/editing.ts'
+import { addressOfKey } from '../../base/draft/place.ts'
+import { elementOf } from '../../base/page/text-element.ts'
+import { toast } from '../../base/toast.ts'
+import { useWebsite } from '../../base/website/website-context.ts'
+
+/**
+ * An empty place for a picture asks for one when it is clicked or pressed, and takes a file that is dropped on it. A file
+ * that is dropped elsewhere does not replace the whole page.
+ */
+export const useEmptyPlaces = (page: Document): void => {
+  const session = useDraftSession()
+  const { draftId } = useWebsite().entry
+  const canEdit = useCanEdit()
+  useEffect(() => {
+    const follow = new AbortController()
+    const { signal } = follow
+    // Before the page itself chooses the section alone.
+    const ask = (event: Event) => {
+      const element = elementOf(event.target)
+      if (!canEdit || !element || !askForPicture(element)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    page.addEventListener('click', ask, { signal, capture: true })
+    page.addEventListener('keydown', (event) => isPress(event) && ask(event), { signal, capture: true })
+    page.addEventListener('keydown', passOn, { signal })
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      const slot = canEdit ? slotAt(event) : null
+      event.dataTransfer.dropEffect = slot ? 'copy' : 'none'
+      mark(page, slot)
+    }
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0]
+      if (!file) return
+      event.preventDefault()
+      mark(page, null)
+      const slot = canEdit ? slotAt(event) : null
+      if (slot) fill(session, { draftId, file, slot }).catch(console.error)
+    }
+    page.addEventListener('dragover', over, { signal })
+    page.addEventListener('dragleave', () => mark(page, null), { signal })
+    page.addEventListener('drop', drop, { signal })
+    return () => follow.abort()
+  }, [page, session, draftId, canEdit])
+}
+
+/** Whoever follows the invitation of an empty place has a picture in mind: it asks for the file at once. */
+const askForPicture = (element: Element): boolean => {
+  const at = addressOfKey(
+    element.closest<HTMLElement>('[data-picture][role="button"]')?.dataset.picture ?? '',
+  )
+  if (at?.in !== 'section' && at?.in !== 'item') return false
+  select({ section: at.section, item: at.in === 'item' ? { list: at.list, item: at.item } : undefined })
+  openDialog({ name: 'image', at, source: 'upload' })
+  return true
+}
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
+
+/** Toasts stand outside the page, where its keys are not heard. */
+const passOn = ({ code, key }: KeyboardEvent): void => {
+  if (code === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { code, key }))
+}
+
+const slotAt = ({ target }: DragEvent): HTMLElement | null =>
+  elementOf(target)?.closest<HTMLElement>('[data-picture][role="button"]') ?? null
+
+const mark = (page: Document, slot: HTMLElement | null): void => {
+  for (const marked of page.querySelectorAll('[data-over]')) marked.removeAttribute('data-over')
+  slot?.setAttribute('data-over', '')
+}
+
+interface Filled {
+  draftId: string
+  file: File
+  slot: HTMLElement
+}
+
+const fill = async (session: DraftSession, { draftId, file, slot }: Filled): Promise<void> => {
+  const at = addressOfKey(slot.dataset.picture ?? '')
+  if (!at) return
+  slot.setAttribute('aria-busy', 'true')
+  try {
+    // Uploading is fetched when somebody uploads: the page opens sooner without it.
+    const [{ takeFile }, { purposeAt }] = await Promise.all([
+      import('../../images/take-file.ts'),
+      import('../../images/purpose-at.ts'),
+    ])
+    const taken = await takeFile(session, { draftId, file, purpose: purposeAt(at) })
+    if (taken.ok) editsOf(session).setField(at, taken.value)
+    else toast(taken.problem.text, { kind: 'trouble' })
+  } finally {
+    slot.removeAttribute('aria-busy')
+  }
+}
