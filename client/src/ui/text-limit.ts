@@ -1,6 +1,8 @@
+import { textLength } from '@shingle/shared/text/text-length.ts'
+
 const shownFrom = 0.9
 
-export const countedCharacters = (value: string): number => value.length
+export const countedCharacters = textLength
 
 export const showsCounter = (value: string, limit: number): boolean =>
   countedCharacters(value) >= limit * shownFrom

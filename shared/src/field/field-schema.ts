@@ -1,38 +1,35 @@
 import * as z from 'zod/mini'
 import { plainTextOf } from '../rich-text/rich-text.ts'
+import { textLength } from '../text/text-length.ts'
 import type { Field, Fields } from './field.ts'
 import {
   buttonSchema,
   hoursSchema,
   idSchema,
   imageSchema,
+  lineSchema,
   linkSchema,
   richTextSchema,
   specialDaySchema,
+  textSchema,
+  tooLong,
 } from './value-schemas.ts'
-
-const isLineBreakFree = (value: string) => !/[\n\r]/.test(value)
-
-/** The message for a text that is longer than its field allows. */
-export const tooLong = (label: string, maximum: number): string => `${label}: at most ${maximum} characters`
-
-const limitedText = ({ label, maximum }: { readonly label: string; readonly maximum: number }) =>
-  z.string().check(z.maxLength(maximum, tooLong(label, maximum)))
 
 /** The schema of one field's plain value, with messages that name the field. */
 export const fieldSchema = (field: Field): z.ZodMiniType => {
   switch (field.kind) {
     case 'text': {
-      const limited = limitedText(field)
-      return field.multiline
-        ? limited
-        : limited.check(z.refine(isLineBreakFree, `${field.label}: one line only`))
+      const limited = textSchema(field.label, field.maximum)
+      return field.multiline ? limited : lineSchema(field.label, field.maximum)
     }
     case 'long':
-      return limitedText(field)
+      return textSchema(field.label, field.maximum)
     case 'rich':
       return richTextSchema.check(
-        z.refine((value) => plainTextOf(value).length <= field.maximum, tooLong(field.label, field.maximum)),
+        z.refine(
+          (value) => textLength(plainTextOf(value)) <= field.maximum,
+          tooLong(field.label, field.maximum),
+        ),
       )
     case 'choice':
       return z.enum(field.options)
@@ -59,6 +56,15 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
         .array(z.strictObject({ id: idSchema, ...fieldShape(field.fields) }))
         .check(z.maxLength(field.maximum, `${field.label}: at most ${field.maximum}`))
   }
+}
+
+const schemas = new WeakMap<Field, z.ZodMiniType>()
+
+/** `fieldSchema`, made once for each field: a schema costs more than the value that it looks at. */
+export const schemaOf = (field: Field): z.ZodMiniType => {
+  const made = schemas.get(field) ?? fieldSchema(field)
+  schemas.set(field, made)
+  return made
 }
 
 /** The schemas of a set of fields, by name, for `z.strictObject`. */

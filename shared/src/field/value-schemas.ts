@@ -9,11 +9,28 @@ import { type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts
 import { isPhone } from '../link/phone.ts'
 import { isWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
+import { isOneLine, isPlain } from '../text/plain-text.ts'
 
 const idPattern = /^[\w-]{1,64}$/
 
 /** The id of a section or item. */
 export const idSchema = z.string().check(z.regex(idPattern))
+
+/** What is said of a text that is longer than its field allows. */
+export const tooLong = (label: string, maximum: number): string => `${label}: at most ${maximum} characters`
+
+/** A plain text of at most `maximum` characters, without what no keyboard types. */
+export const textSchema = (label: string, maximum: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(maximum, tooLong(label, maximum)),
+      z.refine(isPlain, `${label}: there are characters in it that cannot be shown`),
+    )
+
+/** The same on one line. */
+export const lineSchema = (label: string, maximum: number) =>
+  textSchema(label, maximum).check(z.refine(isOneLine, `${label}: one line only`))
 
 const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
   if (target === '') return true
@@ -27,14 +44,14 @@ const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
 export const linkSchema = z
   .strictObject({
     type: z.enum(linkTypes),
-    target: z.string().check(z.maxLength(webAddressMaximum)),
+    target: z.string().check(z.maxLength(webAddressMaximum, tooLong('Address', webAddressMaximum))),
     network: z.exactOptional(z.enum(socialNetworks)),
   })
   .check(z.refine(leadsSomewhere, 'Please enter a valid web address'))
 
 /** A button. */
 export const buttonSchema = z.strictObject({
-  label: z.string().check(z.maxLength(buttonLabelMaximum)),
+  label: lineSchema('Button', buttonLabelMaximum),
   link: linkSchema,
 })
 
@@ -49,7 +66,7 @@ export const imageSchema = z.nullable(
   z.strictObject({
     provider: z.enum(imageProviders),
     reference: z.string().check(z.regex(/^[\w./-]{1,200}$/)),
-    alt: z.string().check(z.maxLength(altTextMaximum)),
+    alt: lineSchema('Alt text', altTextMaximum),
     frame: z.enum(imageFrames),
     decorFrame: z.enum(decorFrames),
     fit: z.enum(['cover', 'contain']),
@@ -77,9 +94,9 @@ export const hoursSchema = z.partialRecord(z.enum(weekdays), spans)
 
 /** One day that differs from the week. */
 export const specialDaySchema = z.strictObject({
-  date: z.iso.date(),
+  date: z.iso.date('Please enter a date'),
   spans,
-  note: z.string().check(z.maxLength(specialDayNoteMaximum)),
+  note: lineSchema('Special day', specialDayNoteMaximum),
 })
 
 const markSchema = z.union([

@@ -1,5 +1,6 @@
 import type { DraftContent } from '../draft/content.ts'
 import { settingsLimits } from '../settings/settings.ts'
+import { cutText } from '../text/text-length.ts'
 import { oklchOf } from '../theme/contrast.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -62,7 +63,7 @@ export const pageHead = (input: PageHeadInput): string => {
   const title = settings.pageTitle === '' ? business.name : settings.pageTitle
   const description =
     settings.description === ''
-      ? business.activities.slice(0, settingsLimits.description)
+      ? cutText(business.activities, settingsLimits.description)
       : settings.description
   const icon =
     settings.favicon === null

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DraftSession } from '../../replica/draft-session.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
+import { fetchEdits } from '../base/draft/editing.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { CanvasBody } from './canvas-body.tsx'
 import { renderCounts } from './render-count.ts'
@@ -22,6 +23,7 @@ const more: readonly SectionType[] = [
 let sync: SyncProcess
 let session: DraftSession
 beforeAll(async () => {
+  await fetchEdits()
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   sync = await startSync()
   session = await sync.open(await sync.createDraft(), 'ada')

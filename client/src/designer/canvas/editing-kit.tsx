@@ -3,6 +3,7 @@ import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
 import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shingle/shared/page/kit.tsx'
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { staticKit } from '@shingle/shared/page/static-kit.tsx'
+import type { Result } from '@shingle/shared/problem/problem.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { cloneElement, isValidElement, useLayoutEffect, useRef } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
@@ -30,7 +31,7 @@ const useWrittenText = (of: FieldAddress, value: string, text: Partial<WrittenTe
         label: field?.label ?? 'Text',
         maximum: field?.kind === 'text' || field?.kind === 'long' ? field.maximum : buttonLabelMaximum,
         multiline: field?.kind === 'long' || (field?.kind === 'text' && field.multiline === true),
-        write: (typed) => edits.setField(of, typed),
+        write: (typed) => refusalOf(edits.setField(of, typed)),
         ...text,
       },
       value,
@@ -38,6 +39,9 @@ const useWrittenText = (of: FieldAddress, value: string, text: Partial<WrittenTe
   })
   return { ref, 'data-field': addressKey(of), 'data-item': itemOf(of) }
 }
+
+const refusalOf = (written: Result<undefined> | undefined): string | undefined =>
+  written?.ok === false ? written.problem.text : undefined
 
 const itemOf = (of: FieldAddress): string | undefined => (of.in === 'item' ? of.item : undefined)
 
@@ -53,7 +57,7 @@ const Action = (props: ActionProps) => {
   const { of, value, variant = 'primary', className } = props
   const edits = useEdits()
   const { ref, ...marks } = useWrittenText(of, value.label, {
-    write: (label) => edits.setField(of, { ...value, label }),
+    write: (label) => refusalOf(edits.setField(of, { ...value, label })),
   })
   const look = variant === 'text' ? 'text-link' : classNames('button', variant === 'quiet' && 'button-quiet')
   return <span ref={ref} {...marks} data-action="" className={classNames(look, className)} />

@@ -1,3 +1,5 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../base/draft/editing.ts'
 import type { FieldEntry } from '../base/draft/field-entry.ts'
@@ -8,6 +10,7 @@ import { ButtonControl } from './button-control.tsx'
 import { changeMessage } from './change-messages.ts'
 import { ChoiceControl } from './choice-control.tsx'
 import { ColourControl } from './colour-control.tsx'
+import styles from './fields.module.css'
 import { HoursControl } from './hours-control.tsx'
 import { ImageControl } from './image-control.tsx'
 import { ItemsControl } from './items-control.tsx'
@@ -26,16 +29,44 @@ interface FieldControlProps {
 export const FieldControl = ({ entry, place }: FieldControlProps) => {
   const edits = useEdits()
   const writing = useTextWriting()
-  const write = (value: unknown) => {
-    edits.setField(addressAt(place, entry.name), value)
-    const message = changeMessage(place, entry.name, value)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const write = (value: unknown): boolean => {
+    const written = edits.setField(addressAt(place, entry.name), value)
+    // While the draft may not be edited nothing is written, and nothing is wrong with the value.
+    const problem = written?.ok === false ? written.problem.text : null
+    setRefusal(problem)
+    const message = problem === null && changeMessage(place, entry.name, value)
     if (message) toast(message)
+    return problem === null
   }
   const show = (text: string) => writing.show(addressKey(addressAt(place, entry.name)), text)
+  return (
+    <>
+      <Control entry={entry} place={place} write={write} show={show} refusal={refusal ?? undefined} />
+      {refusal !== null && !saysItself.includes(entry.kind) && (
+        <p className={styles.refusal} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Controls that say beside their own words why these are refused. */
+const saysItself: readonly FieldEntry['kind'][] = ['text', 'long']
+
+type AnyControlProps = FieldControlProps & {
+  write: (value: unknown) => boolean
+  show: (text: string) => void
+  refusal: string | undefined
+}
+
+const Control = ({ entry, place, write, show, refusal }: AnyControlProps) => {
   switch (entry.kind) {
     case 'text':
     case 'long':
-      return <TextControl entry={entry} write={write} show={show} />
+      return <TextControl entry={entry} write={write} show={show} error={refusal} />
     case 'rich':
       return <RichControl entry={entry} place={place} />
     case 'choice':

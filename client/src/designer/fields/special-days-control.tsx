@@ -47,7 +47,7 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
 interface SpecialDayRowProps {
   day: SpecialDay
   isNew: boolean
-  onChange: (part: Partial<SpecialDay>) => void
+  onChange: (part: Partial<SpecialDay>) => boolean
   onRemove: () => void
 }
 
@@ -62,6 +62,7 @@ const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) =
         className={styles.date}
         aria-label="Date"
         value={day.date}
+        max="9999-12-31"
         required
         onChange={(event) => event.target.value && onChange({ date: event.target.value })}
       />

@@ -34,8 +34,8 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
     onChange: type,
     onFocus: () => setIsWriting(true),
     onBlur: leave,
-    error: formatProblem(format, shown),
     ...words,
+    error: words.error ?? formatProblem(format, shown),
   }
   if (entry.kind === 'long') {
     return <TextArea {...shared} rows={10} spellCheck={false} />

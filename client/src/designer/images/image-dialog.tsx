@@ -9,6 +9,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
+import { toast } from '../base/toast.ts'
 import { WaitingTag } from '../fields/waiting-tag.tsx'
 import { ArtworkShelf } from './artwork-shelf.tsx'
 import { Cropper } from './cropper.tsx'
@@ -51,8 +52,9 @@ export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
       decorFrame: chosen?.decorFrame ?? image.decorFrame,
     })
   const use = () => {
-    edits.setField(at, chosen)
-    close()
+    const written = edits.setField(at, chosen)
+    if (written?.ok === false) toast(written.problem.text, { kind: 'trouble' })
+    else close()
   }
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
+import type { RichTextField } from '@shingle/shared/field/field.ts'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ export const RichEditor = ({ of, label }: RichEditorProps) => {
       key={doc.guid}
       label={label}
       fragment={fragment}
-      maximum={found.field.maximum}
+      field={found.field}
       undoManager={session.undoManager()}
     />
   )
@@ -38,11 +39,11 @@ export const RichEditor = ({ of, label }: RichEditorProps) => {
 interface MountedEditorProps {
   label: string
   fragment: Y.XmlFragment
-  maximum: number
+  field: RichTextField
   undoManager: Y.UndoManager
 }
 
-const MountedEditor = ({ label, fragment, maximum, undoManager }: MountedEditorProps) => {
+const MountedEditor = ({ label, fragment, field, undoManager }: MountedEditorProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
@@ -50,8 +51,8 @@ const MountedEditor = ({ label, fragment, maximum, undoManager }: MountedEditorP
     extensions: richExtensions({
       fragment,
       undoManager,
-      maximum,
-      onLimit: () => sayLimit(`${label}: the limit of ${maximum} characters is reached`),
+      field,
+      onRefusal: sayLimit,
     }),
     autofocus: 'end',
     editorProps: {

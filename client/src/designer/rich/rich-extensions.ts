@@ -1,3 +1,6 @@
+import type { RichTextField } from '@shingle/shared/field/field.ts'
+import { checkValue } from '@shingle/shared/field/read-value.ts'
+import { safeHref } from '@shingle/shared/link/link-href.ts'
 import { Extension } from '@tiptap/core'
 import Collaboration from '@tiptap/extension-collaboration'
 import Link from '@tiptap/extension-link'
@@ -8,24 +11,47 @@ import type { UndoManager, XmlFragment } from 'yjs'
 /** Only where a link leads is kept; how it opens is the published page's affair. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
-}).configure({ openOnClick: false, autolink: false, linkOnPaste: true, HTMLAttributes: {} })
+}).configure({
+  openOnClick: false,
+  autolink: false,
+  linkOnPaste: true,
+  HTMLAttributes: {},
+  isAllowedUri: (href) => safeHref(href) !== null,
+})
 
-const lengthOf = (doc: {
-  textBetween: (from: number, to: number, block: string) => string
-  content: { size: number }
-}) => doc.textBetween(0, doc.content.size, '\n').length
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
-/** Refuses what would make the text longer than it may be. Shorter is always allowed, even from above the limit. */
-const limit = (maximum: number, onLimit: () => void) =>
+const plainMark = (mark: unknown): unknown =>
+  isRecord(mark) && mark.type === 'link' && isRecord(mark.attrs)
+    ? { type: 'link', attrs: { href: mark.attrs.href } }
+    : { type: isRecord(mark) ? mark.type : undefined }
+
+/** A node of the editor as the draft keeps it: without what only the editor knows of it. */
+const plainNode = (node: unknown): unknown => {
+  if (!isRecord(node)) return node
+  const { type, text, content, marks } = node
+  return {
+    type,
+    ...(text === undefined ? {} : { text }),
+    ...(Array.isArray(content) ? { content: content.map(plainNode) } : {}),
+    ...(Array.isArray(marks) ? { marks: marks.map(plainMark) } : {}),
+  }
+}
+
+/** Refuses what the draft may not hold. Shorter is always allowed, even where it already holds too much. */
+const keepWithin = (field: RichTextField, onRefusal: (text: string) => void) =>
   Extension.create({
     name: 'limit',
     addProseMirrorPlugins: () => [
       new Plugin({
         filterTransaction: (transaction, state) => {
           if (!transaction.docChanged || transaction.getMeta('y-sync$')) return true
-          const next = lengthOf(transaction.doc)
-          if (next <= maximum || next <= lengthOf(state.doc)) return true
-          onLimit()
+          const problem = checkValue(field, plainNode(transaction.doc.toJSON()))
+          if (problem === null) return true
+          const isLess = transaction.doc.content.size < state.doc.content.size
+          if (isLess && checkValue(field, plainNode(state.doc.toJSON())) !== null) return true
+          onRefusal(problem.text)
           return false
         },
       }),
@@ -35,12 +61,12 @@ const limit = (maximum: number, onLimit: () => void) =>
 interface RichExtensions {
   fragment: XmlFragment
   undoManager: UndoManager
-  maximum: number
-  onLimit: () => void
+  field: RichTextField
+  onRefusal: (text: string) => void
 }
 
 /** The editor's schema: exactly the nodes and marks that a draft may hold. */
-export const richExtensions = ({ fragment, undoManager, maximum, onLimit }: RichExtensions) => [
+export const richExtensions = ({ fragment, undoManager, field, onRefusal }: RichExtensions) => [
   StarterKit.configure({
     blockquote: false,
     code: false,
@@ -54,6 +80,6 @@ export const richExtensions = ({ fragment, undoManager, maximum, onLimit }: Rich
     undoRedo: false,
   }),
   PlainLink,
-  limit(maximum, onLimit),
+  keepWithin(field, onRefusal),
   Collaboration.configure({ fragment, yUndoOptions: { undoManager } }),
 ]

@@ -1,5 +1,5 @@
 import type { DraftStatus, SaveTrouble } from '../../replica/draft-status.ts'
-import { canEdit } from '../base/draft/editing.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
 
 /** The one line over the page that says what differs from the usual. */
 export type Banner =

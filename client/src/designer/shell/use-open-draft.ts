@@ -6,6 +6,7 @@ import { openDraft } from '../../replica/open-draft.ts'
 import type { KeptFile } from '../../replica/pictures/picture-store.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { resetDesigner } from '../base/designer-store.ts'
+import { fetchEdits } from '../base/draft/editing.ts'
 import { uploadImage } from '../images/upload-image.ts'
 
 export type OpenedDraft =
@@ -39,8 +40,8 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
       patienceMs,
     )
     resetDesigner()
-    openDraft(optionsFor(draftId, userId))
-      .then((open) => {
+    Promise.all([openDraft(optionsFor(draftId, userId)), fetchEdits()])
+      .then(([open]) => {
         session = open
         if (isOver) return open.close()
         stop = whenThere(open, () => {

@@ -8,7 +8,7 @@ import type { DraftSession } from '../../replica/draft-session.ts'
 import type { WaitingPicture } from '../../replica/pictures/waiting-picture.ts'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { select } from '../base/designer-store.ts'
-import { canEdit } from '../base/draft/editing.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 

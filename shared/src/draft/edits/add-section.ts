@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { readValues } from '../../field/read-value.ts'
 import { type Result, succeed } from '../../problem/problem.ts'
 import type { SectionType } from '../../sections/sections.ts'
 import { sectionIds } from '../materialise.ts'
@@ -23,10 +24,12 @@ export const addSection = (
   const room = roomFor(doc, type)
   if (!room.ok) return room
   const { definition, sections } = room.value
+  const read = readValues(fieldsOf(definition), values)
+  if (!read.ok) return read
   const id = freshId()
   edit(doc, `Add ${definition.title}`, () => {
     const order = orderBefore(sections, beforeOrFooter(doc, before))
-    sections.set(id, sharedFields(fieldsOf(definition), values, { type, layout: 'auto', order }))
+    sections.set(id, sharedFields(fieldsOf(definition), read.value, { type, layout: 'auto', order }))
   })
   return succeed(id)
 }

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import type { Field } from '../../field/field.ts'
+import type { Field, Fields } from '../../field/field.ts'
 import { findDefinition } from '../../sections/definitions.ts'
 import type { FieldAddress } from '../address.ts'
 import { partFields } from '../materialise.ts'
@@ -12,24 +12,28 @@ export interface FoundField {
   readonly map: SharedMap
 }
 
-const found = (field: Field | undefined, map: SharedMap | undefined): FoundField | undefined =>
-  field === undefined || map === undefined ? undefined : { field, map }
-
-const pick = (fields: Readonly<Record<string, Field>>, name: string): Field | undefined =>
+const pick = (fields: Fields, name: string): Field | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
+
+/** What the field at an address is, whether or not the thing it belongs to is there; undefined for no field. */
+export const describedField = (doc: Y.Doc, address: FieldAddress): Field | undefined => {
+  if (address.in !== 'section' && address.in !== 'item') return pick(partFields[address.in], address.field)
+  const definition = findDefinition(sectionOf(doc, address.section)?.get('type'))
+  if (definition === undefined) return undefined
+  const fields = fieldsOf(definition)
+  if (address.in === 'section') return pick(fields, address.field)
+  const list = pick(fields, address.list)
+  return list?.kind === 'items' ? pick(list.fields, address.field) : undefined
+}
+
+const mapAt = (doc: Y.Doc, address: FieldAddress): SharedMap | undefined => {
+  if (address.in === 'section') return sectionOf(doc, address.section)
+  return address.in === 'item' ? itemOf(doc, address.section, address) : partOf(doc, address.in)
+}
 
 /** The field at an address and where it is stored; undefined where there is none. */
 export const fieldAt = (doc: Y.Doc, address: FieldAddress): FoundField | undefined => {
-  if (address.in !== 'section' && address.in !== 'item') {
-    return found(pick(partFields[address.in], address.field), partOf(doc, address.in))
-  }
-  const section = sectionOf(doc, address.section)
-  const definition = findDefinition(section?.get('type'))
-  if (definition === undefined) return undefined
-  const fields = fieldsOf(definition)
-  if (address.in === 'section') return found(pick(fields, address.field), section)
-  const list = pick(fields, address.list)
-  return list?.kind === 'items'
-    ? found(pick(list.fields, address.field), itemOf(doc, address.section, address))
-    : undefined
+  const field = describedField(doc, address)
+  const map = mapAt(doc, address)
+  return field === undefined || map === undefined ? undefined : { field, map }
 }

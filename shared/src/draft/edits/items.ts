@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { ItemsField } from '../../field/field.ts'
+import { readValues } from '../../field/read-value.ts'
 import { type Problem, type Result, refuse, succeed } from '../../problem/problem.ts'
 import { orderBefore } from '../order.ts'
 import { itemOf, listOf } from '../shape.ts'
@@ -58,7 +59,12 @@ export const addItem = (
   doc: Y.Doc,
   address: ListAddress,
   { values = {}, before = null }: { values?: PlainValues; before?: string | null } = {},
-): Result<string> => insert(doc, address, { values: () => values, before, verb: 'Add' })
+): Result<string> => {
+  const list = listAt(doc, address)
+  if (!list.ok) return list
+  const read = readValues(list.value.field.fields, values)
+  return read.ok ? insert(doc, address, { values: () => read.value, before, verb: 'Add' }) : read
+}
 
 /** Adds a copy right after an item and answers its id. */
 export const duplicateItem = (doc: Y.Doc, address: ItemAddress): Result<string> => {

@@ -1,70 +1,24 @@
-import type { FieldAddress } from '@shingle/shared/draft/address.ts'
-import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
-import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
-import { edit } from '@shingle/shared/draft/edits/edit.ts'
-import {
-  addItem,
-  duplicateItem,
-  type ItemAddress,
-  moveItem,
-  removeItem,
-} from '@shingle/shared/draft/edits/items.ts'
-import { moveSection, stepSection } from '@shingle/shared/draft/edits/move-section.ts'
-import { followSections } from '@shingle/shared/draft/edits/navigation.ts'
-import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
-import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
-import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import { useMemo } from 'react'
-import type * as Y from 'yjs'
 import type { DraftSession } from '../../../replica/draft-session.ts'
-import type { DraftStatus } from '../../../replica/draft-status.ts'
 import { useDraftSession, useDraftStatus } from '../../../replica/use-draft.ts'
-import { copyWithWaiting, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
+import { canEdit } from './can-edit.ts'
 
-export const canEdit = ({ phase }: DraftStatus): boolean => phase === 'edit' || phase === 'edit-offline'
+type MakeEdits = typeof import('./make-edits.ts').makeEdits
+export type Edits = ReturnType<MakeEdits>
+
+let makeEdits: MakeEdits | undefined
+
+/** The edits, with the schemas of all values, come beside the draft and before it opens: the first picture needs none. */
+export const fetchEdits = async (): Promise<void> => {
+  makeEdits ??= (await import('./make-edits.ts')).makeEdits
+}
 
 export const useCanEdit = (): boolean => canEdit(useDraftStatus(useDraftSession()))
 
-/** Every edit of this draft; while it may not be edited, none does anything. */
-export const editsOf = (session: DraftSession) => {
-  const guarded =
-    <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
-    (...args: Args): R | undefined =>
-      canEdit(session.status()) ? make(session.doc(), ...args) : undefined
-  /** An edit that is undone alone, however soon it follows another. */
-  const step = <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
-    guarded((doc: Y.Doc, ...args: Args): R => {
-      session.undoManager().stopCapturing()
-      return make(doc, ...args)
-    })
-  /** Several edits as one step: whatever happens between them, one undo takes all of them back. */
-  const together = <R>(name: string, run: () => R): R | undefined =>
-    canEdit(session.status()) ? edit(session.doc(), name, run) : undefined
-  return {
-    together,
-    setField: guarded((doc, at: FieldAddress, value: unknown) =>
-      writeOrWait(session, { at, value, write: () => setField(doc, at, value) }),
-    ),
-    setFields: step(setFields),
-    setLayout: guarded(setLayout),
-    addSection: step(addSection),
-    removeSection: step(removeSection),
-    duplicateSection: step((doc, id: string) =>
-      copyWithWaiting(session, () => duplicateSection(doc, id), sectionTwin(session.view, id)),
-    ),
-    moveSection: step(moveSection),
-    stepSection: step(stepSection),
-    addItem: step(addItem),
-    removeItem: step(removeItem),
-    duplicateItem: step((doc, address: ItemAddress) =>
-      copyWithWaiting(session, () => duplicateItem(doc, address), itemTwin(address)),
-    ),
-    moveItem: step(moveItem),
-    followSections: step(followSections),
-  }
+export const editsOf = (session: DraftSession): Edits => {
+  if (!makeEdits) throw new Error('The edits were not fetched')
+  return makeEdits(session)
 }
-
-export type Edits = ReturnType<typeof editsOf>
 
 export const useEdits = (): Edits => {
   const session = useDraftSession()

@@ -1,7 +1,7 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
-import type { Result } from '@shingle/shared/problem/problem.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import type { DraftSession } from '../../../replica/draft-session.ts'
 import type { DraftView } from '../../../replica/draft-view.ts'
@@ -11,17 +11,20 @@ import { fieldEntries } from './field-entry.ts'
 interface FieldEdit {
   at: FieldAddress
   value: unknown
-  write: () => boolean
+  write: () => Result<undefined>
 }
 
-/** Writes a field, or has its picture wait where the file is not uploaded yet. Answers whether the field exists. */
-export const writeOrWait = ({ pictures }: DraftSession, { at, value, write }: FieldEdit): boolean => {
+/** Writes a field, or has its picture wait where the file is not uploaded yet. */
+export const writeOrWait = (
+  { pictures }: DraftSession,
+  { at, value, write }: FieldEdit,
+): Result<undefined> => {
   const waiting = pictures.waiting()
   if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
   const others = waiting.filter((picture) => !isAt(at)(picture))
-  if (!isWaiting(value)) return pictures.change(write, () => others)
+  if (!isWaiting(value)) return pictures.change(write, (written) => (written.ok ? others : waiting))
   return pictures.change(
-    () => true,
+    () => succeed(undefined),
     () => [...others, { at, image: value }],
   )
 }

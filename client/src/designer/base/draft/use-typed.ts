@@ -11,9 +11,10 @@ export interface Typed {
 
 /**
  * Text between the keyboard and the draft: what was typed is shown at once and written when typing settles, when the
- * field is left and when it disappears. A change from elsewhere shows as soon as nothing typed is waiting.
+ * field is left and when it disappears. A change from elsewhere shows as soon as nothing typed is waiting. `write` answers whether
+ * the draft keeps it: what is refused stays where it was typed.
  */
-export const useTyped = (value: string, write: (value: string) => void): Typed => {
+export const useTyped = (value: string, write: (value: string) => boolean): Typed => {
   const [typed, setTyped] = useState<string | null>(null)
   const waiting = useRef<string | null>(null)
   const timer = useRef(0)
@@ -24,9 +25,9 @@ export const useTyped = (value: string, write: (value: string) => void): Typed =
 
   const settle = useCallback(() => {
     window.clearTimeout(timer.current)
-    if (waiting.current !== null) latestWrite.current(waiting.current)
+    const isKept = waiting.current === null || latestWrite.current(waiting.current)
     waiting.current = null
-    setTyped(null)
+    if (isKept) setTyped(null)
   }, [])
 
   const type = useCallback(

@@ -11,7 +11,7 @@ test('[8.designer] what is typed in a form stands on the page at once, and is wr
     label: 'Heading',
     maximum: 150,
     multiline: false,
-    write: (words: string) => written.push(words),
+    write: (words: string) => void written.push(words),
   }
   writing.place(heading, text, 'Taps')
   writing.show('intro/heading', 'Taps mended')

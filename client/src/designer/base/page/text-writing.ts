@@ -1,3 +1,4 @@
+import { cutText } from '@shingle/shared/text/text-length.ts'
 import { settleMs } from '../draft/use-typed.ts'
 import {
   addsText,
@@ -14,7 +15,8 @@ export interface WrittenText {
   label: string
   maximum: number
   multiline: boolean
-  write: (text: string) => void
+  /** Answers why the draft does not keep it, if so. */
+  write: (text: string) => string | undefined
 }
 
 export interface TextWriting {
@@ -111,7 +113,8 @@ const settle = (writing: Writing): void => {
   window.clearTimeout(writing.timer)
   const { waiting } = writing
   writing.waiting = null
-  if (waiting) writing.texts.get(waiting.element)?.write(waiting.value)
+  const refused = waiting && writing.texts.get(waiting.element)?.write(waiting.value)
+  if (refused) writing.say(refused)
 }
 
 const find = ({ texts }: Writing, target: EventTarget | null): Found | null => {
@@ -124,13 +127,13 @@ const take = (writing: Writing, { element, text }: Found): void => {
   if (writing.waiting && writing.waiting.element !== element) settle(writing)
   const typed = typedText(element, text)
   if (typed.length > text.maximum) {
-    element.textContent = typed.slice(0, text.maximum)
+    element.textContent = cutText(typed, text.maximum)
     caretToEnd(element)
     writing.say(limitWords(text))
   }
   // An emptied element keeps a break of the browser's, which would hide that it is empty.
   if (typed.trim() === '' && element.firstChild) element.textContent = ''
-  writing.waiting = { element, value: typed.slice(0, text.maximum) }
+  writing.waiting = { element, value: cutText(typed, text.maximum) }
   window.clearTimeout(writing.timer)
   writing.timer = window.setTimeout(() => settle(writing), settleMs)
 }
