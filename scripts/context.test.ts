@@ -52,7 +52,6 @@ describe.each(['README.md', 'CONTEXT.md'])('[house] %s', (file) => {
 
 describe('[house] README.md', () => {
   const readme = read('README.md')
-  const configuration = read('start/configuration.ts')
 
   test('names every command that there is, and no other', () => {
     const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
@@ -65,14 +64,6 @@ describe('[house] README.md', () => {
   test('has a line for every room', () => {
     const rooms = firstColumn(readme, '| room | purpose |').map((room) => room.replace(/\/$/, ''))
     expect(rooms.toSorted()).toEqual(workspaces)
-  })
-
-  test('names every variable of the environment that a deployment reads, and no other', () => {
-    const lines = readme.split('\n')
-    const from = lines.indexOf('| variable | default | production |') + 2
-    const cells = lines.slice(from, lines.indexOf('', from)).map((line) => line.split('|')[1] ?? '')
-    const known = [...configuration.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
-    expect(cells.flatMap(codeIn).sort()).toEqual(known.sort())
   })
 })
 

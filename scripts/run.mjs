@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -67,7 +67,12 @@ const child = spawn(
     ...(command === 'dev' ? ['--dev'] : []),
     ...args,
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    // Tools that ask for `node` get the same one, also where npm did not start this script.
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },
+  },
 )
 // The terminal sends Ctrl-C to the child as well: wait for it to end cleanly instead of leaving first.
 process.on('SIGINT', () => undefined)
