@@ -19,18 +19,17 @@ const isPath = (code: string) => /^[\w.-]+(\/[\w.<>-]+)*\/?$/.test(code) && /\/|
 
 // Named, but only there once the product has run, or in any folder of a kind.
 const madeLater = /^(\.data|bench\/out|node_modules|dist)\b/
-const ofEverySection = readdirSync(join(root, 'shared/src/sections/header'))
-// The client's folders are named as they stand in it, the others from the top.
-const roots = [root, join(root, 'client/src')]
+// The client's folders are named as they stand in it, the files of a section as they stand in its folder, the others from the top.
+const places = ['', 'client/src/', 'shared/src/sections/**/']
 const ofEveryRoom = ['main.ts']
 
 const missingPaths = (file: string): readonly string[] =>
   codeIn(read(file))
     .filter((code) => isPath(code) && !madeLater.test(code))
-    .filter((code) => !ofEverySection.includes(code) && !ofEveryRoom.includes(code))
+    .filter((code) => !ofEveryRoom.includes(code))
     // `<type>` stands for any name there is.
     .map((code) => code.replaceAll(/<\w+>/g, '*'))
-    .filter((path) => !roots.some((folder) => globSync(path, { cwd: folder }).length > 0))
+    .filter((path) => !places.some((place) => globSync(`${place}${path}`, { cwd: root }).length > 0))
 
 const firstColumn = (text: string, heading: string): readonly string[] => {
   const lines = text.split('\n')
