@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createWebsite } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -23,10 +24,13 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await expect(dialog.getByText('Draft - Not Published')).toBeVisible()
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`${appOrigin()}/designer?websiteId=${draftId}&mode=settings`)
     await page.getByRole('button', { name: 'Delete website' }).click()
     await expect(dialog.getByText('Nothing of it is published. The draft, its versions')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(asked.filter((path) => path === listWebsitesEndpoint.path)).toHaveLength(1)
   })
 
   await test.step('in the list it is shared and deleted alike, whatever the case of what is typed', async () => {

@@ -1,0 +1,48 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { History, LayoutGrid, Pencil, Plus } from 'lucide-react'
+import { navigate } from '../../app/navigate.ts'
+import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
+import { designerAddress } from '../../website/designer-address.ts'
+import { openDialog } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
+import { useOtherWebsites } from '../base/website/website-context.ts'
+
+/** What can be done with the open website as a whole, and the others to go to. */
+export const WebsiteMenuItems = () => {
+  const canEdit = useCanEdit()
+  const others = useOtherWebsites()
+  return (
+    <>
+      {canEdit && (
+        <MenuItem icon={<Pencil />} onSelect={() => openDialog({ name: 'rename' })}>
+          Rename
+        </MenuItem>
+      )}
+      <MenuItem icon={<History />} onSelect={() => openDialog({ name: 'versions' })}>
+        Versions
+      </MenuItem>
+      <MenuItem icon={<LayoutGrid />} onSelect={() => go(appPaths.websites)}>
+        All websites
+      </MenuItem>
+      {others.length > 0 && (
+        <>
+          <MenuLine />
+          <MenuLabel>Go to</MenuLabel>
+          {others.map((other) => (
+            <MenuItem key={other.draftId} onSelect={() => go(designerAddress(other))}>
+              {other.businessName || 'Website without a name'}
+            </MenuItem>
+          ))}
+        </>
+      )}
+      <MenuLine />
+      <MenuItem icon={<Plus />} onSelect={() => go(appPaths.createAbout)}>
+        Create a new website
+      </MenuItem>
+    </>
+  )
+}
+
+const go = (path: string): void => {
+  Promise.resolve(navigate(path)).catch(console.error)
+}
