@@ -50,6 +50,17 @@ describe('[2.designer] the layouts that can be chosen', () => {
   })
 })
 
+describe('[2.designer] the signs of sections', () => {
+  // A move from where the last line ended would begin in another place once the lines before it change.
+  it.each(sections)('$type is drawn by lines that each begin at a place of their own', ({ icon }) => {
+    expect(icon).toMatch(/^M[^m]*$/)
+  })
+
+  it('no two are the same', () => {
+    expect(new Set(sections.map(({ icon }) => icon)).size).toBe(sections.length)
+  })
+})
+
 describe('[3.languages] names of sections', () => {
   it.each(sections.filter(({ headerLinkAllowed }) => headerLinkAllowed))(
     '[3.languages] links call $type something in every language, or what its owner calls it',

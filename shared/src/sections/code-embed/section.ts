@@ -6,7 +6,7 @@ import { codeEmbedFields } from './fields.ts'
 export const codeEmbedSection = defineSection({
   type: 'CodeEmbed',
   title: 'Code Embed',
-  icon: 'm16 18 6-6-6-6m8 6-6 6 6 6',
+  icon: 'M16 18l6-6-6-6M8 6l-6 6 6 6',
   dispensable: 1,
   required: false,
   defaultOn: false,
