@@ -2,6 +2,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { Palette } from '@shingle/shared/theme/palettes.ts'
 import { CircleCheck } from 'lucide-react'
 import { navigate } from '../app/navigate.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './colors-step.module.css'
 import { PaletteChip } from './palette-chip.tsx'
@@ -32,7 +33,9 @@ export const ColorsStep = () => {
       }}
     >
       <fieldset className={styles.cards}>
-        <legend>Colors</legend>
+        <legend>
+          <VisuallyHidden>Colors</VisuallyHidden>
+        </legend>
         {offer.palettes.map((palette) => (
           <label key={palette.id} className={styles.card}>
             <input

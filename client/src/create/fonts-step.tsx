@@ -7,6 +7,7 @@ import { knowFaces } from '../site-sketch/site-faces.ts'
 import { sketchLook } from '../site-sketch/sketch-look.ts'
 import { sketchWords } from '../site-sketch/sketch-words.ts'
 import type { Properties } from '../site-sketch/surface-style.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './fonts-step.module.css'
@@ -31,7 +32,9 @@ export const FontsStep = () => {
       }}
     >
       <fieldset className={styles.pairs}>
-        <legend>Font style</legend>
+        <legend>
+          <VisuallyHidden>Font style</VisuallyHidden>
+        </legend>
         {offer.fontPairs.map((pair) => (
           <PairChoice
             key={pair.id}

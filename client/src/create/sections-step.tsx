@@ -3,6 +3,7 @@ import { sections } from '@shingle/shared/sections/sections.ts'
 import { Lock } from 'lucide-react'
 import { navigate } from '../app/navigate.ts'
 import { Switch } from '../ui/switch.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import { chosenSections, withSection } from './chosen-sections.ts'
 import styles from './sections-step.module.css'
@@ -22,7 +23,9 @@ export const SectionsStep = () => {
       onNext={() => void navigate(appPaths.createLaunch)}
     >
       <fieldset className={styles.picks}>
-        <legend>Sections</legend>
+        <legend>
+          <VisuallyHidden>Sections</VisuallyHidden>
+        </legend>
         {sections.map(({ type, title, required }) =>
           required ? (
             <div key={type} className={styles.fixed}>
