@@ -47,7 +47,7 @@ export const ColorsStep = () => {
             <PaletteChip palette={palette} name={answers.businessName} />
             <span className={styles.name}>
               <b>{palette.name}</b>
-              <span>{structureNames[palette.structure]}</span>
+              <span className={styles.soft}>{structureNames[palette.structure]}</span>
             </span>
           </label>
         ))}

@@ -2,7 +2,7 @@ import { type ButtonValue, buttonLabelMaximum } from '@shingle/shared/link/butto
 import { TextField } from '../../ui/text-field.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { LinkComposer } from './link-control.tsx'
 
 /** A button's words and where it leads; without words there is no button. */

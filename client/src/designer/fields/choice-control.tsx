@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Segments } from '../../ui/segments.tsx'
 import type { ControlProps } from './control.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { wordsOf } from './option-words.ts'
 import { Select } from './select.tsx'
 

@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui'
 import { useId, useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ControlProps } from './control.ts'
-import fieldStyles from './fields.module.css'
+import fieldStyles from './controls.module.css'
 import styles from './icon-control.module.css'
 import { optionWords } from './option-words.ts'
 

@@ -5,7 +5,7 @@ import { openDialog } from '../base/designer-store.ts'
 import { addressAt, type Place } from '../base/draft/place.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
 import type { ControlProps } from './control.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { WaitingTag } from './waiting-tag.tsx'
 
 type ImageControlProps = ControlProps<'image'> & { place: Place }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSectionChoices } from '../sections/use-section-choices.ts'
 import type { ControlProps } from './control.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { linkHint, readTarget } from './link-words.ts'
 import { Select } from './select.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ControlProps } from './control.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 
 export const NumberControl = ({ entry, write }: ControlProps<'number'>) => {
   const id = useId()

@@ -7,7 +7,7 @@ import { useCanEdit } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { addressAt, type Place } from '../base/draft/place.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
 export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; place: Place }) => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import styles from './fields.module.css'
+import styles from './controls.module.css'
 import { optionWords } from './option-words.ts'
 
 interface SelectProps<O extends string> {

@@ -8,7 +8,7 @@ import {
 import { type PointerEvent, useId } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 import { usePicture } from '../base/page/page-provider.tsx'
-import fieldStyles from '../fields/fields.module.css'
+import fieldStyles from '../fields/controls.module.css'
 import { Select } from '../fields/select.tsx'
 import styles from './image-dialog.module.css'
 
