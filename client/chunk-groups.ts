@@ -12,12 +12,10 @@ interface KnownModules {
 const isOf = (file: string) => (id: string) => id.endsWith(`/client/${file}`)
 const isApp = isOf('index.html')
 const isDesigner = isOf('src/designer/designer-page.tsx')
-const isOfDesigner = (id: string) => id.includes('/client/src/designer/')
+const isOfDesigner = (id: string) => /\/client\/src\/(designer|replica)\//.test(id)
 const isMarketing = isOf('src/marketing/marketing.ts')
 const leadsToDesigner = (id: string) =>
-  ['src/create/page-board.tsx', 'src/websites/website-thumbnail.tsx', 'src/replica/patient-provider.ts'].some(
-    (file) => isOf(file)(id),
-  )
+  ['src/create/page-board.tsx', 'src/websites/website-thumbnail.tsx'].some((file) => isOf(file)(id))
 
 /** Every module that begins something fetched on its own and needs this one from its start. */
 const beginningsOf = (id: string, modules: KnownModules): readonly string[] => {

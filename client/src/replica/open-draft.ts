@@ -5,7 +5,8 @@ import { DraftMachine } from './draft-machine.ts'
 import type { DraftSession, DraftSessionOptions, DraftUndo } from './draft-session.ts'
 import { type DraftStatus, replicaProblems } from './draft-status.ts'
 import { createDraftView } from './draft-view.ts'
-import { type OpenPictures, openPictures } from './pictures/open-pictures.ts'
+import { latePictures } from './pictures/late-pictures.ts'
+import type { OpenPictures } from './pictures/open-pictures.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import { picturedView } from './pictures/pictured-view.ts'
 import type { Replica } from './replica.ts'
@@ -72,7 +73,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
     changed,
     replaced: ({ doc }: Replica) => viewport.show(doc),
   })
-  const pictures: OpenPictures = openPictures({
+  const pictures: OpenPictures = latePictures({
     ...options,
     store,
     mayUpload: () => machine.phase === 'edit' && machine.replica.link?.isSynced === true,

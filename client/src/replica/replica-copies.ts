@@ -6,8 +6,6 @@ import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { inTurn } from './copy-lock.ts'
 import type { Replica } from './replica.ts'
 import {
-  baseOfCopy,
-  contentOfCopy,
   contentOfState,
   type DeviceShelf,
   discardCopy,
@@ -16,6 +14,9 @@ import {
   pruneCopies,
   settleCopy,
 } from './settle-copy.ts'
+
+// Whoever looks at recovered work waits for it; the draft itself opens without.
+const fetchContents = () => import('./copy-content.ts')
 
 interface Whose {
   readonly draftId: string
@@ -90,13 +91,13 @@ export class ReplicaCopies {
     const inMemory = this.#inMemory.get(name)
     if (inMemory !== undefined) return inMemory.content
     const isThere = (await this.recoveredCopies()).some((copy) => copy.name === name)
-    return isThere ? contentOfCopy(this.#shelf, name) : undefined
+    return isThere ? (await fetchContents()).contentOfCopy(this.#shelf, name) : undefined
   }
 
   /** What the account had when a recovered copy last had nothing of its own; undefined where that is not known. */
   async baseOf(name: string): Promise<DraftContent | undefined> {
     const inMemory = this.#inMemory.get(name)
-    return inMemory === undefined ? baseOfCopy(name) : inMemory.base
+    return inMemory === undefined ? (await fetchContents()).baseOfCopy(name) : inMemory.base
   }
 
   /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */

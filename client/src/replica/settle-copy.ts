@@ -3,10 +3,9 @@ import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
 import type { CopyIndex, DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
-import { LocalReplica, storedBase, storedUpdates } from './local-replica.ts'
+import { LocalReplica, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
 import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
-import { placePictures } from './pictures/placed-pictures.ts'
 
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 const keptAtMost = 5
@@ -25,24 +24,10 @@ export const holdsMore = (mine: Y.Doc, server: Y.Doc): boolean => {
 }
 
 /** Everything that a copy holds; no tab's own document tells, because several may have written to it. */
-const documentOf = async (name: string): Promise<Y.Doc> => {
+export const documentOf = async (name: string): Promise<Y.Doc> => {
   const doc = new Y.Doc()
   for (const update of await storedUpdates(name)) Y.applyUpdate(doc, update)
   return doc
-}
-
-/** What a copy holds, as plain values, with the pictures that wait in it. */
-export const contentOfCopy = async ({ pictures }: DeviceShelf, name: string): Promise<DraftContent> => {
-  const doc = await documentOf(name)
-  const content = materialise(doc)
-  doc.destroy()
-  return placePictures(content, (await pictures?.pictures(name)) ?? [])
-}
-
-/** What the account had when a copy last had nothing of its own; undefined where that is not known. */
-export const baseOfCopy = async (name: string): Promise<DraftContent | undefined> => {
-  const state = await storedBase(name)
-  return state === undefined ? undefined : contentOfState(state)
 }
 
 /** A whole draft's encoded state, as plain values. */

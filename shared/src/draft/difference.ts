@@ -1,7 +1,7 @@
 import type { Field, ItemsField } from '../field/field.ts'
 import type { AnySection } from './content.ts'
+import type { PlainValues } from './plain-value.ts'
 import type { DraftPart } from './shape.ts'
-import type { PlainValues } from './shared-value.ts'
 
 /** An item of any list as plain values. */
 export type PlainItem = { readonly id: string } & PlainValues

@@ -3,10 +3,10 @@ import { findDefinition } from '../sections/definitions.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import type { Difference, PlainItem } from './difference.ts'
 import { partFields } from './materialise.ts'
+import type { PlainValues } from './plain-value.ts'
 import { sameValue } from './same-value.ts'
 import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, draftParts } from './shape.ts'
-import type { PlainValues } from './shared-value.ts'
 
 const idsOf = (members: readonly { readonly id: string }[]): readonly string[] => members.map(({ id }) => id)
 

@@ -5,10 +5,10 @@ import { findDefinition } from '../sections/definitions.ts'
 import { settingsFields } from '../settings/settings.ts'
 import { themeFields } from '../theme/theme.ts'
 import type { AnySection, DraftContent } from './content.ts'
-import { inOrder } from './order.ts'
+import { inOrder } from './in-order.ts'
+import { plainFields, plainValue } from './plain-value.ts'
 import { fieldsOf } from './section-fields.ts'
 import { type DraftPart, partOf, type SharedMap, sectionOf, sectionsOf } from './shape.ts'
-import { plainFields, plainValue } from './shared-value.ts'
 
 /** The fields of each part of a draft beside its sections. */
 export const partFields = {

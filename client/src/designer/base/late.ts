@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 interface Late<T> {
   /** Fetches it now, before anybody asks. */
-  begin: () => void
+  begin: () => Promise<void>
+  /** What was fetched, for whoever asks outside a component; null until it is here. */
+  here: () => T | null
   /** What was fetched; null until it is here. */
   use: () => T | null
 }
@@ -11,24 +13,23 @@ interface Late<T> {
 export const createLate = <T>(fetchIt: () => Promise<T>): Late<T> => {
   const listeners = new Set<() => void>()
   let here: T | null = null
-  let asked = false
+  let asked: Promise<void> | undefined
   const begin = () => {
-    if (asked) return
-    asked = true
-    fetchIt()
+    asked ??= fetchIt()
       .then((fetched) => {
         here = fetched
         for (const listener of listeners) listener()
       })
       .catch((cause: unknown) => {
-        asked = false
+        asked = undefined
         console.error(cause)
       })
+    return asked
   }
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
-    begin()
+    void begin()
     return () => listeners.delete(listener)
   }
-  return { begin, use: () => useSyncExternalStore(subscribe, () => here) }
+  return { begin, here: () => here, use: () => useSyncExternalStore(subscribe, () => here) }
 }

@@ -4,7 +4,7 @@ import { createLate } from '../base/late.ts'
 
 // The words stand in a face of the device until their own comes; on a slow line the rules are here before the draft is.
 const fontFaces = createLate(() => import('@shingle/shared/theme/font-faces.ts'))
-fontFaces.begin()
+void fontFaces.begin()
 
 /** The CSS that makes a look's faces known in every weight an owner can choose; '' until it is here. */
 export const useFontRules = (look: Look): string => {

@@ -7,7 +7,6 @@ import type { KeptFile } from '../../replica/pictures/picture-store.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { resetDesigner } from '../base/designer-store.ts'
 import { fetchEdits } from '../base/draft/editing.ts'
-import { uploadImage } from '../images/upload-image.ts'
 
 export type OpenedDraft =
   | { state: 'opening' }
@@ -40,8 +39,9 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
       patienceMs,
     )
     resetDesigner()
-    Promise.all([openDraft(optionsFor(draftId, userId)), fetchEdits()])
-      .then(([open]) => {
+    void fetchEdits()
+    openDraft(optionsFor(draftId, userId))
+      .then((open) => {
         session = open
         if (isOver) return open.close()
         stop = whenThere(open, () => {
@@ -94,7 +94,10 @@ const optionsFor = (draftId: string, userId: string) => {
       if (!ticket.ok) throw new Error(ticket.problem.text)
       return ticket.value
     },
-    uploadPicture: (kept: KeptFile) => uploadImage({ draftId, ...caller }, kept),
+    uploadPicture: async (kept: KeptFile) => {
+      const { uploadImage } = await import('../images/upload-image.ts')
+      return uploadImage({ draftId, ...caller }, kept)
+    },
     take: (seen: number) => call(takeControlEndpoint, { params, body: { seen } }, caller),
   }
 }

@@ -6,13 +6,14 @@ import { KeptFiles } from './kept-files.ts'
 import { pictureProblems } from './picture-problems.ts'
 import type { PictureStore } from './picture-store.ts'
 import { PictureUploads, type UploadPicture } from './picture-uploads.ts'
+import { type PlacePictures, placing } from './placed-pictures.ts'
 import type { PicturesStatus, SessionPictures } from './session-pictures.ts'
 import { type WaitingPicture, waitingFile } from './waiting-picture.ts'
 
-interface OpenPicturesOptions {
+export interface OpenPicturesOptions {
   readonly draftId: string
   readonly userId: string
-  readonly store: PictureStore | undefined
+  readonly store: PictureStore
   readonly uploadPicture?: UploadPicture | undefined
   readonly mayUpload: () => boolean
   readonly whenSafe: () => Promise<boolean>
@@ -25,6 +26,8 @@ export interface OpenPictures {
   waiting(): readonly WaitingPicture[]
   /** Calls whenever other pictures wait. */
   subscribe(listener: () => void): () => void
+  /** How a draft is shown with pictures in place of those it has. */
+  readonly place: PlacePictures
   status(): PicturesStatus
   /** Whether what waits is kept on this device, and why not. */
   kept(): { readonly isStored: boolean; readonly trouble?: SaveTrouble | undefined }
@@ -33,32 +36,11 @@ export interface OpenPictures {
   close(): void
 }
 
-const none: readonly WaitingPicture[] = []
-
-/** Where the browser keeps nothing, no picture can wait. */
-const nowhere: OpenPictures = {
-  waiting: () => none,
-  subscribe: () => () => undefined,
-  session: {
-    keep: async () => refuse(pictureProblems.storageBlocked),
-    sourceOf: () => undefined,
-    waiting: () => none,
-    change: (edit) => edit(),
-    refused: () => undefined,
-    retry: () => undefined,
-  },
-  status: () => ({ waiting: 0 }),
-  kept: () => ({ isStored: true }),
-  advance: () => undefined,
-  close: () => undefined,
-}
-
 const later: UploadPicture = () => new Promise(() => undefined)
 
 /** Opens the pictures of a draft that were chosen before their files could be uploaded. */
 export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
   const { store, draftId, userId, uploadPicture: upload = later } = options
-  if (store === undefined) return nowhere
   const listeners = new Set<() => void>()
   const changed = () => {
     for (const listener of listeners) listener()
@@ -85,6 +67,7 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    place: placing,
     session: {
       keep: (chosen) =>
         pictures.canWait ? files.keep(chosen) : Promise.resolve(refuse(pictureProblems.storageBlocked)),
@@ -107,7 +90,6 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
       uploads.close()
       pictures.close()
       files.close()
-      store.close()
     },
   }
 }

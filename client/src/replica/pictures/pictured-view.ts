@@ -1,11 +1,12 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { DraftView } from '../draft-view.ts'
-import { placeInPart, placeInSection, placePictures } from './placed-pictures.ts'
+import type { PlacePictures } from './placed-pictures.ts'
 import type { WaitingPicture } from './waiting-picture.ts'
 
 interface PicturedViewOptions {
   readonly waiting: () => readonly WaitingPicture[]
   readonly subscribe: (listener: () => void) => () => void
+  readonly place: PlacePictures
 }
 
 /** Remembers one result for as long as the value and the pictures in it stay what they were. */
@@ -20,17 +21,16 @@ const shownOnce = <T>(show: (value: T, pictures: readonly WaitingPicture[]) => T
 }
 
 /** A draft's view with its waiting pictures shown; values stay the same objects until something in them changes. */
-export const picturedView = (view: DraftView, { waiting, subscribe }: PicturedViewOptions): DraftView => {
+export const picturedView = (
+  view: DraftView,
+  { waiting, subscribe, place }: PicturedViewOptions,
+): DraftView => {
   const sections = new Map<string, ReturnType<typeof shownOnce<AnySection>>>()
-  const content = shownOnce<DraftContent>(placePictures)
+  const content = shownOnce<DraftContent>(place.inContent)
   const parts = {
-    settings: shownOnce<DraftContent['settings']>((values, pictures) =>
-      placeInPart('settings', values, pictures),
-    ),
-    business: shownOnce<DraftContent['business']>((values, pictures) =>
-      placeInPart('business', values, pictures),
-    ),
-    theme: shownOnce<DraftContent['theme']>((values, pictures) => placeInPart('theme', values, pictures)),
+    settings: shownOnce<DraftContent['settings']>((...shown) => place.inPart('settings', ...shown)),
+    business: shownOnce<DraftContent['business']>((...shown) => place.inPart('business', ...shown)),
+    theme: shownOnce<DraftContent['theme']>((...shown) => place.inPart('theme', ...shown)),
   }
   const inPart = (part: keyof typeof parts) => waiting().filter(({ at }) => at.in === part)
 
@@ -38,7 +38,7 @@ export const picturedView = (view: DraftView, { waiting, subscribe }: PicturedVi
     const of = view.section(id)
     const pictures = waiting().filter(({ at }) => 'section' in at && at.section === id)
     if (of === undefined || pictures.length === 0) return of
-    const show = sections.get(id) ?? shownOnce<AnySection>(placeInSection)
+    const show = sections.get(id) ?? shownOnce<AnySection>(place.inSection)
     sections.set(id, show)
     return show(of, pictures)
   }

@@ -61,6 +61,10 @@ export const placePictures = (content: DraftContent, pictures: readonly PlacedPi
         sections: content.sections.map((section) => placeInSection(section, pictures)),
       }
 
+/** The three together, for whoever gets them later. */
+export const placing = { inSection: placeInSection, inPart: placeInPart, inContent: placePictures }
+export type PlacePictures = typeof placing
+
 interface Owner {
   readonly values: object
   readonly addressOf: (field: string) => FieldAddress

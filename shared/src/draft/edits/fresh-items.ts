@@ -1,5 +1,5 @@
 import type { Fields } from '../../field/field.ts'
-import type { PlainValues } from '../shared-value.ts'
+import type { PlainValues } from '../plain-value.ts'
 import { freshId } from './fresh-id.ts'
 
 /** The same values with new ids for all items, as a copy needs them. */

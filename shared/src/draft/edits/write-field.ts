@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { RichText } from '../../rich-text/rich-text.ts'
-import { writeRichText } from '../rich-fragment.ts'
 import { sharedValue } from '../shared-value.ts'
+import { writeRichText } from '../write-rich-text.ts'
 import type { FoundField } from './field-at.ts'
 
 /** Whether the first half of a character that takes two stands there: Yjs spoils one that is cut in two. */

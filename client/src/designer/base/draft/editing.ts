@@ -1,26 +1,45 @@
 import { useMemo } from 'react'
 import type { DraftSession } from '../../../replica/draft-session.ts'
 import { useDraftSession, useDraftStatus } from '../../../replica/use-draft.ts'
+import { createLate } from '../late.ts'
 import { canEdit } from './can-edit.ts'
 
 type MakeEdits = typeof import('./make-edits.ts').makeEdits
 export type Edits = ReturnType<MakeEdits>
 
-let makeEdits: MakeEdits | undefined
+// With the schemas of all values: the first picture needs none of it.
+const late = createLate(async () => (await import('./make-edits.ts')).makeEdits)
 
-/** The edits, with the schemas of all values, come beside the draft and before it opens: the first picture needs none. */
-export const fetchEdits = async (): Promise<void> => {
-  makeEdits ??= (await import('./make-edits.ts')).makeEdits
+/** Fetches the edits now. Until they are here the draft is shown, and nothing in it can be edited. */
+export const fetchEdits = late.begin
+
+export const useCanEdit = (): boolean => {
+  const isFetched = late.use() !== null
+  return canEdit(useDraftStatus(useDraftSession())) && isFetched
 }
 
-export const useCanEdit = (): boolean => canEdit(useDraftStatus(useDraftSession()))
-
-export const editsOf = (session: DraftSession): Edits => {
-  if (!makeEdits) throw new Error('The edits were not fetched')
-  return makeEdits(session)
+const nothing = () => undefined
+const noEdits: Edits = {
+  together: nothing,
+  setField: nothing,
+  setFields: nothing,
+  setLayout: nothing,
+  addSection: nothing,
+  removeSection: nothing,
+  duplicateSection: nothing,
+  moveSection: nothing,
+  stepSection: nothing,
+  addItem: nothing,
+  removeItem: nothing,
+  duplicateItem: nothing,
+  moveItem: nothing,
+  followSections: nothing,
 }
+
+export const editsOf = (session: DraftSession): Edits => late.here()?.(session) ?? noEdits
 
 export const useEdits = (): Edits => {
   const session = useDraftSession()
-  return useMemo(() => editsOf(session), [session])
+  const makeEdits = late.use()
+  return useMemo(() => makeEdits?.(session) ?? noEdits, [makeEdits, session])
 }
