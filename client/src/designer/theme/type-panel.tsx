@@ -43,7 +43,7 @@ export const TypePanel = () => {
             fields={themeFields}
             values={theme}
             place={{ in: 'theme' }}
-            only={['shadow', 'border', 'decorFrame', 'artwork']}
+            only={['shadow', 'border', 'borderThickness', 'decorFrame', 'artwork']}
           />
         </div>
         <Contrast />
