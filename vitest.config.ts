@@ -17,7 +17,7 @@ export default defineConfig({
       room('worker', './worker'),
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 240_000 } },
       {
         test: {
           name: 'browser',

@@ -33,10 +33,13 @@ export interface RoundOutcome {
 const settleMs = 60_000
 
 /** Waits for a condition; gives up, naming it, when the round would otherwise hang. */
-const until = async (holds: () => boolean | Promise<boolean>, what: string): Promise<void> => {
+const until = async (
+  holds: () => boolean | Promise<boolean>,
+  what: string | (() => string),
+): Promise<void> => {
   const end = Date.now() + settleMs
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`never: ${what}`)
+    if (Date.now() > end) throw new Error(`never: ${typeof what === 'string' ? what : what()}`)
     await wait(20)
   }
 }
@@ -88,7 +91,7 @@ const killAbout = async (world: ChaosWorld, chance: SeededRandom, isOver: () => 
   const kills: Record<string, number> = {}
   const victims = [
     ...world.syncs.map(({ process }) => process),
-    ...[world.database, world.api, world.redis].filter((one) => one !== undefined),
+    ...[world.database, world.api, world.worker, world.redis].filter((one) => one !== undefined),
   ]
   const restarts = new Set<Promise<void>>()
   while (!isOver()) {
@@ -149,9 +152,18 @@ const isSettled = ({ session }: ChaosClient): boolean => {
   return online && save === 'account' && (phase === 'edit' || phase === 'view')
 }
 
+const stateOf = ({ session }: ChaosClient): string => {
+  const { phase, save, online } = session.status()
+  return `one has ${phase}, ${save}, ${online ? 'online' : 'offline'}`
+}
+
 const settle = async (clients: readonly ChaosClient[], read: () => Promise<LoggedDraft>) => {
   for (const { line } of clients) line.cut(false)
-  await until(() => clients.every(isSettled), 'everybody is connected and saved')
+  const state = () => clients.filter((client) => !isSettled(client)).map(stateOf)
+  await until(
+    () => clients.every(isSettled),
+    () => `everybody is connected and saved, but ${state().join(' and ')}`,
+  )
   const logged = await read()
   const isEqual = () => clients.every((client) => replicaFaults(client, logged).length === 0)
   // What is not equal by then is told by the judgement.

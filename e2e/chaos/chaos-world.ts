@@ -13,6 +13,8 @@ export interface ChaosWorld {
   readonly mongoUri: string
   readonly database: KeptProcess
   readonly api: KeptProcess
+  /** Sends the mails with the codes. */
+  readonly worker: KeptProcess
   readonly syncs: readonly { readonly port: number; readonly process: KeptProcess }[]
   /** Absent where redis-server is not installed: then the sync servers learn of each other by the log alone. */
   readonly redis: KeptProcess | undefined
@@ -74,24 +76,32 @@ export const openChaosWorld = async (): Promise<ChaosWorld> => {
     USERCONTENT_ORIGIN: `http://usercontent.localhost:${apiPort}`,
     SECRET: 'chaos needs a secret of thirty-two bytes',
     DATA_DIR: folder,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'silent',
   }
   const api = keepRoom('api', 'api/src/main.ts', { ...variables, PORT: `${apiPort}` })
+  // It listens nowhere: that it works is seen by the mails that come.
+  const worker = keepProcess({
+    name: 'worker',
+    args: typescript('worker/src/main.ts'),
+    variables,
+    answers: async () => true,
+  })
   const syncs = syncPorts.map((port, at) => ({
     port,
     process: keepRoom(`sync-server ${at + 1}`, 'sync-server/src/main.ts', { ...variables, PORT: `${port}` }),
   }))
   await Promise.all([database.start(), bus?.redis.start()])
-  await Promise.all([api.start(), ...syncs.map(({ process }) => process.start())])
+  await Promise.all([api.start(), worker.start(), ...syncs.map(({ process }) => process.start())])
   return {
     origin,
     mongoUri,
     database,
     api,
+    worker,
     syncs,
     redis: bus?.redis,
     close: async () => {
-      for (const { kill } of [api, ...syncs.map(({ process }) => process)]) await kill()
+      for (const { kill } of [api, worker, ...syncs.map(({ process }) => process)]) await kill()
       await Promise.all([database.kill(), bus?.redis.kill()])
       await rm(folder, { recursive: true, force: true })
     },

@@ -83,7 +83,7 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosOutcome> => {
   const { db, close } = await openChaosDatabase(world)
   try {
     const outcome = await runRounds(world, db, plan)
-    const processes = [world.database, world.api, ...world.syncs.map(({ process }) => process)]
+    const processes = [world.database, world.api, world.worker, ...world.syncs.map(({ process }) => process)]
     const fallen = processes
       .filter(({ failures }) => failures() > 0)
       .map(({ name }) => `${name} ended by itself`)

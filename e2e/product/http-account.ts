@@ -54,7 +54,7 @@ export const codeFor = async (origin: string, email: string): Promise<string | u
  * newer one than that of the `former` code.
  */
 export const readCode = async (origin: string, email: string, former?: string): Promise<string> => {
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 150; tries += 1) {
     const code = await codeFor(origin, email)
     if (code !== undefined && code !== former) return code
     await wait(100)

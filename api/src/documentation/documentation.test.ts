@@ -84,8 +84,8 @@ test('[7.calls] the documentation tells of every endpoint: who may call it, what
 
 test('[7.calls] every endpoint of the documentation answers, and refuses only as it says', async () => {
   for (const route of routes) {
-    const params: Record<string, string> = { id: '0'.repeat(24), version: 'x', handle: 'abc' }
-    const { method } = route.endpoint
+    const { method, path } = route.endpoint
+    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'abc']))
     const answer = await api.call(addressOf(route.endpoint, { params }), { method })
     expect([key(route), answer.body?.code]).not.toEqual([key(route), 'request.no-such-call'])
     if (answer.status < 400) continue
