@@ -81,13 +81,21 @@ const create = async (rows: DraftRows, draftId: string, first: { owner: DraftUse
   )
 }
 
+/** The moment, by the database's clock, until which a take that is asked for now may count. */
+const takeDeadline = async (now: DraftRows['now']): Promise<Date> => {
+  const asked = performance.now()
+  const present = await now()
+  // It was read somewhere on the way: all of the way is taken off, so that the deadline is never later than said.
+  return new Date(present.getTime() + takeWithinMs - (performance.now() - asked))
+}
+
 const take = async (
   rows: DraftRows,
   draftId: string,
   { seen, user }: { readonly seen: number; readonly user: DraftUser },
 ): Promise<TakeOutcome | undefined> => {
   // The driver and the sockets hand a command over whenever they can: the database itself lets it go too late.
-  const inTime = { $expr: { $lt: ['$$NOW', new Date(Date.now() + takeWithinMs)] } }
+  const inTime = { $expr: { $lt: ['$$NOW', await takeDeadline(rows.now)] } }
   const row = await rows.sync.raw.findOneAndUpdate(
     { _id: draftId, epoch: seen, 'holder.id': { $ne: user.id }, ...inTime },
     { $inc: { epoch: 1, seq: 1 }, $set: { holder: user } },
@@ -95,6 +103,8 @@ const take = async (
   )
   if (row !== null) return { taken: true, changed: true, control: controlOf(controlRowSchema.parse(row)) }
   const control = await readControl(rows, draftId)
+  const isTooLate = control?.epoch === seen && control.holder.id !== user.id
+  if (isTooLate) throw new Error('the take came too late to count')
   return control && { taken: control.holder.id === user.id, changed: false, control }
 }
 
