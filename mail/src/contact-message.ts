@@ -27,6 +27,13 @@ const shortened = (text: string, maximum: number): string => {
 
 const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//, '')
 
+/** Leads to an address and nothing else: what stands in the address can add no recipient, subject or body. */
+const mailTo = (email: string): string =>
+  `mailto:${email
+    .split('@')
+    .map((part) => encodeURIComponent(part).replaceAll('%2B', '+'))
+    .join('@')}`
+
 /** The first short answer that is not the address: the name, in every form that asks for one. */
 const nameIn = ({ fields, email }: Props): Field | undefined =>
   fields.find(({ type, value }) => type === 'Text' && value !== '' && value !== email)
@@ -41,7 +48,7 @@ const messageBlocks = (messages: readonly Field[]): readonly LetterBlock[] =>
 const factBlocks = (facts: readonly Field[], email: string | null): readonly LetterBlock[] => {
   const listed = facts.map(({ title, value }) => ({
     ...{ title, value },
-    ...(value === email && { href: `mailto:${value}` }),
+    ...(value === email && { href: mailTo(value) }),
   }))
   return listed.length === 0 ? [] : [{ kind: 'facts', facts: listed }]
 }
@@ -50,7 +57,7 @@ const answerBlocks = (email: string | null, name: string): readonly LetterBlock[
   email === null
     ? []
     : [
-        { kind: 'button', label: `Reply to ${name}`, href: `mailto:${email}` },
+        { kind: 'button', label: `Reply to ${name}`, href: mailTo(email) },
         { kind: 'small', text: 'Or just answer this mail: the reply goes to them.' },
       ]
 

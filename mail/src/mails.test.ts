@@ -93,6 +93,18 @@ test('[7.contact] a visitor’s message names the visitor, tells their facts and
   expect(mail.html).toContain('href="mailto:joan@example.com"')
 })
 
+test('[7.contact] a reply goes to the visitor alone, whatever their address is made of', async () => {
+  const repliesOf = async (email: string) => {
+    const fields = [{ title: 'Email', value: email, type: 'Text' as const }]
+    const { html } = await writeMail(contactMessageMail, { ...aMessage, email, fields })
+    return [...html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, href]) => href)
+  }
+  const sly = 'mailto:boss%3Fbcc%3Devil%2540evil.example%26x%3D@evil.co'
+  expect(await repliesOf('boss?bcc=evil%40evil.example&x=@evil.co')).toEqual([sly, sly])
+  const plain = 'mailto:joan+taps@example.com'
+  expect(await repliesOf('joan+taps@example.com')).toEqual([plain, plain])
+})
+
 test('[7.contact] a message without name or address is still a message', async () => {
   const fields = [{ title: 'What is it about?', value: 'Price', type: 'TextArea' as const }]
   const mail = await writeMail(contactMessageMail, { ...aMessage, email: null, fields })
