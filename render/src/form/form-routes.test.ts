@@ -144,6 +144,30 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
   expect((await render.ask(path)).status).toBe(404)
 })
 
+test('[3.newsletter] who signs up twice, as by a double click, confirms by the link of either mail', async () => {
+  const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
+  const link = async () => {
+    const row = await render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
+    return `/n/${newsletterTokenOf(row?.secret, render.secret)}`
+  }
+  await post(websiteId, { email: 'vic@example.com' }, 'news')
+  const first = await link()
+  expect((await post(websiteId, { email: 'vic@example.com' }, 'news')).status).toBe(200)
+  expect(await link()).toBe(first)
+  expect((await render.ask(first)).status).toBe(200)
+})
+
+test('[3.newsletter] an address that waits since before links were made of secrets gets a link when it asks again', async () => {
+  const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
+  const rows = render.db.collection<{ _id: string; [field: string]: unknown }>('NewsletterSubscriptions')
+  const old = { token: 'hash', consentText: '', createdAt: new Date(), confirmedAt: null }
+  await rows.insertOne({ _id: 'of-old', websiteId, email: 'vic@example.com', ...old })
+  await post(websiteId, { email: 'vic@example.com' }, 'news')
+  const row = await render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
+  expect(row).toMatchObject({ _id: 'of-old', secret: expect.any(String) })
+  expect((await render.ask(`/n/${newsletterTokenOf(row?.secret, render.secret)}`)).status).toBe(200)
+})
+
 test('[2.3.embed] embedded code is served on its own origin, powerless, and nowhere else', async () => {
   const code = '<script>document.title = 1</script>'
   const { websiteId } = await aSite(blankSection('CodeEmbed', 'embed', { code }) as AnySection)

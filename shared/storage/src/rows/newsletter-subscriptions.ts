@@ -37,15 +37,20 @@ type Asked = Pick<SubscriptionRow, 'websiteId' | 'email' | 'token' | 'consentTex
 export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
   const rows = newsletterSubscriptions.open(db)
   return {
-    /** Keeps an address that waits for its confirmation; nothing when it is on the list already. */
+    /**
+     * Keeps an address that waits for its confirmation; nothing when it is on the list already. Asked again, it keeps its
+     * token: the mail with the first one may have gone out, or be on its way.
+     */
     ask: async ({ websiteId, email, ...fresh }: Asked): Promise<SubscriptionRow | undefined> => {
       const created = { _id: randomBytes(12).toString('hex'), createdAt: clock(), confirmedAt: null }
+      const waiting = { websiteId, email, confirmedAt: null }
+      const { secret, token } = fresh
+      await rows.raw.updateOne({ ...waiting, secret: { $exists: false } }, { $set: { secret, token } })
       try {
         // A confirmed address is left as it is: the unique key keeps it from being added a second time.
-        const filter = { websiteId, email, confirmedAt: null }
-        const change = { $set: fresh, $setOnInsert: created }
+        const change = { $setOnInsert: { ...fresh, ...created } }
         return rows.parse(
-          await rows.raw.findOneAndUpdate(filter, change, { upsert: true, returnDocument: 'after' }),
+          await rows.raw.findOneAndUpdate(waiting, change, { upsert: true, returnDocument: 'after' }),
         )
       } catch (thrown) {
         if (isDuplicate(thrown)) return undefined
