@@ -77,7 +77,13 @@ test('[3.contact] what is missing is said beside its field, in the form’s lang
 
 test('[5.contact] a wrong address gets the specified message', async () => {
   const { websiteId } = await aSite(contact())
-  for (const email of ['vera', 'a@b.com,c@d.com', 'a@b.com\r\nBcc: x@y.z']) {
+  for (const email of [
+    'vera',
+    'a@b.com,c@d.com',
+    'a@b.com\r\nBcc: x@y.z',
+    'vi\x7fc@b.com',
+    'vi\u0001c@b.com',
+  ]) {
     const answer = await post(websiteId, { ...message, email })
     expect([answer.status, answer.text.includes('Please enter a valid email address')]).toEqual([422, true])
   }

@@ -12,7 +12,7 @@ export const invalidEmail: Problem = {
 }
 
 // One address alone: no comma, angle bracket, quote or control character can add a recipient or a header.
-const pattern = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
+const pattern = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 
 /** Trimmed and lowercased, as addresses are compared (specification 5). */
 export const normaliseEmail = (input: string): string => input.trim().toLowerCase()

@@ -60,6 +60,8 @@ test('[5.email] addresses are trimmed, lowercased and single', () => {
     'a@b.c,d@e.f',
     'a b@c.de',
     'a@b.c\r\nBcc: x@y.z',
+    'vi\x7fc@b.cd',
+    'vi\u0001c@b.cd',
     '<a@b.cd>',
     `${'x'.repeat(60)}@b.cd`,
   ]) {

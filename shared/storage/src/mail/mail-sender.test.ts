@@ -105,9 +105,17 @@ describe('[mail] over SMTP', () => {
 
   test.each(twoAddresses)('sends nothing when the address is %j', async (to) => {
     await expect(sender.send(aMail({ to }))).rejects.toThrow('Not a single mail address.')
-    await expect(sender.send(aMail({ replyTo: to }))).rejects.toThrow('Not a single mail address.')
     expect(received).toEqual([])
   })
+
+  test.each([...twoAddresses, 'vi\x7fc@example.com'])(
+    '[7.contact] a mail goes without the reply address %j',
+    async (replyTo) => {
+      await sender.send(aMail({ replyTo }))
+      expect(received.map(({ recipients }) => recipients)).toEqual([['ann@example.com']])
+      expect((await PostalMime.parse(received[0]?.raw ?? '')).replyTo).toBeUndefined()
+    },
+  )
 
   test('says so when the server does not take the mail', async () => {
     refuses = true
@@ -144,5 +152,14 @@ describe('[mail] into the outbox', () => {
 
   test.each(twoAddresses)('refuses the address %j', async (to) => {
     await expect(createOutboxMailSender(db).send(aMail({ to }))).rejects.toThrow('Not a single mail address.')
+  })
+
+  test('[7.contact] a mail is kept without a reply address that is none', async () => {
+    const mail = aMail({ replyTo: 'vi\x7fc@example.com' })
+    await createOutboxMailSender(db).send(mail)
+    expect(await db.collection('Outbox').findOne({ _id: new ObjectId(mail.id) })).toMatchObject({
+      to: mail.to,
+      replyTo: null,
+    })
   })
 })

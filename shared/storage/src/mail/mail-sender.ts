@@ -9,7 +9,7 @@ export interface Mail {
   text: string
   /** The sender's name, where it is not the product's; the address is always the deployment's. */
   fromName?: string
-  /** A single bare address. */
+  /** A single bare address; anything else is left out, and the mail goes without it. */
   replyTo?: string
 }
 

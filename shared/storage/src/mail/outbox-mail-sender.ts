@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb'
 import { openOutbox } from '../rows/outbox.ts'
 import type { MailSender } from './mail-sender.ts'
-import { bareMailAddress, headerLine } from './safe-headers.ts'
+import { bareMailAddress, headerLine, replyAddress } from './safe-headers.ts'
 
 /** Keeps mails in the Outbox collection for reading on the spot, where no SMTP server is configured. */
 export const createOutboxMailSender = (db: Db, clock: () => Date = () => new Date()): MailSender => {
@@ -13,7 +13,7 @@ export const createOutboxMailSender = (db: Db, clock: () => Date = () => new Dat
         subject: headerLine(subject),
         html,
         text,
-        replyTo: replyTo === undefined ? null : bareMailAddress(replyTo),
+        replyTo: replyAddress(replyTo) ?? null,
         createdAt: clock(),
       })
     },

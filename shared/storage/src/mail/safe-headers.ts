@@ -2,12 +2,18 @@ const maximumAddressLength = 254
 // One address and nothing a mail header could read as a second one, a name or a comment.
 const bareAddress = /^[^\s,;:<>()[\]\\"@\p{Cc}]+@[^\s,;:<>()[\]\\"@\p{Cc}]+$/u
 
+const isBareMailAddress = (text: string): boolean =>
+  text.length <= maximumAddressLength && bareAddress.test(text)
+
 /** Returns the address; throws when the text is anything but one bare address. */
 export const bareMailAddress = (text: string): string => {
-  if (text.length > maximumAddressLength || !bareAddress.test(text))
-    throw new Error('Not a single mail address.')
+  if (!isBareMailAddress(text)) throw new Error('Not a single mail address.')
   return text
 }
+
+/** Where a reply may go; nothing when that is anything but one bare address: a mail is worth more than its reply. */
+export const replyAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && isBareMailAddress(text) ? text : undefined
 
 /** One line for a mail header: control characters and line breaks become spaces. */
 export const headerLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

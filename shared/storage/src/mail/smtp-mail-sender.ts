@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail-sender.ts'
-import { bareMailAddress, headerLine } from './safe-headers.ts'
+import { bareMailAddress, headerLine, replyAddress } from './safe-headers.ts'
 
 /** The SMTP server and the sender of every mail. */
 export interface SmtpOptions {
@@ -29,13 +29,13 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
     send: async ({ id, to, subject, html, text, fromName, replyTo }) => {
       // Addresses go as objects: in text, a comma would add a recipient.
       const recipient = { name: '', address: bareMailAddress(to) }
-      const answer = replyTo === undefined ? {} : { replyTo: { name: '', address: bareMailAddress(replyTo) } }
+      const reply = replyAddress(replyTo)
       await transport.sendMail({
         // The same for every attempt, so that a mail that arrives twice is known to be one.
         messageId: `<${id}@${sender.address.split('@')[1]}>`,
         from: fromName === undefined ? sender : { ...sender, name: headerLine(fromName) },
         to: recipient,
-        ...answer,
+        ...(reply !== undefined && { replyTo: { name: '', address: reply } }),
         subject: headerLine(subject),
         html,
         text,
