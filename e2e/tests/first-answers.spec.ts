@@ -30,6 +30,20 @@ test('[1.location] a town guessed from the clock is no fact until its owner says
   await savedToAccount(page)
 })
 
+test('[5.link] an address that is none is shown with its error, even when its box was folded away', async ({
+  page,
+}) => {
+  await page.goto(`${appOrigin()}/create`)
+  await page.getByLabel('Business name').fill('Atelier Nord')
+  await page.getByLabel('What the business is about').fill('Wedding photographer: portraits, albums, films.')
+  await page.getByText('Bring a page you have').click()
+  await page.getByLabel('Web address').fill('atelier.example/about us')
+  await page.getByText('Bring a page you have').click()
+  await page.getByRole('button', { name: 'Choose fonts' }).click()
+  await expect(page.getByText('Please enter a valid web address')).toBeVisible()
+  await expect(page.getByLabel('Web address')).toBeFocused()
+})
+
 test('[2.home] a trade chosen on the way in is shown, can be removed, and goes when the words disagree', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export const AboutStep = () => {
 
   const next = async () => {
     setWasAsked(true)
-    if (Object.keys(errorsOf(answers)).length > 0) return
+    if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
     // The knowledge of trades is large: it comes when it is needed.
     const { hasEnoughDetail } = await import('@shingle/shared/generation/enough-detail.ts')
     if (hasEnoughDetail({ ...answers, industry: answers.industry ?? undefined }))
@@ -75,6 +75,15 @@ export const AboutStep = () => {
       <Suspense>{asksForMore && <MoreInformationDialog onClose={() => setAsksForMore(false)} />}</Suspense>
     </StepFrame>
   )
+}
+
+/** Leads to the first field that keeps the answers from going on, also where it is folded away. */
+const showFirstError = (): void => {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  })
 }
 
 /** What keeps the answers from going on; asked for once, it is gone as soon as it is mended. */

@@ -48,7 +48,7 @@ export const RenameDialog = () => {
           value={name}
           onChange={setName}
           limit={businessLimits.name}
-          hint="It changes in your list of websites, and in the header and footer where they say the same. The web address stays."
+          hint="It changes in your list of websites, in the title, and in the header and footer where they say the same. The web address stays."
         />
       </form>
     </Dialog>
