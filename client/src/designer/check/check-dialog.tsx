@@ -1,19 +1,26 @@
 import type { Finding, Severity } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { select } from '../base/designer-store.ts'
+import { PhoneWidth } from '../base/page/phone-width.tsx'
 import styles from './check.module.css'
+import { widthFindings } from './width-findings.ts'
 
 /** What a good designer would point out about this draft, each with the way to where it is mended. */
 export const CheckDialog = () => {
   const { view } = useDraftSession()
   // What stands in the draft when the list opens: it closes as soon as something is to be mended.
-  const findings = useMemo(() => lintDesign(view.content()), [view])
+  const content = useMemo(() => view.content(), [view])
+  const [wide, setWide] = useState<readonly string[] | null>(null)
+  const findings = useMemo(
+    () => [...widthFindings(content, wide ?? []), ...lintDesign(content)],
+    [content, wide],
+  )
   const [, setMode] = useDesignerMode()
   const go = ({ section, id }: Finding) => {
     closeDialog()
@@ -24,8 +31,15 @@ export const CheckDialog = () => {
     }
   }
   return (
-    <Dialog open onOpenChange={closeDialog} title="Check" size="publish" description={summaryOf(findings)}>
-      {findings.length === 0 ? (
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title="Check"
+      size="publish"
+      description={wide === null ? 'Looking at it on a phone…' : summaryOf(findings)}
+    >
+      <PhoneWidth onMeasured={setWide} />
+      {wide !== null && findings.length === 0 ? (
         <p className={styles.fine}>
           <CircleCheck aria-hidden="true" />
           Text is readable, pictures are described and every section fits its layout.

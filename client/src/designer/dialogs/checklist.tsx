@@ -1,16 +1,20 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { select } from '../base/designer-store.ts'
+import { PhoneWidth } from '../base/page/phone-width.tsx'
 import styles from './dialogs.module.css'
-import { type Remark, remarksOn } from './left-out.ts'
+import { type Remark, remarksOn, widthRemarks } from './left-out.ts'
 
 /** Warns and offers the fix; it never stands in the way. */
 export const Checklist = () => {
   const { view } = useDraftSession()
   const [, setMode] = useDesignerMode()
-  const remarks = remarksOn(view.content())
+  const content = view.content()
+  const [wide, setWide] = useState<readonly string[] | null>(null)
+  const remarks = [...widthRemarks(content, wide ?? []), ...remarksOn(content)]
   const go = (section: string | null) => {
     closeDialog()
     setMode(section === null ? 'settings' : 'sections')
@@ -18,6 +22,7 @@ export const Checklist = () => {
   }
   return (
     <section className={styles.part}>
+      <PhoneWidth onMeasured={setWide} />
       <h3>Before you publish</h3>
       <ul className={styles.list}>
         {remarks.map((remark) => (
@@ -35,7 +40,7 @@ export const Checklist = () => {
         <li>
           <Check className={styles.good} aria-hidden="true" />
           <span>
-            {remarks.length === 0 ? 'Nothing is missing. ' : ''}
+            {wide !== null && remarks.length === 0 ? 'Nothing is missing. ' : ''}
             <b>Colours and contrast</b> are fine.
           </span>
         </li>

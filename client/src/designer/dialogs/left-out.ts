@@ -19,6 +19,18 @@ export const remarksOn = ({ business, sections }: DraftContent): readonly Remark
   return [...guessedPlace(business), ...ofSections]
 }
 
+/** The sections that were measured as wider than a phone. */
+export const widthRemarks = ({ sections }: DraftContent, wide: readonly string[]): readonly Remark[] =>
+  sections
+    .filter(({ id }) => wide.includes(id))
+    .map((section) => ({
+      tone: 'bad',
+      strong: sectionTitle(section),
+      rest: ' is wider than a phone’s screen.',
+      action: 'Fix',
+      section: section.id,
+    }))
+
 const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): Remark[] => {
   if (location !== '' || guessedLocation === '') return []
   const rest = ' is a guess from your clock and left out until you confirm it.'

@@ -1,0 +1,32 @@
+import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
+import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useDraftSession } from '../../../replica/use-draft.ts'
+import { useCanvasPage } from './page-provider.tsx'
+
+const allTypes = sections.map(({ type }) => type)
+const roomStyle = `html,body{margin:0;min-height:100%}.site{min-height:100vh}${everyAdjustmentRule()}`
+
+/** The draft as visitors would get it: what a page is drawn from, and its style sheets in their order. */
+export const usePublishedPage = () => {
+  const { view } = useDraftSession()
+  const content = useSyncExternalStore(view.subscribe, view.content)
+  const { look, picture, year } = useCanvasPage()
+  const page = useMemo(() => {
+    const rest = { look, picture, year, formAction: () => '', embedUrl: () => 'about:blank' }
+    return createPageContext({ content, mode: 'published', ...rest })
+  }, [content, look, picture, year])
+  const sheets = useMemo(
+    () => [
+      fontFaceRules(page.look, fontUrl, everyWeight),
+      italicFaceRules(page.look, fontUrl),
+      pageStyle(page.look, allTypes),
+      roomStyle,
+    ],
+    [page.look],
+  )
+  return { content, page, sheets }
+}
