@@ -79,14 +79,31 @@ const nest = (draft: Y.Map<unknown>, depth: number): void => {
   for (let level = 0; level < depth; level += 1) inner = inner.set('x', new Y.Map<unknown>())
 }
 
-/** Empties a section that is no header, and calls it one. */
-const turnIntoHeader = (draft: Y.Map<unknown>): void => {
+const sectionOfType = (draft: Y.Map<unknown>, type: string): Y.Map<unknown> => {
   const sections = draft.get('sections')
   const members = sections instanceof Y.Map ? [...sections.values()] : []
-  const other = members.find((section) => section instanceof Y.Map && section.get('type') === 'Introduction')
-  if (!(other instanceof Y.Map)) throw new Error('the draft has no such section')
+  const found = members.find((section) => section instanceof Y.Map && section.get('type') === type)
+  if (found instanceof Y.Map) return found
+  throw new Error(`the draft has no ${type}`)
+}
+
+/** Empties a section that is no header, and calls it one. */
+const turnIntoHeader = (draft: Y.Map<unknown>): void => {
+  const other = sectionOfType(draft, 'Introduction')
   for (const key of [...other.keys()]) if (key !== 'order') other.delete(key)
   other.set('type', 'Header')
+}
+
+const footerOf = (draft: Y.Map<unknown>) => sectionOfType(draft, 'Footer')
+
+/** Puts the footer at a place. */
+const placeFooter = (order: string) => (draft: Y.Map<unknown>) => void footerOf(draft).set('order', order)
+
+/** Adds an item to the services at a place. */
+const addItemAt = (order: string | undefined) => (draft: Y.Map<unknown>) => {
+  const items = sectionOfType(draft, 'Services').get('items')
+  if (!(items instanceof Y.Map)) throw new Error('the services have no list')
+  items.set('newcomer', new Y.Map(order === undefined ? [] : [['order', order]]))
 }
 
 /** Replaces one run of bytes by another of the same length. */
@@ -157,6 +174,13 @@ describe('[draft] the accept point', () => {
     ['a value of the wrong kind', 'limit', (doc) => retitle(doc, 7)],
     ['an update over its size', 'limit', (doc) => retitle(doc, 'x'.repeat(300 * 1024))],
     ['a second header, made of another section', 'limit', (doc) => change(doc, turnIntoHeader)],
+    ['a place that is none', 'schema', (doc) => change(doc, placeFooter('!!!'))],
+    ['a place no key can follow', 'schema', (doc) => change(doc, placeFooter('undefined'))],
+    ['a section without a place', 'schema', (doc) => change(doc, (draft) => footerOf(draft).delete('order'))],
+    ['a list item at no place', 'schema', (doc) => change(doc, addItemAt('!!!'))],
+    ['a list item without a place', 'schema', (doc) => change(doc, addItemAt(undefined))],
+    ['another version', 'schema', (doc) => change(doc, (draft) => draft.set('v', 99))],
+    ['a map in place of the version', 'schema', (doc) => change(doc, (draft) => draft.set('v', new Y.Map()))],
     ['the removal of everything', 'schema', (doc) => change(doc, (draft) => draft.clear())],
   ])('refuses %s (%s), and document and log stay as they were', async (_, why, make) => {
     const { draftId, client, doc } = await anEditor()

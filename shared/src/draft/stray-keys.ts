@@ -2,8 +2,18 @@ import * as Y from 'yjs'
 import type { Fields } from '../field/field.ts'
 import { findDefinition } from '../sections/definitions.ts'
 import { partFields } from './materialise.ts'
+import { isOrder } from './order.ts'
 import { fieldsOf } from './section-fields.ts'
-import { type DraftPart, draftParts, draftRoot, partOf, rootOf, sectionOf } from './shape.ts'
+import {
+  type DraftPart,
+  draftParts,
+  draftRoot,
+  draftVersion,
+  partOf,
+  rootOf,
+  type SharedMap,
+  sectionOf,
+} from './shape.ts'
 
 /** Whether one key of a map of fields is a field's and holds what that field stores. */
 const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
@@ -17,21 +27,26 @@ const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
 
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
 
-const own = (fields: Fields, map: unknown, extra: readonly string[] = []): boolean =>
+/** What a map stores beside its fields, and how each is told. */
+type Beside = Readonly<Record<string, (value: unknown) => boolean>>
+
+const own = (fields: Fields, map: unknown, beside: Beside = {}): map is SharedMap =>
   map instanceof Y.Map &&
-  [...map.entries()].every(([key, value]) =>
-    extra.includes(key) ? isName(value) : isOwn(fields, key, value),
-  )
+  [...map.entries()].every(([key, value]) => besideOf(beside, key)?.(value) ?? isOwn(fields, key, value))
+
+const besideOf = (beside: Beside, key: string) => (Object.hasOwn(beside, key) ? beside[key] : undefined)
+
+const besideItem: Beside = { order: isOrder }
 
 const isListOf = (fields: Fields, list: unknown): boolean =>
-  list instanceof Y.Map && [...list.values()].every((item) => own(fields, item, ['order']))
+  list instanceof Y.Map &&
+  [...list.values()].every((item) => own(fields, item, besideItem) && item.has('order'))
 
-/** What a section stores beside its fields. */
-const sectionNames = ['type', 'layout', 'order']
+const besideSection: Beside = { type: isName, layout: isName, order: isOrder }
 
 const isSection = (section: unknown): boolean => {
   const definition = section instanceof Y.Map ? findDefinition(section.get('type')) : undefined
-  return definition !== undefined && own(fieldsOf(definition), section, sectionNames)
+  return definition !== undefined && own(fieldsOf(definition), section, besideSection) && section.has('order')
 }
 
 /** Whether one section of a document stores its fields in their own kinds and nothing else. */
@@ -51,14 +66,14 @@ export const isTidyPartField = (doc: Y.Doc, part: DraftPart, key: string): boole
   return map !== undefined && (!map.has(key) || isOwn(partFields[part], key, map.get(key)))
 }
 
-/** Whether one key of a section is a field of it, stored in its own kind, or not there. */
+/** Whether one key of a section is a field of it, stored in its own kind, or not there; its order has to be. */
 export const isTidySectionField = (doc: Y.Doc, id: string, key: string): boolean => {
   const section = sectionOf(doc, id)
   const definition = findDefinition(section?.get('type'))
   if (section === undefined || definition === undefined) return false
-  if (!section.has(key)) return true
+  if (!section.has(key)) return key !== 'order'
   const value = section.get(key)
-  return sectionNames.includes(key) ? isName(value) : isOwn(fieldsOf(definition), key, value)
+  return besideOf(besideSection, key)?.(value) ?? isOwn(fieldsOf(definition), key, value)
 }
 
 /** Whether a document's root and parts hold what a draft holds and nothing smuggled beside it; sections apart. */
@@ -69,6 +84,7 @@ export const isTidyDraft = (doc: Y.Doc): boolean => {
   return (
     roots.every((name) => name === draftRoot) &&
     keys === ['business', 'sections', 'settings', 'theme', 'v'].join() &&
+    root.get('v') === draftVersion &&
     root.get('sections') instanceof Y.Map &&
     draftParts.every((part) => isTidyPart(doc, part))
   )
