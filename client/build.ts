@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib'
 import { build } from 'vite'
 import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { preloadDesigner } from './preloads.ts'
 import { type MarketingAssets, marketingPaths, renderMarketing } from './src/marketing/render-marketing.tsx'
 
 const root = import.meta.dirname
@@ -14,7 +15,13 @@ const compressible = /\.(html|js|css|svg|webmanifest)$/
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).optional(), assets: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
 )
 type Manifest = z.infer<typeof manifestSchema>
 
@@ -23,7 +30,7 @@ const buildClient = async (): Promise<void> => {
   const manifestPath = join(dist, '.vite/manifest.json')
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestPath, 'utf8')))
   const assets = marketingAssets(manifest)
-  await Promise.all(marketingPaths.map((path) => writePage(path, assets)))
+  await Promise.all([...marketingPaths.map((path) => writePage(path, assets)), writeDesigner(manifest)])
   await buildServiceWorker({ root, dist })
   await compressTexts()
   await rm(join(dist, '.vite'), { recursive: true })
@@ -50,6 +57,12 @@ const writePage = async (path: string, assets: MarketingAssets): Promise<void> =
   const file = join(dist, path === '/' ? 'home.html' : `${path}.html`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
+}
+
+/** The app's page for whoever opens the designer: it names what they wait for, before the app has run. */
+const writeDesigner = async (manifest: Manifest): Promise<void> => {
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  await writeFile(join(dist, 'designer.html'), preloadDesigner(page, manifest))
 }
 
 /** Whoever serves the files has them ready in their smallest form, made once. */

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
-import { appPatterns } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, appPatterns } from '@shingle/shared/paths/app-paths.ts'
 import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { appRoutes } from './app-routes.ts'
 import { listen } from './listen.ts'
 
-const written = ['/index.html', '/home.html', '/pricing.html', '/industries/spa.html', '/404.html', '/a.svg']
+const pages = ['/index.html', '/designer.html', '/home.html', '/pricing.html', '/industries/spa.html']
+const written = [...pages, '/404.html', '/a.svg']
 const saysWho = (who: string) => (_request: unknown, response: { end: (text: string) => unknown }) =>
   response.end(who)
 const server = createServer(
@@ -42,6 +43,8 @@ describe('[2.routes] the app origin', () => {
     ['/industries/spa', '/industries/spa.html'],
     ['/websites', '/index.html'],
     ['/create/fonts?x=1', '/index.html'],
+    ['/designer?websiteId=x', '/designer.html'],
+    ['/designer/', '/designer.html'],
     ['/create-your-website-with-yelp', '/index.html'],
     ['/a.svg', '/a.svg'],
     ['/api/websites', 'api'],
@@ -70,6 +73,7 @@ test('[2.routes] Caddy knows the same paths as the product', async () => {
   expect(stated(/@app path_regexp (\S+)/)).toBe(`(?i)^(${appPatterns.map(caddyPattern).join('|')})/?$`)
   // The viewer of mails that are not sent is for development alone.
   const behindProxy = serverPaths.api.filter((path) => path !== '/dev')
+  expect(stated(/@designer path (.+)/)).toBe(`${appPaths.designer} ${appPaths.designer}/`)
   expect(stated(/@api path (.+)/)?.split(' ')).toEqual(behindProxy.flatMap(withBelow))
   expect(stated(/reverse_proxy (\/sync\S*) sync-server/)).toBe(`${serverPaths.sync[0]}*`)
   expect(stated(/@shared path (.+)/)?.split(' ')).toEqual(serverPaths.shared.map((path) => `${path}/*`))

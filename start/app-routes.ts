@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, isAppPath } from '@shingle/shared/paths/app-paths.ts'
+import { matchesOneOf } from '@shingle/shared/paths/match-path.ts'
 import { isPagePath, pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { ClientFiles } from './client-files.ts'
@@ -19,6 +20,8 @@ export interface AppParts {
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const handlePath = /^\/([a-z0-9-]{3,24})\/?$/i
 
+const isDesigner = (path: string): boolean => matchesOneOf([appPaths.designer], path)
+
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/'
 
 const redirect = (response: ServerResponse, location: string): void => {
@@ -31,7 +34,7 @@ const redirect = (response: ServerResponse, location: string): void => {
  */
 export const appRoutes = ({ origins, files, api, render }: AppParts): Handler => {
   const page = (path: string): string => {
-    if (isAppPath(path)) return '/index.html'
+    if (isAppPath(path)) return isDesigner(path) ? '/designer.html' : '/index.html'
     return isPagePath(path) ? pageFile(path) : path
   }
   const fallback: Handler = (request, response) => {

@@ -14,6 +14,8 @@ const inputs = ['client/src', 'client/public', 'shared/src'] as const
 const single = [
   'client/build.ts',
   'client/build-service-worker.ts',
+  'client/chunk-groups.ts',
+  'client/preloads.ts',
   'client/vite.config.ts',
   'client/index.html',
   'client/package.json',

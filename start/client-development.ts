@@ -14,6 +14,9 @@ interface MarketingModule {
 
 const isMarketing = (module: object): module is MarketingModule => 'renderMarketing' in module
 
+/** One page under two names: only a build knows what to name in the designer's. */
+const appPages: ReadonlySet<string> = new Set(['/index.html', '/designer.html'])
+
 const fileOf = (path: string) => (path === '/' ? '/home.html' : `${path}.html`)
 
 /** The client straight from its sources, through Vite with hot reloading on the same server; for development. */
@@ -38,8 +41,7 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
     return (await load()).renderMarketing(page)
   }
   return {
-    has: (path) =>
-      path === '/index.html' || pages.has(path) || (/[.@]/.test(path) && !path.endsWith('.html')),
+    has: (path) => appPages.has(path) || pages.has(path) || (/[.@]/.test(path) && !path.endsWith('.html')),
     send: async (request, response, { path, status = 200 }) => {
       if (!path.endsWith('.html')) {
         vite.middlewares(request, response, () => response.writeHead(404).end())
