@@ -12,6 +12,7 @@ interface KnownModules {
 const isOf = (file: string) => (id: string) => id.endsWith(`/client/${file}`)
 const isApp = isOf('index.html')
 const isDesigner = isOf('src/designer/designer-page.tsx')
+const isEdits = isOf('src/designer/base/draft/make-edits.ts')
 const isOfDesigner = (id: string) => /\/client\/src\/(designer|replica)\//.test(id)
 const isMarketing = isOf('src/marketing/marketing.ts')
 const leadsToDesigner = (id: string) =>
@@ -33,13 +34,14 @@ const beginningsOf = (id: string, modules: KnownModules): readonly string[] => {
   return found
 }
 
-type Group = 'app' | 'shared' | 'designer'
+type Group = 'app' | 'shared' | 'designer' | 'edits'
 
 const groupOf = (id: string, modules: KnownModules): Group | null => {
   const beginnings = beginningsOf(id, modules)
   if (beginnings.some(isMarketing)) return null
   if (beginnings.some(isApp)) return 'app'
-  if (!beginnings.some(isDesigner)) return null
+  if (!beginnings.some(isDesigner))
+    return beginnings.some(isEdits) && beginnings.every(isOfDesigner) ? 'edits' : null
   return beginnings.every((beginning) => isOfDesigner(beginning) || leadsToDesigner(beginning))
     ? 'designer'
     : 'shared'
@@ -51,11 +53,12 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
 /**
  * The chunks of the designer and of what it stands on; many small ones compress worse and are asked for one by one.
  * `app` is what every screen needs, `designer` what it begins with, together with the pictures of a page that lead
- * there. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
+ * there, `edits` what changes a draft. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
  * along what its modules import, so that the lower ones choose first.
  */
 export const chunkGroups = [
   { name: chunkOf('app'), priority: 3 },
   { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   { name: chunkOf('designer'), priority: 1 },
+  { name: chunkOf('edits'), priority: 0 },
 ]

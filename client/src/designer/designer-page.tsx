@@ -10,6 +10,7 @@ import { keepPublished } from '../website/kept-websites.ts'
 import { useKnownWebsites } from '../website/use-known-websites.ts'
 import { WebsiteProvider } from './base/website/website-context.ts'
 import { LatePageIcons } from './canvas/late-page-icons.tsx'
+import { askTicketEarly } from './shell/draft-ticket.ts'
 import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useOpenDraft } from './shell/use-open-draft.ts'
@@ -28,9 +29,14 @@ const ToSignIn = () => {
 const NamedWebsite = () => {
   const query = useSearch()
   const websites = useKnownWebsites()
+  const userId = useAccount()?.id ?? ''
+  const named = query.get('websiteId')
+  useEffect(() => {
+    if (websites.state === 'asking') askTicketEarly(named, userId)
+  }, [websites.state, named, userId])
   if (websites.state === 'asking') return <Opening />
   if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />
-  const entry = chooseWebsite(websites.entries, query.get('websiteId'))
+  const entry = chooseWebsite(websites.entries, named)
   if (entry) return <OpenWebsite key={entry.draftId} entry={entry} />
   return websites.isLatest ? <DraftGone /> : <Opening />
 }

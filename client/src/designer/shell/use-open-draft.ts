@@ -1,4 +1,4 @@
-import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
 import type { DraftSession } from '../../replica/draft-session.ts'
@@ -7,6 +7,7 @@ import type { KeptFile } from '../../replica/pictures/picture-store.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { resetDesigner } from '../base/designer-store.ts'
 import { fetchEdits } from '../base/draft/editing.ts'
+import { askTicket } from './draft-ticket.ts'
 
 export type OpenedDraft =
   | { state: 'opening' }
@@ -90,7 +91,7 @@ const optionsFor = (draftId: string, userId: string) => {
     userId,
     syncUrl: `${socket}://${window.location.host}/sync`,
     getTicket: async () => {
-      const ticket = await call(draftTicketEndpoint, { params }, caller)
+      const ticket = await askTicket(draftId, userId)
       if (!ticket.ok) throw new Error(ticket.problem.text)
       return ticket.value
     },
