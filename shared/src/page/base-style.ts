@@ -68,9 +68,10 @@ ${decorFrameStyle}
 .fields .trap{position:absolute;inset-inline-start:-9999px}
 .hours{border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .hours :where(th,td){text-align:start;font-weight:400;padding:var(--space-4) 0;vertical-align:top}
-.hours th{padding-inline-end:var(--space-24);white-space:nowrap}
+.time,.hours th{white-space:nowrap}
+.hours th{width:1px;padding-inline-end:var(--space-24)}
 .hours td{overflow-wrap:normal}
-.hours .note{display:block;color:var(--ink-soft);overflow-wrap:anywhere}
+.hours .note td{padding-block-start:0;color:var(--ink-soft);overflow-wrap:anywhere}
 .scrolls{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;gap:var(--gap);margin-inline:calc(50% - 50cqi);padding-inline:var(--edge);scroll-padding-inline:var(--edge);padding-block-end:var(--space-16);scrollbar-width:thin;scrollbar-color:var(--ink-soft) transparent}
 .scrolls>*{flex:none;scroll-snap-align:start}
 .skip{position:absolute;inset-inline-start:-9999px}

@@ -36,10 +36,10 @@ describe('[6.page] business facts', () => {
       },
     })
     expect(hoursRows(page.business.hours, page)).toEqual([
-      { days: 'Monday – Wednesday', times: '09:00–17:00' },
-      { days: 'Thursday', times: 'Closed' },
-      { days: 'Friday', times: 'Open all day' },
-      { days: 'Saturday – Sunday', times: 'Closed' },
+      { days: 'Monday – Wednesday', times: ['09:00–17:00'] },
+      { days: 'Thursday', times: ['Closed'] },
+      { days: 'Friday', times: ['Open all day'] },
+      { days: 'Saturday – Sunday', times: ['Closed'] },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('[6.page] business facts', () => {
       'german',
     )
     expect(renderToStaticMarkup(<Hours page={page} withSpecialDays />)).toContain(
-      '<th scope="row">24. Dezember</th><td>Geschlossen<span class="note">Heiligabend</span></td>',
+      '<th scope="row">24. Dezember</th><td>Geschlossen</td></tr><tr class="note"><td colSpan="2">Heiligabend</td></tr>',
     )
   })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { isAmericanPlace } from '../business/american-place.ts'
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { languageTag } from '../language/language.ts'
@@ -11,16 +12,15 @@ interface FactProps {
   readonly className?: string
 }
 
-const spansText = (spans: readonly TimeSpan[], { strings }: PageContext): string => {
-  if (spans.length === 0) return strings.closed
-  return spans
-    .map(({ opens, closes }) => (opens === closes ? strings.allDay : `${opens}–${closes}`))
-    .join(', ')
+const timesOf = (spans: readonly TimeSpan[], { strings }: PageContext): readonly string[] => {
+  if (spans.length === 0) return [strings.closed]
+  return spans.map(({ opens, closes }) => (opens === closes ? strings.allDay : `${opens}–${closes}`))
 }
 
 interface HoursRow {
   readonly days: string
-  readonly times: string
+  /** What a day's spans are called, such as `09:00–17:00`, in order; never empty. */
+  readonly times: readonly string[]
 }
 
 interface SpecialRow extends HoursRow {
@@ -31,12 +31,12 @@ interface SpecialRow extends HoursRow {
 /** The week in rows, days of equal hours taken together; [] where hours are not stated. */
 export const hoursRows = (hours: OpeningHours, page: PageContext): readonly HoursRow[] => {
   if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
-  const rows: { first: string; last: string; times: string }[] = []
+  const rows: { first: string; last: string; times: readonly string[] }[] = []
   for (const day of weekdays) {
-    const times = spansText(hours[day] ?? [], page)
+    const times = timesOf(hours[day] ?? [], page)
     const name = page.strings.weekdays[day]
     const previous = rows.at(-1)
-    if (previous?.times === times) previous.last = name
+    if (previous?.times.join() === times.join()) previous.last = name
     else rows.push({ first: name, last: name, times })
   }
   return rows.map(({ first, last, times }) => ({
@@ -63,10 +63,21 @@ const specialRows = (page: PageContext): readonly SpecialRow[] => {
     .map(({ date, spans, note }, at) => ({
       key: `${date} ${at}`,
       days: calendar.format(new Date(date)),
-      times: spansText(spans, page),
+      times: timesOf(spans, page),
       note,
     }))
 }
+
+/** The spans of a day one after the other; a line may end between them, never within hours. */
+export const Times = ({ times }: Pick<HoursRow, 'times'>) =>
+  times.map((time, at) => (
+    // Two spans may be the same while they are typed.
+    // biome-ignore lint/suspicious/noArrayIndexKey: spans stand by their place
+    <Fragment key={at}>
+      {at === 0 ? '' : ', '}
+      {/\d/.test(time) ? <span className="time">{time}</span> : time}
+    </Fragment>
+  ))
 
 interface HoursProps extends FactProps {
   /** Whether the days that differ from the week are listed below it. */
@@ -84,17 +95,25 @@ export const Hours = ({ page, className, withSpecialDays = false }: HoursProps) 
         {week.map(({ days, times }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{times}</td>
+            <td>
+              <Times times={times} />
+            </td>
           </tr>
         ))}
         {special.map(({ key, days, times, note }) => (
-          <tr key={key}>
-            <th scope="row">{days}</th>
-            <td>
-              {times}
-              {note === '' ? null : <span className="note">{note}</span>}
-            </td>
-          </tr>
+          <Fragment key={key}>
+            <tr>
+              <th scope="row">{days}</th>
+              <td>
+                <Times times={times} />
+              </td>
+            </tr>
+            {note === '' ? null : (
+              <tr className="note">
+                <td colSpan={2}>{note}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

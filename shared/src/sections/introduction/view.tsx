@@ -2,7 +2,7 @@ import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
 import { addressLine } from '../../business/address-line.ts'
 import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, longestClass, marksClass, wordsClass } from '../../page/content-classes.ts'
-import { hoursRows, PhoneLink } from '../../page/facts.tsx'
+import { hoursRows, PhoneLink, Times } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { type PictureBox, useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
@@ -51,7 +51,9 @@ const FactBar = ({ page }: { readonly page: PageContext }) => {
       {hours.map(({ days, times }) => (
         <div key={days}>
           <dt>{days}</dt>
-          <dd>{times}</dd>
+          <dd>
+            <Times times={times} />
+          </dd>
         </div>
       ))}
       {address === '' ? null : (
