@@ -1,0 +1,8 @@
+import { themeFields } from '@shingle/shared/theme/theme.ts'
+import { expect, it } from 'vitest'
+import { wordsOf } from './option-words.ts'
+
+it('[3.theme] the thickness of borders is read in pixels', () => {
+  const { options } = themeFields.borderThickness
+  expect(options.map(wordsOf(options))).toEqual(['Auto', '1 px', '2 px', '4 px', '8 px'])
+})
