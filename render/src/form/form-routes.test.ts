@@ -90,6 +90,24 @@ test('[5.contact] a wrong address gets the specified message', async () => {
   expect(await kept(websiteId)).toEqual([])
 })
 
+test('[4.delete] a form that was still being sent when its website was deleted is not kept, and mailed to nobody', async () => {
+  const newsletter = blankSection('Newsletter', 'news') as AnySection
+  const { websiteId, handle } = await aSite(contact(), newsletter)
+  const orders = () => render.db.collection('Jobs').countDocuments()
+  const before = await orders()
+  const midway = async () => {
+    // An answer that was asked for later: the server has long begun with the form.
+    await render.ask(`/${handle}`)
+    await render.take(handle)
+  }
+  const form = await render.ask(`/f/${websiteId}/contact`, { form: message, midway })
+  expect([form.status, await kept(websiteId)]).toEqual([404, []])
+  await render.put(handle, '<!doctype html>', { content: { ...blankContent(), sections: [newsletter] } })
+  const signUp = await render.ask(`/f/${websiteId}/news`, { form: { email: 'vera@example.com' }, midway })
+  const subscribers = await render.db.collection('NewsletterSubscriptions').countDocuments({ websiteId })
+  expect([signUp.status, subscribers, await orders()]).toEqual([404, 0, before])
+})
+
 test('[7.contact] who fills in the hidden field is thanked and not kept', async () => {
   const { websiteId } = await aSite(contact({ successMessage: 'We call you today.' }))
   const answer = await post(websiteId, { ...message, website: 'http://spam.example' })

@@ -105,11 +105,12 @@ const formIn = (section: AnySection | undefined) =>
 
 const takePost = (services: FormServices) => async (ctx: Context) => {
   const { websiteId, sectionId } = ctx.params
+  // The body first, however slowly it comes: what it is held against is the website as it is then.
+  const values = await readForm(ctx)
   const site = await services.published.site(String(websiteId))
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
   const frame = frameOf(site, languageOf(site, section), services.origins)
-  const values = await readForm(ctx)
   if (values === undefined) return ctx.throw(400)
   const post = { ctx, site, values, frame }
   // Whoever fills in what people never see is told what everybody is told.

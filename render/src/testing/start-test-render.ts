@@ -29,6 +29,8 @@ interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>
   readonly form?: Readonly<Record<string, string>> | string
   readonly host?: keyof Origins
+  /** What happens while the form is on its way: half of it arrives before, half after. */
+  readonly midway?: () => Promise<unknown>
 }
 
 export type TestRender = Awaited<ReturnType<typeof startTestRender>>
@@ -61,7 +63,7 @@ const openPorts = async () => {
 const sender =
   (port: number, origins: Origins) =>
   (path: string, given: TestRequest = {}): Promise<TestAnswer> => {
-    const { method = given.form === undefined ? 'GET' : 'POST', form, host = 'sites' } = given
+    const { method = given.form === undefined ? 'GET' : 'POST', form, host = 'sites', midway } = given
     const body = typeof form === 'string' ? form : new URLSearchParams(form).toString()
     const headers = {
       host: new URL(origins[host]).host,
@@ -79,7 +81,11 @@ const sender =
         })
       })
       asked.on('error', reject)
-      asked.end(form === undefined ? undefined : body)
+      const sent = form === undefined ? '' : body
+      if (midway === undefined) return asked.end(sent)
+      const half = sent.length / 2
+      asked.write(sent.slice(0, half))
+      return midway().then(() => asked.end(sent.slice(half)), reject)
     })
   }
 
