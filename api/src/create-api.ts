@@ -1,6 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createOrderSweep, createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -70,6 +71,9 @@ const createServices = (options: ApiOptions) => {
   const accessTokens = createAccessTokens(secret, clock)
   const sessions = createSessions(db, clock)
   const renderWebsite = createRenderWebsite({ ...options, images })
+  const queue = createJobQueue(db, options)
+  const orderSweep = createOrderSweep(queue, clock)
+  const sweepIfDeleted = createSweepIfDeleted(options)
   return {
     ...options,
     log,
@@ -80,16 +84,17 @@ const createServices = (options: ApiOptions) => {
     cookies,
     accessTokens,
     sessions,
+    sweepIfDeleted,
     resizeImage: createImageResizer(),
     users: openUsers(db, clock),
     codes: createCodeSessions(db, options),
     ...createRateLimits(db),
-    orderMail: createOrderMail(createJobQueue(db, options)),
+    orderMail: createOrderMail(queue),
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),
-    deleteWebsite: createDeleteWebsite({ ...options, log, addresses }),
-    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite }),
+    deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses, orderSweep, sweepIfDeleted }),
+    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }),
   }
 }
 

@@ -4,6 +4,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
+import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import {
   type EmbeddedMongo,
   startEmbeddedMongo,
@@ -217,4 +218,32 @@ test('[3.newsletter] a confirmation speaks the website’s language, and one alr
     to: [{ address: 'vera@example.com' }],
   })
   expect(mailServer.received[0]?.text).toMatch(/http:\/\/sites\.localhost:3000\/n\/[\w-]{43}/)
+})
+
+test('[4.delete] what came late to a deleted website goes some minutes later; no other website loses anything', async () => {
+  aWorker(5)
+  const { db } = database
+  const sites = db.collection<{ _id: string; [field: string]: unknown }>('Websites')
+  const messages = openCustomerContactForms(db)
+  await db.collection<{ _id: string }>('DraftWebsites').insertOne({ _id: 'kept' })
+  const late = async (websiteId: string) => {
+    const message = {
+      ...{ _id: `late-${websiteId}`, websiteId, handle: websiteId, sectionId: 's', businessName: '' },
+      ...{ fields: [], email: null, sendTo: null, ownerId: 'nobody', createdAt: now },
+    }
+    await messages.insert(message)
+    await sites.insertOne({ ...message, _id: websiteId, state: 'published', version: 1 })
+    await createOrderSweep(createJobQueue(db, { bus, clock }), clock)(websiteId)
+  }
+  await late('gone')
+  await late('kept')
+  later(10 * 60_000)
+  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  expect(await messages.find('late-gone')).toBeUndefined()
+  expect(await messages.find('late-kept')).toMatchObject({ websiteId: 'kept' })
+  const states = await sites
+    .find({ _id: { $in: ['gone', 'kept'] } })
+    .sort({ _id: 1 })
+    .toArray()
+  expect(states.map(({ state }) => state)).toEqual(['released', 'published'])
 })

@@ -1,8 +1,9 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
+import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Logger } from 'pino'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
@@ -23,25 +24,36 @@ export interface Worker {
 
 /** Mails that somebody is waiting for: they never stand behind a thousand others. */
 const urgent: readonly MailName[] = ['sign-in-code']
+const others = mailNames.filter((name) => !urgent.includes(name))
 const atOnce = 4
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000
 
+const sweepHandler = (options: WorkerOptions): JobHandler => {
+  const sweepIfDeleted = createSweepIfDeleted(options)
+  return async (payload) => {
+    await sweepIfDeleted(sweepJob.payload.parse(payload).websiteId)
+    return undefined
+  }
+}
+
 /** Starts doing jobs: at once when one is announced, and whatever was announced to nobody soon after. */
 export const startWorker = (options: WorkerOptions): Worker => {
   const { db, bus, clock, log, idleDelayMs } = options
   const queue = createJobQueue(db, { clock })
-  const handlers = mailHandlers(options)
-  const lane = (names: readonly MailName[]) =>
+  const mails = mailHandlers(options)
+  const mailsOf = (names: readonly MailName[]) =>
+    Object.fromEntries(names.map((name) => [mailJobName(name), mails[name]]))
+  const lane = (handlers: Readonly<Record<string, JobHandler>>) =>
     startJobWorker({
       queue,
-      handlers: Object.fromEntries(names.map((name) => [mailJobName(name), handlers[name]])),
+      handlers,
       onTrouble: (error) => log.warn({ err: error }, 'a job could not be done; it will be tried again'),
       atOnce,
       ...(idleDelayMs !== undefined && { idleDelayMs }),
     })
-  const lanes = [lane(urgent), lane(mailNames.filter((name) => !urgent.includes(name)))]
+  const lanes = [lane(mailsOf(urgent)), lane({ ...mailsOf(others), [sweepJob.name]: sweepHandler(options) })]
   const wakeAll = () => {
     for (const { wake } of lanes) wake()
   }

@@ -8,6 +8,8 @@ import {
 import { plainImage } from '@shingle/shared/image/image-value.ts'
 import { imageInUse, imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
@@ -26,6 +28,7 @@ interface Services {
   readonly images: Images
   readonly countUse: CountUse
   readonly resizeImage: ImageResizer
+  readonly sweepIfDeleted: SweepIfDeleted
 }
 
 const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<UploadedImage> => {
@@ -40,7 +43,7 @@ const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<
 const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
   ({ ...plainImage, provider: 'Custom', reference, width, height }) as const
 
-const upload = ({ files, images, countUse, resizeImage }: Services): Route =>
+const upload = ({ files, images, countUse, resizeImage, sweepIfDeleted }: Services): Route =>
   route(uploadImageEndpoint, {
     summary: 'Upload a picture',
     problems: [
@@ -56,6 +59,8 @@ const upload = ({ files, images, countUse, resizeImage }: Services): Route =>
       const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose })))
       // Others may have come in between: only who gets a place has room.
       if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)
+      // The website may have been deleted while the picture was on its way.
+      if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
       return { status: 201, body: { image: imageOf(uploaded), url: `/i/${uploaded.reference}` } }
     },
   })

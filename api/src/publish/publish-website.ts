@@ -8,6 +8,7 @@ import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
 import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Caller } from '../session/caller.ts'
@@ -25,6 +26,7 @@ interface Services {
   readonly versions: Versions
   readonly addresses: SiteAddresses
   readonly renderWebsite: RenderWebsite
+  readonly sweepIfDeleted: SweepIfDeleted
 }
 
 /** What an editor asks to publish: the draft as they see it, at `seq` or later, while they hold `epoch`. */
@@ -93,7 +95,7 @@ export type PublishWebsite = (order: PublishOrder) => Promise<Result<Published>>
  * can be repeated: whoever was interrupted publishes again.
  */
 export const createPublishWebsite =
-  ({ log, drafts, versions, addresses, renderWebsite }: Services): PublishWebsite =>
+  ({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }: Services): PublishWebsite =>
   async (order) => {
     const handle = checkHandle(order.handle)
     if (!handle.ok) return handle
@@ -114,11 +116,8 @@ export const createPublishWebsite =
     const published = { handle: handle.value, version, seq: control.seq, fingerprint }
     if (superseded) return succeed(published)
     await drafts.recordPublished(websiteId, published)
-    if (!(await drafts.exists(websiteId))) {
-      await addresses.releaseAll(websiteId)
-      return refuse(noWebsiteAtLink)
-    }
     await addresses.releaseOthers(websiteId, { handle: handle.value, version })
     await keepVersion(versions, order, { content, seq: control.seq })
-    return succeed(published)
+    // Last of all: a deletion that began before this look has not seen all that was written above.
+    return (await sweepIfDeleted(websiteId)) ? refuse(noWebsiteAtLink) : succeed(published)
   }

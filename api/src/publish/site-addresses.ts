@@ -1,11 +1,11 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { handleReservationMs } from '@shingle/shared/handle/handle.ts'
 import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createReleaseAddresses } from '@shingle/storage/deletion/release-addresses.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
 import { openWebsites, type SiteRow, type Websites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
@@ -81,25 +81,9 @@ const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
     : refuse(handleUnavailable)
 }
 
-const release = async (
-  { rows, counters, bus, clock }: Store,
-  websiteId: string,
-  keep?: { readonly handle: string; readonly version: number },
-): Promise<void> => {
-  for (const { _id: handle } of await rows.handlesOf(websiteId, keep)) {
-    const version = await counters.next('site-version')
-    const now = clock()
-    const reservedUntil = new Date(now.getTime() + handleReservationMs)
-    await rows.release(
-      { websiteId, handle, before: keep?.version },
-      { version, modifiedAt: now, reservedUntil },
-    )
-    await announce({ bus }, handle, version)
-  }
-}
-
 /** The addresses of published websites. Every change of one address is one atomic write of one row. */
 export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; clock: () => Date }) => {
+  const release = createReleaseAddresses({ db, bus, clock })
   const store: Store = { rows: openWebsites(db), counters: openCounters(db), bus, clock }
   return {
     /** Whether a website of `userId` could stand at a handle. */
@@ -108,10 +92,9 @@ export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; cloc
     /** Puts a page at its handle, at once and whole, or refuses because the handle is not to be had. */
     claim: (site: NewSite) => claim(store, site),
     /** Gives up every address of a website but `keep`, as far as they are older than it. */
-    releaseOthers: (websiteId: string, keep: { handle: string; version: number }) =>
-      release(store, websiteId, keep),
+    releaseOthers: (websiteId: string, keep: { handle: string; version: number }) => release(websiteId, keep),
     /** Gives up every address of a website: visitors find nothing there. */
-    releaseAll: (websiteId: string) => release(store, websiteId),
+    releaseAll: (websiteId: string) => release(websiteId),
   }
 }
 

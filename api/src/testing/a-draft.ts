@@ -36,7 +36,7 @@ export const anEditorOf = async (api: TestApi, draftId: string, person: Person):
 
 /** Publishes a draft as its fresh owner does, who has control from the start. */
 export const publish = (
-  api: TestApi,
+  api: Pick<TestApi, 'ask'>,
   draftId: string,
   given: { person: Person; handle: string; epoch?: number; seq?: number },
 ) =>

@@ -4,7 +4,7 @@ import { addressOf, type Endpoint, type Given, type Query } from '@shingle/share
 export interface TestCall {
   readonly method?: string
   readonly body?: unknown
-  readonly rawBody?: string | Uint8Array<ArrayBuffer>
+  readonly rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream
   readonly token?: string
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export const createTestCalls = (port: number, appOrigin: string) => {
     if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`)
     if (given.cookie !== undefined) headers.set('cookie', given.cookie)
     const body = given.rawBody ?? (given.body === undefined ? null : JSON.stringify(given.body))
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body })
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body, duplex: 'half' })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
     return {

@@ -1,8 +1,14 @@
+import { createServer } from 'node:http'
+import { siteChangedChannel, siteChangedSchema } from '@shingle/shared/website/site-changed.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../create-api.ts'
 import { aDraft, publish } from '../testing/a-draft.ts'
-import { signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { createTestCalls } from '../testing/test-calls.ts'
 
 let api: TestApi
 
@@ -40,4 +46,86 @@ test('[4.delete] deleting a website leaves no row of it in any collection that s
     content: null,
     page: null,
   })
+})
+
+/** The api on a second server, where `meanwhile` happens whenever the page at an address has just changed. */
+const whereMeanwhile = async (meanwhile: (handle: unknown) => Promise<unknown>) => {
+  const { bus } = api.options
+  const tellsUs: Bus = {
+    ...bus,
+    publish: async (channel, message) => {
+      await bus.publish(channel, message)
+      if (channel === siteChangedChannel) await meanwhile(siteChangedSchema.parse(message).handle)
+    },
+  }
+  const server = createServer(createApi({ ...api.options, bus: tellsUs }).callback())
+  const calls = createTestCalls(await listen(server), api.options.origins.app)
+  return { ...calls, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+const deleteIt = (where: Pick<TestApi, 'call'>, id: string, { token }: Person) =>
+  where.call(`/api/websites/${id}`, { method: 'DELETE', token })
+const rowsLeft = async (id: string) => {
+  const counts = await Promise.all(
+    ofWebsites.map(async ({ name, by }) => ({
+      name,
+      rows: await api.db.collection(name).countDocuments({ [by]: id }),
+    })),
+  )
+  return counts.filter(({ rows }) => rows > 0)
+}
+const siteStateAt = async (handle: string) => (await api.row('Websites', handle))?.state
+
+test('[4.delete] who publishes while the website is being deleted leaves no page and no row', async () => {
+  const bea = await signInAs(api, 'bea@example.com')
+  const id = await aDraft(api, bea)
+  await publish(api, id, { person: bea, handle: 'race-one' })
+  const other = await whereMeanwhile(() => publish(api, id, { person: bea, handle: 'race-one' }))
+  expect((await deleteIt(other, id, bea)).status).toBe(204)
+  expect([await siteStateAt('race-one'), await rowsLeft(id)]).toEqual(['released', []])
+  await other.close()
+})
+
+test('[4.delete] a website that is deleted while it is being published is told gone, and nothing stays of it', async () => {
+  const cal = await signInAs(api, 'cal@example.com')
+  // When the new address has just been taken, and when the old one has just been given up.
+  for (const at of ['race-new', 'race-old']) {
+    const id = await aDraft(api, cal)
+    await publish(api, id, { person: cal, handle: 'race-old' })
+    const other = await whereMeanwhile(async (handle) => handle === at && deleteIt(api, id, cal))
+    const answer = await publish(other, id, { person: cal, handle: 'race-new' })
+    expect(answer.status, at).toBe(404)
+    expect([await siteStateAt('race-new'), await rowsLeft(id)]).toEqual(['released', []])
+    await other.close()
+  }
+})
+
+test('[4.delete] a picture that was still on its way when its website was deleted is not kept', async () => {
+  const dan = await signInAs(api, 'dan@example.com')
+  const id = await aDraft(api, dan)
+  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#3a6ea5' } })
+    .png()
+    .toBuffer()
+  const uploads = () => api.db.collection('RateLimits').countDocuments({ key: /^uploads-per-user/ })
+  const rawBody = ReadableStream.from(
+    (async function* () {
+      yield picture.subarray(0, 50)
+      await expect.poll(uploads).toBe(1)
+      await deleteIt(api, id, dan)
+      yield picture.subarray(50)
+    })(),
+  )
+  const headers = { 'content-type': 'image/png' }
+  const sent = { method: 'PUT', rawBody, headers, token: dan.token }
+  expect((await api.call(`/api/drafts/${id}/images`, sent)).status).toBe(404)
+  expect(await rowsLeft(id)).toEqual([])
+})
+
+test('[4.delete] a deleted website is swept once more when whatever was under way has ended', async () => {
+  const eva = await signInAs(api, 'eva@example.com')
+  const id = await aDraft(api, eva)
+  await deleteIt(api, id, eva)
+  const [job] = await api.db.collection('Jobs').find({ 'payload.websiteId': id }).toArray()
+  expect(job).toMatchObject({ name: 'sweep-deleted', state: 'open' })
+  expect(job?.runAt.getTime() - job?.createdAt.getTime()).toBe(600_000)
 })

@@ -19,7 +19,7 @@ import { websites } from './websites.ts'
 /**
  * Every collection there is, in the order in which an owner's rows are deleted. The referees of drafts go first, so that
  * nothing is written into what is being deleted; the rows that stand for the owner go last, because they are what a
- * repeated call finds after an interruption.
+ * repeated call finds after an interruption. Of a website its draft's row goes before all of them: see `SweepIfDeleted`.
  */
 export const collections: readonly OwnedCollection[] = [
   draftSync,

@@ -1,0 +1,47 @@
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import type { Bus } from '../bus/bus.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { deleteRowsOf } from '../rows/delete-rows-of.ts'
+import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { createReleaseAddresses } from './release-addresses.ts'
+
+/**
+ * Where the draft of a website is gone: gives up its addresses, deletes every row of it and answers true. Where it is
+ * there, changes nothing. Whoever writes what belongs to a website and asks this afterwards leaves nothing behind,
+ * because the draft's row is the first that a deletion deletes.
+ */
+export type SweepIfDeleted = (websiteId: string) => Promise<boolean>
+
+/** Opens the sweeping. */
+export const createSweepIfDeleted = (ports: {
+  readonly db: Db
+  readonly bus: Bus
+  readonly clock: () => Date
+}): SweepIfDeleted => {
+  const drafts = openDraftWebsites(ports.db, ports.clock)
+  const release = createReleaseAddresses(ports)
+  return async (websiteId) => {
+    if (await drafts.exists(websiteId)) return false
+    await release(websiteId)
+    await deleteRowsOf(ports.db, 'website', websiteId)
+    return true
+  }
+}
+
+/** The job that sweeps once more. */
+export const sweepJob = { name: 'sweep-deleted', payload: z.object({ websiteId: z.string() }) } as const
+
+// Longer than a server waits for the end of a request.
+const sweepAfterMs = 10 * 60_000
+
+/** Has a website swept once more when whatever was under way at its deletion has ended. */
+export type OrderSweep = (websiteId: string) => Promise<void>
+
+/** Puts the orders of sweeps into the queue. */
+export const createOrderSweep =
+  (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSweep =>
+  async (websiteId) => {
+    const runAt = new Date(clock().getTime() + sweepAfterMs)
+    await queue.add({ name: sweepJob.name, payload: { websiteId }, runAt })
+  }
