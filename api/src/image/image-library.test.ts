@@ -70,3 +70,24 @@ test('[3.images] a picture that stands on the page is not deleted under it, and 
   expect([refused.status, refused.body.code]).toEqual([409, 'image.in-use'])
   expect(await listed()).toEqual([reference])
 })
+
+test('[3.images] versions kept before their pictures were noted count as well', async () => {
+  const { reference } = (await upload(43)).body.image
+  draftId = await aDraft(api, ann, { businessActivities: `Plumber in Leeds. ${reference}` })
+  const rows = api.db.collection('DraftVersions')
+  expect(await rows.findOne({ draftId })).toMatchObject({ references: [reference] })
+  const [row] = await rows.find({ draftId }).toArray()
+  for (let count = 0; count < 50; count += 1)
+    await api.insert('DraftVersions', { ...row, _id: `${draftId}-${count}` })
+  await rows.updateMany({ draftId }, { $unset: { references: '' } })
+  const uses = async () => (await api.call(path(`/${reference}/uses`), { token: ann.token })).body.versions
+  expect(await uses()).toBe(51)
+  expect(await rows.countDocuments({ draftId, references: reference })).toBe(51)
+  expect(await uses()).toBe(51)
+})
+
+test('[3.images] a text that is no picture’s name is not looked for in the words of a website', async () => {
+  const answer = await api.call(path('/a/uses'), { token: ann.token })
+  expect([answer.status, answer.body.code]).toEqual([404, 'image.not-found'])
+  expect((await remove('a')).status).toBe(404)
+})

@@ -6,11 +6,12 @@ import {
   uploadImageEndpoint,
 } from '@shingle/shared/image/endpoints.ts'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { imageInUse, imageLimitReached } from '@shingle/shared/image/problems.ts'
+import { imageInUse, imageLimitReached, noSuchImage } from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
@@ -77,11 +78,17 @@ const list = ({ images }: Services): Route =>
     },
   })
 
+/** Pictures are named by their file's key; any other text would be found wherever it stands in the words. */
+const requireKey = (reference: string): void => {
+  if (readFileKey(reference) === undefined) throw new Refusal(noSuchImage)
+}
+
 const uses = ({ images, log }: Services): Route =>
   route(imageUsesEndpoint, {
     summary: 'Where a picture is used',
-    problems: readProblems,
+    problems: [noSuchImage, ...readProblems],
     handle: async ({ thing: draft, params: { reference } }) => {
+      requireKey(reference)
       const { content } = unwrap(await readContent(log, draft._id))
       return { status: 200, body: await images.usesOf(draft._id, reference, content) }
     },
@@ -90,8 +97,9 @@ const uses = ({ images, log }: Services): Route =>
 const remove = ({ images, log }: Services): Route =>
   route(deleteImageEndpoint, {
     summary: 'Delete a picture from the library',
-    problems: [imageInUse, ...readProblems],
+    problems: [noSuchImage, imageInUse, ...readProblems],
     handle: async ({ thing: draft, params: { reference } }) => {
+      requireKey(reference)
       const { content } = unwrap(await readContent(log, draft._id))
       if (shows(content, reference)) throw new Refusal(imageInUse)
       await images.release(draft._id, reference)

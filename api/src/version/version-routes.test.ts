@@ -4,7 +4,12 @@ import {
   readVersionEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
-import { takenOverVersionsMaximum, versionsPerAnswer } from '@shingle/shared/version/limits.ts'
+import {
+  publishedVersionsMaximum,
+  savedVersionsMaximum,
+  takenOverVersionsMaximum,
+  versionsPerAnswer,
+} from '@shingle/shared/version/limits.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,11 +21,13 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 let api: TestApi
 let ann: Person
 let bob: Person
+let zoe: Person
 
 beforeAll(async () => {
   api = await startTestApi()
   ann = await signInAs(api, 'ann@example.com')
   bob = await signInAs(api, 'bob@example.com')
+  zoe = await signInAs(api, 'zoe@example.com')
 })
 afterAll(() => api.close())
 
@@ -28,11 +35,12 @@ const list = async (id: string, before?: string) => {
   const query = before === undefined ? {} : { before }
   return (await api.ask(listVersionsEndpoint, { params: { id }, query, token: ann.token })).answer
 }
-const read = (id: string, version: string) =>
-  api.ask(readVersionEndpoint, { params: { id, version }, token: ann.token })
-const contentOf = async (id: string, version: string) => (await read(id, version)).answer.content
-const save = (id: string, name: string) =>
-  api.ask(saveVersionEndpoint, { params: { id }, body: { name }, token: ann.token })
+const read = (id: string, version: string, person = ann) =>
+  api.ask(readVersionEndpoint, { params: { id, version }, token: person.token })
+const contentOf = async (id: string, version: string, person = ann) =>
+  (await read(id, version, person)).answer.content
+const save = (id: string, name: string, person = ann) =>
+  api.ask(saveVersionEndpoint, { params: { id }, body: { name }, token: person.token })
 const take = (id: string, person: Person, seen: number) =>
   api.ask(takeControlEndpoint, { params: { id }, body: { seen }, token: person.token })
 
@@ -134,6 +142,47 @@ test('[3.take-control] the oldest versions of take-overs make room, named ones s
   expect(await rows.countDocuments({ draftId: id, reason: 'saved' })).toBe(1)
   expect((await read(id, 'epoch-1')).status).toBe(404)
   expect((await read(id, 'epoch-2')).status).toBe(200)
+})
+
+/** Copies the one version of a draft until there are `count` of them made for this reason, all older. */
+const fill = async (id: string, reason: string, count: number) => {
+  const row = await api.db.collection('DraftVersions').findOne({ draftId: id })
+  for (let at = 1; at <= count; at += 1) {
+    const createdAt = new Date(row?.createdAt.getTime() - at)
+    await api.insert('DraftVersions', { ...row, _id: `${id}-${reason}-${at}`, createdAt, reason })
+  }
+}
+
+test('[3.versions] a website keeps a maximum of named versions, and says so instead of dropping one', async () => {
+  const id = await aDraft(api, zoe)
+  await fill(id, 'saved', savedVersionsMaximum - 1)
+  expect((await save(id, 'The last one', zoe)).status).toBe(201)
+  const refused = await api.call(`/api/drafts/${id}/versions`, { body: { name: 'More' }, token: zoe.token })
+  expect([refused.status, refused.body.code]).toEqual([403, 'version.limit-reached'])
+  expect(refused.body.text).toContain(`${savedVersionsMaximum} saved versions`)
+  const saved = { draftId: id, reason: 'saved' }
+  expect(await api.db.collection('DraftVersions').countDocuments(saved)).toBe(savedVersionsMaximum)
+})
+
+test('[3.versions] the oldest published versions make room for what visitors see now', async () => {
+  const id = await aDraft(api, zoe)
+  await fill(id, 'published', publishedVersionsMaximum)
+  await rename(id, 'Seen now')
+  await publish(api, id, { person: zoe, handle: 'often-published' })
+  const rows = api.db.collection('DraftVersions')
+  expect(await rows.countDocuments({ draftId: id, reason: 'published' })).toBe(publishedVersionsMaximum)
+  expect((await contentOf(id, 'published', zoe)).business.name).toBe('Seen now')
+  expect(await rows.countDocuments({ draftId: id, reason: 'generated' })).toBe(1)
+})
+
+test('[3.versions] nobody saves versions without end', async () => {
+  const id = await aDraft(api, zoe)
+  await save(id, 'Once', zoe)
+  const uses = api.db.collection('RateLimits')
+  await uses.updateOne({ key: `saves-per-user:${zoe.id}` }, { $set: { points: 120 } })
+  const body = { name: 'Once more' }
+  const refused = await api.call(`/api/drafts/${id}/versions`, { body, token: zoe.token })
+  expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many'])
 })
 
 test('[3.versions] long lists come in parts, each version once', async () => {

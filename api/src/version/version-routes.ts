@@ -1,12 +1,14 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import {
   listVersionsEndpoint,
   readVersionEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
-import { noSuchVersion } from '@shingle/shared/version/problems.ts'
+import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
 import { nameOf } from '../website/name-of.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import type { Versions } from './versions.ts'
@@ -14,17 +16,20 @@ import type { Versions } from './versions.ts'
 interface Services {
   readonly log: DraftLog
   readonly versions: Versions
+  readonly countUse: CountUse
 }
 
-const save = ({ log, versions }: Services): Route =>
+const save = ({ log, versions, countUse }: Services): Route =>
   route(saveVersionEndpoint, {
     summary: 'Save Draft: keep a named version',
-    problems: readProblems,
+    problems: [tooManyRequests, versionLimitReached, ...readProblems],
     handle: async ({ caller, thing: draft, body }) => {
+      await countUse('saves-per-user', caller.id)
       const { content, control } = unwrap(await readContent(log, draft._id))
       const author = { id: caller.id, name: nameOf(caller) }
-      const version = { draftId: draft._id, name: body.name, reason: 'saved', author } as const
-      return { status: 201, body: await versions.save({ ...version, seq: control.seq, content }) }
+      const version = { draftId: draft._id, name: body.name, author }
+      const saved = await versions.saveNamed({ ...version, seq: control.seq, content })
+      return { status: 201, body: unwrap(saved) }
     },
   })
 

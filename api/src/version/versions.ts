@@ -3,8 +3,13 @@ import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer, VersionEntry } from '@shingle/shared/version/endpoints.ts'
-import { takenOverVersionsMaximum, versionsPerAnswer } from '@shingle/shared/version/limits.ts'
-import { noSuchVersion } from '@shingle/shared/version/problems.ts'
+import {
+  publishedVersionsMaximum,
+  savedVersionsMaximum,
+  takenOverVersionsMaximum,
+  versionsPerAnswer,
+} from '@shingle/shared/version/limits.ts'
+import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import {
   type DraftVersions,
@@ -17,7 +22,7 @@ import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { freshId } from '../session/keys.ts'
 
-type NewVersion = Omit<VersionRow, '_id' | 'createdAt' | 'fingerprint' | 'endedEpochs'>
+type NewVersion = Omit<VersionRow, '_id' | 'createdAt' | 'references' | 'fingerprint' | 'endedEpochs'>
 
 /** The draft as it stood when an epoch of edit control ended. */
 export interface EndedEpoch {
@@ -92,13 +97,26 @@ const keeping = (rows: DraftVersions, clock: () => Date) => {
     endedEpochs: VersionRow['endedEpochs'],
   ): Promise<VersionEntry> => {
     const fingerprint = fingerprintOf(version.content)
-    const row: VersionRow = { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
+    const row = { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
     await rows.insert(row)
     return entryOf(row)
   }
 
   return {
-    save: (version: NewVersion): Promise<VersionEntry> => insert(version, []),
+    /** Keeps what was published or generated; the oldest published ones make room. */
+    save: async (version: NewVersion): Promise<VersionEntry> => {
+      const kept = await insert(version, [])
+      if (version.reason === 'published')
+        await rows.prune(version.draftId, 'published', publishedVersionsMaximum)
+      return kept
+    },
+
+    /** Keeps a version that somebody named. */
+    saveNamed: async (version: Omit<NewVersion, 'reason'>): Promise<Result<VersionEntry>> => {
+      const { draftId } = version
+      if ((await rows.countMade(draftId, 'saved')) >= savedVersionsMaximum) return refuse(versionLimitReached)
+      return succeed(await insert({ ...version, reason: 'saved' }, []))
+    },
 
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
     endEpoch: async ({ draftId, epoch, taker, seq, content }: EndedEpoch): Promise<void> => {
@@ -107,7 +125,7 @@ const keeping = (rows: DraftVersions, clock: () => Date) => {
       if (newest?.fingerprint === fingerprintOf(content)) return rows.addEndedEpoch(newest._id, ended)
       const name = `Before ${taker.name} took over`
       await insert({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended])
-      await rows.pruneTakenOver(draftId, takenOverVersionsMaximum)
+      await rows.prune(draftId, 'taken-over', takenOverVersionsMaximum)
     },
   }
 }

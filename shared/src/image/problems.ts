@@ -28,6 +28,13 @@ export const imageLimitReached: Problem = {
   text: 'Maximum uploaded images reached',
 }
 
+/** What was asked for is no picture's name. */
+export const noSuchImage: Problem = {
+  code: 'image.not-found',
+  status: 404,
+  text: 'There is no such picture.',
+}
+
 /** A picture that stands on the page cannot be deleted under it. */
 export const imageInUse: Problem = {
   code: 'image.in-use',

@@ -4,5 +4,11 @@ export const versionNameMaximum = 80
 /** How many versions one answer lists. */
 export const versionsPerAnswer = 30
 
-/** How many versions made at a take-over are kept per draft; named, published and first ones are all kept. */
+/** How many versions made at a take-over are kept per draft: the newest make the oldest go. */
 export const takenOverVersionsMaximum = 50
+
+/** How many versions made at publishing are kept per draft: the newest make the oldest go. */
+export const publishedVersionsMaximum = 100
+
+/** How many versions a draft's editors may save under a name; none of them goes by itself. */
+export const savedVersionsMaximum = 200

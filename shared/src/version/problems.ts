@@ -1,4 +1,12 @@
 import type { Problem } from '../problem/problem.ts'
+import { savedVersionsMaximum } from './limits.ts'
+
+/** All of the versions that may be saved under a name are there. */
+export const versionLimitReached: Problem = {
+  code: 'version.limit-reached',
+  status: 403,
+  text: `This website has ${savedVersionsMaximum} saved versions, as many as are kept. Your edits are saved as always.`,
+}
 
 /** No such version of this draft. */
 export const noSuchVersion: Problem = {

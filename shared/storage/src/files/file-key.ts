@@ -52,6 +52,12 @@ export const readFileKey = (
   return { type, encoding: parts.encoding === 'br' || parts.encoding === 'gzip' ? parts.encoding : undefined }
 }
 
+const keysAnywhere = /[0-9a-f]{64}\.[a-z0-9]+(?:\.(?:br|gzip))?/g
+
+/** The file keys that stand anywhere in a text, each once. */
+export const fileKeysIn = (text: string): readonly string[] =>
+  [...new Set(text.match(keysAnywhere))].filter((key) => readFileKey(key) !== undefined)
+
 /** True for a media type that files are kept as. */
 export const isFileType = (type: string): type is FileType => Object.hasOwn(extensions, type)
 

@@ -1,6 +1,7 @@
 import { versionReasons } from '@shingle/shared/version/endpoints.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
+import { fileKeysIn } from '../files/file-key.ts'
 import { defineCollection } from './collection.ts'
 import { storedContentSchema } from './stored-content.ts'
 
@@ -15,6 +16,8 @@ const rowSchema = z.object({
   createdAt: z.date(),
   seq: z.int(),
   content: storedContentSchema,
+  /** The file keys that the content names anywhere; rows from before they were kept have none until they are asked for. */
+  references: z.optional(z.readonly(z.array(z.string()))),
   /** Tells whether the draft has changed since, without reading both. */
   fingerprint: z.string(),
   /** The epochs of edit control that ended with exactly this content, and who ended them. */
@@ -24,7 +27,12 @@ const rowSchema = z.object({
 /** A row of DraftVersions: the whole draft as it stood at one position of its log. */
 export type VersionRow = z.output<typeof rowSchema>
 
-const listedSchema = z.omit(rowSchema, { content: true, fingerprint: true, endedEpochs: true })
+const listedSchema = z.omit(rowSchema, {
+  content: true,
+  references: true,
+  fingerprint: true,
+  endedEpochs: true,
+})
 
 /** A version without its content. */
 export type ListedVersion = z.output<typeof listedSchema>
@@ -34,7 +42,11 @@ export const draftVersions = defineCollection({
   name: 'DraftVersions',
   row: rowSchema,
   owners: [{ of: 'website', by: 'draftId' }],
-  indexes: [{ key: { draftId: 1, createdAt: -1 } }],
+  indexes: [
+    { key: { draftId: 1, createdAt: -1 } },
+    { key: { draftId: 1, reason: 1, createdAt: -1 } },
+    { key: { draftId: 1, references: 1 } },
+  ],
 })
 
 /** The place of a version in the list of its draft. */
@@ -48,6 +60,25 @@ const olderThan = ({ createdAt, _id }: VersionPlace): Filter<VersionRow> => ({
 
 type Open = ReturnType<typeof draftVersions.open>
 
+const withContentSchema = z.pick(rowSchema, { _id: true, content: true })
+const derivedAtOnce = 20
+/** More than a draft has, since there are maximum counts. */
+const derivedPerQuestion = 400
+
+const referencesIn = (content: VersionRow['content']): readonly string[] =>
+  fileKeysIn(JSON.stringify(content))
+
+/** Brings a draft's older rows into the present shape, a few at a time, so that nobody else waits for it. */
+const deriveReferences = async (rows: Open, draftId: string): Promise<void> => {
+  for (let derived = 0; derived < derivedPerQuestion; derived += derivedAtOnce) {
+    const older = { draftId, references: { $exists: false } }
+    const found = await rows.only(withContentSchema).all(older, { limit: derivedAtOnce })
+    for (const { _id, content } of found)
+      await rows.raw.updateOne({ _id }, { $set: { references: referencesIn(content) } })
+    if (found.length < derivedAtOnce) return
+  }
+}
+
 const questions = (rows: Open) => {
   const newestOf = (filter: Filter<VersionRow>) => rows.one(filter, { sort: newestFirst })
   return {
@@ -56,14 +87,14 @@ const questions = (rows: Open) => {
       rows.only(listedSchema).all({ draftId, ...(place && olderThan(place)) }, { sort: newestFirst, limit }),
     one: (draftId: string, id: string) => newestOf({ _id: id, draftId }),
     newestPublished: (draftId: string) => newestOf({ draftId, reason: 'published' }),
-    /** How many versions of a draft hold a text anywhere in their content. */
-    countHolding: async (draftId: string, text: string): Promise<number> => {
-      let count = 0
-      for await (const { content } of rows.raw.find({ draftId }, { projection: { content: 1 } })) {
-        if (JSON.stringify(content).includes(text)) count += 1
-      }
-      return count
+    /** How many versions of a draft name a file. */
+    countHolding: async (draftId: string, fileKey: string): Promise<number> => {
+      await deriveReferences(rows, draftId)
+      return rows.raw.countDocuments({ draftId, references: fileKey })
     },
+    /** How many versions of a draft were made for one reason. */
+    countMade: (draftId: string, reason: VersionRow['reason']) =>
+      rows.raw.countDocuments({ draftId, reason }),
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
     newest: (draftId: string) =>
@@ -72,8 +103,8 @@ const questions = (rows: Open) => {
 }
 
 const changes = (rows: Open) => ({
-  insert: async (row: VersionRow): Promise<void> => {
-    await rows.raw.insertOne(row)
+  insert: async (row: Omit<VersionRow, 'references'>): Promise<void> => {
+    await rows.raw.insertOne({ ...row, references: referencesIn(row.content) })
   },
 
   /** Notes that an epoch ended with exactly what a version holds. */
@@ -81,11 +112,11 @@ const changes = (rows: Open) => ({
     await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs: ended } })
   },
 
-  /** Deletes the versions made at taking over beyond the newest `kept`. */
-  pruneTakenOver: async (draftId: string, kept: number): Promise<void> => {
+  /** Deletes the versions made for one reason beyond the newest `kept`. */
+  prune: async (draftId: string, reason: VersionRow['reason'], kept: number): Promise<void> => {
     const spare = await rows
       .only(z.pick(rowSchema, { _id: true }))
-      .all({ draftId, reason: 'taken-over' }, { sort: newestFirst, skip: kept })
+      .all({ draftId, reason }, { sort: newestFirst, skip: kept })
     if (spare.length > 0) await rows.raw.deleteMany({ _id: { $in: spare.map(({ _id }) => _id) } })
   },
 })
