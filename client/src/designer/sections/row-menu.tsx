@@ -1,15 +1,28 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { useSectionCommands } from './use-section-commands.ts'
 
-/** What can be done with a section of the rail. */
-export const RowMenu = ({ section }: { section: AnySection }) => {
-  const commands = useSectionCommands(section.id)
+interface RowMenuProps {
+  section: AnySection
+}
+
+/** What can be done with a section of the rail. Moving one renders no row's menu: what can be done is asked when it opens. */
+export const RowMenu = memo(function RowMenu({ section }: RowMenuProps) {
   return (
     <Menu trigger={<RowMenuButton section={section} />}>
+      <RowCommands section={section} />
+    </Menu>
+  )
+})
+
+const RowCommands = ({ section }: RowMenuProps) => {
+  const commands = useSectionCommands(section.id)
+  return (
+    <>
       <MenuItem icon={<ArrowUp />} disabled={!commands.canMoveUp} onSelect={commands.moveUp}>
         Move up
       </MenuItem>
@@ -31,6 +44,6 @@ export const RowMenu = ({ section }: { section: AnySection }) => {
       <MenuItem icon={<Trash2 />} keys="Del" danger onSelect={commands.remove}>
         Delete
       </MenuItem>
-    </Menu>
+    </>
   )
 }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
+import { act, memo, Profiler } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DraftSession } from '../../replica/draft-session.ts'
+import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
+import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { RowMenu } from './row-menu.tsx'
+
+let sync: SyncProcess
+let session: DraftSession
+beforeAll(async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  sync = await startSync()
+  session = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => session.status().phase === 'edit')
+})
+afterAll(async () => {
+  await session.close()
+  await sync.kill()
+})
+
+let rendered: string[] = []
+const Row = memo(function Row({ id }: { id: string }) {
+  const section = useSection(id)
+  return section ? (
+    <Profiler id={id} onRender={(row) => rendered.push(row)}>
+      <RowMenu section={section} />
+    </Profiler>
+  ) : null
+})
+const Rows = () => useSectionIds().map((id) => <Row key={id} id={id} />)
+
+test('[8.designer] moving a section renders no row’s menu', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  await act(async () =>
+    createRoot(place).render(
+      <DraftProvider value={session}>
+        <Rows />
+      </DraftProvider>,
+    ),
+  )
+  const before = session.view.sectionIds()
+  const [, second, third] = before
+  expect(rendered).toEqual(before)
+  rendered = []
+  await act(async () => void moveSection(session.doc(), third ?? '', second ?? null))
+  expect(session.view.sectionIds()).not.toEqual(before)
+  expect(rendered).toEqual([])
+})
