@@ -69,9 +69,10 @@ const createServices = (options: ApiOptions) => {
   const addresses = createSiteAddresses(options)
   const cookies = createCookies(origins.app)
   const accessTokens = createAccessTokens(secret, clock)
-  const sessions = createSessions(db, clock)
   const renderWebsite = createRenderWebsite({ ...options, images })
   const queue = createJobQueue(db, options)
+  const orderMail = createOrderMail(queue)
+  const sessions = createSessions({ db, clock, orderMail })
   const orderSweep = createOrderSweep(queue, clock)
   const sweepIfDeleted = createSweepIfDeleted(options)
   return {
@@ -89,7 +90,7 @@ const createServices = (options: ApiOptions) => {
     users: openUsers(db, clock),
     codes: createCodeSessions(db, options),
     ...createRateLimits(db),
-    orderMail: createOrderMail(queue),
+    orderMail,
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),

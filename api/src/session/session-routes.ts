@@ -1,7 +1,6 @@
 import { notSignedIn } from '@shingle/shared/account/problems.ts'
 import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
-import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
@@ -14,7 +13,6 @@ interface Services {
   readonly users: Users
   readonly cookies: AppCookies
   readonly accessTokens: AccessTokens
-  readonly orderMail: OrderMail
 }
 
 const refresh = (services: Services): Route =>
@@ -22,10 +20,8 @@ const refresh = (services: Services): Route =>
     summary: 'Get a new access token',
     problems: [notSignedIn],
     handle: async ({ ctx }) => {
-      const { sessions, users, cookies, accessTokens, orderMail } = services
+      const { sessions, users, cookies, accessTokens } = services
       const refreshed = await sessions.refresh(cookies.read(ctx, 'refresh') ?? '')
-      if (refreshed.outcome === 'stolen')
-        await orderMail({ mail: 'stolen-session', data: { userId: refreshed.userId } })
       const user = refreshed.outcome === 'refreshed' ? await users.find(refreshed.userId) : undefined
       if (refreshed.outcome !== 'refreshed' || user === undefined) {
         cookies.clear(ctx, 'refresh')

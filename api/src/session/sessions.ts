@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openSessions, type SessionRow, type SessionRows } from '@shingle/storage/rows/sessions.ts'
 import type { Db } from 'mongodb'
 import { freshId, freshToken, hashOf } from './keys.ts'
 
-/** What a refresh leads to; 'stolen' ended the whole session, because a token was used that had been replaced. */
+/** What a refresh leads to. */
 export type Refreshed =
   | {
       readonly outcome: 'refreshed'
@@ -13,7 +14,6 @@ export type Refreshed =
       readonly cookie: string
     }
   | { readonly outcome: 'ended' }
-  | { readonly outcome: 'stolen'; readonly userId: string }
 
 // One pad of 32 bytes for one token of 32 bytes, from a key that the database does not hold.
 const seal = (token: string, previous: string): string => {
@@ -32,6 +32,7 @@ const readCookie = (cookie: string): { id: string; token: string } | undefined =
 interface Store {
   readonly rows: SessionRows
   readonly clock: () => Date
+  readonly orderMail: OrderMail
 }
 
 const idleEnd = (now: Date, endsAt: Date): Date =>
@@ -79,14 +80,23 @@ const rotate = async ({ rows, clock }: Store, row: SessionRow, token: string) =>
   return isRotated ? refreshed(row, next) : undefined
 }
 
-/** A token that has been turned over: within the grace it leads to its own successor, after it to the end. */
-const replay = async ({ rows, clock }: Store, row: SessionRow, token: string): Promise<Refreshed> => {
+/**
+ * A token that has been turned over: within the grace it leads to its own successor. After it, it is a stolen one or the
+ * one that it was stolen from: the session ends for both, and its person is told.
+ */
+const replay = async (
+  { rows, clock, orderMail }: Store,
+  row: SessionRow,
+  token: string,
+): Promise<Refreshed> => {
   const age = clock().getTime() - row.rotatedAt.getTime()
   if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
     return refreshed(row, seal(row.sealed, token))
   }
+  // The mail first: where it cannot be ordered, whoever comes next with the token tries both again.
+  await orderMail({ mail: 'stolen-session', data: { userId: row.userId } })
   await rows.revoke(row._id)
-  return { outcome: 'stolen', userId: row.userId }
+  return { outcome: 'ended' }
 }
 
 const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
@@ -104,9 +114,15 @@ const endByCookie = async ({ rows }: Store, cookie: string): Promise<void> => {
   if (parts) await rows.revokeByToken(parts.id, hashOf(parts.token))
 }
 
+interface SessionPorts {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly orderMail: OrderMail
+}
+
 /** The sessions of one deployment. */
-export const createSessions = (db: Db, clock: () => Date) => {
-  const store: Store = { rows: openSessions(db, clock), clock }
+export const createSessions = ({ db, clock, orderMail }: SessionPorts) => {
+  const store: Store = { rows: openSessions(db, clock), clock, orderMail }
   return {
     begin: (userId: string) => begin(store, userId),
     refresh: (cookie: string) => refresh(store, cookie),
