@@ -54,12 +54,12 @@ afterAll(async () => {
 })
 
 /** A worker that looks for jobs only when it is told of one, unless `idleDelayMs` is given. */
-const aWorker = (idleDelayMs = anHourMs) => {
+const aWorker = (idleDelayMs = anHourMs, write: (line: string) => void = () => undefined) => {
   const mail = createSmtpMailSender({
     url: mailServer.url,
     from: { name: 'Shingle', address: 'hello@shingle.test' },
   })
-  const log = pino({ level: 'silent' })
+  const log = pino({ level: 'warn' }, { write })
   const worker = startWorker({ db: database.db, bus, mail, origins, secret, log, clock, idleDelayMs })
   workers.push({
     close: async () => {
@@ -118,6 +118,24 @@ test('[9.retry] while the mail server is down nothing is lost, and what comes la
   await expect.poll(done, { timeout: 10_000 }).toBe(2)
   const recipients = mailServer.received.map(({ to }) => to?.[0]?.address).toSorted()
   expect(recipients).toEqual(['ann@example.com', 'bob@example.com'])
+})
+
+test('[9.retry] a mail that the server refuses for good is given up at once, and the log says so', async () => {
+  mailServer.unknown.add('nobody@example.com')
+  const logged: unknown[] = []
+  aWorker(5, (line) => logged.push(JSON.parse(line)))
+  const { ofEmail } = openUsers(database.db, clock)
+  const nobody = await ofEmail('nobody@example.com')
+  await order({ mail: 'stolen-session', data: { userId: nobody.id } })
+  await expect.poll(async () => (await jobs())[0]?.state, { timeout: 10_000 }).toBe('failed')
+  expect(logged).toMatchObject([
+    {
+      level: 50,
+      job: { name: 'mail:stolen-session', failures: 1 },
+      err: { message: expect.stringContaining('no such mailbox') },
+      msg: 'a job was given up: it has not been done, and will not be tried again',
+    },
+  ])
 })
 
 test('[3.otp] a code that expired while the mail server was down goes to nobody, nor does a replaced one', async () => {

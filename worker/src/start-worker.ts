@@ -50,6 +50,11 @@ export const startWorker = (options: WorkerOptions): Worker => {
       queue,
       handlers,
       onTrouble: (error) => log.warn({ err: error }, 'a job could not be done; it will be tried again'),
+      onGivenUp: (error, { _id, name, failures }) =>
+        log.error(
+          { err: error, job: { id: _id.toHexString(), name, failures: failures + 1 } },
+          'a job was given up: it has not been done, and will not be tried again',
+        ),
       atOnce,
       ...(idleDelayMs !== undefined && { idleDelayMs }),
     })

@@ -10,6 +10,8 @@ export interface MailServer {
   readonly received: readonly Email[]
   /** While true, it takes nothing, like a server with a full disk. */
   refuses: boolean
+  /** Addresses that it knows nothing of: it refuses every mail to them for good. */
+  readonly unknown: Set<string>
   readonly close: () => Promise<void>
 }
 
@@ -19,6 +21,10 @@ export const startMailServer = async (): Promise<MailServer> => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      if (!mailServer.unknown.has(address)) return done()
+      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -39,6 +45,7 @@ export const startMailServer = async (): Promise<MailServer> => {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuses: false,
+    unknown: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return mailServer

@@ -25,9 +25,21 @@ export interface JobQueue {
   renew: (job: TakenJob) => Promise<boolean>
   /** Ends the job, or puts it off when it is to run again; false when another worker has taken it. */
   finish: (job: TakenJob, runAgainAt?: Date) => Promise<boolean>
-  /** Puts the job off, longer with each failure, or gives it up; false when another worker has taken it. */
-  fail: (job: TakenJob, reason: string) => Promise<boolean>
+  /** Puts the job off, longer with each failure, or gives it up: at once when the failure is final. */
+  fail: (job: TakenJob, failure: JobFailure) => Promise<FailedJob>
 }
+
+/** Why a job could not be done; `isFinal` where no later attempt can do it. */
+export interface JobFailure {
+  reason: string
+  isFinal: boolean
+}
+
+/** What became of a job that failed; `lost` when another worker has taken it. */
+export type FailedJob = 'put-off' | 'given-up' | 'lost'
+
+// With the pauses of specification 9 between them, four weeks.
+const mostFailures = 180
 
 /**
  * How long a worker may be silent before its job is given to another, how often a job may fail, and the bus that wakes
@@ -42,7 +54,7 @@ export interface JobQueueOptions {
 
 /** Opens the queue in the Jobs collection. */
 export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue => {
-  const { bus, clock = () => new Date(), leaseMs = 60_000, maxFailures = 20 } = options
+  const { bus, clock = () => new Date(), leaseMs = 60_000, maxFailures = mostFailures } = options
   const rows = openJobs(db)
   const inMs = (delayMs: number): Date => new Date(clock().getTime() + delayMs)
 
@@ -64,14 +76,17 @@ export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue 
           ? { state: 'done', doneAt: clock(), lastError: null }
           : { runAt: runAgainAt, failures: 0, lastError: null },
       ),
-    fail: (job, reason) => {
+    fail: async (job, { reason, isFinal }) => {
       const failures = job.failures + 1
-      return rows.changeTaken(
+      const isGivenUp = isFinal || failures >= maxFailures
+      const isOurs = await rows.changeTaken(
         job,
-        failures < maxFailures
-          ? { runAt: inMs(retryDelayMs(failures)), failures, lastError: reason }
-          : { state: 'failed', doneAt: clock(), failures, lastError: reason },
+        isGivenUp
+          ? { state: 'failed', doneAt: clock(), failures, lastError: reason }
+          : { runAt: inMs(retryDelayMs(failures)), failures, lastError: reason },
       )
+      if (!isOurs) return 'lost'
+      return isGivenUp ? 'given-up' : 'put-off'
     },
   }
 }

@@ -1,6 +1,7 @@
-import type { JobQueue, TakenJob } from './job-queue.ts'
+import { FinalFailure } from './final-failure.ts'
+import type { FailedJob, JobQueue, TakenJob } from './job-queue.ts'
 
-/** Does one kind of job; a returned date lets it run again then, a thrown error lets it be retried. */
+/** Does one kind of job; a returned date lets it run again then, a thrown error lets it be retried, unless it is a `FinalFailure`. */
 export type JobHandler = (payload: unknown, job: JobContext) => Promise<Date | undefined>
 
 /** What a handler can ask while it works: `signal` aborts when the worker has lost the job to another. */
@@ -11,11 +12,15 @@ export interface JobContext {
   signal: AbortSignal
 }
 
-/** A worker's parts; `onTrouble` hears of failed jobs and of an unreachable database. */
+/**
+ * A worker's parts; `onTrouble` hears of failures that are tried again and of an unreachable database, `onGivenUp` of the
+ * error for which a job is not tried again.
+ */
 export interface JobWorkerOptions {
   queue: JobQueue
   handlers: Readonly<Record<string, JobHandler>>
   onTrouble: (error: unknown) => void
+  onGivenUp: (error: unknown, job: TakenJob) => void
   /** How many jobs are done at once: one that takes long holds up no other. */
   atOnce?: number
   /** How often the queue is asked while there is nothing to do. */
@@ -97,10 +102,20 @@ export const startJobWorker = (options: JobWorkerOptions): JobWorker => {
   }
 }
 
-const doJob = async (
-  job: TakenJob,
-  { queue, handlers, onTrouble, renewEveryMs = 20_000 }: JobWorkerOptions,
-): Promise<void> => {
+const failJob = async (job: TakenJob, error: unknown, options: JobWorkerOptions): Promise<void> => {
+  const { queue, onTrouble, onGivenUp } = options
+  const reason = error instanceof Error ? error.message : String(error)
+  let outcome: FailedJob = 'lost'
+  try {
+    outcome = await queue.fail(job, { reason, isFinal: error instanceof FinalFailure })
+  } finally {
+    if (outcome === 'given-up') onGivenUp(error, job)
+    else onTrouble(error)
+  }
+}
+
+const doJob = async (job: TakenJob, options: JobWorkerOptions): Promise<void> => {
+  const { queue, handlers, onTrouble, renewEveryMs = 20_000 } = options
   const lost = new AbortController()
   const renewal = setInterval(() => {
     queue.renew(job).then((isOurs) => {
@@ -116,8 +131,7 @@ const doJob = async (
     })
     await queue.finish(job, again)
   } catch (error) {
-    onTrouble(error)
-    await queue.fail(job, error instanceof Error ? error.message : String(error))
+    await failJob(job, error, options)
   } finally {
     clearInterval(renewal)
   }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import type { JobRow } from '../rows/jobs.ts'
+import { FinalFailure } from './final-failure.ts'
 import { createJobQueue, type JobQueueOptions } from './job-queue.ts'
 import { type JobHandler, startJobWorker } from './job-worker.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 const aQueue = (options: JobQueueOptions = {}) =>
   createJobQueue(connection.db, { clock, leaseMs, ...options })
+const fault = (reason: string) => ({ reason, isFinal: false })
 const rows = () => connection.db.collection<JobRow>('Jobs').find().sort({ createdAt: 1 }).toArray()
 
 describe('[jobs] the queue', () => {
@@ -74,7 +76,7 @@ describe('[jobs] the queue', () => {
     if (silent === undefined || other === undefined) throw new Error('no job')
     expect(await queue.renew(silent)).toBe(false)
     expect(await queue.finish(silent)).toBe(false)
-    expect(await queue.fail(silent, 'late')).toBe(false)
+    expect(await queue.fail(silent, fault('late'))).toBe('lost')
     expect(await queue.finish(other)).toBe(true)
   })
 
@@ -93,16 +95,32 @@ describe('[jobs] the queue', () => {
     await queue.add({ name: 'dns', key: 'example.com' })
     for (const failures of [1, 2]) {
       const job = await queue.take(['dns'])
-      expect(job && (await queue.fail(job, 'no answer'))).toBe(true)
+      expect(job && (await queue.fail(job, fault('no answer')))).toBe('put-off')
       pass(retryDelayMs(failures) - 1)
       expect(await queue.take(['dns'])).toBeUndefined()
       pass(1)
     }
     const last = await queue.take(['dns'])
-    expect(last && (await queue.fail(last, 'still no answer'))).toBe(true)
+    expect(last && (await queue.fail(last, fault('still no answer')))).toBe('given-up')
     expect(await rows()).toMatchObject([{ state: 'failed', failures: 3, lastError: 'still no answer' }])
     expect(await queue.add({ name: 'dns', key: 'example.com' })).toBe(true)
   })
+})
+
+test('[9.retry] a job that fails for four weeks is tried at least every four hours, and then given up', async () => {
+  const queue = aQueue()
+  await queue.add({ name: 'mail' })
+  const start = now.getTime()
+  let outcome: unknown
+  while (outcome !== 'given-up') {
+    const job = await queue.take(['mail'])
+    if (job === undefined) throw new Error('no job')
+    outcome = await queue.fail(job, fault('no mail server'))
+    pass(Math.min(retryDelayMs(job.failures + 1), 4 * 3_600_000))
+  }
+  const days = (now.getTime() - start) / (24 * 3_600_000)
+  expect(days).toBeGreaterThan(27)
+  expect(days).toBeLessThan(29)
 })
 
 test('[9] the pause before a retry doubles up to 4 hours', () => {
@@ -129,6 +147,7 @@ describe('[jobs] a worker', () => {
       queue: aQueue(),
       handlers: Object.fromEntries(counted),
       onTrouble: (error) => void troubles.push(error),
+      onGivenUp: (error, { name }) => void troubles.push({ name, error }),
       idleDelayMs: 5,
     })
     await done
@@ -175,6 +194,7 @@ describe('[jobs] a worker', () => {
           },
         },
         onTrouble: (error) => void seen.push(error),
+        onGivenUp: (error) => void seen.push(error),
         idleDelayMs: 3_600_000,
       })
     })
@@ -204,6 +224,7 @@ describe('[jobs] a worker', () => {
         },
       },
       onTrouble: () => undefined,
+      onGivenUp: () => undefined,
       atOnce: 2,
       idleDelayMs: 5,
     })
@@ -217,6 +238,13 @@ describe('[jobs] a worker', () => {
     const troubles = await work({ fragile: () => Promise.reject(new Error('broken')) }, 1)
     expect(troubles).toEqual([new Error('broken')])
     expect(await rows()).toMatchObject([{ state: 'open', failures: 1, lastError: 'broken' }])
+  })
+
+  test('[9.retry] gives a job up at once that cannot be done, and says so', async () => {
+    await aQueue().add({ name: 'mail' })
+    const error = new FinalFailure('no such mailbox')
+    expect(await work({ mail: () => Promise.reject(error) }, 1)).toEqual([{ name: 'mail', error }])
+    expect(await rows()).toMatchObject([{ state: 'failed', failures: 1, lastError: 'no such mailbox' }])
   })
 
   test('lets a job run again when it says when', async () => {

@@ -1,3 +1,5 @@
+import { FinalFailure } from '../jobs/final-failure.ts'
+
 /** One mail to one address. */
 export interface Mail {
   /** 24 hexadecimal digits. Sending the mail of an id again is one more attempt at the same mail. */
@@ -13,9 +15,12 @@ export interface Mail {
   replyTo?: string
 }
 
+/** Thrown where no later attempt can send a mail: there is no such address, or the mail server takes no such mail. */
+export class MailRefused extends FinalFailure {}
+
 /** Sends mails; resolves once the mail is accepted for delivery. */
 export interface MailSender {
-  /** Throws when the address is not exactly one address, or the mail was not accepted. */
+  /** Throws when the mail was not accepted; `MailRefused` when it never will be. */
   send: (mail: Mail) => Promise<void>
   /** Lets go of whatever leads to the mail server. */
   close: () => void

@@ -5,8 +5,8 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 export const mailJobName = (mail: MailName): string => `mail:${mail}`
 
 /**
- * Orders a mail: resolves once the order is durable. Somebody else writes and sends it, at least once, however long the
- * mail server is away. Ordering the same mail again while it waits changes nothing.
+ * Orders a mail: resolves once the order is durable. Somebody else writes and sends it, at least once, even if the mail
+ * server is away for weeks; only a mail that the server refuses for good is given up before. Ordering the same mail again while it waits changes nothing.
  */
 export type OrderMail = (order: MailOrder) => Promise<void>
 

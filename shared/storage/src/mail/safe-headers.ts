@@ -1,3 +1,5 @@
+import { MailRefused } from './mail-sender.ts'
+
 const maximumAddressLength = 254
 // One address and nothing a mail header could read as a second one, a name or a comment.
 const bareAddress = /^[^\s,;:<>()[\]\\"@\p{Cc}]+@[^\s,;:<>()[\]\\"@\p{Cc}]+$/u
@@ -7,7 +9,7 @@ const isBareMailAddress = (text: string): boolean =>
 
 /** Returns the address; throws when the text is anything but one bare address. */
 export const bareMailAddress = (text: string): string => {
-  if (!isBareMailAddress(text)) throw new Error('Not a single mail address.')
+  if (!isBareMailAddress(text)) throw new MailRefused('Not a single mail address.')
   return text
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailSender } from './mail-sender.ts'
+import * as z from 'zod/mini'
+import { MailRefused, type MailSender } from './mail-sender.ts'
 import { bareMailAddress, headerLine, replyAddress } from './safe-headers.ts'
 
 /** The SMTP server and the sender of every mail. */
@@ -11,6 +12,19 @@ export interface SmtpOptions {
 
 const connectTimeoutMs = 10_000
 const silenceTimeoutMs = 30_000
+
+// What a server says of the one recipient or the one mail. A refused sign-in or sender is the deployment's own trouble:
+// whoever sets that right gets every mail that waits.
+const refusalSchema = z.object({
+  responseCode: z.int().check(z.gte(500)),
+  command: z.enum(['RCPT TO', 'DATA']),
+  message: z.string(),
+})
+
+const asRefusal = (thrown: unknown): unknown => {
+  const refusal = refusalSchema.safeParse(thrown)
+  return refusal.success ? new MailRefused(refusal.data.message, { cause: thrown }) : thrown
+}
 
 /** Sends mails through an SMTP server. */
 export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => {
@@ -30,7 +44,7 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
       // Addresses go as objects: in text, a comma would add a recipient.
       const recipient = { name: '', address: bareMailAddress(to) }
       const reply = replyAddress(replyTo)
-      await transport.sendMail({
+      const sending = transport.sendMail({
         // The same for every attempt, so that a mail that arrives twice is known to be one.
         messageId: `<${id}@${sender.address.split('@')[1]}>`,
         from: fromName === undefined ? sender : { ...sender, name: headerLine(fromName) },
@@ -39,6 +53,9 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
         subject: headerLine(subject),
         html,
         text,
+      })
+      await sending.catch((thrown: unknown) => {
+        throw asRefusal(thrown)
       })
     },
     close: () => transport.close(),
