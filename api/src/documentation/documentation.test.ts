@@ -94,6 +94,22 @@ test('[7.calls] every endpoint of the documentation answers, and refuses only as
   }
 })
 
+test.each([openApiEndpoint.path, documentationPath])(
+  '[7.calls] %s may be kept, and is not sent again to whoever has it',
+  async (path) => {
+    const first = await api.call(path)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    // What a browser says; without it fetch asks to have everything anew.
+    const headers = { 'cache-control': 'max-age=0' }
+    const again = await api.call(path, { headers: { ...headers, 'if-none-match': tag } })
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag])
+    const other = await api.call(path, { headers: { ...headers, 'if-none-match': '"another"' } })
+    expect([other.status, other.text]).toEqual([200, first.text])
+  },
+)
+
 test('[2.2.headers] the documentation’s page shows every endpoint, under the app’s policy and without a script', async () => {
   const page = await api.call(documentationPath)
   expect(page.headers.get('content-type')).toContain('text/html')

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { leaveOutKept } from './kept-answer.ts'
 import type { Entrance, Route } from './route.ts'
 
 /** A router of all routes. Throws, so that the app does not start, when one names an action without a policy. */
@@ -9,9 +10,10 @@ export const mountRoutes = (routes: readonly Route[], entrance: Entrance): Route
     if (access === undefined) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
     router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
       const { status, body } = await answer(ctx, entrance)
-      ctx.set('Cache-Control', 'no-store')
+      if (ctx.response.get('Cache-Control') === '') ctx.set('Cache-Control', 'no-store')
       ctx.body = body ?? null
       ctx.status = status
+      leaveOutKept(ctx)
     })
   }
   return router
