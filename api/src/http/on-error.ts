@@ -4,10 +4,14 @@ import type { Logger } from 'pino'
 import { noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
+/** After how many seconds to ask again where nothing is wrong with what was asked. */
+const retryAfterS = '2'
+
 const answer = (ctx: Context, problem: Problem): void => {
   const { code, text, field } = problem
   ctx.status = problem.status
   ctx.set('Cache-Control', 'no-store')
+  if (problem.status === 503) ctx.set('Retry-After', retryAfterS)
   ctx.body = { code, text, ...(field === undefined ? {} : { field }) }
 }
 

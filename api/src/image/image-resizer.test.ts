@@ -15,7 +15,7 @@ test('[T5] a picture that takes too long ends its decoder and nothing else', asy
   const resizeImage = createImageResizer({ ...roomy, timeoutMs: 1 })
   const bytes = await aPicture(40)
   for (let again = 0; again < 2; again += 1) {
-    expect(await resizeImage({ bytes, purpose: 'image' })).toMatchObject({
+    expect(await resizeImage({ bytes, purpose: 'image' }, 'ann')).toMatchObject({
       ok: false,
       problem: { text: uploadFailed },
     })
@@ -24,17 +24,32 @@ test('[T5] a picture that takes too long ends its decoder and nothing else', asy
 
 test('[T5] a picture that takes too much memory ends its decoder and nothing else', async () => {
   const resizeImage = createImageResizer({ ...roomy, memoryBytes: 1024 })
-  expect(await resizeImage({ bytes: await aPicture(40), purpose: 'logo' })).toMatchObject({
+  expect(await resizeImage({ bytes: await aPicture(40), purpose: 'logo' }, 'ann')).toMatchObject({
     ok: false,
     problem: { text: `Error Uploading Logo: ${uploadFailed}` },
   })
 })
 
-test('[T5] more pictures than there are decoders wait for their turn, and the crowd beyond is sent away', async () => {
+test('[T5] pictures of many people wait for their turn, and the crowd beyond is asked to come again', async () => {
   const resizeImage = createImageResizer(roomy)
   const widths = Array.from({ length: 20 }, (_, at) => 40 + at)
   const pictures = await Promise.all(widths.map(aPicture))
-  const results = await Promise.all(pictures.map((bytes) => resizeImage({ bytes, purpose: 'image' })))
-  const taken = results.map((result) => (result.ok ? result.value.map(({ width }) => width) : 'sent away'))
-  expect(taken).toEqual([...widths.slice(0, 18).map((width) => [width]), 'sent away', 'sent away'])
+  const results = await Promise.all(
+    pictures.map((bytes, at) => resizeImage({ bytes, purpose: 'image' }, `person ${Math.floor(at / 2)}`)),
+  )
+  const taken = results.map((result) =>
+    result.ok ? result.value.map(({ width }) => width) : result.problem.code,
+  )
+  expect(taken).toEqual([...widths.slice(0, 18).map((width) => [width]), 'image.busy', 'image.busy'])
+})
+
+test('[T5] one account that sends many pictures at once keeps nobody else from uploading', async () => {
+  const resizeImage = createImageResizer(roomy)
+  const bytes = await aPicture(40)
+  const crowd = Array.from({ length: 22 }, () => resizeImage({ bytes, purpose: 'image' }, 'mallory'))
+  expect(await resizeImage({ bytes, purpose: 'image' }, 'ann')).toMatchObject({ ok: true })
+  const results = await Promise.all(crowd)
+  expect(results.filter(({ ok }) => ok)).toHaveLength(4)
+  const refused = results.find(({ ok }) => !ok)
+  expect(refused).toMatchObject({ problem: { status: 503, text: expect.stringContaining('try again') } })
 })

@@ -1,3 +1,4 @@
+import { uploadsBusy } from '@shingle/shared/image/problems.ts'
 import { uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { type Decoder, type DecoderLimits, openDecoder } from './decoder.ts'
@@ -5,15 +6,22 @@ import type { Resized, ResizeOrder } from './resize-order.ts'
 
 const decodersMaximum = 2
 const waitingMaximum = 16
+/** Nobody fills the queue alone. */
+const waitingPerAccount = 2
 const idleMs = 60_000
 const usualLimits: DecoderLimits = { timeoutMs: 20_000, memoryBytes: 512 * 1024 * 1024 }
+
+interface Waiting {
+  readonly accountId: string
+  readonly begin: () => void
+}
 
 /** Resizes pictures in at most two processes beside the api's own; whoever comes meanwhile waits. */
 export type ImageResizer = ReturnType<typeof createImageResizer>
 
 export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
   const idle: Decoder[] = []
-  const waiting: (() => void)[] = []
+  const waiting: Waiting[] = []
   let atWork = 0
   let closing: NodeJS.Timeout | undefined
 
@@ -24,9 +32,14 @@ export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
     const decoder = idle.pop()
     return decoder === undefined || decoder.isOpen() ? decoder : takeIdle()
   }
-  const begin = async () => {
+  const hasRoomFor = (accountId: string): boolean =>
+    atWork < decodersMaximum ||
+    (waiting.length < waitingMaximum &&
+      waiting.filter((one) => one.accountId === accountId).length < waitingPerAccount)
+  const begin = async (accountId: string) => {
     clearTimeout(closing)
-    if (atWork === decodersMaximum) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (atWork === decodersMaximum)
+      await new Promise<void>((resolve) => waiting.push({ accountId, begin: resolve }))
     else atWork += 1
     return takeIdle() ?? openDecoder(limits)
   }
@@ -34,15 +47,15 @@ export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
     if (decoder.isOpen()) idle.push(decoder)
     const next = waiting.shift()
     // Whoever waits takes the place over; else it is free.
-    if (next) next()
+    if (next) next.begin()
     else atWork -= 1
     if (atWork === 0) closing = setTimeout(closeIdle, idleMs).unref()
   }
 
-  /** A picture as WebP in up to three widths, smallest first, or what to tell whoever sent it. */
-  return async (order: ResizeOrder): Promise<Result<readonly Resized[]>> => {
-    if (waiting.length >= waitingMaximum) return refuse(uploadRefusal(order.purpose, 'unreadable'))
-    const decoder = await begin()
+  /** An account's picture as WebP in up to three widths, smallest first, or what to tell whoever sent it. */
+  return async (order: ResizeOrder, accountId: string): Promise<Result<readonly Resized[]>> => {
+    if (!hasRoomFor(accountId)) return refuse(uploadsBusy)
+    const decoder = await begin(accountId)
     const answer = await decoder.read(order)
     end(decoder)
     if (answer === undefined) return refuse(uploadRefusal(order.purpose, 'unreadable'))

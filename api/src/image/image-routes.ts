@@ -6,7 +6,7 @@ import {
   uploadImageEndpoint,
 } from '@shingle/shared/image/endpoints.ts'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { imageInUse, imageLimitReached, noSuchImage } from '@shingle/shared/image/problems.ts'
+import { imageInUse, imageLimitReached, noSuchImage, uploadsBusy } from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
@@ -50,6 +50,7 @@ const upload = ({ files, images, countUse, resizeImage, sweepIfDeleted }: Servic
     problems: [
       tooManyRequests,
       imageLimitReached,
+      uploadsBusy,
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query }) => {
@@ -57,7 +58,7 @@ const upload = ({ files, images, countUse, resizeImage, sweepIfDeleted }: Servic
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
       const { purpose = 'image' } = query
       const bytes = unwrap(await readUpload(ctx.req, purpose))
-      const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose })))
+      const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose }, caller.id)))
       // Others may have come in between: only who gets a place has room.
       if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)
       // The website may have been deleted while the picture was on its way.

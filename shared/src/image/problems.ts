@@ -7,6 +7,13 @@ export const uploadFailed: Problem = {
   text: 'There was a problem uploading your image. Please try again.',
 }
 
+/** Nothing is wrong with the picture: too many wait to be opened. */
+export const uploadsBusy: Problem = {
+  code: 'image.busy',
+  status: 503,
+  text: 'Many pictures are being uploaded right now. Please try again in a moment.',
+}
+
 /** Specification 8: invalid file type. */
 export const invalidImageType: Problem = {
   code: 'image.invalid-type',
