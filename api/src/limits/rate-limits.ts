@@ -14,6 +14,7 @@ const limits = {
   'generations-per-user': { points: 20, duration: 24 * hourS },
   'publishes-per-user': { points: 60, duration: hourS },
   'handle-checks-per-user': { points: 30, duration: 60 },
+  'takes-per-user': { points: 60, duration: 60 },
   'saves-per-user': { points: 120, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const

@@ -5,6 +5,7 @@ import {
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
 import {
+  endedEpochsMaximum,
   publishedVersionsMaximum,
   savedVersionsMaximum,
   takenOverVersionsMaximum,
@@ -121,6 +122,22 @@ test('[3.take-control] handing over unchanged drafts leaves no row of equal vers
   expect((await list(id)).versions.map(({ reason }) => reason)).toEqual(['generated'])
   const takers = [1, 2, 3].map(async (epoch) => (await read(id, `epoch-${epoch}`)).body.taken.by.id)
   expect(await Promise.all(takers)).toEqual([bob.id, ann.id, bob.id])
+})
+
+test('[3.take-control] a draft handed to and fro unchanged remembers the newest times, and asking has a rate', async () => {
+  const id = await aDraft(api, zoe)
+  await anEditorOf(api, id, bob)
+  for (let seen = 1; seen <= endedEpochsMaximum + 2; seen += 1)
+    await take(id, seen % 2 === 1 ? bob : zoe, seen)
+  const [row] = await api.db.collection('DraftVersions').find({ draftId: id }).toArray()
+  const epochs = row?.endedEpochs.map(({ epoch }: { epoch: number }) => epoch)
+  expect(epochs).toEqual(Array.from({ length: endedEpochsMaximum }, (_, at) => at + 3))
+  const uses = api.db.collection('RateLimits')
+  await uses.updateOne({ key: `takes-per-user:${bob.id}` }, { $set: { points: 60 } })
+  const body = { seen: endedEpochsMaximum + 3 }
+  const refused = await api.call(`/api/drafts/${id}/take`, { body, token: bob.token })
+  expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many'])
+  await uses.deleteOne({ key: `takes-per-user:${bob.id}` })
 })
 
 test('[3.take-control] the oldest versions of take-overs make room, named ones stay', async () => {

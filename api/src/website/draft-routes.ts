@@ -90,8 +90,9 @@ const takeControl = async (
 const take = (services: Services): Route =>
   route(takeControlEndpoint, {
     summary: 'Take edit control of a draft',
-    problems: [controlUnknown],
+    problems: [tooManyRequests, controlUnknown],
     handle: async ({ caller, thing: draft, body: { seen } }) => {
+      await services.countUse('takes-per-user', caller.id)
       const asked = await takeControl(services, { draftId: draft._id, caller, seen }).catch(
         (cause: unknown) => {
           // Control may be theirs already: only who asks again, once the database answers, can be told.

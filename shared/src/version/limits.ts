@@ -7,6 +7,9 @@ export const versionsPerAnswer = 30
 /** How many versions made at a take-over are kept per draft: the newest make the oldest go. */
 export const takenOverVersionsMaximum = 50
 
+/** How many ended epochs of edit control one version stands for: the newest make the oldest go. */
+export const endedEpochsMaximum = 50
+
 /** How many versions made at publishing are kept per draft: the newest make the oldest go. */
 export const publishedVersionsMaximum = 100
 

@@ -1,4 +1,5 @@
 import { versionReasons } from '@shingle/shared/version/endpoints.ts'
+import { endedEpochsMaximum } from '@shingle/shared/version/limits.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { fileKeysIn } from '../files/file-key.ts'
@@ -107,9 +108,10 @@ const changes = (rows: Open) => ({
     await rows.raw.insertOne({ ...row, references: referencesIn(row.content) })
   },
 
-  /** Notes that an epoch ended with exactly what a version holds. */
+  /** Notes that an epoch ended with exactly what a version holds; it remembers the newest `endedEpochsMaximum`. */
   addEndedEpoch: async (id: string, ended: VersionRow['endedEpochs'][number]): Promise<void> => {
-    await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs: ended } })
+    const endedEpochs = { $each: [ended], $slice: -endedEpochsMaximum }
+    await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs } })
   },
 
   /** Deletes the versions made for one reason beyond the newest `kept`. */
