@@ -39,6 +39,7 @@ const workers: Worker[] = []
 beforeAll(async () => {
   mongo = await startEmbeddedMongo({ file: ':memory:' })
   database = await connectDatabase(mongo.uri, { name: 'worker' })
+  await database.db.collection<{ _id: string }>('DraftWebsites').insertOne({ _id: 'w' })
 })
 beforeEach(async () => {
   mailServer = await startMailServer()
@@ -176,10 +177,12 @@ test('[7.contact] a message goes to the owner, who can reply; one whose website 
     ],
     ...{ email: 'vera@example.com', sendTo: null, ownerId: owner.id, createdAt: now },
   }
-  await openCustomerContactForms(database.db).insert(submission)
-  await order({ mail: 'contact-message', data: { submissionId: 'gone' } })
-  await order({ mail: 'contact-message', data: { submissionId: 'message' } })
-  await expect.poll(done, { timeout: 10_000 }).toBe(2)
+  const { insert } = openCustomerContactForms(database.db)
+  await insert(submission)
+  await insert({ ...submission, _id: 'came-late', websiteId: 'deleted' })
+  for (const submissionId of ['gone', 'came-late', 'message'])
+    await order({ mail: 'contact-message', data: { submissionId } })
+  await expect.poll(done, { timeout: 10_000 }).toBe(3)
   expect(mailServer.received).toHaveLength(1)
   expect(mailServer.received[0]).toMatchObject({
     subject: 'Vera: A tap drips. Today?',
