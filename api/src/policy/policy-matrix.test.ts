@@ -62,10 +62,12 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'DELETE /api/drafts/:id/publish': false,
 }
 
+const aReference = `${'0'.repeat(64)}.webp`
+
 const callAs = async ({ endpoint }: Route, id: string, token?: string) => {
   const body = bodies[endpoint.action]
   const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
-  const params: Record<string, string> = { id, version: String(version?._id), reference: 'none.webp' }
+  const params: Record<string, string> = { id, version: String(version?._id), reference: aReference }
   return api.call(addressOf(endpoint, { params }), {
     method: endpoint.method,
     ...(body === undefined ? {} : { body }),
