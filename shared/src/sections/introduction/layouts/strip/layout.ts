@@ -12,12 +12,13 @@ export const strip: Layout<IntroductionSection> = {
 @container section (min-width:48rem){
 .section-introduction.layout-strip .stage{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
 .section-introduction.layout-strip h1{font-size:min(var(--hero)*var(--heading-scale),(58cqi - var(--gutter) - 56px)/(var(--longest,7)*var(--glyph)))}
-.section-introduction.layout-strip .copy{padding-block-start:0;padding-inline-start:0}
+.section-introduction.layout-strip .title{padding-block-end:var(--space-40)}
+.section-introduction.layout-strip .copy{padding-block-start:var(--space-40);padding-inline-start:0}
 .section-introduction.layout-strip .art{grid-column:1/-1}
 }
 @container section (min-width:62rem){
 .section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56)}
-.section-introduction.layout-strip .copy{padding-block-end:var(--space-56);padding-inline-end:var(--edge)}
+.section-introduction.layout-strip .copy{padding-block:var(--section-pad) var(--space-56);padding-inline-end:var(--edge)}
 .section-introduction.layout-strip .art{aspect-ratio:auto;height:min(440px,46vh)}
 }
 `,
