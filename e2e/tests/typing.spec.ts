@@ -85,6 +85,12 @@ test('[2.designer] what is typed right after an Add is its name, and hides nothi
     await page.getByRole('button', { name: 'Add special day' }).click()
     await expect(page.getByLabel('Date')).toBeFocused()
   })
+  await test.step('whose note says when its room is used up', async () => {
+    await page
+      .getByLabel('Why, such as Christmas')
+      .fill('Closed for the joiners’ convention. '.repeat(3).slice(0, 80))
+    await expect(page.getByText('The limit of 80 is reached')).toBeVisible()
+  })
 })
 
 test('[2.designer] letters act on the page and in the rail alone, and hiding is taken back from its toast', async ({
@@ -111,6 +117,15 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
     const toast = page.getByRole('listitem').filter({ hasText: 'hidden' })
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(gallery).toBeVisible()
+  })
+  await test.step('hidden from the rail, shown again by the draft’s own undo, after which the toast is gone', async () => {
+    await rowOf(page, 'Gallery').focus()
+    await page.keyboard.press('h')
+    const toast = page.getByRole('listitem').filter({ hasText: 'Gallery hidden' })
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(gallery).toBeVisible()
+    await expect(toast).toHaveCount(0)
   })
   await test.step('hidden from the page, shown again by keyboard', async () => {
     await gallery.click({ position: { x: 5, y: 5 } })

@@ -7,15 +7,21 @@ export interface ToastOptions {
   /** Trouble is red and stays longer. */
   kind?: 'done' | 'trouble' | undefined
   action?: { label: string; onSelect: () => void } | undefined
+  /** Takes the toast away before its time: what it offers is no longer to be had. */
+  until?: AbortSignal | undefined
 }
 
 const doneMs = 5000
 /** For trouble, and for what can still be acted on. */
 const longMs = 10_000
 
-export const toast = (text: string, { kind = 'done', action }: ToastOptions = {}): void => {
+export const toast = (text: string, { kind = 'done', action, until }: ToastOptions = {}): void => {
+  if (until?.aborted) return
+  // Words said again replace themselves; what goes with a signal must not go with another of the same words.
+  const id = until ? crypto.randomUUID() : text
+  until?.addEventListener('abort', () => sonner.dismiss(id), { once: true })
   sonner.custom(
-    (id) => (
+    () => (
       <div className={kind === 'trouble' ? styles.trouble : styles.toast}>
         {kind === 'trouble' ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
         <span className={styles.words}>{text}</span>
@@ -33,7 +39,7 @@ export const toast = (text: string, { kind = 'done', action }: ToastOptions = {}
         )}
       </div>
     ),
-    { id: text, duration: kind === 'trouble' || action ? longMs : doneMs },
+    { id, duration: kind === 'trouble' || action ? longMs : doneMs },
   )
 }
 

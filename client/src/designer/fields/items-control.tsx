@@ -8,7 +8,7 @@ import { select, selectNew, useDesigner } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
-import { toast } from '../base/toast.ts'
+import { undoToast } from '../base/undo-toast.ts'
 import { Grip } from '../lists/grip.tsx'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import { useSectionTitle } from '../sections/use-section-choices.ts'
@@ -38,7 +38,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const move = (item: string, before: string | null) => {
     edits.moveItem({ section, list, item }, before)
     const message = moveMessage(list)
-    if (message) toast(message, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+    if (message) undoToast(session, message)
   }
   return (
     <div className={styles.list}>
@@ -117,7 +117,7 @@ const ItemMenu = ({ name, section, place }: ItemMenuProps) => {
   const session = useDraftSession()
   const remove = () => {
     edits.removeItem({ section, ...place })
-    toast(`${name} removed`, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+    undoToast(session, `${name} removed`)
   }
   return (
     <Menu

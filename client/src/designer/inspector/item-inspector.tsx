@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select, selectNew } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { fieldEntries } from '../base/draft/field-entry.ts'
-import { toast } from '../base/toast.ts'
+import { undoToast } from '../base/undo-toast.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
 import { useLinkNote } from '../fields/use-link-note.ts'
@@ -40,7 +40,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const remove = () => {
     edits.removeItem(at)
     back()
-    toast(`${name} removed`, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+    undoToast(session, `${name} removed`)
   }
   const duplicate = () => {
     const added = edits.duplicateItem(at)

@@ -8,6 +8,7 @@ import { designerStore, select } from '../base/designer-store.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
+import { undoToast } from '../base/undo-toast.ts'
 import { sectionTitle } from './section-words.ts'
 
 let copied: AnySection | null = null
@@ -31,15 +32,9 @@ export const duplicate = (session: DraftSession, id: string): void => {
 export const toggleHidden = (session: DraftSession, id: string): void => {
   const section = session.view.section(id)
   if (!section || isRequired(section)) return
-  const hide = (hidden: boolean) =>
-    editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, hidden)
-  hide(!section.hidden)
-  if (section.hidden) {
-    announce(`${sectionTitle(section)} shown`)
-    return
-  }
-  // Shows it again whatever was done meanwhile, which the last step of the draft's undo may be.
-  toast(`${sectionTitle(section)} hidden`, { action: { label: 'Undo', onSelect: () => hide(false) } })
+  editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
+  if (section.hidden) announce(`${sectionTitle(section)} shown`)
+  else undoToast(session, `${sectionTitle(section)} hidden`)
 }
 
 export const remove = (session: DraftSession, id: string): void => {
@@ -58,9 +53,7 @@ export const remove = (session: DraftSession, id: string): void => {
     select(next ? { section: next } : null)
     if (next) passRailFocus(next)
   }
-  toast(`${sectionTitle(section)} removed`, {
-    action: { label: 'Undo', onSelect: () => session.undo.undo() },
-  })
+  undoToast(session, `${sectionTitle(section)} removed`)
 }
 
 export const copy = (session: DraftSession, id: string): void => {

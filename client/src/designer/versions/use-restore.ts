@@ -11,6 +11,7 @@ import { select } from '../base/designer-store.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
+import { undoToast } from '../base/undo-toast.ts'
 
 interface Restoring {
   words: string
@@ -28,7 +29,7 @@ export const restoreInOneStep = (session: DraftSession, { words, change, waiting
     ({ ok }) => (ok ? waiting : session.pictures.waiting()),
   )
   session.undoManager().stopCapturing()
-  if (done.ok) toast(words, { action: { label: 'Undo', onSelect: () => session.undo.undo() } })
+  if (done.ok) undoToast(session, words)
   else toast(done.problem.text, { kind: 'trouble' })
   return done.ok
 }
