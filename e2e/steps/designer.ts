@@ -39,7 +39,7 @@ export const takeControl = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Publishes under a web address and waits for the toast. */
+/** Publishes under a web address and waits until it is said, once. */
 export const publish = async (page: Page, handle: string): Promise<void> => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -47,4 +47,5 @@ export const publish = async (page: Page, handle: string): Promise<void> => {
   await expect(dialog.getByText('Web address available')).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: 'Website Published' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Website Published')).toHaveCount(1)
 }

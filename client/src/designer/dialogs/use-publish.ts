@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useDraftSession } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
-import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 
 type Publishing =
@@ -33,9 +32,6 @@ export const usePublish = () => {
     if (!result.ok) return refused(result.problem)
     const { version: _, ...published } = result.value
     setPublished(published)
-    toast('Website Published', {
-      action: { label: 'Visit', onSelect: () => window.open(published.url, '_blank', 'noopener') },
-    })
     return { state: 'published', url: published.url }
   }
 
