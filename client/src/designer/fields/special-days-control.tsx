@@ -2,6 +2,7 @@ import { type SpecialDay, specialDayNoteMaximum } from '@shingle/shared/business
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Counter } from '../../ui/counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
@@ -66,15 +67,17 @@ const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) =
         required
         onChange={(event) => event.target.value && onChange({ date: event.target.value })}
       />
-      <input
-        className={styles.note}
-        aria-label="Why, such as Christmas"
-        placeholder="Why, such as Christmas"
-        maxLength={specialDayNoteMaximum}
-        value={note.shown}
-        onChange={(event) => note.type(event.target.value)}
-        onBlur={note.settle}
-      />
+      <div className={styles.note}>
+        <input
+          aria-label="Why, such as Christmas"
+          placeholder="Why, such as Christmas"
+          maxLength={specialDayNoteMaximum}
+          value={note.shown}
+          onChange={(event) => note.type(event.target.value)}
+          onBlur={note.settle}
+        />
+        <Counter value={note.shown} limit={specialDayNoteMaximum} />
+      </div>
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
       </IconButton>
