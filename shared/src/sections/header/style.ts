@@ -24,12 +24,15 @@ export const headerStyle = `
 .section-header li a{display:block;padding-block:var(--space-12)}
 .section-header li a:hover,.section-header .call:hover{text-decoration:underline}
 .section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:lining-nums tabular-nums}
-.section-header .button{display:none;white-space:nowrap}
+.section-header .ends{display:contents}
+.section-header .ends .button{display:none;white-space:nowrap}
 .section-header summary{list-style:none;cursor:pointer;min-width:48px;min-height:48px;display:grid;place-items:center;margin-inline-end:calc(-1*var(--space-12))}
 .section-header summary::-webkit-details-marker{display:none}
 .section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
+.section-header .menu[open] .bars,.section-header .menu:not([open]) .cross{display:none}
 .section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
+.section-header .menu .button{margin-block:var(--space-8) var(--space-12)}
 .section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
 @container section (max-width:30rem){
 .section-header .is-crowded .call{display:none}
@@ -41,7 +44,8 @@ export const headerStyle = `
 @container section (min-width:62rem){
 .section-header .bar{min-height:80px;gap:var(--space-24)}
 .section-header .links{display:block}
-.section-header .menu{display:none}
+.section-header .ends .button{display:inline-flex}
+.section-header .menu,.section-header .menu .button{display:none}
 .section-header .socials{display:flex}
 }
 `

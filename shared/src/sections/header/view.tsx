@@ -71,12 +71,15 @@ export const HeaderView = ({ section, page, layout }: HeaderProps) => {
           </ul>
         </nav>
         <SocialLinks section={section} maximum={headerLimits.socialLinksCollapsed} />
-        <PhoneLink page={page} className="call" />
-        {action}
+        <div className="ends">
+          <PhoneLink page={page} className="call" />
+          {action}
+        </div>
         <details className="menu">
           <summary>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M3 7h18M3 12h18M3 17h18" />
+              <path className="bars" d="M3 7h18M3 12h18M3 17h18" />
+              <path className="cross" d="M5 5l14 14M19 5L5 19" />
             </svg>
             <span className="menu-word">{strings.menu}</span>
           </summary>
@@ -84,6 +87,7 @@ export const HeaderView = ({ section, page, layout }: HeaderProps) => {
             <ul>
               <Links section={section} page={page} />
             </ul>
+            {action}
             <SocialLinks section={section} />
           </nav>
         </details>

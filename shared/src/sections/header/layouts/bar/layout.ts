@@ -7,8 +7,9 @@ export const bar: Layout<HeaderSection> = {
   name: 'Bar',
   suits: ({ logoText }) => logoText.length <= 36,
   style: `
-@container section (min-width:75rem){
-.section-header.layout-bar .button{display:inline-flex}
+@container section (min-width:62rem) and (max-width:74.99rem){
+.section-header.layout-bar .bar:has(.ends .button) .links{display:none}
+.section-header.layout-bar .bar:has(.ends .button) .menu{display:block}
 }
 `,
 }

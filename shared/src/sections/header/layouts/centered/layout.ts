@@ -12,7 +12,8 @@ export const centered: Layout<HeaderSection> = {
 .section-header.layout-centered .logo{grid-area:1/2;margin:0;font-size:1.75rem;text-align:center}
 .section-header.layout-centered .links{grid-area:2/1/3/4;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
 .section-header.layout-centered .links>ul{justify-content:center}
-.section-header.layout-centered .call{grid-area:1/3;justify-self:end}
+.section-header.layout-centered .ends{grid-area:1/3;display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:0 var(--space-24)}
+.section-header.layout-centered .ends .button{white-space:normal}
 .section-header.layout-centered .socials{grid-area:1/1}
 }
 `,

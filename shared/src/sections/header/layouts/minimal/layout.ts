@@ -8,7 +8,6 @@ export const minimal: Layout<HeaderSection> = {
   suits: ({ logoText }) => logoText.length <= 30,
   style: `
 @container section (min-width:62rem){
-.section-header.layout-minimal .button{display:inline-flex}
 .section-header.layout-minimal .links>ul{gap:0 var(--space-16)}
 }
 `,

@@ -11,8 +11,5 @@ export const stacked: Layout<HeaderSection> = {
 .section-header.layout-stacked .bar{flex-wrap:wrap;padding-block:var(--space-16) var(--space-8);gap:0 var(--space-24)}
 .section-header.layout-stacked .links{order:5;flex-basis:100%}
 }
-@container section (min-width:75rem){
-.section-header.layout-stacked .button{display:inline-flex}
-}
 `,
 }
