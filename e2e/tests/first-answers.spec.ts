@@ -13,6 +13,8 @@ test('[1.location] a town guessed from the clock is no fact until its owner says
   await expect(page.locator('form').getByText('Paris, France')).toBeVisible()
   await expect(page.getByText('Guessed from your clock')).toBeVisible()
   for (const next of ['Choose fonts', 'Choose colors', 'Choose sections', 'Create Your Site']) {
+    await expect(page.getByRole('button', { name: next })).toBeVisible()
+    if (next !== 'Choose fonts') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('button', { name: next }).click()
   }
   await signIn(page, 'atelier-nord@example.com')

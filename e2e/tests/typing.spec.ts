@@ -110,6 +110,23 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
     await page.keyboard.press('Delete')
     await expect(gallery).toBeVisible()
   })
+  await test.step('the focus stays in a list: on the way back from a row, and when a row is gone', async () => {
+    const rows = inspector(page).locator('[data-row-of="items"]')
+    await rows.nth(1).click()
+    await inspector(page).getByRole('button', { name: 'Back to Pictures' }).click()
+    await expect(rows.nth(1)).toBeFocused()
+    await rowOf(page, 'Header').click()
+    const links = inspector(page).locator('[data-row-of="links"]')
+    const next = (await links.nth(1).textContent()) ?? ''
+    await inspector(page)
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(links.first()).toHaveText(next)
+    await expect(links.first()).toBeFocused()
+    await rowOf(page, 'Gallery').click()
+  })
   await test.step('hidden from the rail, shown again by mouse', async () => {
     await rowOf(page, 'Gallery').focus()
     await page.keyboard.press('h')

@@ -46,5 +46,6 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await dialog.getByRole('button', { name: 'Delete website' }).click()
     await expect(page.getByText('Kestrel Clocks is deleted')).toBeVisible()
     await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeFocused()
   })
 })

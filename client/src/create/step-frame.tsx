@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -20,9 +20,12 @@ interface StepFrameProps {
 /** One question, its reason, and the ways back and on. */
 export const StepFrame = ({ name, title, why, back, next, busy, onNext, children }: StepFrameProps) => {
   useTitle(name)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // A field that took the focus has scrolled itself into view already.
-    if (document.activeElement === document.body) window.scrollTo(0, 0)
+    if (document.activeElement !== document.body) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <form
@@ -33,7 +36,9 @@ export const StepFrame = ({ name, title, why, back, next, busy, onNext, children
         onNext()
       }}
     >
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.why}>{why}</p>
       {children}
       <div className={styles.next}>

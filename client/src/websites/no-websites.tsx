@@ -15,7 +15,7 @@ export const NoWebsites = ({ onCreate }: { onCreate: () => void }) => (
       </HungBoard>
     </div>
     <div className={styles.words}>
-      <h1>Your Websites</h1>
+      <h1 tabIndex={-1}>Your Websites</h1>
       <p>Nothing hangs here yet. A few answers, and the first one does.</p>
       <Button onClick={onCreate}>
         <Plus aria-hidden="true" />

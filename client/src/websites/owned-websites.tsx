@@ -38,7 +38,12 @@ const OwnedWebsite = ({ website, drop }: { website: WebsiteEntry; drop: string }
       <HungBoard drop="var(--hang)">
         <div className={styles.shot}>
           <WebsiteShot website={website} />
-          <Link className={styles.open} to={designerAddress(website)} aria-label={`Edit ${businessName}`} />
+          <Link
+            className={styles.open}
+            to={designerAddress(website)}
+            aria-label={`Edit ${businessName}`}
+            data-website={website.draftId}
+          />
         </div>
       </HungBoard>
       <div className={styles.about}>

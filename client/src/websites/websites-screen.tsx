@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { ProblemError } from '../server/problem-error.ts'
@@ -15,6 +15,7 @@ import { AccountBar } from './account-bar.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
+import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import styles from './websites-screen.module.css'
 
 const WebsiteLimitDialog = lazy(async () => ({
@@ -51,6 +52,7 @@ const WebsiteLists = () => {
 const Lists = ({ websites }: { websites: Websites }) => {
   const [limitShown, setLimitShown] = useState(limitFlagIsUp)
   const { owned, shared, limit } = websites
+  useFocusAfterDeletion(useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]))
   const create = () => {
     if (owned.length < limit) return navigate(appPaths.createAbout)
     raiseLimitFlag()

@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { select, selectNew, useDesigner } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
+import { focusRow } from '../base/focus-row.ts'
 import { usePicture } from '../base/page/page-provider.tsx'
 import { undoToast } from '../base/undo-toast.ts'
 import { Grip } from '../lists/grip.tsx'
@@ -64,6 +65,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
         onClick={add}
         disabled={full}
         title={full ? `At most ${field.maximum}` : undefined}
+        data-adds-to={list}
       >
         <Plus aria-hidden="true" />
         Add {field.itemLabel}
@@ -92,6 +94,7 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
         type="button"
         className={styles.open}
         onClick={() => select({ section, item: place })}
+        data-row-of={entry.name}
         {...parts.control}
       >
         {image && <img className={styles.thumb} src={picture(image, thumb).src} alt="" />}
@@ -101,7 +104,7 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
         </span>
         <ChevronRight aria-hidden="true" />
       </button>
-      <ItemMenu name={name} section={section} place={place} />
+      <ItemMenu name={name} section={section} place={place} at={entry.value.indexOf(item)} />
     </div>
   )
 }
@@ -110,13 +113,16 @@ interface ItemMenuProps {
   name: string
   section: string
   place: { list: string; item: string }
+  /** Its row's place in the list. */
+  at: number
 }
 
-const ItemMenu = ({ name, section, place }: ItemMenuProps) => {
+const ItemMenu = ({ name, section, place, at }: ItemMenuProps) => {
   const edits = useEdits()
   const session = useDraftSession()
   const remove = () => {
     edits.removeItem({ section, ...place })
+    focusRow(place.list, at)
     undoToast(session, `${name} removed`)
   }
   return (

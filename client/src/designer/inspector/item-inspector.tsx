@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select, selectNew } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { fieldEntries } from '../base/draft/field-entry.ts'
+import { focusRow } from '../base/focus-row.ts'
 import { undoToast } from '../base/undo-toast.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { itemName } from '../fields/item-words.ts'
@@ -30,20 +31,25 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const list = fieldEntries(findDefinition(section.type)?.fields ?? {}, section).find(
     ({ name }) => name === place.list,
   )
-  const item = list?.kind === 'items' ? list.value.find(({ id }) => id === place.item) : undefined
-  const back = () => select({ section: section.id })
+  const items = list?.kind === 'items' ? list.value : []
+  const at = items.findIndex(({ id }) => id === place.item)
+  const item = items[at]
+  const back = () => {
+    select({ section: section.id })
+    focusRow(place.list, at)
+  }
   if (list?.kind !== 'items' || !item) return <Gone onBack={back} />
-  const at = { section: section.id, ...place }
+  const address = { section: section.id, ...place }
   const name = itemName(item, list.field, titleOf)
   const note = noteOf(item)
   const full = list.value.length >= list.field.maximum
   const remove = () => {
-    edits.removeItem(at)
+    edits.removeItem(address)
     back()
     undoToast(session, `${name} removed`)
   }
   const duplicate = () => {
-    const added = edits.duplicateItem(at)
+    const added = edits.duplicateItem(address)
     if (added?.ok) selectNew({ section: section.id, item: { list: place.list, item: added.value } })
   }
   return (
@@ -67,7 +73,10 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
       {'sample' in item && item.sample === true && (
         <div className={styles.sample}>
           <p>This is a sample. Visitors do not see it until you confirm that it is true.</p>
-          <Button kind="line" onClick={() => edits.setField({ in: 'item', ...at, field: 'sample' }, false)}>
+          <Button
+            kind="line"
+            onClick={() => edits.setField({ in: 'item', ...address, field: 'sample' }, false)}
+          >
             <Check aria-hidden="true" />
             It is true: publish it
           </Button>
@@ -75,7 +84,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
       )}
       {note && <p className={styles.notice}>{note}.</p>}
       <div className={styles.group} ref={form}>
-        <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...at }} />
+        <FieldForm fields={list.field.fields} values={item} place={{ in: 'item', ...address }} />
       </div>
     </>
   )
