@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each([
-  // The design's own budgets are 180 and 320.
+  // The design's own budgets are 165 and 300.
   ['the designer answers', 165, [app, designer]],
   ['rich text is written in the designer', 290, [app, designer, 'src/designer/rich/rich-editor.tsx']],
   ['a page of the marketing site answers', 5, ['src/marketing/marketing.ts']],
