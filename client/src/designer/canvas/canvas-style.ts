@@ -14,6 +14,7 @@ a{cursor:default}
 .section[data-open] [data-picture]{cursor:pointer}
 [data-picture][role=button]{cursor:pointer}
 [data-picture][data-over]{border-style:solid;color:var(--ink)}
+[data-over]:not([role=button]){outline:4px solid var(--accent);outline-offset:-4px}
 [data-picture][aria-busy=true]{opacity:.55}
 [contenteditable]{white-space:pre-wrap}
 [data-action][contenteditable],.call [contenteditable]{white-space:pre}

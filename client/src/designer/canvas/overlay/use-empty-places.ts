@@ -2,20 +2,23 @@ import { useEffect } from 'react'
 import type { DraftSession } from '../../../replica/draft-session.ts'
 import { useDraftSession } from '../../../replica/use-draft.ts'
 import { openDialog, select } from '../../base/designer-store.ts'
-import { editsOf, useCanEdit } from '../../base/draft/editing.ts'
+import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
+import { useCanvasPage } from '../../base/page/page-provider.tsx'
 import { elementOf } from '../../base/page/text-element.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
+import { type DropTarget, dropTarget } from './drop-target.ts'
 
 /**
- * An empty place for a picture asks for one when it is clicked or pressed, and takes a file that is dropped on it. A file
- * that is dropped elsewhere does not replace the whole page.
+ * An empty place for a picture asks for one when it is clicked or pressed. A file that is dropped on it, on a picture or
+ * on the ground of a gallery becomes one there; dropped elsewhere it does not replace the whole page.
  */
 export const useEmptyPlaces = (page: Document): void => {
   const session = useDraftSession()
   const { draftId } = useWebsite().entry
   const canEdit = useCanEdit()
+  const { anchors } = useCanvasPage()
   useEffect(() => {
     const follow = new AbortController()
     const { signal } = follow
@@ -29,26 +32,28 @@ export const useEmptyPlaces = (page: Document): void => {
     page.addEventListener('click', ask, { signal, capture: true })
     page.addEventListener('keydown', (event) => isPress(event) && ask(event), { signal, capture: true })
     page.addEventListener('keydown', passOn, { signal })
+    const idOf = (anchor: string) => anchors.find((candidate) => candidate.anchor === anchor)?.id
+    const targetOf = (event: DragEvent) => (canEdit ? dropTarget(session, event, idOf) : null)
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      const slot = canEdit ? slotAt(event) : null
-      event.dataTransfer.dropEffect = slot ? 'copy' : 'none'
-      mark(page, slot)
+      const target = targetOf(event)
+      event.dataTransfer.dropEffect = target ? 'copy' : 'none'
+      mark(page, target?.element)
     }
     const drop = (event: DragEvent) => {
       const file = event.dataTransfer?.files[0]
       if (!file) return
       event.preventDefault()
-      mark(page, null)
-      const slot = canEdit ? slotAt(event) : null
-      if (slot) fill(session, { draftId, file, slot }).catch(console.error)
+      mark(page)
+      const target = targetOf(event)
+      if (target) fill(session, { draftId, file, target }).catch(console.error)
     }
     page.addEventListener('dragover', over, { signal })
-    page.addEventListener('dragleave', () => mark(page, null), { signal })
+    page.addEventListener('dragleave', () => mark(page), { signal })
     page.addEventListener('drop', drop, { signal })
     return () => follow.abort()
-  }, [page, session, draftId, canEdit])
+  }, [page, session, draftId, canEdit, anchors])
 }
 
 /** Whoever follows the invitation of an empty place has a picture in mind: it asks for the file at once. */
@@ -69,34 +74,30 @@ const passOn = ({ code, key }: KeyboardEvent): void => {
   if (code === 'F8') document.dispatchEvent(new KeyboardEvent('keydown', { code, key }))
 }
 
-const slotAt = ({ target }: DragEvent): HTMLElement | null =>
-  elementOf(target)?.closest<HTMLElement>('[data-picture][role="button"]') ?? null
-
-const mark = (page: Document, slot: HTMLElement | null): void => {
+const mark = (page: Document, target?: HTMLElement): void => {
   for (const marked of page.querySelectorAll('[data-over]')) marked.removeAttribute('data-over')
-  slot?.setAttribute('data-over', '')
+  target?.setAttribute('data-over', '')
 }
 
 interface Filled {
   draftId: string
   file: File
-  slot: HTMLElement
+  target: DropTarget
 }
 
-const fill = async (session: DraftSession, { draftId, file, slot }: Filled): Promise<void> => {
-  const at = addressOfKey(slot.dataset.picture ?? '')
-  if (!at) return
-  slot.setAttribute('aria-busy', 'true')
+const fill = async (session: DraftSession, { draftId, file, target }: Filled): Promise<void> => {
+  const { element, field, write } = target
+  element.setAttribute('aria-busy', 'true')
   try {
     // Uploading is fetched when somebody uploads: the page opens sooner without it.
     const [{ takeFile }, { purposeAt }] = await Promise.all([
       import('../../images/take-file.ts'),
       import('../../images/purpose-at.ts'),
     ])
-    const taken = await takeFile(session, { draftId, file, purpose: purposeAt(at) })
-    if (taken.ok) editsOf(session).setField(at, taken.value)
-    else toast(taken.problem.text, { kind: 'trouble' })
+    const taken = await takeFile(session, { draftId, file, purpose: purposeAt({ field }) })
+    const written = taken.ok ? write(taken.value) : taken
+    if (written?.ok === false) toast(written.problem.text, { kind: 'trouble' })
   } finally {
-    slot.removeAttribute('aria-busy')
+    element.removeAttribute('aria-busy')
   }
 }
