@@ -1,4 +1,5 @@
 import { productName } from '@shingle/shared/product/product.ts'
+import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
 type Clause = readonly [title: string, ...text: string[]]
@@ -32,7 +33,7 @@ const privacy: readonly Clause[] = [
 const terms: readonly Clause[] = [
   [
     'The service',
-    `${productName} lets you make, edit and publish websites free of charge. An account holds up to five websites.`,
+    `${productName} lets you make, edit and publish websites free of charge. An account holds up to ${websiteLimits.owned} websites.`,
   ],
   [
     'Your content is yours',

@@ -1,8 +1,9 @@
+import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { SignIcon } from './icon.tsx'
 import { MarketingPage } from './marketing-frame.tsx'
 
 const included = [
-  ['Websites', 'Five to an account, each with its own address.'],
+  ['Websites', `${websiteLimits.owned} to an account, each with its own address.`],
   ['Pages', 'Every section type, palette and font pair. Nothing is kept back for a dearer plan.'],
   ['Visitors', 'As many as come. No ads are shown to them.'],
   ['Editing', 'On any computer or tablet, offline too.'],

@@ -1,6 +1,7 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import type { PagePath } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutPage } from './about-page.tsx'
@@ -47,7 +48,7 @@ const namedPages: Readonly<Record<Exclude<PagePath, '/industries/:trade'>, Page>
   },
   '/pricing': {
     title: `Pricing · ${productName}`,
-    description: 'Free: five websites, every section, palette and font pair, no ads.',
+    description: `Free: ${websiteLimits.owned} websites, every section, palette and font pair, no ads.`,
     body: <PricingPage />,
   },
   '/support': {

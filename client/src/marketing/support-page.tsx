@@ -1,3 +1,4 @@
+import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
 const help: readonly { title: string; answers: readonly (readonly [string, string])[] }[] = [
@@ -31,7 +32,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
       ],
       [
         '“Maximum allowed website limit exceeded”',
-        'An account holds five websites. Delete one that you no longer need in Your Websites, and there is room again.',
+        `An account holds ${websiteLimits.owned} websites. Delete one that you no longer need in Your Websites, and there is room again.`,
       ],
     ],
   },

@@ -6,7 +6,7 @@ import { useDesignerMode } from '../base/designer-mode.ts'
 import { select } from '../base/designer-store.ts'
 import { PhoneWidth } from '../base/page/phone-width.tsx'
 import styles from './dialogs.module.css'
-import { type Remark, remarksOn, widthRemarks } from './left-out.ts'
+import { colourFindings, type Remark, remarksOn, widthRemarks } from './left-out.ts'
 
 /** Warns and offers the fix; it never stands in the way. */
 export const Checklist = () => {
@@ -15,10 +15,11 @@ export const Checklist = () => {
   const content = view.content()
   const [wide, setWide] = useState<readonly string[] | null>(null)
   const remarks = [...widthRemarks(content, wide ?? []), ...remarksOn(content)]
-  const go = (section: string | null) => {
+  const colours = colourFindings(content)
+  const go = (mode: 'sections' | 'settings' | 'theme', section?: string) => {
     closeDialog()
-    setMode(section === null ? 'settings' : 'sections')
-    if (section !== null) select({ section })
+    setMode(mode)
+    if (section !== undefined) select({ section })
   }
   return (
     <section className={styles.part}>
@@ -32,18 +33,33 @@ export const Checklist = () => {
               <b>{remark.strong}</b>
               {remark.rest}
             </span>
-            <button type="button" className={styles.link} onClick={() => go(remark.section)}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => (remark.section === null ? go('settings') : go('sections', remark.section))}
+            >
               {remark.action}
             </button>
           </li>
         ))}
-        <li>
-          <Check className={styles.good} aria-hidden="true" />
-          <span>
-            {wide !== null && remarks.length === 0 ? 'Nothing is missing. ' : ''}
-            <b>Colours and contrast</b> are fine.
-          </span>
-        </li>
+        {colours.map(({ text }) => (
+          <li key={text}>
+            <Tone tone="warn" />
+            <span>{text}</span>
+            <button type="button" className={styles.link} onClick={() => go('theme')}>
+              Theme
+            </button>
+          </li>
+        ))}
+        {colours.length === 0 && (
+          <li>
+            <Check className={styles.good} aria-hidden="true" />
+            <span>
+              {wide !== null && remarks.length === 0 ? 'Nothing is missing. ' : ''}
+              <b>Colours and contrast</b> are fine.
+            </span>
+          </li>
+        )}
       </ul>
     </section>
   )

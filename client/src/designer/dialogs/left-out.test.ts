@@ -1,6 +1,6 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import { expect, it } from 'vitest'
-import { remarksOn } from './left-out.ts'
+import { colourFindings, remarksOn } from './left-out.ts'
 
 it('[2.publish] says that a place nobody confirmed is left out, until it is confirmed or another is told', () => {
   const content = { ...blankContent(), sections: [] }
@@ -9,6 +9,13 @@ it('[2.publish] says that a place nobody confirmed is left out, until it is conf
   expect(strongFor({ guessedLocation: 'Paris, France' })).toEqual(['Paris, France'])
   expect(strongFor({ guessedLocation: 'Paris, France', location: 'Lyon' })).toEqual([])
   expect(strongFor({})).toEqual([])
+})
+
+it('[2.publish] says of colours that they are fine only where they are', () => {
+  const content = blankContent()
+  expect(colourFindings(content)).toEqual([])
+  const pale = { ...content.theme, background: '#ffffff', primaryText: '#dddddd' }
+  expect(colourFindings({ ...content, theme: pale })).not.toEqual([])
 })
 
 it('[2.publish] says of every section that visitors will not see that it is empty and left out', () => {

@@ -1,3 +1,5 @@
+import type { Finding } from '@shingle/shared/design-lint/finding.ts'
+import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { sectionTitle } from '../sections/section-words.ts'
@@ -30,6 +32,10 @@ export const widthRemarks = ({ sections }: DraftContent, wide: readonly string[]
       action: 'Fix',
       section: section.id,
     }))
+
+/** The colours that are hard to read, and those that give way to another shade. */
+export const colourFindings = (content: DraftContent): readonly Finding[] =>
+  lintDesign(content).filter(({ id }) => id === 'contrast' || id === 'colour-replaced')
 
 const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): Remark[] => {
   if (location !== '' || guessedLocation === '') return []
