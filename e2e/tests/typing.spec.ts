@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, savedToAccount } from '../steps/designer.ts'
@@ -158,6 +159,11 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
 test('[2.designer] a click anywhere on a box of formatted text, or on its label, writes in it', async ({
   page,
 }) => {
+  // On a slow line the editor comes after the first letters; they are not lost.
+  await page.route(/\/assets\/rich-editor.*\.js/, async (route) => {
+    await pause(3_000)
+    await route.continue()
+  })
   await createWebsite(page, { ...business, name: 'Hythe Joinery' }, 'rich@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await rowOf(page, 'Services').click()

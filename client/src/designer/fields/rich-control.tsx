@@ -1,12 +1,12 @@
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
-import { type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { Counter } from '../../ui/counter.tsx'
 import { write } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { addressAt, type Place } from '../base/draft/place.ts'
-import { useRichEditor } from '../rich/use-rich-editor.ts'
+import { useRichEditor, useRichEditorSoon } from '../rich/use-rich-editor.ts'
 import styles from './controls.module.css'
 
 /** Formatted text in a form; its editor is mounted when the person comes to write. */
@@ -16,10 +16,23 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
   const canEdit = useCanEdit()
   const RichEditor = useRichEditor(isWritten && canEdit)
   const { label, maximum } = entry.field
+  useRichEditorSoon()
+  const [typed, setTyped] = useState('')
+  /** What is typed before the editor is here is written as soon as it comes. */
+  const keep = (event: KeyboardEvent) => {
+    begin()
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setTyped((before) => before + event.key)
+  }
   const begin = () => {
     // One editor at a time: the one on the page makes way.
     write(null)
     setWritten(true)
+  }
+  const end = () => {
+    setTyped('')
+    setWritten(false)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard comes by Tab
@@ -34,11 +47,11 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
         data-off={!canEdit || undefined}
         onBlur={(event) => {
           const to = event.relatedTarget
-          if (!event.currentTarget.contains(to) && !to?.closest('[role="toolbar"]')) setWritten(false)
+          if (!event.currentTarget.contains(to) && !to?.closest('[role="toolbar"]')) end()
         }}
       >
         {RichEditor ? (
-          <RichEditor of={addressAt(place, entry.name)} label={label} />
+          <RichEditor of={addressAt(place, entry.name)} label={label} typed={typed} />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show formatted text
           <div
@@ -49,7 +62,7 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
             aria-disabled={!canEdit}
             onFocus={begin}
             onClick={begin}
-            onKeyDown={begin}
+            onKeyDown={keep}
           >
             <RichView value={entry.value} />
           </div>

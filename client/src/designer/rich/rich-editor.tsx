@@ -3,7 +3,7 @@ import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
 import type { RichTextField } from '@shingle/shared/field/field.ts'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as Y from 'yjs'
 import { useDraftSession } from '../../replica/use-draft.ts'
@@ -16,10 +16,12 @@ import { richExtensions } from './rich-extensions.ts'
 interface RichEditorProps {
   of: FieldAddress
   label: string
+  /** What was typed while the editor was on its way; it is written at the end. */
+  typed?: string
 }
 
 /** Writes in a formatted text where it stands. It edits the draft's own fragment, with the draft's own undo. */
-export const RichEditor = ({ of, label }: RichEditorProps) => {
+export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
   const session = useDraftSession()
   const doc = session.doc()
   const found = fieldAt(doc, of)
@@ -29,6 +31,7 @@ export const RichEditor = ({ of, label }: RichEditorProps) => {
     <MountedEditor
       key={doc.guid}
       label={label}
+      typed={typed}
       fragment={fragment}
       field={found.field}
       undoManager={session.undoManager()}
@@ -38,12 +41,13 @@ export const RichEditor = ({ of, label }: RichEditorProps) => {
 
 interface MountedEditorProps {
   label: string
+  typed: string
   fragment: Y.XmlFragment
   field: RichTextField
   undoManager: Y.UndoManager
 }
 
-const MountedEditor = ({ label, fragment, field, undoManager }: MountedEditorProps) => {
+const MountedEditor = ({ label, typed, fragment, field, undoManager }: MountedEditorProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
@@ -54,7 +58,6 @@ const MountedEditor = ({ label, fragment, field, undoManager }: MountedEditorPro
       field,
       onRefusal: sayLimit,
     }),
-    autofocus: 'end',
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       handleKeyDown: (_, event) => {
@@ -64,6 +67,14 @@ const MountedEditor = ({ label, fragment, field, undoManager }: MountedEditorPro
       },
     },
   })
+  const [early] = useState(typed)
+  // At once, and not with the next frame: what is typed in between would be lost.
+  useLayoutEffect(() => {
+    if (!editor) return
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    editor.view.focus()
+    if (early !== '') editor.commands.insertContent({ type: 'text', text: early })
+  }, [editor, early])
   return (
     <div ref={setPlace}>
       <EditorContent editor={editor} />

@@ -4,9 +4,13 @@ import { useEffect, useState } from 'react'
 import { write } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
 
-type RichEditor = ComponentType<{ of: FieldAddress; label: string }>
+type RichEditor = ComponentType<{ of: FieldAddress; label: string; typed?: string }>
 
 let loaded: RichEditor | null = null
+
+const fetchRichEditor = async (): Promise<void> => {
+  loaded = (await import('./rich-editor.tsx')).RichEditor
+}
 
 /**
  * The editor of formatted text, fetched when somebody first writes one; null until it is here. When it cannot be
@@ -17,11 +21,8 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
   useEffect(() => {
     if (!isWanted || loaded) return
     let isOver = false
-    import('./rich-editor.tsx')
-      .then(({ RichEditor }) => {
-        loaded = RichEditor
-        if (!isOver) setArrived(true)
-      })
+    fetchRichEditor()
+      .then(() => !isOver && setArrived(true))
       .catch((cause: unknown) => {
         console.error(cause)
         write(null)
@@ -32,4 +33,12 @@ export const useRichEditor = (isWanted: boolean): RichEditor | null => {
     }
   }, [isWanted])
   return isWanted ? loaded : null
+}
+
+/** Fetches the editor where somebody may soon write, so that it is there with the first click. */
+export const useRichEditorSoon = (): void => {
+  useEffect(() => {
+    // Should it not come, whoever begins to write is told.
+    if (!loaded) fetchRichEditor().catch(() => undefined)
+  }, [])
 }
