@@ -214,7 +214,6 @@ describe('[2.designer] editing', () => {
   })
 })
 
-/** A small seeded generator (mulberry32), so that a failing walk can be walked again. */
 describe('[3] random editing', () => {
   test.each([1, 2, 3, 4, 5, 6])(
     '[3] walk %i of 200 edits on two devices always validates and converges',

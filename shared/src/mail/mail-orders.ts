@@ -22,10 +22,7 @@ export type MailOrder = {
   [Name in MailName]: { readonly mail: Name; readonly data: MailOrderData<Name> }
 }[MailName]
 
+const isMailName = (name: string): name is MailName => Object.hasOwn(mailOrders, name)
+
 /** Every mail's name. */
-export const mailNames: readonly MailName[] = [
-  'sign-in-code',
-  'stolen-session',
-  'contact-message',
-  'newsletter-confirmation',
-]
+export const mailNames: readonly MailName[] = Object.keys(mailOrders).filter(isMailName)

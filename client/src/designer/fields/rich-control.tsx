@@ -18,17 +18,17 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
   const { label, maximum } = entry.field
   useRichEditorSoon()
   const [typed, setTyped] = useState('')
+  const begin = () => {
+    // One editor at a time: the one on the page makes way.
+    write(null)
+    setWritten(true)
+  }
   /** What is typed before the editor is here is written as soon as it comes. */
   const keep = (event: KeyboardEvent) => {
     begin()
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     setTyped((before) => before + event.key)
-  }
-  const begin = () => {
-    // One editor at a time: the one on the page makes way.
-    write(null)
-    setWritten(true)
   }
   const end = () => {
     setTyped('')

@@ -148,7 +148,6 @@ describe('[3.versions] restoring one section', () => {
   })
 })
 
-/** A small seeded generator (mulberry32), so that a failing walk can be walked again. */
 describe('[3.versions] random editing and restoring', () => {
   test.each([11, 12, 13, 14, 15, 16])(
     '[3.versions] walk %i always validates, restores and undoes',
