@@ -24,7 +24,7 @@ const workspaces = {
     project: ['*.ts!', 'src/**/*.{ts,tsx}!'],
   },
   e2e: {
-    entry: ['tests/*.ts', 'browser/unpack-shipped.ts!'],
+    entry: ['tests/*.ts', 'browser/unpack-shipped.ts!', 'attack/loop-watch.ts'],
     project: ['**/*.ts'],
     ignoreDependencies: ['@fontsource-variable/*'],
   },

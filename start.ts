@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   const [database, { compose }] = await Promise.all([
     configuration.MONGO_URI
       ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
-      : launchDatabase(join(folder, 'shingle.db')),
+      : launchDatabase(join(folder, 'shingle.db'), process.env),
     import('./start/compose.ts'),
   ])
   const log = pino({ level: configuration.LOG_LEVEL })

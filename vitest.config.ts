@@ -18,6 +18,7 @@ export default defineConfig({
       room('client', './client'),
       { test: { name: 'start', root: './start', include: ['**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'chaos', root: './e2e/chaos', include: ['*.test.ts'], testTimeout: 240_000 } },
+      { test: { name: 'attack', root: './e2e/attack', include: ['*.test.ts'], testTimeout: 240_000 } },
       {
         test: {
           name: 'browser',

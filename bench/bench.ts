@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createReportKeeper, printMachine } from './report.ts'
+import { createReportWriter, printMachine } from './report.ts'
 import { runApart } from './run-apart.ts'
 import { tables } from './tables.ts'
 
@@ -13,12 +13,12 @@ if (unknown.length > 0) {
   process.exitCode = 1
 } else {
   printMachine()
-  const keep = createReportKeeper()
+  const write = createReportWriter()
   for (const name of Object.keys(tables)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const { report, isFailed } = await runApart(join(import.meta.dirname, 'make-table.ts'), name)
     if (isFailed) process.exitCode = 1
-    await keep(report)
+    await write(report)
   }
   printMachine()
 }

@@ -78,8 +78,6 @@ export const benchDatabase = async (): Promise<Report> => {
       shown(times.perSecond),
       shown(times.p50 / anchor.p50),
     ]),
-    notes: [
-      'One at a time, over loopback TCP; the anchor is node:sqlite in this process with the same durability.',
-    ],
+    notes: ['One at a time; the anchor is node:sqlite in this process with the same durability.'],
   }
 }

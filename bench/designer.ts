@@ -1,3 +1,4 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
@@ -26,7 +27,7 @@ const typed = 'Boilers serviced, taps mended, drains cleared. '
 const signIn = async (browser: Browser, origin: string): Promise<State> => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(`${origin}/sign-in`)
+  await page.goto(`${origin}${appPaths.signIn}`)
   const former = await codeFor(origin, email)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -112,7 +113,7 @@ export const benchDesigner = async (): Promise<Report> => {
     ...answers,
     sections: sections.map(({ type }) => type),
   })
-  const address = `${product.origin}/designer?websiteId=${draftId}`
+  const address = `${product.origin}${appPaths.designer}?websiteId=${draftId}`
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] })
   let state = await signIn(browser, product.origin)
   const cold = await repeat(openings, async () => {

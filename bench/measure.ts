@@ -47,3 +47,9 @@ export const shown = (value: number): string => {
   if (value >= 100) return value.toFixed(0)
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
+
+/** The middle, the slow and the slowest of a load's times. */
+export const spread = (samples: readonly number[]) => {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return { ...timesOf(samples), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN }
+}

@@ -45,7 +45,7 @@ export const printMachine = (): void => {
 }
 
 /** Prints reports as they come and keeps all of them, with the machine's facts, in one file of `bench/out/`. */
-export const createReportKeeper = (): ((report: Report) => Promise<void>) => {
+export const createReportWriter = (): ((report: Report) => Promise<void>) => {
   const folder = join(import.meta.dirname, 'out')
   const name = `${new Date().toISOString().replaceAll(':', '-')}.json`
   const machine = machineNow()

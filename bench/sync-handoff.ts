@@ -1,6 +1,7 @@
-import type { DraftSession } from '@shingle/client/replica/draft-session.ts'
+import type { OpenDraft } from '@shingle/client/replica/draft.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
 import { openDraft } from '@shingle/client/replica/open-draft.ts'
+import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { succeed } from '@shingle/shared/problem/problem.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { type Person, shareDraft, takeControlAs, ticketFor } from '../e2e/chaos/chaos-people.ts'
@@ -19,18 +20,18 @@ const takes = 40
 const warmUps = 4
 const patienceMs = 20_000
 
-const open = (person: Person, draftId: string, origin: string): Promise<DraftSession> =>
+const open = (person: Person, draftId: string, origin: string): Promise<OpenDraft> =>
   openDraft({
     draftId,
     userId: person.id,
-    syncUrl: `${origin.replace('http', 'ws')}/sync`,
+    syncUrl: `${origin.replace('http', 'ws')}${syncPath}`,
     getTicket: () => ticketFor(person, draftId),
     take: async (seen) => succeed(await takeControlAs(person, draftId, seen)),
     webSocket: socketFrom(origin),
   })
 
 /** The moment in which a session's status first passes. */
-const momentOf = (session: DraftSession, passes: (phase: string) => boolean): Promise<number> =>
+const momentOf = (session: OpenDraft, passes: (phase: string) => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('a handoff did not happen')), patienceMs)
     const check = () => {

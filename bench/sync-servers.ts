@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type NetConnectOpts } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  freePort,
-  healthAnswers,
-  type KeptProcess,
-  keepProcess,
-  typescript,
-} from '../e2e/chaos/kept-process.ts'
+import { syncPath } from '@shingle/shared/paths/server-paths.ts'
+import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
+import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
+import { healthAnswers, type KeptProcess, keepProcess, typescript } from '../e2e/chaos/kept-process.ts'
 
 /** The secret that signs tickets in benchmarks. */
 export const benchSecret = 'the benchmarks need a secret of 32 bytes'
 /** The app's origin in benchmarks. */
 export const benchOrigin = 'http://localhost:3000'
 
-const accepts = (port: number): Promise<boolean> =>
+const databaseFile = 'shared/storage/src/embedded-mongo/main.ts'
+
+const accepts = (endpoint: NetConnectOpts): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(endpoint)
     socket.once('connect', () => resolve(socket.destroy() !== undefined))
     socket.once('error', () => resolve(false))
   })
@@ -33,16 +32,15 @@ export interface ServerUnderLoad {
 /** The embedded database in a process of its own. */
 export const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-bench-'))
-  const port = await freePort()
-  const file = join(folder, 'bench.db')
-  const args = typescript('shared/storage/src/embedded-mongo/main.ts', '--file', file, '--port', `${port}`)
-  const process = keepProcess({ name: 'database', args, answers: () => accepts(port) })
+  const { uri, args: where, variables, endpoint } = await choosePrivateAddress(folder)
+  const args = typescript(databaseFile, '--file', join(folder, 'bench.db'), ...where)
+  const process = keepProcess({ name: 'database', args, variables, answers: () => accepts(endpoint) })
   await process.start()
   const stop = async () => {
     await process.kill()
     await rm(folder, { recursive: true })
   }
-  return { uri: `mongodb://127.0.0.1:${port}/?replicaSet=embedded`, process, stop }
+  return { uri, process, stop }
 }
 
 /** Our sync server as a deployment starts it. */
@@ -60,13 +58,13 @@ export const startSyncServer = async (mongoUri: string): Promise<ServerUnderLoad
   const args = typescript('sync-server/src/main.ts')
   const kept = keepProcess({ name: 'sync-server', args, variables, answers: () => healthAnswers(port) })
   await kept.start()
-  return { url: `ws://127.0.0.1:${port}/sync`, process: kept, stop: kept.kill }
+  return { url: `ws://127.0.0.1:${port}${syncPath}`, process: kept, stop: kept.kill }
 }
 
 const startPlain = async (name: string, args: readonly string[]): Promise<ServerUnderLoad> => {
   const port = await freePort()
   const variables = { PORT: `${port}`, HOST: '127.0.0.1' }
-  const process = keepProcess({ name, args, variables, answers: () => accepts(port) })
+  const process = keepProcess({ name, args, variables, answers: () => accepts({ host: '127.0.0.1', port }) })
   await process.start()
   return { url: `ws://127.0.0.1:${port}`, process, stop: process.kill }
 }

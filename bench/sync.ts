@@ -1,30 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
-import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
-import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { Db } from 'mongodb'
-import * as Y from 'yjs'
 import { cpuTimeMs } from './cpu-time.ts'
-import { type Goal, judged } from './goals.ts'
-import { shown, type Times, timeEach } from './measure.ts'
+import { judged } from './goals.ts'
+import { shown, type Times } from './measure.ts'
 import { answers } from './published-site.ts'
 import type { Report } from './report.ts'
 import { type HandoffTimes, measureHandoffs } from './sync-handoff.ts'
-import {
-  type LoadResult,
-  load,
-  loadPlan,
-  openPlainPair,
-  openSyncPair,
-  type Samples,
-  spread,
-  typedUpdates,
-} from './sync-load.ts'
+import { type LoadResult, load, loadPlan, typedUpdates } from './sync-load.ts'
+import { freshDraftId, measureLongLife } from './sync-long-life.ts'
+import { openPlainPair, openSyncPair, type Samples } from './sync-pairs.ts'
+import { figureRow, latency, type Row } from './sync-rows.ts'
 import {
   type ServerUnderLoad,
   startBareRelay,
@@ -33,12 +22,8 @@ import {
   startYWebsocketServer,
 } from './sync-servers.ts'
 
-type Row = readonly string[]
-
-const edits = 5_000
 const opensAtOnce = 10
 const settleMs = 1_500
-const freshDraftId = () => randomBytes(12).toString('hex')
 
 const seedOfDraft = (): Uint8Array => {
   const made = generateDraft(answers)
@@ -64,16 +49,6 @@ const inBatches = async <T>(count: number, open: (at: number) => Promise<T>): Pr
 const microseconds = ({ cpuMs, delivered }: LoadResult): number =>
   (cpuMs * 1_000) / Math.max(1, delivered.length)
 const share = (cpuMs: number, { wallMs }: LoadResult): number => (cpuMs / wallMs) * 100
-
-const latency = (samples: readonly number[], atMost = Number.POSITIVE_INFINITY): string => {
-  const { p50, p95, p99 } = spread(samples)
-  return judged(`${shown(p50)} / ${shown(p95)} / ${shown(p99)} ms`, p95, { atMost })
-}
-
-const figureRow = (what: string, [value, unit]: readonly [number, string], goal: Goal): Row => {
-  const sign = 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`
-  return [what, judged(`${shown(value)} ${unit}`, value, goal), `${sign} ${unit}`]
-}
 
 const loadPlain = async (
   starting: Promise<ServerUnderLoad> | undefined,
@@ -146,36 +121,6 @@ const measureLoad = async (seed: Uint8Array): Promise<Row[]> => {
       ? []
       : [figureRow('CPU per update: ours ÷ y-websocket server', [ratio(yWebsocket), '×'], { atMost: 2 })]),
     figureRow('resident memory per open, edited draft', [perDraftMb, 'MB'], { atMost: 2.2 }),
-  ]
-}
-
-const editedDraft = (seed: Uint8Array): Uint8Array => {
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, seed)
-  for (const update of typedUpdates(seed, edits)) Y.applyUpdate(doc, update)
-  setField(doc, { in: 'business', field: 'name' }, 'Edited five thousand times')
-  return Y.encodeStateAsUpdate(doc)
-}
-
-const measureLongLife = async (db: Db, seed: Uint8Array): Promise<Row[]> => {
-  const update = editedDraft(seed)
-  const draftId = freshDraftId()
-  const log = createDraftLog(db)
-  await log.create(draftId, { id: 'ada', name: 'Ada' }, update)
-  const applied = await timeEach(50, () => Y.applyUpdate(new Y.Doc(), update))
-  const loaded = await timeEach(50, () => log.load(draftId))
-  return [
-    figureRow(`a draft after ${edits} edits: state`, [update.byteLength / 1024, 'KB'], { atMost: 200 }),
-    [
-      `a draft after ${edits} edits: into a document p50 / p95`,
-      judged(`${shown(applied.p50)} / ${shown(applied.p95)} ms`, applied.p50, { atMost: 20 }),
-      'p50 ≤ 20 ms',
-    ],
-    [
-      `a draft after ${edits} edits: out of the log p50 / p95`,
-      `${shown(loaded.p50)} / ${shown(loaded.p95)} ms`,
-      '–',
-    ],
   ]
 }
 

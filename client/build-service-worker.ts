@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { serverPaths, signPath } from '@shingle/shared/paths/server-paths.ts'
 import { build } from 'vite'
 import type { Shell } from './src/service-worker/shell.ts'
 
@@ -9,11 +10,11 @@ const ownFaces = /\/(bricolage-grotesque-latin-opsz|instrument-sans-latin-wght)-
 
 /** Writes dist/service-worker.js with the list of what the app needs to open offline. */
 export const buildServiceWorker = async ({ root, dist }: { root: string; dist: string }): Promise<void> => {
-  const files = (await readdir(join(dist, 'assets'))).map((file) => `/assets/${file}`)
+  const files = (await readdir(join(dist, 'assets'))).map((file) => `${serverPaths.assets[0]}/${file}`)
   const assets = files.filter(isShellAsset).sort()
   // Names carry a hash of their content, so the list of names is the version.
   const version = createHash('sha256').update(assets.join('\n')).digest('hex').slice(0, 12)
-  const shell: Shell = { version, assets: ['/favicon.svg', ...assets] }
+  const shell: Shell = { version, assets: [signPath, ...assets] }
   await build({
     configFile: false,
     root,

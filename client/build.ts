@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { build } from 'vite'
 import * as z from 'zod'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -54,7 +55,7 @@ const marketingAssets = (manifest: Manifest): MarketingAssets => {
 const writePage = async (path: string, assets: MarketingAssets): Promise<void> => {
   const html = renderMarketing(path, assets)
   if (html === null) throw new Error(`no marketing page at ${path}`)
-  const file = join(dist, path === '/' ? 'home.html' : `${path}.html`)
+  const file = join(dist, pageFile(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }

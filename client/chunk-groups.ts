@@ -14,9 +14,16 @@ const isApp = isOf('index.html')
 const isDesigner = isOf('src/designer/designer-page.tsx')
 const isEdits = isOf('src/designer/base/draft/make-edits.ts')
 const isOfDesigner = (id: string) => /\/client\/src\/(designer|replica)\//.test(id)
+/** Small, and beside the sections it would make signing in wait for them. */
+const goesWithEveryScreen = (id: string) => id.endsWith('/shared/src/email/email.ts')
 const isMarketing = isOf('src/marketing/marketing.ts')
 const leadsToDesigner = (id: string) =>
-  ['src/create/page-board.tsx', 'src/websites/website-thumbnail.tsx'].some((file) => isOf(file)(id))
+  [
+    'src/create/page-board.tsx',
+    'src/websites/website-thumbnail.tsx',
+    'src/account/leaving/unsaved-work.ts',
+    'src/account/leaving/leave-device.ts',
+  ].some((file) => isOf(file)(id))
 
 /** Every module that begins something fetched on its own and needs this one from its start. */
 const beginningsOf = (id: string, modules: KnownModules): readonly string[] => {
@@ -39,7 +46,7 @@ type Group = 'app' | 'shared' | 'designer' | 'edits'
 const groupOf = (id: string, modules: KnownModules): Group | null => {
   const beginnings = beginningsOf(id, modules)
   if (beginnings.some(isMarketing)) return null
-  if (beginnings.some(isApp)) return 'app'
+  if (beginnings.some(isApp) || goesWithEveryScreen(id)) return 'app'
   if (!beginnings.some(isDesigner))
     return beginnings.some(isEdits) && beginnings.every(isOfDesigner) ? 'edits' : null
   return beginnings.every((beginning) => isOfDesigner(beginning) || leadsToDesigner(beginning))
@@ -52,7 +59,7 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
 
 /**
  * The chunks of the designer and of what it stands on; many small ones compress worse and are asked for one by one.
- * `app` is what every screen needs, `designer` what it begins with, together with the pictures of a page that lead
+ * `app` is what every screen needs, `designer` what it begins with, together with the pictures of a page and the device's drafts that lead
  * there, `edits` what changes a draft. What other screens need too stays apart, so that none of them fetches more than its own. A chunk takes
  * along what its modules import, so that the lower ones choose first.
  */

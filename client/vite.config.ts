@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
+import { plainStyle } from './plain-style.ts'
 
 const preBundled = [
   'react',
@@ -12,7 +13,6 @@ const preBundled = [
   'sonner',
   'zustand',
   'zustand/vanilla',
-  '@tanstack/react-query',
   'countries-and-timezones',
   'zod',
   'zod/mini',
@@ -21,7 +21,7 @@ const preBundled = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), plainStyle()],
   // One copy of React, whichever room a module comes from.
   resolve: { dedupe: ['react', 'react-dom'] },
   // Known from the start, so that no screen's first visit finds a new one and reloads the page in development.
@@ -37,7 +37,11 @@ export default defineConfig({
       input: { app: 'index.html', marketing: 'src/marketing/marketing.ts' },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.
       treeshake: { manualPureFunctions: ['$'] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // By default a shared chunk bears the names of all who share it, in every script that leads to it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
 })

@@ -53,7 +53,7 @@ describe('[house] README.md', () => {
   const readme = read('README.md')
 
   test('names every command that there is, and no other', () => {
-    const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+    const named = [...readme.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short,
     )
     const commands = Object.keys(manifest.scripts).filter((command) => command !== 'preinstall')

@@ -1,15 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { britishIn } from './british-spelling.ts'
+import { pathLiterals } from './path-literals.ts'
+import { staleSectionLists } from './section-lists.ts'
 
 /** A rule of the house: what it says of one file's text, one finding per entry. */
 type Rule = (file: string, text: string) => readonly string[]
 
-const isTest = (file: string) => /\.test\.tsx?$|^e2e\/|^bench\//.test(file)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+/** Style says one thing a line: it is read by looking up a class, not from top to bottom. */
+const lengthLimit = (file: string): number => {
+  if (file.endsWith('.css')) return 350
+  return isTest(file) ? 400 : 200
+}
 
 const lengthRule: Rule = (file, text) => {
   // A table that a script wrote has as many rows as there is to say.
   if (text.startsWith('// Written by scripts/')) return []
-  const limit = isTest(file) ? 400 : 200
+  const limit = lengthLimit(file)
   const lines = text.split('\n').length - 1
   return lines > limit ? [`${lines} lines; a file has at most ${limit}: it is usually two ideas`] : []
 }
@@ -64,14 +73,44 @@ const addressRule: Rule = (file, text) =>
     ? ["an endpoint's address stands in endpoints.ts alone"]
     : []
 
+const mayWritePaths = /^(shared\/src\/paths|e2e|scripts\/path-literals)|\/(fixtures|testing)\/|\.test\.tsx?$/
+const pathRule: Rule = (file, text) =>
+  mayWritePaths.test(file)
+    ? []
+    : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
+
+// What the interface says itself; the words of generated sites are their trades' and their owners'.
+const saysWords =
+  /^(client\/src|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
+const spellingRule: Rule = (file, text) =>
+  !saysWords.test(file) || isTest(file) || file.endsWith('.css') || file.endsWith('/trade-stems.ts')
+    ? []
+    : britishIn(text).map(
+        (word) => `'${word}': the interface spells as the specification does, 'color', 'centered'`,
+      )
+
 const rules: readonly Rule[] = [
-  ...[lengthRule, environmentRule, nameRule, silenceRule, docRule, dialectRule, addressRule],
+  ...[
+    lengthRule,
+    environmentRule,
+    nameRule,
+    silenceRule,
+    docRule,
+    dialectRule,
+    addressRule,
+    pathRule,
+    spellingRule,
+  ],
 ]
 
 const sources = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
-  })
+  execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.css'],
+    {
+      encoding: 'utf8',
+    },
+  )
     .split('\n')
     .filter((file) => file !== '' && !file.endsWith('.d.ts'))
 
@@ -83,5 +122,9 @@ export const checkHouse = async (): Promise<readonly string[]> => {
       return rules.flatMap((rule) => rule(file, text).map((finding) => `${file}: ${finding}`))
     }),
   )
-  return findings.flat()
+  const stale = await staleSectionLists('.')
+  return [
+    ...findings.flat(),
+    ...stale.map((file) => `${file}: sections.ts says something else; npm run format`),
+  ]
 }

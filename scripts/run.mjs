@@ -19,7 +19,7 @@ const wanted = () => {
 
 const install = () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
-  console.log('Installing what is missing (once, about a minute)…')
+  console.log('Installing what is missing (once, about half a minute)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = [
     'install',

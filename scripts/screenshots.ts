@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -45,7 +46,7 @@ const take = async (page: Page, name: string, isWhole = false): Promise<void> =>
 const walkOnboarding = async (page: Page, origin: string): Promise<void> => {
   await page.goto(origin)
   await take(page, 'home', true)
-  await page.goto(`${origin}/create`)
+  await page.goto(`${origin}${appPaths.createAbout}`)
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel('What the business is about').fill(business.about)
   await page.getByRole('button', { name: 'Change' }).click()
@@ -99,7 +100,7 @@ try {
   await page.screenshot({ path: join(folder, 'published-dialog-1440.png') })
   await page.goto(siteAddress('aldgate-plumbing'))
   await take(page, 'published', true)
-  await page.goto(`${product.origin}/websites`)
+  await page.goto(`${product.origin}${appPaths.websites}`)
   await page.getByText('Your Websites').waitFor()
   await take(page, 'websites')
 } finally {

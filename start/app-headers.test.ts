@@ -14,6 +14,10 @@ test('[2.1.origins] the app may run its own scripts alone, be framed by nobody a
   const headers = appHeaders(origins)
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;")
+  expect(headers['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types page",
+  )
   expect(headers).toMatchObject({
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { handleMaximum, handleMinimum } from '@shingle/shared/handle/handle.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { appPaths, appPatterns } from '@shingle/shared/paths/app-paths.ts'
-import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { serverPaths, syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { appRoutes } from './app-routes.ts'
 import { listen } from './listen.ts'
@@ -75,8 +76,9 @@ test('[2.routes] Caddy knows the same paths as the product', async () => {
   const behindProxy = serverPaths.api.filter((path) => path !== '/dev')
   expect(stated(/@designer path (.+)/)).toBe(`${appPaths.designer} ${appPaths.designer}/`)
   expect(stated(/@api path (.+)/)?.split(' ')).toEqual(behindProxy.flatMap(withBelow))
-  expect(stated(/reverse_proxy (\/sync\S*) sync-server/)).toBe(`${serverPaths.sync[0]}*`)
+  expect(stated(/reverse_proxy (\/sync\S*) sync-server/)).toBe(`${syncPath}*`)
   expect(stated(/@shared path (.+)/)?.split(' ')).toEqual(serverPaths.shared.map((path) => `${path}/*`))
+  expect(stated(/matches\("(.+?)"\)/)).toBe(`^/[A-Za-z0-9-]{${handleMinimum},${handleMaximum}}/?$`)
   expect(stated(/@hashed path (.+)/)).toBe(`${serverPaths.assets[0]}/*`)
 })
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { handleInPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { appPaths, isAppPath } from '@shingle/shared/paths/app-paths.ts'
 import { matchesOneOf } from '@shingle/shared/paths/match-path.ts'
-import { isPagePath, pageFile } from '@shingle/shared/paths/page-paths.ts'
+import { isPagePath, notFoundPath, pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { ClientFiles } from './client-files.ts'
 
@@ -18,7 +19,6 @@ export interface AppParts {
 }
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD'])
-const handlePath = /^\/([a-z0-9-]{3,24})\/?$/i
 
 const isDesigner = (path: string): boolean => matchesOneOf([appPaths.designer], path)
 
@@ -38,9 +38,9 @@ export const appRoutes = ({ origins, files, api, render }: AppParts): Handler =>
     return isPagePath(path) ? pageFile(path) : path
   }
   const fallback: Handler = (request, response) => {
-    const handle = handlePath.exec(pathOf(request))?.[1]
-    if (handle !== undefined) return redirect(response, `${origins.sites}/${handle.toLowerCase()}`)
-    return files.send(request, response, { path: '/404.html', status: 404 })
+    const handle = handleInPath(pathOf(request))
+    if (handle !== undefined) return redirect(response, `${origins.sites}/${handle}`)
+    return files.send(request, response, { path: pageFile(notFoundPath), status: 404 })
   }
   return (request, response) => {
     const path = pathOf(request)

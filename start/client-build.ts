@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from './refusal.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -9,6 +10,9 @@ const root = join(import.meta.dirname, '..')
 /** The built client's folder. */
 export const clientFolder = join(root, 'client', 'dist')
 const stamp = join(clientFolder, '.built-from')
+const lock = `${clientFolder}.lock`
+const lookEveryMs = 200
+const longestBuildMs = 3 * 60_000
 
 const inputs = ['client/src', 'client/public', 'shared/src'] as const
 const single = [
@@ -20,6 +24,7 @@ const single = [
   'client/index.html',
   'client/package.json',
   'package-lock.json',
+  'start/client-build.ts',
 ]
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
@@ -43,6 +48,8 @@ const build = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'client', 'build.ts')], {
       cwd: join(root, 'client'),
+      // Whatever the product runs under, people get the app as it is meant for them: tests say NODE_ENV=test.
+      env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const output: Buffer[] = []
@@ -58,12 +65,38 @@ const build = (): Promise<void> =>
     })
   })
 
-/** Builds the client when its sources differ from those of the last build. */
+const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+/** Takes the lock, or waits while another process builds; one that was left behind long ago counts for nothing. */
+const takeLock = async (): Promise<void> => {
+  for (;;) {
+    try {
+      await mkdir(lock)
+      return
+    } catch (error) {
+      if (!isExisting(error)) throw error
+    }
+    const since = await stat(lock).catch(() => undefined)
+    if (since !== undefined && Date.now() - since.mtimeMs > longestBuildMs)
+      await rm(lock, { recursive: true })
+    await wait(lookEveryMs)
+  }
+}
+
+const isBuiltFrom = async (wanted: string): Promise<boolean> =>
+  (await readFile(stamp, 'utf8').catch(() => '')) === wanted
+
+/** Builds the client when its sources differ from those of the last build; processes that start at once build it once. */
 export const buildClientIfChanged = async (say: (line: string) => void): Promise<void> => {
   const wanted = await fingerprint()
-  const built = await readFile(stamp, 'utf8').catch(() => '')
-  if (built === wanted) return
-  say('Building the client (only after changes)…')
-  await build()
-  await writeFile(stamp, wanted)
+  if (await isBuiltFrom(wanted)) return
+  await takeLock()
+  try {
+    if (await isBuiltFrom(wanted)) return
+    say('Building the client (only after changes)…')
+    await build()
+    await writeFile(stamp, wanted)
+  } finally {
+    await rm(lock, { recursive: true, force: true })
+  }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { pageFile } from '@shingle/shared/paths/page-paths.ts'
 import { createServer } from 'vite'
 import type { ClientFiles } from './client-files.ts'
 
@@ -17,8 +18,6 @@ const isMarketing = (module: object): module is MarketingModule => 'renderMarket
 /** One page under two names: only a build knows what to name in the designer's. */
 const appPages: ReadonlySet<string> = new Set(['/index.html', '/designer.html'])
 
-const fileOf = (path: string) => (path === '/' ? '/home.html' : `${path}.html`)
-
 /** The client straight from its sources, through Vite with hot reloading on the same server; for development. */
 export const openClientSources = async (server: Server): Promise<ClientFiles> => {
   const vite = await createServer({
@@ -34,7 +33,7 @@ export const openClientSources = async (server: Server): Promise<ClientFiles> =>
     return module
   }
   const { marketingPaths } = await load()
-  const pages = new Map(marketingPaths.map((path) => [fileOf(path), path]))
+  const pages = new Map(marketingPaths.map((path) => [pageFile(path), path]))
   const html = async (file: string): Promise<string | null> => {
     const page = pages.get(file)
     if (page === undefined) return readFile(join(root, 'index.html'), 'utf8')

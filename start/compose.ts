@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createApi } from '@shingle/api/create-api.ts'
 import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
-import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
@@ -80,10 +80,13 @@ export const compose = async (parts: Parts): Promise<Product> => {
     },
   )
   const options = { ...ports, db: database.db, origins, secret, log, clock: () => new Date() }
-  const api = createApi({ ...options, trustsProxy: configuration.TRUST_PROXY === '1' })
+  const api = createApi({
+    ...options,
+    operatorToken: configuration.OPERATOR_TOKEN,
+  })
   const sync = createSyncServer(options)
   const render = createRender(options)
-  const worker = startWorker(options)
+  const worker = startWorker({ ...options, operatorMail: configuration.OPERATOR_MAIL })
   const apiHandler = api.callback()
   const client = await openClient(parts, origins)
   const hosts = openHosts(options)
@@ -108,7 +111,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   })
   return {
     origins,
-    mailPlace: ports.hasOutbox ? `${origins.app}/dev/outbox` : 'sent by SMTP_URL',
+    mailPlace: ports.hasOutbox ? `${origins.app}${outboxPaths.page}` : 'sent by SMTP_URL',
     close: async () => {
       await sync.close()
       await render.close()

@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Refusal } from './refusal.ts'
 
-/** The data folder, made if need be and proved writable. */
+/** The data folder, made if need be, then for this user alone, and proved writable. */
 export const openDataFolder = async (folder: string): Promise<string> => {
   const path = resolve(folder)
   const probe = join(path, `.writable-${process.pid}`)
   try {
-    await mkdir(path, { recursive: true })
+    await mkdir(path, { recursive: true, mode: 0o700 })
     await writeFile(probe, '')
     await rm(probe)
   } catch {

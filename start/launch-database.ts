@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
+import type { Variables } from '@shingle/storage/environment/environment.ts'
 import { Refusal } from './refusal.ts'
 
 const entry = join(import.meta.dirname, '..', 'shared', 'storage', 'src', 'embedded-mongo', 'main.ts')
@@ -13,19 +14,7 @@ export interface LaunchedDatabase {
   readonly close: () => Promise<void>
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-
-const started = (child: ChildProcess): Promise<string> =>
+const started = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let complaint = ''
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -35,36 +24,31 @@ const started = (child: ChildProcess): Promise<string> =>
       reject(new Refusal(complaint.trim() || 'The embedded database could not start.')),
     )
     if (child.stdout) {
-      createInterface({ input: child.stdout }).once('line', (line) => {
-        const said: unknown = JSON.parse(line)
-        if (typeof said === 'object' && said !== null && 'uri' in said) resolve(String(said.uri))
-      })
+      createInterface({ input: child.stdout }).once('line', () => resolve())
     }
   })
 
 /**
  * Starts the embedded database as a process of its own, which ends with this one. Should it die, it is started again
- * on the same file and port, and the driver reconnects.
+ * on the same file and at the same address, and the driver reconnects.
  */
-export const launchDatabase = async (file: string): Promise<LaunchedDatabase> => {
-  const port = await freePort()
+export const launchDatabase = async (
+  file: string,
+  environment: Variables = {},
+): Promise<LaunchedDatabase> => {
+  const { uri, args: where, variables } = await choosePrivateAddress(dirname(file))
   let isClosing = false
   const spawnOne = () => {
-    const args = [
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      'tsx',
-      entry,
-      '--file',
-      file,
-      '--port',
-      `${port}`,
-    ]
+    const args = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', entry, '--file', file, ...where]
     // Its own group: Ctrl-C in the terminal reaches this process alone, which then closes things in order.
-    return spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true })
+    return spawn(process.execPath, args, {
+      env: { ...environment, ...variables },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    })
   }
   let child = spawnOne()
-  const uri = await started(child)
+  await started(child)
   const watch = () =>
     child.once('exit', () => {
       if (isClosing) return

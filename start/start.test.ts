@@ -65,6 +65,7 @@ test('[design 4] a database that does not answer gives one sentence without its 
 
 test.each([
   [{ PORT: 'high' }, /^PORT cannot be used: /],
+  [{ HOST: '0.0.0.0' }, /^HOST lets others in \(0\.0\.0\.0\), .*set SMTP_URL and MAIL_FROM/],
   [{ SECRET: 'short' }, /^SECRET cannot be used: it needs at least 32 characters\.$/],
   [{ APP_ORIGIN: 'javascript:alert(1)' }, /^APP_ORIGIN cannot be used: /],
 ])('[design 4] a setting that cannot be used is named: %j', async (variables, sentence) => {

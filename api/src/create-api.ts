@@ -6,11 +6,14 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
+import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import Koa from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { accountRoutes } from './account/account-routes.ts'
+import { createCodeAllowance } from './account/code-allowance.ts'
 import { createCodeSessions } from './account/code-sessions.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
@@ -23,6 +26,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { createImageResizer } from './image/image-resizer.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImages } from './image/images.ts'
+import { createUploadIntake } from './image/upload-intake.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
@@ -31,12 +35,15 @@ import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
 import { createRenderWebsite } from './publish/render-website.ts'
 import { createSiteAddresses } from './publish/site-addresses.ts'
+import { recipientRoutes } from './recipient/recipient-routes.ts'
+import { reportRoutes } from './report/report-routes.ts'
 import { createAccessTokens } from './session/access-token.ts'
 import { createCallerOf } from './session/caller-of.ts'
 import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSignIn } from './session/sign-in.ts'
+import { takedownRoutes } from './takedown/takedown-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
 import { createCreateWebsite } from './website/create-website.ts'
@@ -58,6 +65,8 @@ export interface ApiOptions {
   readonly hasOutbox?: boolean
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
   readonly trustsProxy?: boolean
+  /** What the operator of the deployment proves to be one with, if anything. */
+  readonly operatorToken?: string | undefined
 }
 
 const createServices = (options: ApiOptions) => {
@@ -68,11 +77,12 @@ const createServices = (options: ApiOptions) => {
   const images = createImages(db, clock)
   const addresses = createSiteAddresses(options)
   const cookies = createCookies(origins.app)
+  const counted = createRateLimits(db)
   const accessTokens = createAccessTokens(secret, clock)
   const renderWebsite = createRenderWebsite({ ...options, images })
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
-  const sessions = createSessions({ db, clock, orderMail })
+  const sessions = createSessions({ ...options, orderMail })
   const orderSweep = createOrderSweep(queue, clock)
   const sweepIfDeleted = createSweepIfDeleted(options)
   return {
@@ -86,10 +96,13 @@ const createServices = (options: ApiOptions) => {
     accessTokens,
     sessions,
     sweepIfDeleted,
+    takeUpload: createUploadIntake(),
     resizeImage: createImageResizer(),
     users: openUsers(db, clock),
+    recipients: openMessageRecipients(db, clock),
     codes: createCodeSessions(db, options),
-    ...createRateLimits(db),
+    ...counted,
+    codeAllowance: createCodeAllowance(counted),
     orderMail,
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
@@ -111,6 +124,9 @@ const routesOf = (services: Services): readonly Route[] => {
     ...imageRoutes(services),
     ...handleRoutes(services),
     ...publishRoutes(services),
+    ...recipientRoutes(services),
+    ...reportRoutes(services),
+    ...takedownRoutes(services),
   ]
   return withDocumentation(routes, services.origins)
 }
@@ -118,6 +134,7 @@ const routesOf = (services: Services): readonly Route[] => {
 const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
   callerOf: createCallerOf(services),
+  countUse: services.countUse,
   authorize: createAuthorize({ finders: createResourceFinders(services), clock: services.clock }),
 })
 
@@ -130,9 +147,12 @@ export const createEntrance = (options: ApiOptions): Entrance => entranceOf(crea
 /** The api as a Koa app: decisions, over the storage ports. Throws when a route has no policy. */
 export const createApi = (options: ApiOptions): Koa => {
   const services = createServices(options)
-  const app = new Koa({ proxy: options.trustsProxy ?? false })
+  const app = new Koa()
+  // What a call threw is answered and logged below; here come connections that their caller broke off.
+  app.on('error', (error: unknown) => options.log.debug({ err: error }, 'a connection broke off'))
   const routes = routesOf(services)
   const router = mountRoutes(routes, entranceOf(services))
+  app.use(namesVisitor(options.trustsProxy === true))
   app.use(requestLog(options.log))
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))

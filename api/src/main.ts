@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
+import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createApi } from './create-api.ts'
 
-const deployment = await openDeployment(process.env, (level) => pino({ level })).catch((error: unknown) => {
+const deployment = await openDeployment(process.env, (level) => pino({ level }), {
+  showsOutbox: true,
+}).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
@@ -14,9 +17,9 @@ const api = createApi(deployment).callback()
 const handle = byHost(hosts, { app: api })
 // A balancer asks for the health of a process by whatever address it has.
 const server = createServer((request, response) =>
-  request.url === '/health' ? api(request, response) : handle(request, response),
+  request.url === operatorPaths.health ? api(request, response) : handle(request, response),
 )
-server.listen(deployment.port)
+server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {
   await new Promise((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -39,6 +39,31 @@ describe('[browser] the one that npm brings', () => {
     for (const letter of letters) drawn.push(await draw(letter))
     await browser.close()
     expect(new Set([unknown, ...drawn]).size).toBe(letters.length + 1)
+  })
+
+  test('holds no variable font, and draws sans-serif without serifs and bold', async () => {
+    const fonts = join(folder, 'browser', 'fonts')
+    for (const font of await readdir(fonts)) {
+      // Each named weight of a variable font counts as one more font to look through, for every family that is missing.
+      expect((await readFile(join(fonts, font))).includes('fvar'), font).toBe(false)
+    }
+    const browser = await chromium.launch({ ...chromiumIn(join(folder, 'browser')), args: ['--no-sandbox'] })
+    const page = await browser.newPage()
+    await page.setContent(
+      '<p style="font-family: sans-serif">il</p><p style="font-family: serif"><b>il</b></p><p style="font-family: Arial; font-weight: 600">il</p>',
+    )
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    const { root } = await devtools.send('DOM.getDocument')
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' })
+    const named: string[] = []
+    for (const nodeId of nodeIds) {
+      const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      named.push(...used.map(({ familyName }) => familyName))
+    }
+    await browser.close()
+    expect(named).toEqual(['Arimo', 'Literata', 'Arimo'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DraftSession } from '@shingle/client/replica/draft-session.ts'
+import type { OpenDraft } from '@shingle/client/replica/draft.ts'
 import { replicaProblems } from '@shingle/client/replica/draft-status.ts'
 import { hasEmbed, say, wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { socketFrom } from '@shingle/client/replica/fixtures/sync-process.ts'
@@ -15,7 +15,7 @@ export const epochOf = (word: string): number => Number(/e(\d+)$/.exec(word)?.[1
 
 /** One open draft of one person, and all that was said and acknowledged there. */
 export interface ChaosClient {
-  readonly session: DraftSession
+  readonly draft: OpenDraft
   readonly line: Line
   readonly made: string[]
   /** The words of which this client was told that they are in the account. */
@@ -46,7 +46,7 @@ const offline = (line: Line) => {
   if (line.isCut()) throw new Error('offline')
 }
 
-const openSession = ({ person, draftId, origin, line }: ClientPlan): Promise<DraftSession> =>
+const openClientDraft = ({ person, draftId, origin, line }: ClientPlan): Promise<OpenDraft> =>
   openDraft({
     draftId,
     userId: person.id,
@@ -72,41 +72,41 @@ const takeChance = 0.02
 
 export const openChaosClient = async (plan: ClientPlan): Promise<ChaosClient> => {
   const { name, line, chance } = plan
-  const session = await openSession(plan)
-  const documents = new Set<Y.Doc>([session.doc()])
+  const draft = await openClientDraft(plan)
+  const documents = new Set<Y.Doc>([draft.doc()])
   const made: string[] = []
   const acknowledged = new Set<string>()
   let waiting: { readonly word: string; readonly doc: Y.Doc }[] = []
   let takes = 0
 
   const note = () => {
-    const { phase, save } = session.status()
-    const doc = session.doc()
+    const { phase, save } = draft.status()
+    const doc = draft.doc()
     documents.add(doc)
     if (phase !== 'edit' || save !== 'account') return
     for (const one of waiting) if (one.doc === doc) acknowledged.add(one.word)
     waiting = []
   }
-  session.subscribe(note)
+  draft.subscribe(note)
 
   const sayOne = () => {
-    const word = `${name}${made.length}e${session.status().epoch}`
-    const doc = session.doc()
+    const word = `${name}${made.length}e${draft.status().epoch}`
+    const doc = draft.doc()
     made.push(word)
-    say(session, word)
+    say(draft, word)
     // Only now: what is told amid the edit is not about it yet.
     waiting.push({ word, doc })
   }
   const step = async (mayTake: () => boolean) => {
-    const { phase } = session.status()
-    if (phase.startsWith('edit') && hasEmbed(session)) sayOne()
+    const { phase } = draft.status()
+    if (phase.startsWith('edit') && hasEmbed(draft)) sayOne()
     if (phase !== 'view' || !mayTake() || chance.next() > takeChance) return
-    const taken = await session.takeControl()
+    const taken = await draft.takeControl()
     takes += taken.ok ? 1 : 0
   }
 
   return {
-    session,
+    draft,
     line,
     made,
     acknowledged,

@@ -10,6 +10,7 @@ import type { ChaosWorld } from './chaos-world.ts'
 import type { KeptProcess } from './kept-process.ts'
 import { openLine } from './line.ts'
 import { type LoggedDraft, watchLog } from './log-watch.ts'
+import { until } from './until.ts'
 
 /** What to do to one draft. */
 export interface RoundPlan {
@@ -28,20 +29,6 @@ export interface RoundOutcome {
   readonly reads: number
   /** Empty unless a guarantee was broken. */
   readonly violations: readonly string[]
-}
-
-const settleMs = 60_000
-
-/** Waits for a condition; gives up, naming it, when the round would otherwise hang. */
-const until = async (
-  holds: () => boolean | Promise<boolean>,
-  what: string | (() => string),
-): Promise<void> => {
-  const end = Date.now() + settleMs
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`never: ${typeof what === 'string' ? what : what()}`)
-    await wait(20)
-  }
 }
 
 const openClients = async (
@@ -121,7 +108,7 @@ const cutAbout = async (clients: readonly ChaosClient[], chance: SeededRandom, i
 }
 
 const replicaFaults = (client: ChaosClient, logged: LoggedDraft): string[] => {
-  const doc = client.session.doc()
+  const doc = client.draft.doc()
   const faults: string[] = []
   if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null)
     faults.push('a replica has pending structs')
@@ -147,13 +134,13 @@ const judge = (clients: readonly ChaosClient[], logged: LoggedDraft): string[] =
   ]
 }
 
-const isSettled = ({ session }: ChaosClient): boolean => {
-  const { phase, save, online } = session.status()
+const isSettled = ({ draft }: ChaosClient): boolean => {
+  const { phase, save, online } = draft.status()
   return online && save === 'account' && (phase === 'edit' || phase === 'view')
 }
 
-const stateOf = ({ session }: ChaosClient): string => {
-  const { phase, save, online } = session.status()
+const stateOf = ({ draft }: ChaosClient): string => {
+  const { phase, save, online } = draft.status()
   return `one has ${phase}, ${save}, ${online ? 'online' : 'offline'}`
 }
 
@@ -176,12 +163,12 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   const { chance, seconds, outageMs } = plan
   const { draftId, people } = await shareDraft(db, world.origin)
   const clients = await openClients(world, draftId, { people, chance })
-  const findEditor = () => clients.find(({ session }) => session.status().phase === 'edit')
+  const findEditor = () => clients.find(({ draft }) => draft.status().phase === 'edit')
   await until(() => findEditor() !== undefined, 'the owner edits')
   const editor = findEditor()
   // One section only: words said into another would not be found.
-  if (editor !== undefined) addEmbed(editor.session)
-  await until(() => clients.every(({ session }) => hasEmbed(session)), 'everybody sees the draft')
+  if (editor !== undefined) addEmbed(editor.draft)
+  await until(() => clients.every(({ draft }) => hasEmbed(draft)), 'everybody sees the draft')
   const watch = watchLog(db, draftId)
   const end = Date.now() + seconds * 1_000
   const isOver = () => Date.now() > end
@@ -202,8 +189,8 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   const edits = clients.flatMap(({ made }) => made).length
   const acknowledged = clients.flatMap((client) => [...client.acknowledged]).length
   const takes = clients.reduce((sum, client) => sum + client.takes(), 0)
-  for (const { session, line } of clients) {
-    await session.close()
+  for (const { draft, line } of clients) {
+    await draft.close()
     line.close()
   }
   return { edits, acknowledged, takes, kills, reads: watch.reads(), violations }

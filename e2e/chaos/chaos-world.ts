@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type NetConnectOpts } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
-import { freePort, healthAnswers, type KeptProcess, keepProcess, typescript } from './kept-process.ts'
+import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
+import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
+import { healthAnswers, type KeptProcess, keepProcess, typescript } from './kept-process.ts'
 
 /** The product as a deployment runs it: every room a process of its own, and two sync servers. */
 export interface ChaosWorld {
@@ -21,9 +23,11 @@ export interface ChaosWorld {
   readonly close: () => Promise<void>
 }
 
-const accepts = (port: number): Promise<boolean> =>
+const databaseFile = 'shared/storage/src/embedded-mongo/main.ts'
+
+const accepts = (endpoint: NetConnectOpts): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(endpoint)
     socket.once('connect', () => resolve(socket.destroy() !== undefined))
     socket.once('error', () => resolve(false))
   })
@@ -41,16 +45,20 @@ export const hasRedis = (): boolean => {
 const keepRedis = async () => {
   const port = await freePort()
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const redis = keepProcess({ name: 'redis', command: 'redis-server', args, answers: () => accepts(port) })
+  const redis = keepProcess({
+    name: 'redis',
+    command: 'redis-server',
+    args,
+    answers: () => accepts({ host: '127.0.0.1', port }),
+  })
   return { redis, url: `redis://127.0.0.1:${port}` }
 }
 
 const keepDatabase = async (folder: string) => {
-  const port = await freePort()
-  const file = join(folder, 'chaos.db')
-  const args = typescript('shared/storage/src/embedded-mongo/main.ts', '--file', file, '--port', `${port}`)
-  const database = keepProcess({ name: 'database', args, answers: () => accepts(port) })
-  return { database, mongoUri: `mongodb://127.0.0.1:${port}/?replicaSet=embedded` }
+  const { uri, args: where, variables, endpoint } = await choosePrivateAddress(folder)
+  const args = typescript(databaseFile, '--file', join(folder, 'chaos.db'), ...where)
+  const database = keepProcess({ name: 'database', args, variables, answers: () => accepts(endpoint) })
+  return { database, mongoUri: uri }
 }
 
 const keepRoom = (name: string, file: string, variables: Readonly<Record<string, string>>) =>
@@ -71,6 +79,7 @@ export const openChaosWorld = async (): Promise<ChaosWorld> => {
   const variables = {
     MONGO_URI: mongoUri,
     ...(bus === undefined ? {} : { REDIS_URL: bus.url }),
+    HOST: '127.0.0.1',
     APP_ORIGIN: origin,
     SITES_ORIGIN: `http://sites.localhost:${apiPort}`,
     USERCONTENT_ORIGIN: `http://usercontent.localhost:${apiPort}`,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -36,16 +35,6 @@ export const typescript = (file: string, ...args: string[]): string[] => [
   join(root, file),
   ...args,
 ]
-
-/** A port that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Whether the health page of a local port answers. */
 export const healthAnswers = async (port: number): Promise<boolean> => {

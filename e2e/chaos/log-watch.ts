@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { wordsOf } from '@shingle/client/replica/fixtures/embed.ts'
 import { createDraftLog, type DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Db } from 'mongodb'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { epochOf } from './chaos-client.ts'
 
 /** A draft as the durable log holds it. */
@@ -45,8 +45,7 @@ interface SyncRow {
 const load = async (log: DraftLog, draftId: string): Promise<LoggedDraft> => {
   const loaded = await log.load(draftId)
   if (!loaded.ok) throw new Error(loaded.problem.code)
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, loaded.value.update)
+  const { doc } = loaded.value
   if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null) throw new Error('pending structs')
   return { doc, epoch: loaded.value.epoch, words: new Set(wordsOf(doc)) }
 }

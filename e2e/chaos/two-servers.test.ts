@@ -30,18 +30,18 @@ test.skipIf(!hasRedis())(
     )
     const [ada, ben] = clients
     if (ada === undefined || ben === undefined) throw new Error('nobody is there')
-    await until(() => ada.session.status().phase === 'edit', 'Ada edits')
-    addEmbed(ada.session)
-    await until(() => hasEmbed(ben.session), 'what is typed on one server arrives on the other')
-    say(ada.session, 'ada')
-    await until(() => wordsOf(ben.session.doc()).includes('ada'), 'every word arrives')
-    expect(await ben.session.takeControl()).toMatchObject({ ok: true })
+    await until(() => ada.draft.status().phase === 'edit', 'Ada edits')
+    addEmbed(ada.draft)
+    await until(() => hasEmbed(ben.draft), 'what is typed on one server arrives on the other')
+    say(ada.draft, 'ada')
+    await until(() => wordsOf(ben.draft.doc()).includes('ada'), 'every word arrives')
+    expect(await ben.draft.takeControl()).toMatchObject({ ok: true })
     await until(
-      () => ada.session.status().phase === 'view',
+      () => ada.draft.status().phase === 'view',
       'a take on one server stops the holder on the other',
     )
-    say(ben.session, 'ben')
-    await until(() => wordsOf(ada.session.doc()).includes('ben'), 'the new holder is followed')
+    say(ben.draft, 'ben')
+    await until(() => wordsOf(ada.draft.doc()).includes('ben'), 'the new holder is followed')
 
     const [metrics, health] = await Promise.all(
       ['metrics', 'health'].map(async (page) => {
@@ -56,8 +56,8 @@ test.skipIf(!hasRedis())(
     const seen = await fetch(`http://127.0.0.1:${world.syncs[0]?.port}/health`)
     expect(await seen.json()).toEqual({ status: 'ok', database: 'unreachable' })
 
-    for (const { session, line } of clients) {
-      await session.close()
+    for (const { draft, line } of clients) {
+      await draft.close()
       line.close()
     }
     await close()

@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 /** A signed-in person who talks to the api by HTTP alone. */
 export interface HttpAccount {
   readonly email: string
+  /** What proves to the api who asks, to be sent as the `authorization` header. */
+  readonly authorization: string
   /** Calls an endpoint and gives its parsed answer; throws with status and body when it refuses. */
   readonly call: <Path extends string, Q extends Query, Body, Answer>(
     endpoint: Endpoint<Path, string, Q, Body, Answer>,
@@ -72,9 +74,11 @@ export const signInByHttp = async (origin: string, email: string): Promise<HttpA
     headers: { cookie: cookiesOf(asked) },
   })
   const { accessToken } = await answerOf(verifyCodeEndpoint, verified)
-  const headers = { authorization: `Bearer ${accessToken}` }
+  const authorization = `Bearer ${accessToken}`
+  const headers = { authorization }
   return {
     email,
+    authorization,
     call: async (endpoint, given) => answerOf(endpoint, await ask(origin, endpoint, { given, headers })),
   }
 }

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-const run = (script: string, args: readonly string[]) =>
+const run = (script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
   spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, script), ...args],
     {
       cwd: root,
+      env: { ...process.env, ...variables },
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
@@ -25,9 +29,14 @@ export interface SharedProduct extends Pick<RunningProduct, 'origin'> {
 
 /** Starts a product over a database of its own that others may reach. */
 export const startSharedProduct = async (): Promise<SharedProduct> => {
-  const database = run('shared/storage/src/embedded-mongo/main.ts', ['--file', ':memory:'])
-  const [line] = await once(createInterface({ input: database.stdout }), 'line')
-  const uri = String(JSON.parse(line).uri)
+  const folder = await mkdtemp(join(tmpdir(), 'shingle-shared-'))
+  const { uri, args, variables } = await choosePrivateAddress(folder)
+  const database = run(
+    'shared/storage/src/embedded-mongo/main.ts',
+    ['--file', ':memory:', ...args],
+    variables,
+  )
+  await once(createInterface({ input: database.stdout }), 'line')
   const product = await startProduct({ variables: { MONGO_URI: uri } })
   return {
     origin: product.origin,
@@ -47,6 +56,7 @@ export const startSharedProduct = async (): Promise<SharedProduct> => {
       await product.stop()
       database.stdin.end()
       await once(database, 'exit')
+      await rm(folder, { recursive: true })
     },
   }
 }

@@ -104,23 +104,6 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
   await expect.poll(ground).toBe(first)
 })
 
-test('[8.designer] a device that knows nothing asks for the draft beside the list of websites', async ({
-  page,
-}) => {
-  await createWebsite(page, { ...business, name: 'New Gardens' }, 'new-device@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  const address = page.url()
-  await page.goto('about:blank')
-  await page.addInitScript(() => localStorage.removeItem('websites'))
-  const ticketAsked = page.waitForRequest(/\/api\/drafts\/\w+\/ticket$/)
-  await page.route('**/api/websites', async (route) => {
-    await ticketAsked
-    await route.continue()
-  })
-  await page.goto(address)
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-})
-
 test('[2.designer] a phone is asked for a larger screen', async ({ page }) => {
   await createWebsite(page, { ...business, name: 'Small Gardens' }, 'small@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })

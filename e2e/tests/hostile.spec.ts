@@ -24,7 +24,7 @@ test('[T1] markup in every answer and on the canvas is shown as text, and nothin
     'hostile@example.com',
   )
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await retype(page, headline(page), `</h1><script>alert(4)</script> \u202e${markup}`.slice(0, 120))
+  await retype(page, headline(page), `</h1><script>alert(4)</script> ${markup}`.slice(0, 120))
   await savedToAccount(page)
   await publish(page, 'hostile-words')
   await page.goto(siteAddress('hostile-words'))

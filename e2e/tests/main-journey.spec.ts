@@ -5,6 +5,7 @@ import { appOrigin, siteAddress } from '../steps/origin.ts'
 
 test('[1] a newcomer goes from the home page to a published website that visitors can write to', async ({
   page,
+  browser,
 }) => {
   const email = 'rosa@example.com'
   await page.goto(appOrigin())
@@ -49,6 +50,21 @@ test('[1] a newcomer goes from the home page to a published website that visitor
   await expect(mail).toContainText('ruth@example.com')
   await mail.getByText('Read the mail').click()
   await expect(mail.frameLocator('iframe').getByText('The tap in the <b>kitchen</b> drips.')).toBeVisible()
+
+  const visit = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await visit.newPage()
+  await plain.goto(siteAddress('aldgate-plumbing'))
+  await plain.getByLabel('Your name').fill('Vic Plain')
+  await plain.getByLabel('Email', { exact: true }).fill('vic@example.com')
+  await plain.getByLabel('Your message').fill('Without script.')
+  await plain.locator('.section-contact form').getByRole('button').click()
+  await expect(plain.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(plain.getByLabel('Your message')).toHaveValue('Without script.')
+  // What is sent sooner than a person can read is asked for again.
+  await plain.waitForTimeout(2_100)
+  await plain.getByRole('button', { name: 'Send' }).click()
+  await expect(plain.getByText('Thank you.')).toBeVisible()
+  await visit.close()
 
   await page.goto(`${appOrigin()}/aldgate-plumbing`)
   await expect(page).toHaveURL(siteAddress('aldgate-plumbing'))

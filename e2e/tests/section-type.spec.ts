@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { writeSectionLists } from '../../scripts/section-lists.ts'
 import { copySource, rewrite, writeFiles } from '../product/copy-source.ts'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import { ladderFolder, timetableFolder } from '../section-type/timetable.ts'
@@ -12,37 +13,12 @@ import { appOrigin, siteAddress } from '../steps/origin.ts'
 
 const sections = join('shared', 'src', 'sections')
 
-/** What CONTEXT.md asks for: the folder, and its line in the lists beside it. */
+/** What CONTEXT.md asks for: the folder, and its line in the list beside it. */
 const addType = async (copy: string): Promise<void> => {
   await writeFiles(join(copy, sections, 'timetable'), timetableFolder)
-  const lists = [
-    [
-      'sections.ts',
-      'timetableSection',
-      './timetable/section.ts',
-      '\n  codeEmbedSection,\n',
-      '  timetableSection,',
-    ],
-    ['offers.ts', 'timetableOffer', './timetable/offer.ts', '\n  CodeEmbed:', '  Timetable: timetableOffer,'],
-    [
-      'composers.ts',
-      'timetableComposer',
-      './timetable/compose.ts',
-      '\n  CodeEmbed:',
-      '  Timetable: timetableComposer,',
-    ],
-  ] as const
-  for (const [file, name, from, before, line] of lists)
-    await rewrite(join(copy, sections, file), [
-      ['import ', `import { ${name} } from '${from}'\nimport `],
-      [before, `\n${line.trimEnd()}${before}`],
-    ])
-  await rewrite(join(copy, sections, 'looks.ts'), [
-    [
-      'import ',
-      "import { timetableStyle } from './timetable/style.ts'\nimport { TimetableView } from './timetable/view.tsx'\nimport ",
-    ],
-    ['\n  CodeEmbed:', '\n  Timetable: { View: TimetableView, style: timetableStyle },\n  CodeEmbed:'],
+  await rewrite(join(copy, sections, 'sections.ts'), [
+    ['import ', "import { timetableSection } from './timetable/section.ts'\nimport "],
+    ['\n  codeEmbedSection,\n', '\n  timetableSection,\n  codeEmbedSection,\n'],
   ])
 }
 
@@ -54,10 +30,6 @@ const addLayout = async (copy: string): Promise<void> => {
     ['import ', "import { ladder } from './layouts/ladder/layout.ts'\nimport "],
     ['layouts: [', 'layouts: [ladder, '],
   ])
-  await rewrite(join(scheduling, 'offer.ts'), [
-    ['import ', "import { ladderOffer } from './layouts/ladder/offer.ts'\nimport "],
-    ['layouts: {', 'layouts: { ladder: ladderOffer,'],
-  ])
 }
 
 let copy: string
@@ -67,6 +39,7 @@ test.beforeAll(async () => {
   copy = await copySource()
   await addType(copy)
   await addLayout(copy)
+  await writeSectionLists(copy)
   product = await startProduct({ root: copy })
   process.env.APP_ORIGIN_UNDER_TEST = product.origin
 })
@@ -82,7 +55,7 @@ const business = {
   place: 'Leeds, England',
 }
 
-test('[design 2] a section type is one folder and its lines, a layout one folder: offered, written, edited and published', async ({
+test('[design 2] a section type is one folder and one line, a layout one folder: offered, written, edited and published', async ({
   page,
 }) => {
   const tsc = join('node_modules', '.bin', 'tsc')

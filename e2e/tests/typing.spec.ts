@@ -135,6 +135,8 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
     const toast = page.getByRole('listitem').filter({ hasText: 'hidden' })
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(gallery).toBeVisible()
+    // It takes its time to leave.
+    await expect(toast).toHaveCount(0)
   })
   await test.step('hidden from the rail, shown again by the draft’s own undo, after which the toast is gone', async () => {
     await rowOf(page, 'Gallery').focus()
@@ -194,4 +196,36 @@ test('[2.designer] a click anywhere on a box of formatted text, or on its label,
     await expect(text).toContainText('Third')
   })
   await savedToAccount(page)
+})
+
+test.describe('on a device that keeps no scripts', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('[2.designer] what is typed on the page before its editor is here is written when it comes', async ({
+    page,
+  }) => {
+    let send = () => {}
+    const maySend = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/\/assets\/rich-editor.*\.js/, async (route) => {
+      await maySend
+      await route.continue()
+    })
+    await createWebsite(page, { ...business, name: 'Rowe Joinery' }, 'early@example.com')
+    const text = canvas(page).locator('.section-introduction [data-rich]').first()
+    await text.click()
+    await text.click()
+    await page.keyboard.type(' Hand made.')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type(', here.')
+    send()
+    await expect(text).toContainText('Hand made, here.')
+    await page.keyboard.type(' Today')
+    await expect(text).toContainText('Hand made, here. Today')
+    await page.keyboard.press('Escape')
+    await text.click()
+    await expect(text).toHaveText(/Hand made, here. Today/)
+    await savedToAccount(page)
+  })
 })

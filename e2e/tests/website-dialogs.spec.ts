@@ -30,7 +30,23 @@ test('[3.websites] the list and the designer share and delete a website in the s
     await page.getByRole('button', { name: 'Delete website' }).click()
     await expect(dialog.getByText('Nothing of it is published. The draft, its versions')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
     expect(asked.filter((path) => path === listWebsitesEndpoint.path)).toHaveLength(1)
+  })
+
+  await test.step('both menus of a website offer the same, in the same words', async () => {
+    const offered = async (menu: string) => {
+      await page.getByRole('button', { name: menu }).click()
+      await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
+      const names = await page.getByRole('menuitem').allTextContents()
+      await page.keyboard.press('Escape')
+      return names.filter((name) => name !== 'Edit')
+    }
+    const inDesigner = await offered('Kestrel Clocks, website menu')
+    await page.goto(`${appOrigin()}/websites`)
+    const inList = await offered('More for Kestrel Clocks')
+    expect(inList).toEqual(['Share', 'Delete website'])
+    expect(inDesigner.filter((name) => inList.includes(name))).toEqual(inList)
   })
 
   await test.step('in the list it is shared and deleted alike, whatever the case of what is typed', async () => {

@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
+import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { stolenSessionMail } from './stolen-session.ts'
+import { websiteReportMail } from './website-report.ts'
 import { writeMail } from './write-mail.tsx'
 
 const hostile = '<script>alert(1)</script>"\'&'
@@ -45,6 +47,16 @@ describe('[design 1] every mail', () => {
     'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
     'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
     'contact message': () => writeMail(contactMessageMail, aMessage),
+    'recipient confirmation': () =>
+      writeMail(recipientConfirmationMail, {
+        ownerEmail: 'ann@example.com',
+        confirmUrl: 'https://shingle.example/receive-messages#token',
+      }),
+    'website report': () =>
+      writeMail(websiteReportMail, {
+        ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
+        ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
+      }),
     'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),
   }
   test.each(Object.entries(all))('%s says the same in plain text as in HTML', async (_, write) => {

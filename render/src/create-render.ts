@@ -7,11 +7,13 @@ import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
-import { notFoundPage, siteNotFoundPage } from './answer/not-found-page.ts'
+import { notFoundPage, siteNotFoundPage, takenDownPage } from './answer/not-found-page.ts'
 import { createRestApp } from './answer/rest-app.ts'
 import { createSendEmbed } from './embed/send-embed.ts'
-import { createSendPicture } from './file/send-picture.ts'
+import { createPictures } from './file/send-picture.ts'
+import { watchPictures } from './file/watch-pictures.ts'
 import { createSendFont } from './font/send-font.ts'
+import { createFormLimits } from './form/form-limits.ts'
 import { createNewsletter } from './form/newsletter.ts'
 import { createKeepSubmission } from './form/submissions.ts'
 import { routeRequest } from './route-request.ts'
@@ -29,6 +31,8 @@ export interface RenderOptions {
   readonly secret: Uint8Array
   readonly log: Logger
   readonly clock: () => Date
+  /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
+  readonly trustsProxy?: boolean
   /** How many bytes of compressed pages are kept in memory. */
   readonly cacheBytes?: number
 }
@@ -47,23 +51,30 @@ export const createRender = (options: RenderOptions): Render => {
   const { db, files, bus, origins, log, clock } = options
   const absent = notFoundPage(origins)
   const published = openWebsites(db)
-  const sites = createSites({ published, files, origins, gone: siteNotFoundPage(origins) })
+  const [gone, takenDown] = [siteNotFoundPage(origins), takenDownPage(origins)]
+  const sites = createSites({ published, files, origins, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
   const stopWatching = watchSites({ published, bus, log, onChange: cache.drop })
+  const pictures = createPictures(files)
+  const stopWatchingPictures = watchPictures({ bus, log, onRemoval: pictures.forget })
   const orderMail = createOrderMail(createJobQueue(db, options))
-  const keepSubmission = createKeepSubmission({ ...options, orderMail })
-  const newsletter = createNewsletter({ ...options, orderMail })
+  const limits = createFormLimits(db)
+  const keepSubmission = createKeepSubmission({ ...options, orderMail, limits })
+  const newsletter = createNewsletter({ ...options, orderMail, limits })
   return {
     handle: routeRequest({
       absent,
       log,
       sendSite: createSendSite({ cache, sites, absent, log }),
       sendEmbed: createSendEmbed(published, origins),
-      sendPicture: createSendPicture(files),
+      sendPicture: pictures.send,
       sendFont: createSendFont(),
-      rest: createRestApp({ ...options, published, keepSubmission, newsletter, absent }),
+      rest: createRestApp({ ...options, published, keepSubmission, newsletter, limits, absent }),
     }),
-    close: stopWatching,
+    close: async () => {
+      await stopWatching()
+      await stopWatchingPictures()
+    },
   }
 }

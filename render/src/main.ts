@@ -13,7 +13,7 @@ const render = createRender(deployment)
 const hosts = openHosts(deployment)
 const { handle } = render
 const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
-server.listen(deployment.port)
+server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {
   server.closeIdleConnections()

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sitePath } from '@shingle/shared/handle/handle-path.ts'
+import { filePaths, formPaths, isBelow, operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { Logger } from 'pino'
 import type { SendEmbed } from './embed/send-embed.ts'
@@ -19,9 +21,9 @@ interface Answerers {
   readonly rest: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-const sitePath = /^\/[a-z0-9-]{3,24}$/
-const sharedPath = /^\/(i|fonts)\//
-const formPath = /^\/(f|n)\//
+const pictures = `${filePaths.pictures}/`
+const files = Object.values(filePaths)
+const forms = Object.values(formPaths)
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 const pathOf = (url: string): string => {
@@ -29,7 +31,7 @@ const pathOf = (url: string): string => {
   return query === -1 ? url : url.slice(0, query)
 }
 
-const isSitePath = (path: string): boolean => sitePath.test(path) && path !== '/health'
+const isSitePath = (path: string): boolean => sitePath.test(path) && path !== operatorPaths.health
 
 /** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers): HostHandler => {
@@ -50,8 +52,8 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   }
 
   const sendAsset = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const isSent = path.startsWith('/i/')
-      ? await answerers.sendPicture(request, response, path.slice(3))
+    const isSent = path.startsWith(pictures)
+      ? await answerers.sendPicture(request, response, path.slice(pictures.length))
       : await answerers.sendFont(request, response, path)
     if (!isSent) sendAbsent(request, response)
   }
@@ -59,7 +61,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const sendSiteOrigin = (request: IncomingMessage, response: ServerResponse, path: string): void => {
     if (!reading.has(request.method ?? '')) settle(rest(request, response), response)
     else if (isSitePath(path)) answerers.sendSite(request, response, path.slice(1))
-    else if (sharedPath.test(path)) settle(sendAsset(request, response, path), response)
+    else if (isBelow(files, path)) settle(sendAsset(request, response, path), response)
     else settle(rest(request, response), response)
   }
 
@@ -70,7 +72,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
     { path, handle }: { readonly path: string; readonly handle: string },
   ): void => {
     if (path === '/' && reading.has(request.method ?? '')) answerers.sendSite(request, response, handle)
-    else if (sharedPath.test(path) || formPath.test(path)) sendSiteOrigin(request, response, path)
+    else if (isBelow(files, path) || isBelow(forms, path)) sendSiteOrigin(request, response, path)
     else sendAbsent(request, response)
   }
 

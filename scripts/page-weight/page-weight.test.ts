@@ -11,7 +11,8 @@ import { fontSize, type PageWeight, weighPage } from './weigh-page.ts'
 
 const kilobyte = 1024
 const mostFonts = 50 * kilobyte
-const mostInAll = 300 * kilobyte
+const mostInAll = 120 * kilobyte
+const medianInAll = 80 * kilobyte
 const ownBudgets = [
   ['html', 14 * kilobyte],
   ['inlineScript', 1.5 * kilobyte],
@@ -37,6 +38,11 @@ describe('[8.weight] published pages', () => {
       excess(weighPage(content), budgets).map((finding) => `${name}: ${finding}`),
     )
     expect(over).toEqual([])
+  })
+
+  test('[8.weight] the middle one of the websites of all trades weighs at most 80 KB in all', () => {
+    const totals = sampleSites(1).map(({ content }) => weighPage(content).total)
+    expect(totals.toSorted((a, b) => a - b)[Math.floor(totals.length / 2)]).toBeLessThanOrEqual(medianInAll)
   })
 
   test.each(familyIds)('[8.weight] %s with every section keeps to every budget of bytes', (family) => {

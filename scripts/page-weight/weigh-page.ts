@@ -2,8 +2,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
+import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 
@@ -39,11 +42,11 @@ const render = (content: DraftContent) => {
     siteOrigin: origin,
     usercontentOrigin: 'https://usercontent.example',
     picture: (image, box) => {
-      const src = `/i/${image.reference}-${box.width}x${box.height}.svg`
+      const src = pictureUrl(`${image.reference}-${box.width}x${box.height}.svg`)
       drawings.set(src, artworkSvg(image, box, look))
       return { src, ...box }
     },
-    formAction: (sectionId) => `/f/the-website/${sectionId}`,
+    formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId: 'the-website', sectionId } }),
     fontUrl,
     year: 2026,
   })

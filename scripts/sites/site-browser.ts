@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
+import { filePaths, pictureUrl } from '@shingle/shared/paths/server-paths.ts'
+import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Browser, chromium, type Page, type Route } from 'playwright'
@@ -37,11 +40,11 @@ const draw = (content: DraftContent): ReadonlyMap<string, { body: string; conten
     siteOrigin: origin,
     usercontentOrigin: `${origin}/embedded`,
     picture: (image, box) => {
-      const src = `/i/${files.size}.svg`
+      const src = pictureUrl(`${files.size}.svg`)
       files.set(src, { body: artworkSvg(image, box, look), contentType: 'image/svg+xml' })
       return { src, width: Math.round(box.width), height: Math.round(box.height) }
     },
-    formAction: (sectionId) => `/f/${sectionId}`,
+    formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId: 'site', sectionId } }),
     fontUrl,
     year: 2026,
   })
@@ -53,8 +56,8 @@ const answer = async (route: Route, files: ReturnType<typeof draw>): Promise<voi
   const { pathname } = new URL(route.request().url())
   const file = files.get(pathname)
   if (file !== undefined) return route.fulfill(file)
-  const font = join(fonts, pathname.slice('/fonts/'.length))
-  if (pathname.startsWith('/fonts/') && existsSync(font)) {
+  const font = join(fonts, pathname.slice(`${filePaths.fonts}/`.length))
+  if (pathname.startsWith(`${filePaths.fonts}/`) && existsSync(font)) {
     return route.fulfill({ body: readFileSync(font), contentType: 'font/woff2' })
   }
   return route.fulfill({ status: 404, body: '' })

@@ -1,30 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
-import type { DraftGate } from './draft-gate.ts'
+import type { OpenDraft } from './open-draft.ts'
+import { isHeavy, type Outcome, type Refused } from './trial.ts'
 
 /** Updates of one client that are to enter a draft together. */
 export interface Offer {
   readonly access: DraftAccess
   readonly connection: DraftConnection
   readonly updates: readonly Uint8Array[]
-  /** The bytes this kind of message may have. */
-  readonly maximumBytes: number
+  /** What this kind of message may hold and cost. */
+  readonly caps: UpdateCaps
 }
 
 /** Whether an update is durable and applied, or why it is not. */
 export type Verdict =
   | { readonly accepted: true }
-  | { readonly accepted: false; readonly why: Refusal; readonly text?: string }
+  | {
+      readonly accepted: false
+      readonly why: Refusal
+      readonly text?: string
+      /** Whether it would have cost more than any honest update. */
+      readonly isCostly?: boolean
+    }
 
 const accepted: Verdict = { accepted: true }
-const refuse = (why: Refusal, text?: string): Verdict => ({
-  accepted: false,
-  why,
-  ...(text === undefined ? {} : { text }),
-})
+const refuse = (why: Refusal): Verdict => ({ accepted: false, why })
+
+const refuseTrial = ({ outcome, ...rest }: Refused): Verdict => ({ accepted: false, ...rest })
 
 /**
  * Two processes that write one draft in turns are each behind now and then; with jitter this many tries are
@@ -34,11 +39,11 @@ const maximumTries = 100
 const appendTries = 4
 
 const append = async (
-  gate: DraftGate,
+  draft: OpenDraft,
   access: DraftAccess,
   update: Uint8Array,
 ): Promise<AppendOutcome | undefined> => {
-  const { draftId, seq: base, around } = gate
+  const { draftId, seq: base, around } = draft
   const entry = { draftId, epoch: access.epoch, holder: access.user.id, base, update }
   for (let tries = 1; tries <= appendTries; tries += 1) {
     const started = performance.now()
@@ -53,22 +58,44 @@ const append = async (
   return undefined
 }
 
+const isTooLong = ({ updates, caps }: Offer): boolean =>
+  updates.reduce((sum, { byteLength }) => sum + byteLength, 0) > caps.bytes
+
+/** Inspects and tries an offer on its account; what may take long waits for its turn first. */
+const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Outcome> => {
+  const { budgets, heavyWork, metrics } = draft.around
+  const { id: userId } = access.user
+  const inspected = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
+  if ('outcome' in inspected) return inspected
+  const run = () => {
+    const started = performance.now()
+    const trial = budgets.charge(userId, () => draft.shadow.try(inspected))
+    draft.debt += trial.spent.steps
+    metrics.trial({ ...trial.spent, ms: performance.now() - started })
+    return trial
+  }
+  return isHeavy(inspected) ? heavyWork.run(userId, run) : run()
+}
+
 /** One try; undefined means that others wrote first and the document has caught up. */
-const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefined> => {
-  if (!mayWrite(offer.access, gate.control)) return refuse('control')
-  const trial = gate.shadow.try(offer.updates)
-  if (trial.outcome === 'refused') return refuse(trial.why, trial.text)
+const tryOnce = async (draft: OpenDraft, offer: Offer): Promise<Verdict | undefined> => {
+  if (!mayWrite(offer.access, draft.control)) return refuse('control')
+  if (isTooLong(offer)) return refuse('limit')
+  const { id: userId } = offer.access.user
+  if (draft.around.costRefusals.isBarred(userId)) return refuse('busy')
+  const trial = await attempt(draft, offer)
+  if (trial.outcome === 'refused') return refuseTrial(trial)
   if (trial.outcome === 'nothing-new') return accepted
-  const stored = await append(gate, offer.access, trial.update)
+  const stored = await append(draft, offer.access, trial.update)
   if (stored?.outcome === 'appended') {
-    gate.advance(stored.seq, trial.update, offer.connection)
+    draft.around.budgets.charge(userId, () => draft.advance(stored.seq, trial.update, offer.connection))
     return accepted
   }
-  gate.shadow.drop()
+  draft.shadow.drop()
   if (stored === undefined) return refuse('busy')
-  if (stored.outcome === 'gone') gate.dismiss()
-  if (stored.outcome === 'control') gate.observe(stored.control)
-  if (stored.outcome === 'behind' && (await gate.catchUp())) return undefined
+  if (stored.outcome === 'gone') draft.dismiss()
+  if (stored.outcome === 'control') draft.observe(stored.control)
+  if (stored.outcome === 'behind' && (await draft.catchUp())) return undefined
   return refuse('control')
 }
 
@@ -77,15 +104,15 @@ const tryOnce = async (gate: DraftGate, offer: Offer): Promise<Verdict | undefin
  * draft, and durable. After `accepted` the live document holds it; after anything else neither document nor
  * log does.
  */
-export const accept = (gate: DraftGate, offer: Offer): Promise<Verdict> =>
-  gate.mutex.run(async () => {
-    const bytes = offer.updates.reduce((sum, { byteLength }) => sum + byteLength, 0)
-    const isOver = Math.min(offer.maximumBytes, syncLimits.frame) < bytes
-    if (isOver) return refuse(mayWrite(offer.access, gate.control) ? 'limit' : 'control')
+export const accept = async (draft: OpenDraft, offer: Offer): Promise<Verdict> => {
+  // Whoever may not write is told so at once: nothing of what they sent is looked at.
+  if (mayWrite(offer.access, draft.control)) await draft.around.budgets.ready(offer.access.user.id)
+  return draft.mutex.run(async () => {
     for (let tries = 0; tries < maximumTries; tries += 1) {
-      const verdict = await tryOnce(gate, offer)
+      const verdict = await tryOnce(draft, offer)
       if (verdict !== undefined) return verdict
       await wait(Math.random() * tries)
     }
     return refuse('busy')
   })
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { SyncServer } from './create-sync-server.ts'
 
 /** Answers whoever runs the server: `/health` and `/metrics`, and nothing else. */
@@ -10,7 +11,7 @@ export const answerOperator = async (
   const send = (type: string, body: string) =>
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   const [path] = (request.url ?? '').split('?')
-  if (path === '/health') send('application/json', JSON.stringify(await health()))
-  else if (path === '/metrics') send('text/plain; version=0.0.4', metrics())
+  if (path === operatorPaths.health) send('application/json', JSON.stringify(await health()))
+  else if (path === operatorPaths.metrics) send('text/plain; version=0.0.4', metrics())
   else response.writeHead(404).end()
 }

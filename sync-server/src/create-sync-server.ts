@@ -6,17 +6,24 @@ import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { type Health, healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { createRoleIn } from '@shingle/storage/membership/role-in.ts'
+import { visitorAddress } from '@shingle/storage/network/visitor-address.ts'
+import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
+import { createCostRefusals } from './cost-refusals.ts'
+import { createCpuBudgets } from './cpu-budgets.ts'
 import type { SyncContext } from './draft-access.ts'
-import { createDraftGates, type DraftGates } from './draft-gates.ts'
 import { draftHooks } from './draft-hooks.ts'
 import { createDraftMirror } from './draft-mirror.ts'
-import { createSocketRoom, type SocketRoom } from './socket-room.ts'
+import { createHeavyWork } from './heavy-work.ts'
+import { createOpenDrafts, type OpenDrafts } from './open-drafts.ts'
+import { createOpenSockets, type OpenSockets } from './open-sockets.ts'
+import { watchSessions } from './session-watch.ts'
 import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
-import { addressOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
+import { browserOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
 
 /** The sync server beside an http server that hands it the upgrades on `/sync`. */
 export interface SyncServer {
@@ -31,7 +38,11 @@ export interface SyncServer {
 
 const unauthenticatedBytes = 64 * 1024
 
-const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: SocketRoom) => {
+const monotonic = () => performance.now()
+
+const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: OpenSockets) => {
+  const sessions = openSessions(options.db, options.clock)
+  const grounds = { key: options, sessions, roleIn: createRoleIn(options.db, options.clock) }
   const around = {
     log: createDraftLog(options.db),
     bus: options.bus,
@@ -39,8 +50,11 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
     clock: options.clock,
     logger: options.log,
     metrics: createSyncMetrics(),
+    budgets: createCpuBudgets(pace.cpuMs, monotonic),
+    heavyWork: createHeavyWork(pace.heavyMs, monotonic),
+    costRefusals: createCostRefusals(pace.costRefusals, monotonic),
   }
-  const gates: DraftGates = createDraftGates(around, {
+  const drafts: OpenDrafts = createOpenDrafts(around, {
     pace,
     unload: (document) => void hocuspocus.unloadDocument(document),
   })
@@ -50,48 +64,55 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, room: Sock
     flushDelay: false,
     maxUnauthenticatedQueueSize: unauthenticatedBytes,
     maxPendingDocuments: pace.draftsPerSocket,
-    ...draftHooks({ gates, room, key: options, pace, logger: options.log }),
+    ...draftHooks({ drafts, sockets, grounds, pace, logger: options.log }),
   })
-  return { hocuspocus, gates }
+  const watch = watchSessions({ bus: options.bus, drafts, sessions, logger: options.log })
+  return { hocuspocus, drafts, watch }
 }
 
-const settle = async (gates: DraftGates, maximumMs: number): Promise<void> => {
-  await Promise.race([gates.storeAll(), wait(maximumMs, undefined, { ref: false })])
+const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
+  await Promise.race([drafts.storeAll(), wait(maximumMs, undefined, { ref: false })])
 }
 
 /** Builds the sync server. It opens no port of its own. */
 export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const pace = { ...syncPace, ...options.pace }
-  const room = createSocketRoom(pace)
-  const { hocuspocus, gates } = createHocuspocus(options, pace, room)
+  const sockets = createOpenSockets(pace)
+  const { hocuspocus, drafts, watch } = createHocuspocus(options, pace, sockets)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
-  const stopSweep = startSweep({ gates, room, pace, clock: options.clock })
+  const stopSweep = startSweep({ drafts, sockets, pace, clock: options.clock, watch })
   let isClosing = false
 
   return {
     handleUpgrade: (request, raw, head) => {
       raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
-      const address = addressOf(request, options.trustsProxy === true)
+      const address = visitorAddress(request, options.trustsProxy === true)
       const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
-      const refusal = status ?? (room.hasRoomFor(address) ? undefined : 429)
+      const refusal = status ?? (sockets.hasRoomFor(address) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)
       wss.handleUpgrade(request, raw, head, (ws) => {
-        const socket: SyncSocket = { ws, address, userId: undefined, backloggedAt: 0, lanes: new Map() }
-        room.add(socket)
+        const browser = browserOf(request, options.origins)
+        const socket: SyncSocket = {
+          ...{ ws, address, browser },
+          ...{ userId: undefined, backloggedAt: 0, queues: new Map() },
+        }
+        sockets.add(socket)
         wireSocket(socket, toRequest(request), { raw, hocuspocus, pace, logger: options.log })
       })
     },
     health: () => healthOf(options.db),
-    metrics: () => gates.around.metrics.render({ drafts: gates.all().length, sockets: room.all().length }),
+    metrics: () =>
+      drafts.around.metrics.render({ drafts: drafts.all().length, sockets: sockets.all().length }),
     close: async () => {
       isClosing = true
       stopSweep()
-      for (const socket of room.all()) disconnect(socket, syncClose.restarting)
-      await settle(gates, pace.closingMs)
-      gates.stop()
-      for (const { ws } of room.all()) ws.terminate()
-      for (const gate of gates.all()) gate.document.destroy()
+      for (const socket of sockets.all()) disconnect(socket, syncClose.restarting)
+      await settle(drafts, pace.closingMs)
+      drafts.stop()
+      for (const { ws } of sockets.all()) ws.terminate()
+      for (const draft of drafts.all()) draft.document.destroy()
       wss.close()
+      await watch.stop()
     },
   }
 }

@@ -9,6 +9,8 @@ import type { SyncSocket } from './sync-socket.ts'
  */
 export interface DraftAccess {
   readonly user: DraftUser
+  /** The session that asked for its ticket: it ends with it. */
+  sid: string
   role: Role
   epoch: number
   expiresAt: number

@@ -8,28 +8,27 @@ import type {
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import type { TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
+import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import type { Logger } from 'pino'
 import { accept } from './accept.ts'
 import { concludeUpdate } from './conclude-update.ts'
 import { type DraftAccess, type DraftConnection, mayWrite, type SyncContext } from './draft-access.ts'
-import type { DraftGate } from './draft-gate.ts'
-import type { DraftGates } from './draft-gates.ts'
 import { syncStep } from './frame.ts'
-import { grantAccess, renewAccess } from './grant-access.ts'
+import { type Grounds, grantAccess, renewAccess } from './grant-access.ts'
 import { guard } from './guard.ts'
-import { leaveFormatting } from './leave-formatting.ts'
+import type { OpenDraft } from './open-draft.ts'
+import type { OpenDrafts } from './open-drafts.ts'
+import type { OpenSockets } from './open-sockets.ts'
 import { rewritePresence } from './presence.ts'
 import { Refused } from './refused.ts'
-import type { SocketRoom } from './socket-room.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
-import { openLane } from './update-lane.ts'
+import { openQueue } from './update-queue.ts'
 
 interface HookSurroundings {
-  readonly gates: DraftGates
-  readonly room: SocketRoom
-  readonly key: TicketKey
+  readonly drafts: OpenDrafts
+  readonly sockets: OpenSockets
+  readonly grounds: Omit<Grounds, 'browser'>
   readonly pace: SyncPace
   readonly logger: Logger
 }
@@ -45,49 +44,57 @@ const refuseForNow = (): never => {
   throw new Refused('try-again')
 }
 
-const greet = (gate: DraftGate, connection: DraftConnection, { seen }: DraftAccess): void => {
-  gate.observe(seen)
-  gate.tell(connection)
-  if (seen.seq > gate.seq) void gate.check()
+const greet = (draft: OpenDraft, connection: DraftConnection, { seen }: DraftAccess): void => {
+  draft.observe(seen)
+  draft.tell(connection)
+  if (seen.seq > draft.seq) void draft.check()
 }
 
 const authenticate =
-  ({ gates, room, key }: HookSurroundings) =>
+  ({ drafts, sockets, grounds }: HookSurroundings) =>
   async ({ token, documentName, connectionConfig, context }: onAuthenticatePayload<SyncContext>) => {
-    const access = await grantAccess(token, documentName, { log: gates.around.log, key })
-    if (!room.seat(context.socket, access.user.id)) throw new Refused('too-many')
+    const access = await grantAccess(token, documentName, {
+      ...grounds,
+      log: drafts.around.log,
+      browser: context.socket.browser,
+    })
+    if (!sockets.assign(context.socket, access.user.id)) throw new Refused('too-many')
     connectionConfig.readOnly = !mayWrite(access, access.seen)
     return { access }
   }
 
 const renew =
-  ({ gates, key }: HookSurroundings) =>
+  ({ drafts, grounds }: HookSurroundings) =>
   async ({ token, connection, documentName }: onTokenSyncPayload<SyncContext>) => {
-    const gate = gates.get(documentName)
-    const { access } = connection.context
-    if (access === undefined || gate === undefined) return
-    await renewAccess(access, token, { draftId: documentName, key })
-    await gate.check()
-    gate.tell(connection)
+    const draft = drafts.get(documentName)
+    const { access, socket } = connection.context
+    if (access === undefined || draft === undefined) return
+    await renewAccess(access, token, { draftId: documentName, browser: socket.browser, ...grounds })
+    await draft.check()
+    draft.tell(connection)
   }
 
-/** Judges content that came so early that its lane was not open yet. */
+/** Judges content that came so early that its queue was not open yet. */
 const judgeEarly =
-  ({ gates, pace }: HookSurroundings) =>
+  ({ drafts, pace }: HookSurroundings) =>
   async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
+    const draft = drafts.get(documentName)
+    // Hocuspocus reads the document, to answer what somebody lacks or has.
+    draft?.settle()
     if (type === syncStep.ask) return
-    const gate = gates.get(documentName)
     const { access } = context
     // Read-only until proven otherwise: Hocuspocus applies what comes by unless the connection is read-only.
     connection.readOnly = true
-    if (gate === undefined || access === undefined) return
+    if (draft === undefined || access === undefined) return
     const isHandshake = type === syncStep.answer
     // A viewer's handshake offers nothing; Hocuspocus compares and answers.
-    if (isHandshake && !mayWrite(access, gate.control)) return
-    const maximumBytes = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer = { access, connection, updates: [payload], maximumBytes }
-    const verdict = await accept(gate, offer)
-    concludeUpdate(gate, offer, { verdict, pace })
+    if (isHandshake && !mayWrite(access, draft.control)) return
+    const caps = isHandshake ? syncLimits.reconnection : syncLimits.update
+    const offer = { access, connection, updates: [payload], caps }
+    const verdict = await accept(draft, offer)
+    concludeUpdate(draft, offer, { verdict, pace })
+    // What was accepted is in the document before Hocuspocus looks, so that nothing of what was sent itself is.
+    draft.settle()
     connection.readOnly = !verdict.accepted
   }
 
@@ -100,28 +107,28 @@ const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPay
  * All that Hocuspocus calls on the way of a draft: from proving who somebody is to letting the document go.
  */
 export const draftHooks = (around: HookSurroundings): Partial<Configuration<SyncContext>> => {
-  const { gates, pace, logger } = around
+  const { drafts, pace, logger } = around
   const welcome = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {
-    const gate = gates.get(documentName)
+    const draft = drafts.get(documentName)
     const { access, socket } = context
-    if (gate === undefined || access === undefined) return
-    greet(gate, connection, access)
+    if (draft === undefined || access === undefined) return
+    greet(draft, connection, access)
     const atFault = (error: unknown) => {
       logger.error({ err: error }, 'an update could not be judged')
       cutOff({ connection })
     }
-    const lane = openLane({ gate, access, connection, pace, atFault })
-    socket.lanes.set(connection.messageAddress, lane)
+    const queue = openQueue({ draft, access, connection, pace, atFault })
+    socket.queues.set(connection.messageAddress, queue)
     connection.onClose(() => {
-      lane.close()
-      socket.lanes.delete(connection.messageAddress)
+      queue.close()
+      socket.queues.delete(connection.messageAddress)
     })
   }
   return {
     onAuthenticate: guard(logger, authenticate(around), refuseForNow),
-    onLoadDocument: ({ document }) => gates.open(document),
+    onLoadDocument: ({ document }) => drafts.open(document),
     afterLoadDocument: async ({ document }) => {
-      // Nothing more is to be done about a change: the gate made it, and snapshots have a clock of their own.
+      // Nothing more is to be done about a change: the draft made it, and snapshots have a clock of their own.
       document.onUpdate(() => undefined)
       leaveFormatting(document)
     },
@@ -131,6 +138,6 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     beforeHandleAwareness: guard(logger, rewrite, ({ states }) => states.clear()),
     // Clients have nothing to say by stateless messages; whatever they send there is let go unread.
     onStateless: async () => undefined,
-    beforeUnloadDocument: ({ documentName }) => gates.beforeUnload(documentName),
+    beforeUnloadDocument: ({ documentName }) => drafts.beforeUnload(documentName),
   }
 }

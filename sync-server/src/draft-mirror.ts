@@ -1,4 +1,5 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { type DraftMirror, openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
@@ -11,7 +12,7 @@ export type LastEdit = DraftMirror['lastEdit']
 export type WriteMirror = (draftId: string, content: DraftContent, lastEdit: LastEdit) => Promise<void>
 
 const iconOf = ({ settings: { favicon } }: DraftContent): string | null =>
-  favicon?.provider === 'Custom' ? `/i/${favicon.reference}` : null
+  favicon?.provider === 'Custom' ? pictureUrl(favicon.reference) : null
 
 export const createDraftMirror = (db: Db, clock: () => Date): WriteMirror => {
   const drafts = openDraftWebsites(db, clock)

@@ -4,7 +4,7 @@ import {
   materialiseSection,
   materialiseSectionField,
 } from '@shingle/shared/draft/materialise.ts'
-import { draftParts, draftRoot, sectionOf, sectionsOf } from '@shingle/shared/draft/shape.ts'
+import { draftParts, sectionOf, sectionsOf } from '@shingle/shared/draft/shape.ts'
 import {
   isTidyDraft,
   isTidyPartField,
@@ -84,8 +84,6 @@ function* checks(doc: Y.Doc, touched: TouchedPlaces): Generator<Broken | undefin
 
 /** What the touched places of a document break, or undefined. */
 export const checkTouched = (doc: Y.Doc, touched: TouchedPlaces): Broken | undefined => {
-  const ownRoots = [...doc.share.keys()].every((name) => name === draftRoot)
-  if (!ownRoots) return stray
   if (touched.everything) return brokenDraft(doc)
   for (const broken of checks(doc, touched)) if (broken !== undefined) return broken
   return undefined

@@ -1,7 +1,10 @@
 import { draftVersion } from '@shingle/shared/draft/shape.ts'
 import { staleReason } from '@shingle/shared/sync/sync-messages.ts'
 import { readSyncToken, type SyncToken } from '@shingle/shared/sync/sync-token.ts'
+import type { Role } from '@shingle/shared/website/roles.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { RoleIn } from '@shingle/storage/membership/role-in.ts'
+import type { SessionRows } from '@shingle/storage/rows/sessions.ts'
 import { type SyncTicket, type TicketKey, verifySyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
 import { type DraftAccess, mayWrite } from './draft-access.ts'
 import { Refused } from './refused.ts'
@@ -12,15 +15,35 @@ const renewalShare = 0.8
 interface Proof {
   readonly token: SyncToken
   readonly ticket: SyncTicket
+  /** As it is now. */
+  readonly role: Role
 }
 
-const prove = async (text: string, draftId: string, key: TicketKey): Promise<Proof> => {
+/** What a ticket is held against: it ends with its session and with the access it was given for. */
+export interface Grounds {
+  readonly key: TicketKey
+  readonly sessions: Pick<SessionRows, 'live'>
+  readonly roleIn: RoleIn
+  /** The browser that shows it. */
+  readonly browser: string | undefined
+}
+
+const prove = async (
+  text: string,
+  draftId: string,
+  { key, sessions, roleIn, browser }: Grounds,
+): Promise<Proof> => {
   const token = readSyncToken(text)
   if (token === undefined) throw new Refused('bad-token')
   const ticket = await verifySyncTicket(token.jwt, key)
   if (ticket === undefined || ticket.draftId !== draftId) throw new Refused('ticket')
+  // It serves its own browser alone: taken from it, it opens nothing elsewhere.
+  if (ticket.browser !== undefined && ticket.browser !== browser) throw new Refused('ticket')
   if (token.schema !== draftVersion) throw new Refused('outdated')
-  return { token, ticket }
+  const [session, role] = await Promise.all([sessions.live(ticket.sid), roleIn(draftId, ticket.userId)])
+  if (session?.userId !== ticket.userId) throw new Refused('ticket')
+  if (role === undefined) throw new Refused('no-access')
+  return { token, ticket, role }
 }
 
 const lifeOf = ({ issuedAt, expiresAt }: SyncTicket) => ({
@@ -36,14 +59,17 @@ const lifeOf = ({ issuedAt, expiresAt }: SyncTicket) => ({
 export const grantAccess = async (
   text: string,
   draftId: string,
-  { log, key }: { readonly log: DraftLog; readonly key: TicketKey },
+  { log, ...grounds }: Grounds & { readonly log: DraftLog },
 ): Promise<DraftAccess> => {
-  const { token, ticket } = await prove(text, draftId, key)
-  const seen = await log.control(draftId)
+  const [{ token, ticket, role }, seen] = await Promise.all([
+    prove(text, draftId, grounds),
+    log.control(draftId),
+  ])
   if (seen === undefined) throw new Refused('no-access')
   const access: DraftAccess = {
     user: { id: ticket.userId, name: ticket.name },
-    role: ticket.role,
+    sid: ticket.sid,
+    role,
     epoch: token.epoch,
     ...lifeOf(ticket),
     revoked: false,
@@ -60,11 +86,12 @@ export const grantAccess = async (
 export const renewAccess = async (
   access: DraftAccess,
   text: string,
-  { draftId, key }: { readonly draftId: string; readonly key: TicketKey },
+  { draftId, ...grounds }: Grounds & { readonly draftId: string },
 ): Promise<void> => {
-  const { token, ticket } = await prove(text, draftId, key)
+  const { token, ticket, role } = await prove(text, draftId, grounds)
   if (ticket.userId !== access.user.id) throw new Refused('ticket')
-  access.role = ticket.role
+  access.role = role
+  access.sid = ticket.sid
   access.epoch = token.epoch
   Object.assign(access, lifeOf(ticket))
 }

@@ -11,7 +11,7 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
 const sync = createSyncServer(deployment)
 const server = createServer((request, response) => void answerOperator(sync, request, response))
 server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
-server.listen(deployment.port)
+server.listen(deployment.port, deployment.host)
 
 const goodbyeLimitMs = 10_000
 

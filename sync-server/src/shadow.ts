@@ -1,85 +1,94 @@
-import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
+import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
+import type { Spent } from '@shingle/storage/draft-guard/meter.ts'
+import { RefusedUpdate } from '@shingle/storage/draft-guard/refused-update.ts'
+import { DeadlineOver } from '@shingle/storage/draft-guard/within-deadline.ts'
 import * as Y from 'yjs'
-import { checkTouched } from './draft-rules.ts'
-import { inspectUpdate } from './inspect-update.ts'
-import { leaveFormatting } from './leave-formatting.ts'
-import { touchedPlaces } from './touched-places.ts'
+import { inspectUpdates } from './inspect-update.ts'
+import {
+  copyForTrials,
+  type Inspected,
+  type Outcome,
+  type Refused,
+  refused,
+  type TrialCopy,
+  tryOn,
+} from './trial.ts'
 
-/** What updates would do together: nothing new, something allowed, or something refused. */
-export type Trial =
-  | { readonly outcome: 'nothing-new' }
-  /** What they change, as one update. */
-  | { readonly outcome: 'allowed'; readonly update: Uint8Array }
-  | { readonly outcome: 'refused'; readonly why: Refusal; readonly text?: string }
+/** What updates would do together, and what trying them has cost. */
+export type Trial = Outcome & { readonly spent: Spent }
 
 /** The origin under which an update that was tried here is applied to the live document: it is not followed again. */
 export const triedOrigin = 'tried'
 
 const idleMs = 60_000
 
-const refused = (why: Refusal): Trial => ({ outcome: 'refused', why })
+/** How often a trial may take too long before it is not for the machine's sake that it is refused. */
+const overrunsWithinMs = 60_000
 
-const isTooDeep = (doc: Y.Doc, id: Y.ID): boolean => {
-  const found = Y.getItem(doc.store, id)
-  let item: Y.Item | null = found instanceof Y.Item ? found : null
-  for (let depth = 0; item !== null; depth += 1) {
-    if (depth > syncLimits.depth) return true
-    item = item.parent instanceof Y.AbstractType ? item.parent._item : null
-  }
-  return false
+const outcomeOf = (error: unknown): Refused => {
+  // Nothing the writer did just now: the draft itself has become too dear to copy.
+  if (error instanceof DamagedDraft) return refused('limit')
+  if (error instanceof RefusedUpdate)
+    return { ...refused(error.why), ...(error.isCostly && { isCostly: true }) }
+  // A decoder throws on bytes that end too early, Yjs where an update contradicts itself, and a document too strange to
+  // read when it is read.
+  if (error instanceof Error) return refused('garbage')
+  throw error
 }
 
-const isTooLarge = ({ store }: Y.Doc): boolean => {
-  let structs = 0
-  for (const written of store.clients.values()) structs += written.length
-  return structs > syncLimits.structs || store.clients.size > syncLimits.writers
+interface ShadowOptions {
+  readonly deadlineMs?: number
+  /** Called before the live document is copied. */
+  readonly beforeCopy?: () => void
 }
 
 /**
  * A second copy of a live document on which updates are tried: Yjs cannot take back what was applied. The
- * copy is made when first needed, follows the live document, and is thrown away after any refusal.
+ * copy is made when first needed, follows the live document, and is thrown away when something was refused in its midst.
  */
 export class Shadow {
   readonly #live: Y.Doc
-  #copy: Y.Doc | undefined
-  #bytes = 0
-  /** What the copy's last transaction changed, as one update. */
-  #changes: Uint8Array | undefined
+  readonly #deadlineMs: number
+  readonly #beforeCopy: () => void
+  #overranAt = Number.NEGATIVE_INFINITY
+  #copy: TrialCopy | undefined
   #idle: NodeJS.Timeout | undefined
   readonly #follow = (update: Uint8Array, origin: unknown): void => {
-    if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy, update)
+    if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy.doc, update)
   }
 
-  constructor(live: Y.Doc) {
+  constructor(
+    live: Y.Doc,
+    { deadlineMs = syncLimits.trialMs, beforeCopy = () => undefined }: ShadowOptions = {},
+  ) {
     this.#live = live
+    this.#deadlineMs = deadlineMs
+    this.#beforeCopy = beforeCopy
     live.on('update', this.#follow)
   }
 
-  /** Tries updates together. Allowed ones stay applied to the copy; after refused ones the copy is gone. */
-  try(updates: readonly Uint8Array[]): Trial {
-    const newTypes: Y.ID[] = []
-    for (const update of updates) {
-      const read = inspectUpdate(update)
-      if (typeof read === 'string') return refused(read)
-      newTypes.push(...read.newTypes)
-    }
+  /** Looks at updates that are to be tried together; nothing is applied. */
+  inspect(updates: readonly Uint8Array[], caps: UpdateCaps): Inspected | Refused {
     try {
-      const trial = this.#apply(updates, newTypes)
-      if (trial.outcome === 'refused') this.drop()
-      return trial
+      return { updates, caps, size: inspectUpdates(this.#open().doc, updates, caps) }
     } catch (error) {
-      this.drop()
-      // Yjs throws where an update contradicts itself, and a document too strange to read throws when it is
-      // read.
-      if (error instanceof Error) return refused('garbage')
-      throw error
+      return outcomeOf(error)
     }
+  }
+
+  /** Tries updates together, as long as the document is what it was when they were inspected. Allowed ones stay applied to the copy. */
+  try(inspected: Inspected): Trial {
+    const spent: Spent = { steps: 0, moves: 0, texts: [] }
+    const outcome = this.#outcome(inspected, spent)
+    if (outcome.outcome === 'refused') this.drop()
+    return { ...outcome, spent }
   }
 
   drop(): void {
     clearTimeout(this.#idle)
-    this.#copy?.destroy()
+    this.#idle = undefined
+    this.#copy?.doc.destroy()
     this.#copy = undefined
   }
 
@@ -88,58 +97,27 @@ export class Shadow {
     this.drop()
   }
 
-  #apply(updates: readonly Uint8Array[], newTypes: readonly Y.ID[]): Trial {
-    const copy = this.#open()
-    this.#changes = undefined
-    const transaction = Y.transact(
-      copy,
-      (present) => {
-        for (const update of updates) Y.applyUpdate(copy, update)
-        return present
-      },
-      triedOrigin,
-      false,
-    )
-    if (copy.store.pendingStructs !== null || copy.store.pendingDs !== null) return refused('gap')
-    const update = this.#changed()
-    if (update === undefined) return { outcome: 'nothing-new' }
-    this.#bytes += update.byteLength
-    if (newTypes.some((id) => isTooDeep(copy, id))) return refused('schema')
-    if (isTooLarge(copy) || this.#isTooLong(copy)) return refused('limit')
-    const broken = checkTouched(copy, touchedPlaces(transaction))
-    if (broken === undefined) return { outcome: 'allowed', update }
-    const text = broken.why === 'limit' ? { text: broken.problem.text } : {}
-    return { outcome: 'refused', why: broken.why, ...text }
+  #outcome(inspected: Inspected, spent: Spent): Outcome {
+    try {
+      return tryOn(this.#open(), inspected, { spent, deadlineMs: this.#deadlineMs })
+    } catch (error) {
+      return error instanceof DeadlineOver ? this.#overrun() : outcomeOf(error)
+    }
   }
 
-  /** What the copy's last transaction changed; undefined where it changed nothing. */
-  #changed(): Uint8Array | undefined {
-    return this.#changes
+  /** The first time it may have been the machine, and the client offers the same again by itself. */
+  #overrun(): Refused {
+    const now = performance.now()
+    const isRepeated = now - this.#overranAt < overrunsWithinMs
+    this.#overranAt = now
+    return isRepeated ? { ...refused('limit'), isCostly: true } : refused('busy')
   }
 
-  /**
-   * Encoding the whole document takes milliseconds, so it is done only when the sum of updates says it may be
-   * needed.
-   */
-  #isTooLong(copy: Y.Doc): boolean {
-    if (this.#bytes <= syncLimits.state) return false
-    this.#bytes = Y.encodeStateAsUpdate(copy).byteLength
-    return this.#bytes > syncLimits.state
-  }
-
-  #open(): Y.Doc {
-    clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => this.drop(), idleMs).unref()
-    if (this.#copy !== undefined) return this.#copy
-    const state = Y.encodeStateAsUpdate(this.#live)
-    const copy = new Y.Doc()
-    Y.applyUpdate(copy, state)
-    leaveFormatting(copy)
-    copy.on('update', (update: Uint8Array) => {
-      this.#changes = update
-    })
-    this.#bytes = state.byteLength
-    this.#copy = copy
-    return copy
+  #open(): TrialCopy {
+    this.#idle ??= setTimeout(() => this.drop(), idleMs).unref()
+    this.#idle.refresh()
+    if (this.#copy === undefined) this.#beforeCopy()
+    this.#copy ??= copyForTrials(this.#live)
+    return this.#copy
   }
 }

@@ -4,6 +4,7 @@ import * as Y from 'yjs'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, openWorld, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
+import type { SyncPace } from './sync-options.ts'
 
 let world: SyncWorld
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const anEditor = async (pace: { snapshotMs: number; snapshotMaximumMs: number }) => {
+const anEditor = async (pace: Partial<SyncPace>) => {
   const place = await world.place(pace)
   const draftId = await world.draft()
   const client = await openRaw(place.url, draftId)
@@ -28,7 +29,7 @@ const anEditor = async (pace: { snapshotMs: number; snapshotMaximumMs: number })
     client.update(Y.encodeStateAsUpdate(doc, before))
     await until(() => client.acks.length === typed, 'an acknowledgement')
   }
-  return { draftId, client, type }
+  return { draftId, client, doc, place, type }
 }
 
 const rowOf = async (draftId: string) => {
@@ -46,6 +47,7 @@ describe('[draft] the whole state is written', () => {
     await type()
     await until(async () => (await rowOf(draftId)).snapSeq === 2, 'a snapshot')
     expect(await rowOf(draftId)).toMatchObject({ seq: 2, tail: [] })
+    expect((await world.log.since(draftId, -1))?.content?.settings.pageTitle).toBe('Title 1')
     client.ws.terminate()
   })
 
@@ -62,6 +64,29 @@ describe('[draft] the whole state is written', () => {
     const { seq } = await rowOf(draftId)
     expect(seq).toBeGreaterThan(2 * snapshots)
     client.ws.terminate()
+  })
+
+  it('[security 2.5] unless it would be dearer to load than it was to write', async () => {
+    const vetted = { steps: 0, moves: 0 }
+    const { draftId, client, doc, place } = await anEditor({
+      snapshotMs: 40,
+      snapshotMaximumMs: 60_000,
+      vetted,
+    })
+    // Two tabs of one person, apart from each other.
+    const [one, other] = [doc, doc].map((seen) => {
+      const tab = new Y.Doc()
+      Y.applyUpdate(tab, Y.encodeStateAsUpdate(seen))
+      for (const title of ['a', 'b', 'c']) setField(tab, { in: 'settings', field: 'pageTitle' }, title)
+      return Y.encodeStateAsUpdate(tab)
+    })
+    for (const update of [one, other]) client.update(update ?? new Uint8Array(), 1)
+    await until(() => client.acks.length === 2, 'both acknowledgements')
+    client.ws.close()
+    await until(() => place.sync.metrics().includes('sync_open_drafts 0'), 'it is let go')
+    expect(await rowOf(draftId)).toMatchObject({ snapSeq: 1, tail: [{}, {}] })
+    const loaded = await world.log.load(draftId)
+    expect(loaded.ok && loaded.value.doc.getMap('draft').toJSON().settings.pageTitle).toBe('c')
   })
 
   it('before a draft is let go', async () => {

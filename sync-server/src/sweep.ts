@@ -1,8 +1,8 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { DraftAccess, DraftConnection } from './draft-access.ts'
-import type { DraftGate } from './draft-gate.ts'
-import type { DraftGates } from './draft-gates.ts'
-import type { SocketRoom } from './socket-room.ts'
+import type { OpenDraft } from './open-draft.ts'
+import type { OpenDrafts } from './open-drafts.ts'
+import type { OpenSockets } from './open-sockets.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
 
@@ -10,10 +10,11 @@ import { disconnect, type SyncSocket } from './sync-socket.ts'
 const graceMs = 30_000
 
 interface SweepSurroundings {
-  readonly gates: DraftGates
-  readonly room: SocketRoom
+  readonly drafts: OpenDrafts
+  readonly sockets: OpenSockets
   readonly pace: SyncPace
   readonly clock: () => Date
+  readonly watch: { readonly sweep: () => Promise<void> }
 }
 
 const sweepTicket = (access: DraftAccess, connection: DraftConnection, now: number): void => {
@@ -32,20 +33,20 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
   else if (now - socket.backloggedAt >= backlogMs) disconnect(socket, syncClose.stalled)
 }
 
-const sweepTickets = (gate: DraftGate, now: number): void => {
-  for (const connection of gate.connections()) {
+const sweepTickets = (draft: OpenDraft, now: number): void => {
+  for (const connection of draft.connections()) {
     const { access } = connection.context
     if (access !== undefined) sweepTicket(access, connection, now)
   }
 }
 
 /** Finds the drafts of which news were lost, by one question for all. */
-const sweepNews = async ({ around, all }: DraftGates): Promise<void> => {
-  const gates = all()
-  if (gates.length === 0) return
+const sweepNews = async ({ around, all }: OpenDrafts): Promise<void> => {
+  const drafts = all()
+  if (drafts.length === 0) return
   try {
-    const controls = await around.log.controls(gates.map(({ draftId }) => draftId))
-    for (const gate of gates) if (gate.isBehind(controls.get(gate.draftId))) void gate.check()
+    const controls = await around.log.controls(drafts.map(({ draftId }) => draftId))
+    for (const draft of drafts) if (draft.isBehind(controls.get(draft.draftId))) void draft.check()
   } catch (error) {
     around.logger.warn({ err: error }, 'the log could not be asked for news')
   }
@@ -55,12 +56,15 @@ const sweepNews = async ({ around, all }: DraftGates): Promise<void> => {
  * Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost
  * on the way.
  */
-export const startSweep = ({ gates, room, pace, clock }: SweepSurroundings): (() => void) => {
+export const startSweep = ({ drafts, sockets, pace, clock, watch }: SweepSurroundings): (() => void) => {
   const sweep = () => {
-    for (const socket of room.all()) sweepBacklog(socket, pace)
+    for (const socket of sockets.all()) sweepBacklog(socket, pace)
     const now = clock().getTime()
-    for (const gate of gates.all()) sweepTickets(gate, now)
-    void sweepNews(gates)
+    for (const draft of drafts.all()) sweepTickets(draft, now)
+    drafts.around.budgets.sweep()
+    drafts.around.costRefusals.sweep()
+    void sweepNews(drafts)
+    void watch.sweep()
   }
   const timer = setInterval(sweep, pace.sweepMs)
   return () => clearInterval(timer)

@@ -1,7 +1,10 @@
 import { type Refusal, refusals } from '@shingle/shared/sync/sync-messages.ts'
 
-/** Upper bounds of the append latency's buckets, in seconds. */
-const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+/** Upper bounds of the buckets. */
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+const milliseconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250] as const
+const steps = [0, 10, 100, 1_000, 5_000, 20_000, 50_000] as const
+const moves = [0, 10_000, 100_000, 1_000_000, 5_000_000, 20_000_000, 40_000_000] as const
 
 /** What is true at the moment of asking. */
 export interface LiveCounts {
@@ -15,6 +18,10 @@ export interface SyncMetrics {
   refuse(why: Refusal, count: number): void
   /** Edit control of an open draft changed. */
   handOver(): void
+  /** Updates were refused for what they would have cost. */
+  refuseCost(): void
+  /** Updates were tried together, at this cost. */
+  trial(cost: { readonly steps: number; readonly moves: number; readonly ms: number }): void
   /** An append became durable, or failed, after so many seconds. */
   append(seconds: number): void
   /** Everything in the Prometheus text format. */
@@ -28,19 +35,19 @@ const family = (kind: 'counter' | 'gauge' | 'histogram', name: string, samples: 
   ...samples.map(([sample, value]) => `${sample} ${value}`),
 ]
 
-const createHistogram = (name: string) => {
-  const counts = bucketBounds.map(() => 0)
+const createHistogram = (name: string, bounds: readonly number[]) => {
+  const counts = bounds.map(() => 0)
   let [count, sum] = [0, 0]
   return {
     observe: (value: number): void => {
       count += 1
       sum += value
-      bucketBounds.forEach((bound, at) => {
+      bounds.forEach((bound, at) => {
         if (value <= bound) counts[at] = (counts[at] ?? 0) + 1
       })
     },
     samples: (): Sample[] => [
-      ...bucketBounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, counts[at] ?? 0]),
+      ...bounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, counts[at] ?? 0]),
       [`${name}_bucket{le="+Inf"}`, count],
       [`${name}_sum`, sum],
       [`${name}_count`, count],
@@ -49,9 +56,14 @@ const createHistogram = (name: string) => {
 }
 
 export const createSyncMetrics = (): SyncMetrics => {
-  let [accepted, handedOver] = [0, 0]
+  let [accepted, handedOver, costly] = [0, 0, 0]
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
-  const appends = createHistogram('sync_append_seconds')
+  const appends = createHistogram('sync_append_seconds', seconds)
+  const trials = {
+    ms: createHistogram('sync_trial_milliseconds', milliseconds),
+    steps: createHistogram('sync_trial_steps', steps),
+    moves: createHistogram('sync_trial_moves', moves),
+  }
   return {
     accept: (count) => {
       accepted += count
@@ -59,6 +71,14 @@ export const createSyncMetrics = (): SyncMetrics => {
     refuse: (why, count) => void refused.set(why, (refused.get(why) ?? 0) + count),
     handOver: () => {
       handedOver += 1
+    },
+    refuseCost: () => {
+      costly += 1
+    },
+    trial: (cost) => {
+      trials.ms.observe(cost.ms)
+      trials.steps.observe(cost.steps)
+      trials.moves.observe(cost.moves)
     },
     append: (seconds) => appends.observe(seconds),
     render: ({ drafts, sockets }) => {
@@ -71,7 +91,11 @@ export const createSyncMetrics = (): SyncMetrics => {
         ...family('counter', 'sync_accepts_total', [['sync_accepts_total', accepted]]),
         ...family('counter', 'sync_refusals_total', byReason),
         ...family('counter', 'sync_control_changes_total', [['sync_control_changes_total', handedOver]]),
+        ...family('counter', 'sync_cost_refusals_total', [['sync_cost_refusals_total', costly]]),
         ...family('histogram', 'sync_append_seconds', appends.samples()),
+        ...family('histogram', 'sync_trial_milliseconds', trials.ms.samples()),
+        ...family('histogram', 'sync_trial_steps', trials.steps.samples()),
+        ...family('histogram', 'sync_trial_moves', trials.moves.samples()),
       ]
       return `${lines.join('\n')}\n`
     },

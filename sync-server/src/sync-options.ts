@@ -1,4 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -18,6 +19,16 @@ export const syncPace = {
   backlogMs: 10_000,
   /** A socket whose updates were refused this often is let go. */
   refusals: 100,
+  /** For so many of them counts one that would have cost more than any honest update. */
+  costRefusalWeight: 20,
+  /** After so many of these, in so long, an account writes nothing for as long, on any socket. */
+  costRefusals: { count: 5, withinMs: 600_000 },
+  /** CPU time of each second in which everything heavy is tried, in milliseconds; typing passes it by. */
+  heavyMs: 300,
+  /** CPU time in which one account's updates are tried and applied, in milliseconds; whoever has used it up waits. */
+  cpuMs: { perSecond: 50, burst: 2_000 },
+  /** What loading a state may cost before it is stored: half of what a load may. */
+  vetted: { steps: syncLimits.load.steps / 2, moves: syncLimits.load.moves / 2 },
   snapshotMs: 2_000,
   snapshotMaximumMs: 10_000,
   sweepMs: 5_000,

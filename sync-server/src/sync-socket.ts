@@ -6,20 +6,22 @@ import type { RawData, WebSocket } from 'ws'
 import { batchSends } from './batch-sends.ts'
 import type { SyncContext } from './draft-access.ts'
 import { readFrame, syncStep } from './frame.ts'
-import { createFrameGate, type FrameVerdict } from './frame-gate.ts'
+import { createFrameCheck, type FrameVerdict } from './frame-check.ts'
 import type { SyncPace } from './sync-options.ts'
-import type { UpdateLane } from './update-lane.ts'
+import type { UpdateQueue } from './update-queue.ts'
 
 /** One WebSocket, which may carry several drafts. */
 export interface SyncSocket {
   readonly ws: WebSocket
   readonly address: string
+  /** The browser it was opened in, as tickets name it. */
+  readonly browser: string | undefined
   /** The account behind it, once proven. */
   userId: string | undefined
   /** Since when its outgoing buffer has been too long; 0 while it is not. */
   backloggedAt: number
   /** The short ways of its content, by the address in front of every frame. */
-  readonly lanes: Map<string, UpdateLane>
+  readonly queues: Map<string, UpdateQueue>
 }
 
 const heartbeats = new Set([9, 10])
@@ -53,28 +55,28 @@ interface Surroundings {
   readonly logger: Logger
 }
 
-/** Hands every frame of a socket that may pass to its draft's lane or to Hocuspocus; answers what became of others. */
+/** Hands every frame of a socket that may pass to its draft's queue or to Hocuspocus; answers what became of others. */
 const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPace) => {
-  const gate = createFrameGate(pace, () => performance.now())
+  const check = createFrameCheck(pace, () => performance.now())
   return (bytes: Uint8Array): FrameVerdict => {
-    if (!gate.isPaced(bytes.byteLength)) return syncClose.flooding
+    if (!check.isPaced(bytes.byteLength)) return syncClose.flooding
     if (isHeartbeat(bytes)) return 'drop'
     const frame = readFrame(bytes)
     if (frame === undefined) return syncClose.malformed
-    const verdict = gate.judge(frame, bytes.byteLength)
+    const verdict = check.judge(frame, bytes.byteLength)
     if (verdict !== 'pass') return verdict
     const hasContent = 'step' in frame && frame.step !== syncStep.ask
-    const lane = hasContent ? socket.lanes.get(frame.address) : undefined
-    if (hasContent && lane !== undefined) {
+    const queue = hasContent ? socket.queues.get(frame.address) : undefined
+    if (hasContent && queue !== undefined) {
       // Hocuspocus lets go of a socket that it has not heard from for a minute.
       connection.lastMessageReceivedAt = Date.now()
-      lane.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
+      queue.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
     } else connection.handleMessage(bytes)
     return 'pass'
   }
 }
 
-/** Wires a fresh WebSocket to Hocuspocus behind a frame gate and a deadline for proving who it is. */
+/** Wires a fresh WebSocket to Hocuspocus behind a frame check and a deadline for proving who it is. */
 export const wireSocket = (
   socket: SyncSocket,
   request: Request,

@@ -1,9 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { serverPaths } from '@shingle/shared/paths/server-paths.ts'
-
-const [syncPath] = serverPaths.sync
+import { syncPath } from '@shingle/shared/paths/server-paths.ts'
+import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { browserMark } from '@shingle/storage/tickets/sync-ticket.ts'
 
 /**
  * Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their
@@ -18,13 +18,12 @@ export const upgradeRefusal = (
   return headers.origin === app ? undefined : 403
 }
 
-/** Who asks: the peer, or whom the proxy in front speaks for. */
-export const addressOf = ({ socket, headers }: IncomingMessage, trustsProxy: boolean): string => {
-  const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
-  const [last] = String(forwarded ?? '')
-    .split(',')
-    .toReversed()
-  return last?.trim() || socket.remoteAddress || ''
+/** `browserMark` of the browser that asks, by its cookie; undefined for what has none. */
+export const browserOf = ({ headers }: IncomingMessage, { app }: Origins): string | undefined => {
+  const name = cookieName('sign-in', app)
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`))
+  return found === undefined ? undefined : browserMark(found.slice(name.length + 1))
 }
 
 /** Answers an upgrade with a status and ends its socket. */

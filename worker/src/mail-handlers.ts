@@ -5,8 +5,10 @@ import type * as z from 'zod/mini'
 import { contactMessage } from './letters/contact-message.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
+import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
 import { stolenSession } from './letters/stolen-session.ts'
+import { websiteReport } from './letters/website-report.ts'
 
 /** What sends mails. */
 export interface MailPorts extends LetterSources {
@@ -31,6 +33,12 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'sign-in-code': deliver(mailOrders['sign-in-code'], signInCode(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
+  'recipient-confirmation': deliver(
+    mailOrders['recipient-confirmation'],
+    recipientConfirmation(ports),
+    ports.mail,
+  ),
+  'website-report': deliver(mailOrders['website-report'], websiteReport(ports), ports.mail),
   'newsletter-confirmation': deliver(
     mailOrders['newsletter-confirmation'],
     newsletterConfirmation(ports),

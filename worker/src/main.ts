@@ -1,14 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
+import { MongoNetworkError, MongoServerSelectionError } from 'mongodb'
 import { pino } from 'pino'
 import { startWorker } from './start-worker.ts'
 
-// It answers nobody: the port that every other room needs is none.
-const deployment = await openDeployment({ PORT: '0', ...process.env }, (level) => pino({ level })).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+const retryMs = 1_000
+const isAway = (error: unknown) =>
+  error instanceof MongoNetworkError || error instanceof MongoServerSelectionError
+
+/** Nobody waits for it, so that it can wait for its database. */
+const openPatiently = async () => {
+  for (;;) {
+    try {
+      // It answers nobody: the port that every other room needs is none.
+      return await openDeployment({ PORT: '0', ...process.env }, (level) => pino({ level }))
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      if (!isAway(error)) process.exit(1)
+      await wait(retryMs)
+    }
+  }
+}
+
+const deployment = await openPatiently()
 const worker = startWorker(deployment)
 
 const stop = async (): Promise<void> => {

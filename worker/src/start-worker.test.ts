@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import type { MailOrder } from '@shingle/shared/mail/mail-orders.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
@@ -9,16 +11,19 @@ import {
   type EmbeddedMongo,
   startEmbeddedMongo,
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
+import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
+import { openReports } from '@shingle/storage/rows/reports.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorker, type Worker } from './start-worker.ts'
+import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
 const secret = new Uint8Array(32).fill(7)
@@ -35,6 +40,8 @@ const later = (ms: number) => {
 }
 const bus = createInProcessBus((error) => console.error(error))
 const workers: Worker[] = []
+
+const files = createLocalFileStore(join(tmpdir(), 'shingle-worker-files'))
 
 beforeAll(async () => {
   mongo = await startEmbeddedMongo({ file: ':memory:' })
@@ -55,13 +62,28 @@ afterAll(async () => {
 })
 
 /** A worker that looks for jobs only when it is told of one, unless `idleDelayMs` is given. */
-const aWorker = (idleDelayMs = anHourMs, write: (line: string) => void = () => undefined) => {
+const aWorker = (
+  idleDelayMs = anHourMs,
+  write: (line: string) => void = () => undefined,
+  more: Pick<WorkerOptions, 'operatorMail'> = {},
+) => {
   const mail = createSmtpMailSender({
     url: mailServer.url,
     from: { name: 'Shingle', address: 'hello@shingle.test' },
   })
   const log = pino({ level: 'warn' }, { write })
-  const worker = startWorker({ db: database.db, bus, mail, origins, secret, log, clock, idleDelayMs })
+  const worker = startWorker({
+    db: database.db,
+    bus,
+    files,
+    mail,
+    origins,
+    secret,
+    log,
+    clock,
+    idleDelayMs,
+    ...more,
+  })
   workers.push({
     close: async () => {
       await worker.close()
@@ -193,15 +215,29 @@ test('[7.contact] a message goes to the owner, who can reply; one whose website 
   expect(mailServer.received[0]?.text).toContain('A tap drips.\nToday?')
 })
 
-test('[3.contact] the contact form email, where there is one, gets the message', async () => {
+test('[3.contact] the contact form email gets the messages once it has agreed, and their owner before', async () => {
   aWorker()
-  await openCustomerContactForms(database.db).insert({
-    ...{ _id: 'desk', websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
-    ...{ fields: [], email: null, sendTo: 'desk@example.com', ownerId: 'nobody', createdAt: now },
-  })
-  await order({ mail: 'contact-message', data: { submissionId: 'desk' } })
-  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
-  expect(mailServer.received[0]?.to).toMatchObject([{ address: 'desk@example.com' }])
+  const owner = await openUsers(database.db, clock).ofEmail('owner@example.com')
+  const recipients = openMessageRecipients(database.db, clock)
+  const ask = (websiteId: string) =>
+    recipients.ask({ websiteId, email: 'desk@example.com', secret: 's', token: `hash of ${websiteId}` })
+  const send = async (_id: string) => {
+    await openCustomerContactForms(database.db).insert({
+      ...{ _id, websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
+      ...{ fields: [], email: null, sendTo: ' Desk@example.com', ownerId: owner.id, createdAt: now },
+    })
+    await order({ mail: 'contact-message', data: { submissionId: _id } })
+    const before = mailServer.received.length
+    await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(before + 1)
+    return mailServer.received.at(-1)?.to?.[0]?.address
+  }
+  expect(await send('unasked')).toBe('owner@example.com')
+  await ask('w')
+  await ask('another website')
+  await recipients.confirm('hash of another website')
+  expect(await send('asked')).toBe('owner@example.com')
+  expect(await recipients.confirm('hash of w')).toBe(true)
+  expect(await send('agreed')).toBe('desk@example.com')
 })
 
 test('[3.newsletter] a confirmation speaks the website’s language, and one already given asks no more', async () => {
@@ -267,4 +303,20 @@ test('[4.delete] what came late to a deleted website goes some minutes later; no
     .sort({ _id: 1 })
     .toArray()
   expect(states.map(({ state }) => state)).toEqual(['released', 'published'])
+})
+
+test('[T42] a report goes to the operator, where the deployment names one, and to nobody else', async () => {
+  const report = { websiteId: 'w', handle: 'strange-shop', reason: 'deceives', createdAt: now } as const
+  for (const _id of ['r1', 'r2'])
+    await openReports(database.db).insert({ _id, ...report, text: 'It asks for my card.' })
+  aWorker(5)
+  await order({ mail: 'website-report', data: { reportId: 'r1' } })
+  await expect.poll(done, { timeout: 10_000 }).toBe(1)
+  expect(mailServer.received).toEqual([])
+  await Promise.all(workers.splice(0).map(({ close }) => close()))
+  aWorker(5, undefined, { operatorMail: 'operator@example.com' })
+  await order({ mail: 'website-report', data: { reportId: 'r2' } })
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  expect(mailServer.received[0]?.to).toMatchObject([{ address: 'operator@example.com' }])
+  expect(mailServer.received[0]?.text).toContain('It asks for my card.')
 })

@@ -1,6 +1,7 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
@@ -11,6 +12,7 @@ import { type MailPorts, mailHandlers } from './mail-handlers.ts'
 /** What the worker stands on. */
 export interface WorkerOptions extends MailPorts {
   readonly bus: Bus
+  readonly files: FileStore
   readonly log: Logger
   /** How often it looks for jobs whose announcement was lost. */
   readonly idleDelayMs?: number
@@ -45,7 +47,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   const mails = mailHandlers(options)
   const mailsOf = (names: readonly MailName[]) =>
     Object.fromEntries(names.map((name) => [mailJobName(name), mails[name]]))
-  const lane = (handlers: Readonly<Record<string, JobHandler>>) =>
+  const workOn = (handlers: Readonly<Record<string, JobHandler>>) =>
     startJobWorker({
       queue,
       handlers,
@@ -58,9 +60,12 @@ export const startWorker = (options: WorkerOptions): Worker => {
       atOnce,
       ...(idleDelayMs !== undefined && { idleDelayMs }),
     })
-  const lanes = [lane(mailsOf(urgent)), lane({ ...mailsOf(others), [sweepJob.name]: sweepHandler(options) })]
+  const workers = [
+    workOn(mailsOf(urgent)),
+    workOn({ ...mailsOf(others), [sweepJob.name]: sweepHandler(options) }),
+  ]
   const wakeAll = () => {
-    for (const { wake } of lanes) wake()
+    for (const { wake } of workers) wake()
   }
   const warmUp = setTimeout(() => import('@shingle/mail/write-mail.tsx'), warmUpDelayMs).unref()
   const subscription = hearJobs(bus, wakeAll)
@@ -70,7 +75,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       clearTimeout(warmUp)
       const leave = await subscription.catch(() => undefined)
       await leave?.()
-      await Promise.all(lanes.map(({ close }) => close()))
+      await Promise.all(workers.map(({ close }) => close()))
     },
   }
 }

@@ -12,10 +12,12 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
 import { countAddress } from '../limits/count-address.ts'
-import type { CountUse, ForgiveUses } from '../limits/rate-limits.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
+import { freshToken } from '../session/keys.ts'
 import type { SignIn } from '../session/sign-in.ts'
-import type { CodeSessions } from './code-sessions.ts'
+import type { CodeAllowance } from './code-allowance.ts'
+import { browserKnownMs, type CodeSessions } from './code-sessions.ts'
 
 interface Services {
   readonly codes: CodeSessions
@@ -23,42 +25,56 @@ interface Services {
   readonly signIn: SignIn
   readonly cookies: AppCookies
   readonly countUse: CountUse
-  readonly forgiveUses: ForgiveUses
+  readonly codeAllowance: CodeAllowance
   readonly orderMail: OrderMail
 }
 
-const generate = ({ codes, cookies, countUse, orderMail }: Services): Route =>
+const liveCode = async (
+  codes: CodeSessions,
+  { retryAfterMs, ...codeFor }: Parameters<CodeSessions['live']>[0] & { readonly retryAfterMs: number },
+) => {
+  const live = await codes.live(codeFor)
+  if (live === undefined) throw new Refusal(tooManyRequests, { retryAfterMs })
+  return live
+}
+
+const generate = ({ codes, cookies, codeAllowance, orderMail }: Services): Route =>
   openRoute(sendCodeEndpoint, {
     summary: 'Send a sign-in code by mail',
-    problems: [invalidSignInEmail, tooManyRequests],
+    problems: [invalidSignInEmail],
     handle: async ({ ctx, body }) => {
       const email = normaliseEmail(body.email)
       if (!isEmail(email)) throw new Refusal(invalidSignInEmail)
-      await countAddress(countUse, 'codes-per-address', ctx.ip)
-      await countUse('codes-per-mail', email)
-      await countUse('codes-per-mail-and-day', email)
       // Nobody is looked up: whether the address has an account makes no difference to work or answer.
-      const { sessionId, browser, expiresAt } = await codes.begin(email)
-      await orderMail({ mail: 'sign-in-code', data: { sessionId } })
-      cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: codeLifetimeMs })
+      const codeFor = { email, browser: cookies.read(ctx, 'sign-in') || freshToken() }
+      const isKnown = await codes.isKnown(codeFor)
+      const lifetimeMs = isKnown ? browserKnownMs : codeLifetimeMs
+      cookies.write(ctx, 'sign-in', { value: codeFor.browser, lifetimeMs })
+      const retryAfterMs = await codeAllowance.take({ ...codeFor, isKnown, address: ctx.ip })
+      const isAllowed = retryAfterMs === 0
+      // Who has a code that works is not turned away for asking again: that one is theirs still.
+      const { sessionId, expiresAt } = isAllowed
+        ? await codes.begin(codeFor)
+        : await liveCode(codes, { ...codeFor, retryAfterMs })
+      if (isAllowed) await orderMail({ mail: 'sign-in-code', data: { sessionId } })
       return { status: 200, body: { sessionId, expiresAt: expiresAt.toISOString() } }
     },
   })
 
-const verify = ({ codes, users, signIn, cookies, countUse, forgiveUses }: Services): Route =>
+const verify = ({ codes, users, signIn, cookies, countUse, codeAllowance }: Services): Route =>
   openRoute(verifyCodeEndpoint, {
     summary: 'Sign in by the code',
-    problems: [tooManyRequests],
     handle: async ({ ctx, body }) => {
-      await countAddress(countUse, 'tries-per-address', ctx.ip)
       const browserToken = cookies.read(ctx, 'sign-in') ?? ''
+      // A code in its own browser allows five tries by itself: what others try from the same place is not its owner's.
+      if (!(await codes.isOpen(body.sessionId, browserToken)))
+        await countAddress(countUse, 'tries-per-address', ctx.ip)
       const tried = await codes.attempt(body.sessionId, { browserToken, typed: body.code })
       if (tried.status !== 'Success') return { status: 200, body: { status: tried.status } }
       const user = await users.ofEmail(tried.email)
-      cookies.clear(ctx, 'sign-in')
-      // Who reads the mails of an address does not guess at it.
-      await forgiveUses('codes-per-mail', tried.email)
-      await forgiveUses('codes-per-mail-and-day', tried.email)
+      cookies.write(ctx, 'sign-in', { value: browserToken, lifetimeMs: browserKnownMs })
+      const asker = { email: tried.email, browser: browserToken, address: ctx.ip }
+      for (const isKnown of [true, false]) await codeAllowance.giveBack({ ...asker, isKnown })
       const accessToken = await signIn(ctx, user.id)
       return { status: 200, body: { status: 'Success' as const, user, accessToken } }
     },

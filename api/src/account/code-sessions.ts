@@ -3,14 +3,24 @@ import type { VerifyStatus } from '@shingle/shared/account/verify-status.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { Db } from 'mongodb'
-import { freshId, freshToken, hashOf } from '../session/keys.ts'
+import { freshId, hashOf } from '../session/keys.ts'
 import { freshCodeSecret, isSameCode } from './one-time-code.ts'
 
 /** What trying a code led to. */
 export type Tried = { readonly status: 'Success'; readonly email: string } | { readonly status: Failure }
 type Failure = Exclude<VerifyStatus, 'Success'>
 
-const keptMs = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
+
+/** How long a browser that has signed in is known. */
+export const browserKnownMs = 180 * dayMs
+
+/** The mail address and the browser that a code is for. */
+interface CodeFor {
+  readonly email: string
+  readonly browser: string
+}
 
 interface Store {
   readonly rows: ReturnType<typeof openOtpSessions>
@@ -18,21 +28,23 @@ interface Store {
   readonly clock: () => Date
 }
 
-const begin = async ({ rows, clock }: Store, email: string) => {
+const begin = async ({ rows, clock }: Store, { email, browser }: CodeFor) => {
   const now = clock()
-  const [sessionId, browser, secret] = [freshId(), freshToken(), freshCodeSecret()]
+  const [sessionId, secret] = [freshId(), freshCodeSecret()]
   const codeExpiresAt = new Date(now.getTime() + codeLifetimeMs)
   await rows.begin({
     ...{ _id: sessionId, email, browser: hashOf(browser), secret },
     ...{ tries: 0, createdAt: now, codeExpiresAt, endedBy: null },
     expiresAt: new Date(now.getTime() + keptMs),
   })
-  return { sessionId, browser, expiresAt: codeExpiresAt }
+  return { sessionId, expiresAt: codeExpiresAt }
 }
 
-const whyNot = async ({ rows }: Store, id: string, browser: string): Promise<Failure> => {
+/** Only time makes a code expired; one that was used, replaced or guessed at is of a session that is over. */
+const whyNot = async ({ rows, clock }: Store, id: string, browser: string): Promise<Failure> => {
   const row = await rows.find(id, browser)
-  return row === undefined || row.endedBy === 'use' ? 'InvalidSession' : 'ExpiredCode'
+  const isOver = row === undefined || row.endedBy !== null || row.codeExpiresAt > clock()
+  return isOver ? 'InvalidSession' : 'ExpiredCode'
 }
 
 const attempt = async (
@@ -46,15 +58,27 @@ const attempt = async (
   const code = normaliseCode(typed)
   const isRight = isCode(code) && isSameCode(code, await signInCodeOf(row.secret, store.secret))
   if (!isRight) return { status: 'InvalidCode' }
-  return (await store.rows.spend(id)) ? { status: 'Success', email: row.email } : { status: 'InvalidSession' }
+  return (await store.rows.spend(id, browserKnownMs))
+    ? { status: 'Success', email: row.email }
+    : { status: 'InvalidSession' }
 }
 
 /** The sign-in codes of one deployment. Codes themselves are never stored. */
 export const createCodeSessions = (db: Db, { secret, clock }: { secret: Uint8Array; clock: () => Date }) => {
   const store: Store = { rows: openOtpSessions(db, clock), secret, clock }
   return {
-    /** Makes a code for an address; earlier codes for it stop working. */
-    begin: (email: string) => begin(store, email),
+    /** Makes a code for an address in a browser; earlier codes for both stop working. */
+    begin: (codeFor: CodeFor) => begin(store, codeFor),
+    /** What `begin` answered for an address and browser, as long as its code works. */
+    live: async ({ email, browser }: CodeFor) => {
+      const row = await store.rows.liveOf(email, hashOf(browser))
+      return row && { sessionId: row._id, expiresAt: row.codeExpiresAt }
+    },
+    /** Whether a code can still be tried in the browser that asked for it. */
+    isOpen: async (id: string, browserToken: string): Promise<boolean> =>
+      (await store.rows.openOne(id))?.browser === hashOf(browserToken),
+    /** Whether somebody signed in to the address in the browser of late. */
+    isKnown: ({ email, browser }: CodeFor) => store.rows.isKnown(email, hashOf(browser)),
     /** Tries a code in the browser that asked for it. */
     attempt: (id: string, given: { readonly browserToken: string; readonly typed: string }) =>
       attempt(store, id, given),

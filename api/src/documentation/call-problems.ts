@@ -1,4 +1,10 @@
-import { foreignRequest, notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
+import {
+  foreignRequest,
+  invalidToken,
+  notSignedIn,
+  signInAgain,
+  tooManyRequests,
+} from '@shingle/shared/account/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { notAllowed, noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import {
@@ -10,12 +16,14 @@ import {
   unknownProblem,
 } from '../http/problems.ts'
 import type { Route } from '../http/route.ts'
+import { rateOf } from '../limits/call-rates.ts'
 
 const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
   if (access === 'own-pages') return [foreignRequest]
-  if (access === 'anywhere') return []
+  if (access === 'anywhere') return endpoint.method === 'GET' ? [] : [foreignRequest]
   return [
     notSignedIn,
+    invalidToken,
     ...(endpoint.method === 'GET' ? [] : [foreignRequest]),
     ...(access.signedIn === 'recently' ? [signInAgain] : []),
     ...(access.resource === 'account' ? [] : [noWebsiteAtLink, notAllowed]),
@@ -29,6 +37,7 @@ const ofFields = [invalidField('name'), unknownField('name')]
 export const callProblems = (route: Route): readonly Problem[] => [
   ...route.problems,
   ...ofAccess(route),
+  ...(rateOf(route.endpoint.action) === undefined ? [] : [tooManyRequests]),
   ...(route.endpoint.body === undefined ? [] : ofBody),
   ...(route.endpoint.body === undefined && route.endpoint.query === undefined ? [] : ofFields),
   unknownProblem,

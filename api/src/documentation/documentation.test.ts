@@ -35,6 +35,23 @@ const contracts = async (): Promise<readonly string[]> => {
   )
 }
 
+/** The lists in a schema, by where they stand, that may be of any length. */
+const endlessIn = (schema: unknown, at = ''): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isEndless = 'type' in schema && schema.type === 'array' && !('maxItems' in schema)
+  const inside = Object.entries(schema).flatMap(([name, part]) => endlessIn(part, `${at}/${name}`))
+  return isEndless ? [at, ...inside] : inside
+}
+
+test('[T29] every list that is answered has a maximum', () => {
+  const endless = routes.flatMap((route) => {
+    const { answer } = route.endpoint
+    const schema = answer === undefined ? {} : z.toJSONSchema(answer, { unrepresentable: 'any' })
+    return endlessIn(schema).map((at) => `${key(route)} ${at}`)
+  })
+  expect(endless).toEqual([])
+})
+
 test('[7.calls] every endpoint that is described is served exactly once, and nothing else is', async () => {
   expect(routes.map(key).sort()).toEqual([...(await contracts())].sort())
 })

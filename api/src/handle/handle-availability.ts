@@ -1,6 +1,7 @@
+import { checkHandle } from '@shingle/shared/handle/check-handle.ts'
 import type { HandleAnswer } from '@shingle/shared/handle/endpoints.ts'
-import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
-import { isReservedHandle } from '@shingle/shared/handle/reserved.ts'
+import { handleTexts, normaliseHandle } from '@shingle/shared/handle/handle.ts'
+import { invalidHandle } from '@shingle/shared/handle/problems.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 
 /** Whether `asker` could publish `draftId` (or something new) at what was typed. */
@@ -10,9 +11,10 @@ export const handleAvailability = async (
   asker: { readonly userId: string; readonly draftId: string | undefined },
 ): Promise<HandleAnswer> => {
   const handle = normaliseHandle(typed)
-  if (!isHandle(handle)) return { availability: 'invalid', handle, text: handleTexts.rule }
-  const free = !isReservedHandle(handle) && (await addresses.isFreeFor(handle, asker))
-  return free
+  const problem = checkHandle(handle)
+  if (problem === invalidHandle) return { availability: 'invalid', handle, text: problem.text }
+  if (problem !== null) return { availability: 'unavailable', handle, text: problem.text }
+  return (await addresses.isFreeFor(handle, asker))
     ? { availability: 'available', handle, text: handleTexts.available }
     : { availability: 'unavailable', handle, text: handleTexts.unavailable }
 }

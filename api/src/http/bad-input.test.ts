@@ -19,7 +19,16 @@ afterAll(() => api.close())
 
 /** Everything that bodies could change, as it lies in the database. */
 const everything = async () => {
-  const names = ['Users', 'DraftWebsites', 'DraftSync', 'DraftVersions', 'Websites', 'OtpSessions', 'Jobs']
+  const names = [
+    'Users',
+    'DraftWebsites',
+    'DraftSync',
+    'DraftVersions',
+    'Websites',
+    'OtpSessions',
+    'Jobs',
+    'MessageRecipients',
+  ]
   const rows = names.map((name) => api.db.collection(name).find().sort({ _id: 1 }).toArray())
   return JSON.stringify(await Promise.all(rows))
 }
@@ -30,6 +39,10 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/generation': { answers: plumberAnswers },
   '/api/drafts/:id/take': { seen: 1 },
   '/api/drafts/:id/versions': { name: 'x' },
+  '/api/drafts/:id/recipient': { email: 'x@example.com' },
+  '/api/recipients/confirm': { token: 'x' },
+  '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
+  '/api/takedowns/:website': { state: 'allowed' },
   '/api/drafts/:id/publish': { handle: 'bad-input', epoch: 1, seq: 1 },
 }
 const paths = Object.keys(goodBodies)
@@ -107,7 +120,8 @@ test('[bad-input] huge bodies, forms, texts and bodies without a type are refuse
   const json = { 'content-type': 'application/json' }
   for (const path of paths) {
     const huge = JSON.stringify({ ...goodBodies[path], filler: 'x'.repeat(5_000_000) })
-    expect((await send(path, { rawBody: huge, headers: json })).status).toBe(413)
+    const refused = await send(path, { rawBody: huge, headers: json })
+    expect([refused.status, refused.body.text]).toEqual([413, 'The request is too large: at most 64 KB.'])
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const rawBody = JSON.stringify(goodBodies[path])
       const answer = await send(path, { rawBody, headers: { 'content-type': type } })

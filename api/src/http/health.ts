@@ -1,3 +1,4 @@
+import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import type { Middleware } from 'koa'
 import type { Db } from 'mongodb'
@@ -6,7 +7,7 @@ import type { Db } from 'mongodb'
 export const health =
   (db: Db): Middleware =>
   async (ctx, next) => {
-    if (ctx.path !== '/health' || ctx.method !== 'GET') return next()
+    if (ctx.path !== operatorPaths.health || ctx.method !== 'GET') return next()
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await healthOf(db)
   }

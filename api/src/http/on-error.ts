@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
-/** After how many seconds to ask again where nothing is wrong with what was asked. */
-const retryAfterS = '2'
+/** After how long to ask again where nothing is wrong with what was asked, if nothing better is known. */
+const retryAfterMs: Readonly<Record<number, number>> = { 429: 60_000, 503: 2_000 }
 
-const answer = (ctx: Context, problem: Problem): void => {
+const answer = (ctx: Context, problem: Problem, waitMs = retryAfterMs[problem.status]): void => {
   const { code, text, field } = problem
   ctx.status = problem.status
   ctx.set('Cache-Control', 'no-store')
-  if (problem.status === 503) ctx.set('Retry-After', retryAfterS)
+  if (waitMs !== undefined) ctx.set('Retry-After', String(Math.ceil(waitMs / 1000)))
   ctx.body = { code, text, ...(field === undefined ? {} : { field }) }
 }
 
@@ -25,7 +25,7 @@ export const onError =
       const { requestId } = ctx.state
       if (thrown instanceof Refusal) {
         if (thrown.cause !== undefined) log.error({ requestId, err: thrown.cause }, 'request refused')
-        return answer(ctx, thrown.problem)
+        return answer(ctx, thrown.problem, thrown.retryAfterMs)
       }
       log.error({ requestId, err: thrown }, 'request failed')
       answer(ctx, unknownProblem)

@@ -1,5 +1,8 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 
+/** The largest JSON body. What we take, in four-byte letters, fits many times. */
+export const bodyMaximumKb = 64
+
 /** Specification 8: anything nobody foresaw. */
 export const unknownProblem: Problem = {
   code: 'unknown',
@@ -26,7 +29,7 @@ export const malformedJson: Problem = {
 export const bodyTooLarge: Problem = {
   code: 'request.too-large',
   status: 413,
-  text: 'The request is too large.',
+  text: `The request is too large: at most ${bodyMaximumKb} KB.`,
 }
 
 export const invalidField = (field: string): Problem => ({

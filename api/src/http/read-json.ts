@@ -1,12 +1,11 @@
 import { bodyParser } from '@koa/bodyparser'
 import type { Context, Middleware } from 'koa'
-import { bodyTooLarge, malformedJson, notJson } from './problems.ts'
+import { bodyMaximumKb, bodyTooLarge, malformedJson, notJson } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
 const parse = bodyParser({
   enableTypes: ['json'],
-  // The 1,024 characters of a description in four-byte letters, and everything else we take, fit many times.
-  jsonLimit: '64kb',
+  jsonLimit: `${bodyMaximumKb}kb`,
   jsonStrict: true,
   onError: (error) => {
     throw new Refusal('status' in error && error.status === 413 ? bodyTooLarge : malformedJson)

@@ -1,13 +1,21 @@
 import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 
+interface Circumstances {
+  /** What went wrong behind it, for the log alone. */
+  readonly cause?: unknown
+  /** After how long to ask again, where that is known. */
+  readonly retryAfterMs?: number
+}
+
 /** A problem on its way to the one place that answers it. */
 export class Refusal extends Error {
   readonly problem: Problem
+  readonly retryAfterMs: number | undefined
 
-  /** `cause` is what went wrong behind it, for the log alone. */
-  constructor(problem: Problem, cause?: unknown) {
+  constructor(problem: Problem, { cause, retryAfterMs }: Circumstances = {}) {
     super(problem.code, { cause })
     this.problem = problem
+    this.retryAfterMs = retryAfterMs
   }
 }
 

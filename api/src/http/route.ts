@@ -1,20 +1,25 @@
+import { invalidToken } from '@shingle/shared/account/problems.ts'
 import type { AnyEndpoint, Endpoint, PathParameters } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
+import { rateOf } from '../limits/call-rates.ts'
+import { countAddress } from '../limits/count-address.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
 import { type Action, type OpenAction, openActions, policies, type Rule } from '../policy/policies.ts'
 import type { ResourceName, Resources } from '../policy/resources.ts'
 import type { Caller } from '../session/caller.ts'
 import { checkReply, type Reply } from './check-reply.ts'
-import { refuseForeignPage, requireOwnPage } from './own-page.ts'
 import { readSent } from './read-sent.ts'
-import { unwrap } from './refusal.ts'
+import { Refusal, unwrap } from './refusal.ts'
+import { refuseForeignPage, requireOwnPage } from './require-own-page.ts'
 
 /** What stands before every call: whose pages may make it, who makes it, and whether they may. */
 export interface Entrance {
   readonly appOrigin: string
   readonly callerOf: (ctx: Context) => Promise<Caller | undefined>
   readonly authorize: Authorize
+  readonly countUse: CountUse
 }
 
 /** One endpoint as the api serves it, with what its documentation says beside the contract. */
@@ -54,9 +59,12 @@ export const openRoute = <Path extends string, Q, Body, Answer>(
   const access = openActions[endpoint.action]
   return {
     ...{ endpoint, summary, problems, access },
-    answer: async (ctx, { appOrigin }) => {
+    answer: async (ctx, { appOrigin, countUse }) => {
       if (access === 'own-pages') requireOwnPage(ctx, appOrigin)
+      else if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
       const sent = await readSent(ctx, endpoint)
+      const rate = rateOf(endpoint.action)
+      if (rate !== undefined) await countAddress(countUse, rate, ctx.ip)
       return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...sent }))
     },
   }
@@ -69,11 +77,16 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
   { summary, problems = [], handle }: Served<Sent<Path, Q, Body> & Asked<R>, Answer>,
 ): Route => ({
   ...{ endpoint, summary, problems, access: rule },
-  answer: async (ctx, { appOrigin, callerOf, authorize }) => {
+  answer: async (ctx, { appOrigin, callerOf, authorize, countUse }) => {
     if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
-    const allowed = unwrap(await authorize(rule, { caller: await callerOf(ctx), params: ctx.params }))
+    const caller = await callerOf(ctx)
+    if (caller === undefined && ctx.get('authorization') !== '') throw new Refusal(invalidToken)
+    const allowed = unwrap(await authorize(rule, { caller, params: ctx.params }))
     // Only now: nobody makes the server read what they may not send.
     const sent = await readSent(ctx, endpoint)
+    const rate = rateOf(endpoint.action)
+    // What is not valid uses up nothing.
+    if (rate !== undefined) await countUse(rate, allowed.caller.id)
     return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...allowed, ...sent }))
   },
 })

@@ -35,12 +35,12 @@ const listed = async (): Promise<string[]> => {
 }
 
 test('[9.image] uploads that come at once end exactly at the limit', async () => {
-  for (let slot = 0; slot < imagesMaximum - 2; slot += 1) {
+  for (let slot = 0; slot < imagesMaximum - 1; slot += 1) {
     await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })
   }
-  const answers = await Promise.all([31, 32, 33, 34].map((width) => upload(width)))
+  const answers = await Promise.all([31, 32].map((width) => upload(width)))
   const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([201, 201, 403, 403])
+  expect(statuses).toEqual([201, 403])
   const refused = answers.find(({ status }) => status === 403)
   expect(refused?.body.text).toBe('Maximum uploaded images reached')
   await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })

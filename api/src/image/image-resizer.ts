@@ -6,22 +6,15 @@ import type { Resized, ResizeOrder } from './resize-order.ts'
 
 const decodersMaximum = 2
 const waitingMaximum = 16
-/** Nobody fills the queue alone. */
-const waitingPerAccount = 2
 const idleMs = 60_000
 const usualLimits: DecoderLimits = { timeoutMs: 20_000, memoryBytes: 512 * 1024 * 1024 }
-
-interface Waiting {
-  readonly accountId: string
-  readonly begin: () => void
-}
 
 /** Resizes pictures in at most two processes beside the api's own; whoever comes meanwhile waits. */
 export type ImageResizer = ReturnType<typeof createImageResizer>
 
 export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
   const idle: Decoder[] = []
-  const waiting: Waiting[] = []
+  const waiting: (() => void)[] = []
   let atWork = 0
   let closing: NodeJS.Timeout | undefined
 
@@ -32,14 +25,9 @@ export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
     const decoder = idle.pop()
     return decoder === undefined || decoder.isOpen() ? decoder : takeIdle()
   }
-  const hasRoomFor = (accountId: string): boolean =>
-    atWork < decodersMaximum ||
-    (waiting.length < waitingMaximum &&
-      waiting.filter((one) => one.accountId === accountId).length < waitingPerAccount)
-  const begin = async (accountId: string) => {
+  const begin = async () => {
     clearTimeout(closing)
-    if (atWork === decodersMaximum)
-      await new Promise<void>((resolve) => waiting.push({ accountId, begin: resolve }))
+    if (atWork === decodersMaximum) await new Promise<void>((resolve) => waiting.push(resolve))
     else atWork += 1
     return takeIdle() ?? openDecoder(limits)
   }
@@ -47,15 +35,15 @@ export const createImageResizer = (limits: DecoderLimits = usualLimits) => {
     if (decoder.isOpen()) idle.push(decoder)
     const next = waiting.shift()
     // Whoever waits takes the place over; else it is free.
-    if (next) next.begin()
+    if (next) next()
     else atWork -= 1
     if (atWork === 0) closing = setTimeout(closeIdle, idleMs).unref()
   }
 
-  /** An account's picture as WebP in up to three widths, smallest first, or what to tell whoever sent it. */
-  return async (order: ResizeOrder, accountId: string): Promise<Result<readonly Resized[]>> => {
-    if (!hasRoomFor(accountId)) return refuse(uploadsBusy)
-    const decoder = await begin(accountId)
+  /** A picture as WebP in up to three widths, smallest first, or what to tell whoever sent it. */
+  return async (order: ResizeOrder): Promise<Result<readonly Resized[]>> => {
+    if (atWork === decodersMaximum && waiting.length === waitingMaximum) return refuse(uploadsBusy)
+    const decoder = await begin()
     const answer = await decoder.read(order)
     end(decoder)
     if (answer === undefined) return refuse(uploadRefusal(order.purpose, 'unreadable'))

@@ -1,4 +1,3 @@
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import {
   deleteImageEndpoint,
   imageUsesEndpoint,
@@ -6,8 +5,15 @@ import {
   uploadImageEndpoint,
 } from '@shingle/shared/image/endpoints.ts'
 import { plainImage } from '@shingle/shared/image/image-value.ts'
-import { imageInUse, imageLimitReached, noSuchImage, uploadsBusy } from '@shingle/shared/image/problems.ts'
+import {
+  imageInUse,
+  imageLimitReached,
+  noSuchImage,
+  uploadsBusy,
+  uploadTooSlow,
+} from '@shingle/shared/image/problems.ts'
 import { uploadFaults, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
+import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
@@ -16,20 +22,29 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import type { ImageResizer } from './image-resizer.ts'
 import { type Images, shows } from './images.ts'
-import { readUpload } from './read-upload.ts'
 import type { Resized } from './resize-order.ts'
+import type { UploadIntake } from './upload-intake.ts'
 
 interface Services {
   readonly log: DraftLog
   readonly files: FileStore
   readonly images: Images
-  readonly countUse: CountUse
+  readonly takeUpload: UploadIntake
   readonly resizeImage: ImageResizer
   readonly sweepIfDeleted: SweepIfDeleted
+}
+
+/** A picture that another website had may have been removed with it, just before this one counted. */
+const storeAgainIfRemoved = async (
+  files: FileStore,
+  { renditions }: UploadedImage,
+  sizes: readonly Resized[],
+): Promise<void> => {
+  const present = await Promise.all(renditions.map(({ key }) => files.has(key)))
+  if (present.includes(false)) await storeSizes(files, sizes)
 }
 
 const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<UploadedImage> => {
@@ -44,26 +59,27 @@ const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<
 const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
   ({ ...plainImage, provider: 'Custom', reference, width, height }) as const
 
-const upload = ({ files, images, countUse, resizeImage, sweepIfDeleted }: Services): Route =>
+const upload = ({ files, images, takeUpload, resizeImage, sweepIfDeleted }: Services): Route =>
   route(uploadImageEndpoint, {
     summary: 'Upload a picture',
     problems: [
-      tooManyRequests,
       imageLimitReached,
       uploadsBusy,
+      uploadTooSlow,
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query }) => {
-      await countUse('uploads-per-user', caller.id)
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
       const { purpose = 'image' } = query
-      const bytes = unwrap(await readUpload(ctx.req, purpose))
-      const uploaded = await storeSizes(files, unwrap(await resizeImage({ bytes, purpose }, caller.id)))
+      const arriving = { request: ctx.req, purpose, accountId: caller.id }
+      const sizes = unwrap(await takeUpload(arriving, (file) => resizeImage({ file, purpose })))
+      const uploaded = await storeSizes(files, sizes)
       // Others may have come in between: only who gets a place has room.
       if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)
+      await storeAgainIfRemoved(files, uploaded, sizes)
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
-      return { status: 201, body: { image: imageOf(uploaded), url: `/i/${uploaded.reference}` } }
+      return { status: 201, body: { image: imageOf(uploaded), url: pictureUrl(uploaded.reference) } }
     },
   })
 
@@ -73,7 +89,7 @@ const list = ({ images }: Services): Route =>
     handle: async ({ thing: draft }) => {
       const entries = (await images.list(draft._id)).map((image) => ({
         image: imageOf(image),
-        thumbnail: `/i/${image.renditions[0]?.key ?? image.reference}`,
+        thumbnail: pictureUrl(image.renditions[0]?.key ?? image.reference),
       }))
       return { status: 200, body: { images: entries } }
     },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { pixelMaximum } from '@shingle/shared/image/image-limits.ts'
 import { type UploadPurpose, uploadSide, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
@@ -19,7 +21,6 @@ sharp.cache(false)
 
 const widest = 1600
 const smallerWidths = [480, 960]
-const pixelMaximum = 40e6
 const quality = 78
 
 const open = (bytes: Buffer) =>
@@ -53,16 +54,18 @@ const decodable = async (bytes: Buffer, purpose: UploadPurpose): Promise<Buffer 
 }
 
 /** A picture as WebP in up to three widths, smallest first, or why the file will not do. */
-export const resizeImage = async ({ bytes: upload, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
-  const bytes = await decodable(Buffer.from(upload), purpose)
+export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
+  const bytes = await decodable(await readFile(file), purpose)
   if (bytes === undefined) return { fault: 'type' }
   try {
-    const { autoOrient } = await open(bytes).metadata()
+    // Only the head is read here, so that even a bomb may say how large it would be.
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const sideMaximum = uploadSide(purpose) ?? Number.POSITIVE_INFINITY
     if (Math.max(autoOrient.width, autoOrient.height) > sideMaximum) return { fault: 'side' }
+    if (autoOrient.width * autoOrient.height > pixelMaximum) return { fault: 'pixels' }
     return { sizes: await resize(bytes, autoOrient.width) }
   } catch {
-    // Cut short, too many pixels, or made to break a decoder: the person learns that this file will not do.
+    // Cut short, or made to break a decoder: the person learns that this file will not do.
     return { fault: 'unreadable' }
   }
 }

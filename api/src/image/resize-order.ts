@@ -1,9 +1,9 @@
 import { uploadFaults, uploadPurposes } from '@shingle/shared/image/upload-rules.ts'
 import * as z from 'zod/mini'
 
-/** What the api asks of a decoder: the bytes of one upload, and what they are to become. */
+/** What the api asks of a decoder: the file of one upload, and what it is to become. */
 export const resizeOrderSchema = z.strictObject({
-  bytes: z.instanceof(Uint8Array),
+  file: z.string(),
   purpose: z.enum(uploadPurposes),
 })
 export type ResizeOrder = z.infer<typeof resizeOrderSchema>

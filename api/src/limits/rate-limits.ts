@@ -7,15 +7,27 @@ const hourS = 60 * 60
 
 /** How often what may happen: `points` per `duration` seconds and key. */
 const limits = {
-  'codes-per-mail': { points: 5, duration: hourS },
-  'codes-per-mail-and-day': { points: 20, duration: 24 * hourS },
+  'codes-per-known-browser': { points: 10, duration: hourS },
+  'codes-per-mail-and-place': { points: 5, duration: hourS },
+  'codes-per-mail-place-and-day': { points: 20, duration: 24 * hourS },
+  'codes-per-mail-and-day': { points: 60, duration: 24 * hourS },
   'codes-per-address': { points: 50, duration: hourS },
   'tries-per-address': { points: 100, duration: hourS },
+  'session-calls-per-address': { points: 1200, duration: hourS },
+  'confirmations-per-address': { points: 100, duration: hourS },
+  'operator-calls-per-address': { points: 600, duration: hourS },
+  'registrations-per-user': { points: 60, duration: hourS },
+  'deletions-per-user': { points: 60, duration: hourS },
+  'tickets-per-user': { points: 1200, duration: 10 * 60 },
   'generations-per-user': { points: 20, duration: 24 * hourS },
   'publishes-per-user': { points: 60, duration: hourS },
   'handle-checks-per-user': { points: 30, duration: 60 },
   'takes-per-user': { points: 60, duration: 60 },
   'saves-per-user': { points: 120, duration: hourS },
+  'recipients-per-user': { points: 20, duration: hourS },
+  'recipients-per-address': { points: 3, duration: 24 * hourS },
+  'reports-per-address': { points: 10, duration: hourS },
+  'reports-per-website': { points: 50, duration: 24 * hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const
 
@@ -25,11 +37,25 @@ export type LimitName = keyof typeof limits
 /** Counts one use; throws the 429 problem when there were too many. */
 export type CountUse = (limit: LimitName, key: string) => Promise<void>
 
+/** Counts one use; false when there were too many. */
+export type TryUse = (limit: LimitName, key: string) => Promise<boolean>
+
+/** How many milliseconds until one more use would be counted; 0 when it would be now. */
+export type WaitMs = (limit: LimitName, key: string) => Promise<number>
+
 /** Forgets the uses counted so far, because whoever made them has proved to be no stranger. */
 export type ForgiveUses = (limit: LimitName, key: string) => Promise<void>
 
-/** The rate limits of one deployment, counted in the database so that every process sees the same number. */
-export const createRateLimits = (db: Db): { countUse: CountUse; forgiveUses: ForgiveUses } => {
+/** The rate limits of one deployment. */
+export interface CountedUses {
+  readonly countUse: CountUse
+  readonly tryUse: TryUse
+  readonly waitMs: WaitMs
+  readonly forgiveUses: ForgiveUses
+}
+
+/** Counts in the database, so that every process sees the same number. */
+export const createRateLimits = (db: Db): CountedUses => {
   const counters = new Map<LimitName, UseCounter>()
 
   const counterOf = (name: LimitName): UseCounter => {
@@ -38,9 +64,16 @@ export const createRateLimits = (db: Db): { countUse: CountUse; forgiveUses: For
     return known
   }
 
+  const tryUse: TryUse = (name, key) => counterOf(name).count(key)
+
+  const waitMs: WaitMs = (name, key) => counterOf(name).waitMs(key)
+
   return {
+    tryUse,
+    waitMs,
     countUse: async (name, key) => {
-      if (!(await counterOf(name).count(key))) throw new Refusal(tooManyRequests)
+      if (await tryUse(name, key)) return
+      throw new Refusal(tooManyRequests, { retryAfterMs: await waitMs(name, key) })
     },
     forgiveUses: (name, key) => counterOf(name).forgive(key),
   }

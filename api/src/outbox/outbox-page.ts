@@ -1,6 +1,8 @@
 import { codeAlphabet, codeLength } from '@shingle/shared/account/code.ts'
+import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import { escapeHtml, paperPage } from '../paper/paper-page.ts'
+import { escapeHtml } from '@shingle/shared/text/escape-html.ts'
+import { paperPage } from '../paper/paper-page.ts'
 import { outboxStyle } from './outbox-style.ts'
 
 /** One kept mail, as the viewer lists it. */
@@ -32,7 +34,7 @@ const mailArticle = (mail: KeptMail): string => `<article data-mail="${escapeHtm
     <dl><div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>${replyLine(mail)}<div><dt>At</dt><dd>${timeOf(mail.createdAt)}</dd></div></dl>
   </header>
   ${codeBoard(mail.subject)}
-  <details><summary>Read the mail</summary><iframe sandbox="allow-popups" loading="lazy" title="${escapeHtml(mail.subject)}" src="/dev/outbox/${escapeHtml(mail.id)}"></iframe></details>
+  <details><summary>Read the mail</summary><iframe sandbox="allow-popups" loading="lazy" title="${escapeHtml(mail.subject)}" src="${outboxPaths.page}/${escapeHtml(mail.id)}"></iframe></details>
 </article>`
 
 const emptyNote = `<p class="empty">No mail yet. Sign in or send a contact form, and it lands here by itself.</p>`
@@ -46,7 +48,7 @@ export const outboxPage = (mails: readonly KeptMail[]): string =>
     body: `<p class="state" role="status">Listening for new mail</p>
   <section id="mails" aria-live="polite" aria-label="Mails">${mails.length === 0 ? emptyNote : mails.map(mailArticle).join('\n')}</section>`,
     style: outboxStyle,
-    script: '/dev/outbox.js',
+    script: outboxPaths.script,
   })
 
 /** Looks for new mails and puts them on top; what is being read stays as it is. */
@@ -54,7 +56,7 @@ export const outboxScript = `const list = document.querySelector('#mails')
 const state = document.querySelector('.state')
 const idOf = (mail) => mail.dataset.mail
 const look = async () => {
-  const response = await fetch('/dev/outbox', { headers: { accept: 'text/html' } })
+  const response = await fetch('${outboxPaths.page}', { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error('status ' + response.status)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const known = new Set([...list.querySelectorAll('article')].map(idOf))

@@ -1,10 +1,13 @@
+import { matchPath } from '@shingle/shared/paths/match-path.ts'
+import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import { openOutbox } from '@shingle/storage/rows/outbox.ts'
 import type { Context, Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import { outboxPage, outboxScript } from './outbox-page.ts'
 
 const shownMaximum = 50
-const idPattern = /^\/dev\/outbox\/([0-9a-f]{24})$/
+const mailPath = `${outboxPaths.page}/:id`
+const idPattern = /^[0-9a-f]{24}$/
 const mailPolicy =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups"
 
@@ -33,12 +36,12 @@ export const outboxViewer = (db: Db): Middleware => {
 
   return async (ctx, next) => {
     const isReading = ctx.method === 'GET' && !isForeignRead(ctx)
-    if (!isReading || !ctx.path.startsWith('/dev/outbox')) return next()
+    if (!isReading || !ctx.path.startsWith(outboxPaths.page)) return next()
     ctx.set('Cache-Control', 'no-store')
-    const id = idPattern.exec(ctx.path)?.[1]
-    if (id !== undefined) return read(ctx, id)
-    if (ctx.path === '/dev/outbox') return list(ctx)
-    if (ctx.path === '/dev/outbox.js') {
+    const id = matchPath(mailPath, ctx.path)?.id
+    if (id !== undefined && idPattern.test(id)) return read(ctx, id)
+    if (ctx.path === outboxPaths.page) return list(ctx)
+    if (ctx.path === outboxPaths.script) {
       ctx.type = 'js'
       ctx.body = outboxScript
       return

@@ -1,9 +1,8 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { productSignSvg } from '@shingle/shared/product/product-sign-svg.ts'
 import { paperStyle } from './paper-style.ts'
-
-/** A text as markup shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** What a page of the api's own shows. */
 interface PaperPage {
@@ -25,13 +24,13 @@ export const paperPage = ({ name, heading, lead, body, style, script }: PaperPag
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${name} · ${productName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${signPath}" type="image/svg+xml">
 <style>${paperStyle}${style}</style>
 ${script === undefined ? '' : `<script src="${script}" defer></script>`}
 </head>
 <body>
 <header class="top">
-  <a href="/"><svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>${productName}</a>
+  <a href="${pagePaths.home}">${productSignSvg}${productName}</a>
   <p>${name}</p>
 </header>
 <main>

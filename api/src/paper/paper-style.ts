@@ -1,3 +1,5 @@
+import { visuallyHidden } from '@shingle/shared/page/visually-hidden.ts'
+
 /** The style of the pages that the api writes itself: paper, ink, one sign yellow. */
 export const paperStyle = `
 @font-face{font-family:"Head";src:url(/fonts/5.3.0/bricolage-grotesque-latin-wght-normal.woff2) format("woff2");font-weight:200 800;font-display:swap}
@@ -12,5 +14,5 @@ main{max-width:760px;padding:clamp(32px,6vw,72px) clamp(20px,4.4vw,64px) 96px;ma
 h1{margin:0 0 16px;font:700 clamp(34px,5vw,52px)/.98 Head,Arial,sans-serif;letter-spacing:-.03em;max-width:14ch}
 .lead{margin:0;max-width:56ch;color:var(--soft)}
 .lead code{font-size:.88em;color:var(--ink)}
-.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.visually-hidden{${visuallyHidden}}
 `

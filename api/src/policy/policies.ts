@@ -26,6 +26,10 @@ export const openActions = {
   'session.start': 'own-pages',
   'session.options': 'anywhere',
   'documentation.read': 'anywhere',
+  'recipient.confirm': 'own-pages',
+  'report.send': 'own-pages',
+  // The operator's own token decides.
+  'website.take-down': 'anywhere',
 } as const
 
 const rules = {
@@ -43,6 +47,8 @@ const rules = {
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),
   'draft.delete-image': website(...editors),
+  'draft.read-recipient': website(...editors),
+  'draft.ask-recipient': website(...editors),
   'handle.check': oneself,
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),

@@ -7,7 +7,8 @@ import { createApi, createEntrance, listRoutes } from '../create-api.ts'
 import { mountRoutes } from '../http/mount-routes.ts'
 import { onError } from '../http/on-error.ts'
 import { type Route, ruledRoute } from '../http/route.ts'
-import { aDraft, anEditorOf } from '../testing/a-draft.ts'
+import { rateOf } from '../limits/call-rates.ts'
+import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { openActions, policies, rule } from './policies.ts'
@@ -34,6 +35,7 @@ afterAll(() => api.close())
 const bodies: Readonly<Record<string, unknown>> = {
   'draft.take-control': { seen: 1 },
   'draft.save-version': { name: 'A version' },
+  'draft.ask-recipient': { email: 'desk@example.com' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
 }
 
@@ -58,6 +60,8 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'GET /api/drafts/:id/images': true,
   'GET /api/drafts/:id/images/:reference/uses': true,
   'DELETE /api/drafts/:id/images/:reference': true,
+  'GET /api/drafts/:id/recipient': true,
+  'POST /api/drafts/:id/recipient': true,
   'POST /api/drafts/:id/publish': true,
   'DELETE /api/drafts/:id/publish': false,
 }
@@ -188,8 +192,35 @@ test('[6.roles] the app does not start while a route has no policy', () => {
   expect(() => createApi(api.options)).not.toThrow()
 })
 
+test('[T29] the app does not start while a call that writes has no rate', () => {
+  const endpoint = defineEndpoint({ method: 'POST', path: '/sell', action: 'website.sell' })
+  const handle = async () => ({ status: 204, body: undefined })
+  const sell = ruledRoute(endpoint, rule('account')('self'), { summary: 'Something new', handle })
+  expect(() => mountRoutes([sell], createEntrance(api.options))).toThrow('has no rate')
+})
+
+test('[T29] every call that writes is refused to whoever makes too many of them, and says when to come again', async () => {
+  const owner = await signInAs(api, 'often@example.com')
+  const id = await aDraft(api, owner)
+  const writing = routes.filter((route) => route.endpoint.method !== 'GET' && !isOpen(route))
+  const generate = () =>
+    api.call('/api/generation', { body: { answers: plumberAnswers }, token: owner.token })
+  const rates = new Set(writing.map(({ endpoint }) => `${rateOf(endpoint.action)}:${owner.id}`))
+  const expire = new Date(Date.now() + 3_600_000)
+  const counters = api.db.collection('RateLimits')
+  await counters.deleteMany({ key: { $in: [...rates] } })
+  await counters.insertMany([...rates].map((key) => ({ key, points: 1e6, expire })))
+  for (const route of writing) {
+    const isGeneration = route.endpoint.action === 'website.create'
+    const { status, headers } = await (isGeneration ? generate() : callAs(route, id, owner.token))
+    expect([key(route), status, Number(headers.get('retry-after')) > 0]).toEqual([key(route), 429, true])
+  }
+  await counters.deleteMany({ key: { $in: [...rates] } })
+  expect(await api.row('DraftWebsites', id)).not.toBeNull()
+})
+
 describe('[2.4.sessions] what a forgotten device must not do', () => {
-  const endpoint = defineEndpoint({ method: 'POST', path: '/danger', action: 'danger' })
+  const endpoint = defineEndpoint({ method: 'POST', path: '/danger', action: 'website.delete' })
   const danger = ruledRoute(
     endpoint,
     { ...rule('account')('self'), signedIn: 'recently' },

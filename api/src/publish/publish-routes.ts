@@ -1,11 +1,10 @@
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
-import { handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
+import { handleDeceives, handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { publishEndpoint, unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
+import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { readProblems } from '../website/read-content.ts'
 import type { PublishWebsite } from './publish-website.ts'
@@ -15,17 +14,22 @@ interface Services {
   readonly publishWebsite: PublishWebsite
   readonly addresses: SiteAddresses
   readonly drafts: Drafts
-  readonly countUse: CountUse
   readonly origins: Origins
   readonly clock: () => Date
 }
 
-const publish = ({ publishWebsite, countUse, origins, clock }: Services): Route =>
+const publish = ({ publishWebsite, origins, clock }: Services): Route =>
   route(publishEndpoint, {
     summary: 'Publish the draft at a web address',
-    problems: [tooManyRequests, invalidHandle, handleUnavailable, someoneElseEdits, ...readProblems],
+    problems: [
+      invalidHandle,
+      handleUnavailable,
+      handleDeceives,
+      someoneElseEdits,
+      websiteTakenDown,
+      ...readProblems,
+    ],
     handle: async ({ caller, thing: draft, body }) => {
-      await countUse('publishes-per-user', caller.id)
       const published = unwrap(await publishWebsite({ draft, caller, ...body }))
       const url = siteUrl(origins, published.handle)
       return { status: 200, body: { ...published, url, publishedAt: clock().toISOString() } }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
-import { handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
-import { isReservedHandle } from '@shingle/shared/handle/reserved.ts'
-import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { checkHandle } from '@shingle/shared/handle/check-handle.ts'
+import { normaliseHandle } from '@shingle/shared/handle/handle.ts'
+import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
+import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
 import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
@@ -48,10 +49,10 @@ export interface Published {
 
 const pauseMs = 40
 
-const checkHandle = (typed: string): Result<string> => {
+const readHandle = (typed: string): Result<string> => {
   const handle = normaliseHandle(typed)
-  if (!isHandle(handle)) return refuse(invalidHandle)
-  return isReservedHandle(handle) ? refuse(handleUnavailable) : succeed(handle)
+  const problem = checkHandle(handle)
+  return problem === null ? succeed(handle) : refuse(problem)
 }
 
 const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
@@ -87,6 +88,18 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     ...at,
   })
 
+/** Takes off again what was published while its website was deleted or taken down, and answers which. */
+const endMeanwhile = async (
+  { drafts, addresses, sweepIfDeleted }: Pick<Services, 'drafts' | 'addresses' | 'sweepIfDeleted'>,
+  websiteId: string,
+): Promise<Problem | undefined> => {
+  if (await sweepIfDeleted(websiteId)) return noWebsiteAtLink
+  if (!(await drafts.isTakenDown(websiteId))) return undefined
+  await addresses.takeDown(websiteId)
+  await drafts.recordUnpublished(websiteId)
+  return websiteTakenDown
+}
+
 /** Publishes a draft at a handle. */
 export type PublishWebsite = (order: PublishOrder) => Promise<Result<Published>>
 
@@ -97,9 +110,10 @@ export type PublishWebsite = (order: PublishOrder) => Promise<Result<Published>>
 export const createPublishWebsite =
   ({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }: Services): PublishWebsite =>
   async (order) => {
-    const handle = checkHandle(order.handle)
+    const handle = readHandle(order.handle)
     if (!handle.ok) return handle
     const { _id: websiteId, userId: ownerId } = order.draft
+    if (order.draft.takenDownAt) return refuse(websiteTakenDown)
     // A first look, so that a taken address costs nobody a rendering; the claim decides.
     const asker = { userId: ownerId, draftId: websiteId }
     if (!(await addresses.isFreeFor(handle.value, asker))) return refuse(handleUnavailable)
@@ -118,6 +132,7 @@ export const createPublishWebsite =
     await drafts.recordPublished(websiteId, published)
     await addresses.releaseOthers(websiteId, { handle: handle.value, version })
     await keepVersion(versions, order, { content, seq: control.seq })
-    // Last of all: a deletion that began before this look has not seen all that was written above.
-    return (await sweepIfDeleted(websiteId)) ? refuse(noWebsiteAtLink) : succeed(published)
+    // Last of all: what ended the website before this look has not seen all that was written above.
+    const ended = await endMeanwhile({ drafts, addresses, sweepIfDeleted }, websiteId)
+    return ended === undefined ? succeed(published) : refuse(ended)
   }

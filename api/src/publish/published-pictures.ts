@@ -1,6 +1,7 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { fileKey, readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
@@ -13,7 +14,7 @@ export interface PublishedPictures {
 }
 
 // A draft may name what was never uploaded; only a key of ours becomes an address.
-const addressOf = (key: string): string => (readFileKey(key) === undefined ? 'data:,' : `/i/${key}`)
+const addressOf = (key: string): string => (readFileKey(key) === undefined ? 'data:,' : pictureUrl(key))
 
 const uploaded = (image: ImageValue, renditions: readonly Rendition[], boxWidth: number) => {
   const size = { width: image.width, height: image.height }

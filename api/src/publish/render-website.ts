@@ -2,7 +2,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { renderPage } from '@shingle/shared/page/render-page.tsx'
-import { sendFormPath } from '@shingle/shared/submission/endpoints.ts'
+import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
@@ -41,7 +41,7 @@ export const createRenderWebsite =
       appOrigin: origins.app,
       usercontentOrigin: origins.usercontent,
       picture: pictures.picture,
-      formAction: (sectionId) => addressOf({ path: sendFormPath }, { params: { websiteId, sectionId } }),
+      formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId, sectionId } }),
       sharedPicture,
       fontUrl,
       year: clock().getFullYear(),

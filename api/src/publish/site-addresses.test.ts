@@ -59,3 +59,20 @@ test('[7.publish] two changes of address at once leave exactly one address', asy
   const left = await api.db.collection('Websites').countDocuments({ websiteId: 'y', state: 'published' })
   expect(left).toBe(1)
 })
+
+test('[ruling 8] of all the addresses that a website had, the last two are kept for its owner', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const names = ['first', 'second', 'third', 'fourth', 'fifth']
+  for (const handle of names) {
+    const claimed = await addresses.claim(aSite({ handle, websiteId: 'renamed', ownerId: 'ann' }))
+    if (claimed.ok) await addresses.releaseOthers('renamed', { handle, version: claimed.value.version })
+  }
+  const freeFor = (userId: string) =>
+    Promise.all(names.map((handle) => addresses.isFreeFor(handle, { userId, draftId: 'other' })))
+  expect(await freeFor('bob')).toEqual([true, true, false, false, false])
+  expect(await freeFor('ann')).toEqual([true, true, true, true, false])
+  const taken = await addresses.claim(aSite({ handle: 'first', websiteId: 'other', ownerId: 'bob' }))
+  expect(taken).toMatchObject({ ok: true })
+  await addresses.releaseAll('renamed')
+  expect(await freeFor('bob')).toEqual([true, true, true, false, false])
+})

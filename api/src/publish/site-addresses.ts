@@ -59,6 +59,7 @@ const rowOf = (site: NewSite, version: number, now: Date): Omit<SiteRow, '_id' |
   sitemapBucket: site.page.indexed ? sitemapBucketOf(site.handle) : null,
   modifiedAt: now,
   reservedUntil: null,
+  takenDown: false,
 })
 
 const put = async ({ rows, clock }: Store, site: NewSite, version: number): Promise<boolean> => {
@@ -92,9 +93,14 @@ export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; cloc
     /** Puts a page at its handle, at once and whole, or refuses because the handle is not to be had. */
     claim: (site: NewSite) => claim(store, site),
     /** Gives up every address of a website but `keep`, as far as they are older than it. */
-    releaseOthers: (websiteId: string, keep: { handle: string; version: number }) => release(websiteId, keep),
+    releaseOthers: (websiteId: string, keep: { handle: string; version: number }) =>
+      release(websiteId, { keep }),
     /** Gives up every address of a website: visitors find nothing there. */
     releaseAll: (websiteId: string) => release(websiteId),
+    /** The same, in the operator's name: visitors are told that the website was taken down. */
+    takeDown: (websiteId: string) => release(websiteId, { takenDown: true }),
+    /** The website that stands at a handle, or that stood there last while the handle is kept for its owner. */
+    websiteAt: async (handle: string) => (await store.rows.holder(handle))?.websiteId,
   }
 }
 

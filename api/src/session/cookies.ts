@@ -1,4 +1,5 @@
 import { isHttps } from '@shingle/shared/origins/origins.ts'
+import { type CookieName, cookieName } from '@shingle/shared/session/cookie-name.ts'
 import type { Context } from 'koa'
 
 /** The app's two cookies: the refresh token, and the tie between a browser and the sign-in it started. */
@@ -8,12 +9,10 @@ export interface AppCookies {
   readonly clear: (ctx: Context, name: CookieName) => void
 }
 
-type CookieName = 'refresh' | 'sign-in'
-
 /** Cookies for the app's origin: `Secure` and `__Host-` wherever the origin is https. */
 export const createCookies = (appOrigin: string): AppCookies => {
   const secure = isHttps(appOrigin)
-  const nameOf = (name: CookieName) => (secure ? `__Host-${name}` : name)
+  const nameOf = (name: CookieName) => cookieName(name, appOrigin)
   const header = (name: CookieName, value: string, maxAge: number) =>
     [
       `${nameOf(name)}=${value}`,

@@ -35,7 +35,8 @@ test('[7.session] an access token works for ten minutes', async () => {
   expect((await websites(bea.token)).status).toBe(200)
   api.later(61_000)
   const late = await websites(bea.token)
-  expect([late.status, late.body]).toEqual([401, { code: 'session.not-signed-in', text: 'Please sign in.' }])
+  const problem = { code: 'session.invalid-token', text: 'Invalid authorization token.' }
+  expect([late.status, late.body]).toEqual([401, problem])
 })
 
 test('[7.session] a used cookie answers with its own successor for ten seconds', async () => {

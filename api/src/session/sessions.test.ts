@@ -1,3 +1,4 @@
+import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import {
   type EmbeddedMongo,
@@ -29,7 +30,10 @@ test('[7.session] whose token was stolen is told of it, even if the first attemp
   const orderMail = createOrderMail({
     add: (job) => (isAway ? Promise.reject(new Error('the queue is away')) : queue.add(job)),
   })
-  const sessions = createSessions({ db, clock, orderMail })
+  const sessions = createSessions({
+    ...{ db, clock, orderMail, secret: new Uint8Array(32) },
+    bus: createInProcessBus(() => undefined),
+  })
   const { cookie: stolen, sessionId } = await sessions.begin('ann')
   await sessions.refresh(stolen)
   now = new Date(now.getTime() + 3_600_000)

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { announceSessionEnd } from '@shingle/storage/bus/session-ended.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openSessions, type SessionRow, type SessionRows } from '@shingle/storage/rows/sessions.ts'
 import type { Db } from 'mongodb'
-import { freshId, freshToken, hashOf } from './keys.ts'
+import { freshId, hashOf } from './keys.ts'
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
 
 /** What a refresh leads to. */
 export type Refreshed =
@@ -15,9 +18,9 @@ export type Refreshed =
     }
   | { readonly outcome: 'ended' }
 
-// One pad of 32 bytes for one token of 32 bytes, from a key that the database does not hold.
+// One pad of 64 bytes for one token of 48, from a key that the database does not hold.
 const seal = (token: string, previous: string): string => {
-  const pad = createHmac('sha256', previous).update('successor').digest()
+  const pad = createHmac('sha512', previous).update('successor').digest()
   const bytes = Buffer.from(token, 'base64url')
   return Buffer.from(bytes.map((byte, at) => byte ^ (pad[at] ?? 0))).toString('base64url')
 }
@@ -33,17 +36,20 @@ interface Store {
   readonly rows: SessionRows
   readonly clock: () => Date
   readonly orderMail: OrderMail
+  readonly bus: Bus
+  readonly tokens: RefreshTokens
 }
 
 const idleEnd = (now: Date, endsAt: Date): Date =>
   new Date(Math.min(now.getTime() + sessionIdleMs, endsAt.getTime()))
 
-const begin = async ({ rows, clock }: Store, userId: string) => {
+const begin = async ({ rows, clock, tokens }: Store, userId: string) => {
   const now = clock()
-  const token = freshToken()
+  const id = freshId()
+  const token = tokens.fresh(id)
   const endsAt = new Date(now.getTime() + sessionAbsoluteMs)
   const row: SessionRow = {
-    _id: freshId(),
+    _id: id,
     userId,
     current: hashOf(token),
     previous: null,
@@ -67,9 +73,9 @@ const refreshed = ({ _id, userId }: SessionRow, token: string): Refreshed => ({
 })
 
 /** Turns the token over; nothing when it is not the present one. */
-const rotate = async ({ rows, clock }: Store, row: SessionRow, token: string) => {
+const rotate = async ({ rows, clock, tokens }: Store, row: SessionRow, token: string) => {
   const now = clock()
-  const next = freshToken()
+  const next = tokens.fresh(row._id)
   const isRotated = await rows.rotate(row._id, hashOf(token), {
     current: hashOf(next),
     previous: hashOf(token),
@@ -82,10 +88,10 @@ const rotate = async ({ rows, clock }: Store, row: SessionRow, token: string) =>
 
 /**
  * A token that has been turned over: within the grace it leads to its own successor. After it, it is a stolen one or the
- * one that it was stolen from: the session ends for both, and its person is told.
+ * one that it was stolen from: the session ends for both, and its person is told. What never was a token ends nothing.
  */
 const replay = async (
-  { rows, clock, orderMail }: Store,
+  { rows, clock, orderMail, bus, tokens }: Store,
   row: SessionRow,
   token: string,
 ): Promise<Refreshed> => {
@@ -93,9 +99,11 @@ const replay = async (
   if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
     return refreshed(row, seal(row.sealed, token))
   }
+  if (!tokens.wasValid(row._id, token)) return { outcome: 'ended' }
   // The mail first: where it cannot be ordered, whoever comes next with the token tries both again.
   await orderMail({ mail: 'stolen-session', data: { userId: row.userId } })
   await rows.revoke(row._id)
+  await announceSessionEnd(bus, row._id)
   return { outcome: 'ended' }
 }
 
@@ -109,20 +117,27 @@ const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
   return present ? replay(store, present, parts.token) : { outcome: 'ended' }
 }
 
-const endByCookie = async ({ rows }: Store, cookie: string): Promise<void> => {
+const endByCookie = async ({ rows, bus }: Store, cookie: string): Promise<void> => {
   const parts = readCookie(cookie)
-  if (parts) await rows.revokeByToken(parts.id, hashOf(parts.token))
+  if (parts && (await rows.revokeByToken(parts.id, hashOf(parts.token))))
+    await announceSessionEnd(bus, parts.id)
 }
 
 interface SessionPorts {
   readonly db: Db
+  readonly bus: Bus
+  readonly secret: Uint8Array
   readonly clock: () => Date
   readonly orderMail: OrderMail
 }
 
 /** The sessions of one deployment. */
-export const createSessions = ({ db, clock, orderMail }: SessionPorts) => {
-  const store: Store = { rows: openSessions(db, clock), clock, orderMail }
+export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
+  const store: Store = {
+    ...ports,
+    rows: openSessions(db, ports.clock),
+    tokens: createRefreshTokens(secret),
+  }
   return {
     begin: (userId: string) => begin(store, userId),
     refresh: (cookie: string) => refresh(store, cookie),

@@ -13,6 +13,9 @@ import { createTestCalls, type TestAnswer } from './test-calls.ts'
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
+/** What the operator of a test api proves to be one with. */
+export const testOperatorToken = 'operator'.repeat(4)
+
 /** Opens a server at a free port of the loopback address. */
 export const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,18 +43,20 @@ const openPorts = async () => {
 }
 
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
-export const startTestApi = async () => {
+export const startTestApi = async (given: { readonly trustsProxy?: boolean } = {}) => {
   const { close, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
   const origins = localOrigins(3000)
   const options: ApiOptions = {
     ...ports,
+    ...given,
     origins,
     secret: new Uint8Array(32).fill(7),
     log: pino({ level: 'silent' }),
     clock,
     hasOutbox: true,
+    operatorToken: testOperatorToken,
   }
   const server = createServer(createApi(options).callback())
   const port = await listen(server)

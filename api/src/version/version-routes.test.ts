@@ -14,7 +14,6 @@ import {
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as Y from 'yjs'
 import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -51,9 +50,7 @@ const rename = async (id: string, name: string) => {
   const log = createDraftLog(api.db)
   const loaded = await log.load(id)
   if (!loaded.ok) throw new Error(loaded.problem.text)
-  const { update, epoch, holder, seq } = loaded.value
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, update)
+  const { doc, epoch, holder, seq } = loaded.value
   const changes: Uint8Array[] = []
   doc.on('update', (change: Uint8Array) => changes.push(change))
   setField(doc, { in: 'business', field: 'name' }, name)

@@ -1,4 +1,3 @@
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import {
   listVersionsEndpoint,
   readVersionEndpoint,
@@ -8,7 +7,6 @@ import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/prob
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
 import { nameOf } from '../website/name-of.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import type { Versions } from './versions.ts'
@@ -16,15 +14,13 @@ import type { Versions } from './versions.ts'
 interface Services {
   readonly log: DraftLog
   readonly versions: Versions
-  readonly countUse: CountUse
 }
 
-const save = ({ log, versions, countUse }: Services): Route =>
+const save = ({ log, versions }: Services): Route =>
   route(saveVersionEndpoint, {
     summary: 'Save Draft: keep a named version',
-    problems: [tooManyRequests, versionLimitReached, ...readProblems],
+    problems: [versionLimitReached, ...readProblems],
     handle: async ({ caller, thing: draft, body }) => {
-      await countUse('saves-per-user', caller.id)
       const { content, control } = unwrap(await readContent(log, draft._id))
       const author = { id: caller.id, name: nameOf(caller) }
       const version = { draftId: draft._id, name: body.name, author }

@@ -29,11 +29,8 @@ export const createCreateWebsite =
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    await drafts.create({ id, ownerId: owner.id, content: content.value })
-    if ((await drafts.countOwned(owner.id)) > limit) {
-      await drafts.remove(id)
-      return refuse(websiteLimitReached)
-    }
+    const hasRoom = await drafts.create({ id, ownerId: owner.id, content: content.value }, limit)
+    if (!hasRoom) return refuse(websiteLimitReached)
     const author = { id: owner.id, name: nameOf(owner) }
     await log.create(id, author, seedDraft(content.value))
     const first = { draftId: id, name: 'First draft', reason: 'generated', author } as const

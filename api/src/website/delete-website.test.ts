@@ -33,6 +33,7 @@ test('[4.delete] deleting a website leaves no row of it in any collection that s
         [by]: id,
         email: 'v@example.com',
         invitedUserEmail: 'i@example.com',
+        renditions: [],
       })
   const counts = (id: string) =>
     Promise.all(ofWebsites.map(({ name, by }) => api.db.collection(name).countDocuments({ [by]: id })))
@@ -98,6 +99,29 @@ test('[4.delete] a website that is deleted while it is being published is told g
     expect([await siteStateAt('race-new'), await rowsLeft(id)]).toEqual(['released', []])
     await other.close()
   }
+})
+
+test('[4.delete] the pictures of a deleted website go with it, and those that another has as well stay', async () => {
+  const fay = await signInAs(api, 'fay@example.com')
+  const [gone, kept] = [await aDraft(api, fay), await aDraft(api, fay)]
+  const upload = async (id: string, background: string): Promise<string[]> => {
+    const create = { width: 700, height: 90, channels: 3, background } as const
+    const rawBody = new Uint8Array(await sharp({ create }).png().toBuffer())
+    const sent = { method: 'PUT', rawBody, headers: { 'content-type': 'image/png' }, token: fay.token }
+    const { reference } = (await api.call(`/api/drafts/${id}/images`, sent)).body.image
+    const row = await api.row('WebsiteImages', `${id}/${reference}`)
+    return row.renditions.map(({ key }: { key: string }) => key)
+  }
+  const own = await upload(gone, '#a53a3a')
+  const shared = await upload(gone, '#3aa53a')
+  expect(await upload(kept, '#3aa53a')).toEqual(shared)
+  expect([own.length, shared.length]).toEqual([2, 2])
+  await deleteIt(api, gone, fay)
+  const present = (keys: string[]) => Promise.all(keys.map((key) => api.options.files.has(key)))
+  expect(await present(own)).toEqual([false, false])
+  expect(await present(shared)).toEqual([true, true])
+  await deleteIt(api, kept, fay)
+  expect(await present(shared)).toEqual([false, false])
 })
 
 test('[4.delete] a picture that was still on its way when its website was deleted is not kept', async () => {

@@ -1,4 +1,3 @@
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
@@ -7,12 +6,12 @@ import { controlUnknown, noWebsiteAtLink, websiteLimitReached } from '@shingle/s
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog, TakeOutcome } from '@shingle/storage/draft-log/draft-log.ts'
-import { type DraftNews, wholeDraft } from '@shingle/storage/draft-log/draft-reading.ts'
-import { signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
+import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
+import { browserMark, signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
 import type { Caller } from '../session/caller.ts'
+import type { AppCookies } from '../session/cookies.ts'
 import type { Versions } from '../version/versions.ts'
 import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
@@ -25,24 +24,24 @@ interface Services {
   readonly drafts: Drafts
   readonly versions: Versions
   readonly createWebsite: CreateWebsite
-  readonly countUse: CountUse
+  readonly cookies: AppCookies
   readonly ticketKey: TicketKey
 }
 
-const generate = ({ createWebsite, countUse }: Services): Route =>
+const generate = ({ createWebsite }: Services): Route =>
   route(generationEndpoint, {
     summary: 'Make a complete website from answers',
-    problems: [tooManyRequests, websiteLimitReached, moreInformationNeeded],
+    problems: [websiteLimitReached, moreInformationNeeded],
     handle: async ({ caller, body }) => {
-      await countUse('generations-per-user', caller.id)
       return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
     },
   })
 
-const ticket = ({ log, drafts, ticketKey }: Services): Route =>
+const ticket = ({ log, drafts, cookies, ticketKey }: Services): Route =>
   route(draftTicketEndpoint, {
     summary: 'Open a draft: a ticket for the sync server',
-    handle: async ({ caller, thing: draft, relation: role }) => {
+    handle: async ({ ctx, caller, thing: draft, relation: role }) => {
+      const browser = cookies.read(ctx, 'sign-in')
       const control = await log.control(draft._id)
       if (control === undefined) throw new Refusal(noWebsiteAtLink)
       const claims = {
@@ -51,6 +50,7 @@ const ticket = ({ log, drafts, ticketKey }: Services): Route =>
         sid: caller.sessionId,
         name: nameOf(caller),
         role,
+        browser: browser === undefined ? undefined : browserMark(browser),
       }
       const signed = await signSyncTicket(claims, ticketKey)
       await drafts.recordDesigned(draft._id)
@@ -66,7 +66,7 @@ const keepVersionBefore = async (
   { news, control }: { readonly news: DraftNews | undefined; readonly control: DraftControl },
 ): Promise<void> => {
   if (news?.control.seq !== control.seq) return
-  const content = contentOf(wholeDraft(news))
+  const content = contentOf(news)
   if (!content.ok) return
   const { epoch, holder: taker, seq } = control
   await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
@@ -90,13 +90,12 @@ const takeControl = async (
 const take = (services: Services): Route =>
   route(takeControlEndpoint, {
     summary: 'Take edit control of a draft',
-    problems: [tooManyRequests, controlUnknown],
+    problems: [controlUnknown],
     handle: async ({ caller, thing: draft, body: { seen } }) => {
-      await services.countUse('takes-per-user', caller.id)
       const asked = await takeControl(services, { draftId: draft._id, caller, seen }).catch(
         (cause: unknown) => {
           // Control may be theirs already: only who asks again, once the database answers, can be told.
-          throw new Refusal(controlUnknown, cause)
+          throw new Refusal(controlUnknown, { cause })
         },
       )
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)

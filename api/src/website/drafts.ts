@@ -5,7 +5,7 @@ import { lookSignature } from '@shingle/shared/generation/look-signature.ts'
 import { neighbourhoodOf } from '@shingle/shared/generation/neighbourhood.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
-import type { Role } from '@shingle/shared/website/roles.ts'
+import { createRoleIn, type RoleIn } from '@shingle/storage/membership/role-in.ts'
 import { type DraftRow, openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Db } from 'mongodb'
@@ -27,19 +27,16 @@ export const freshDraftId = (): string => randomBytes(12).toString('hex')
 interface Rows {
   readonly drafts: ReturnType<typeof openDraftWebsites>
   readonly invites: ReturnType<typeof openWebsiteInvites>
+  readonly roleIn: RoleIn
 }
 
-const access = ({ drafts, invites }: Rows) => {
-  const roleOf = async (draft: DraftRow, userId: string): Promise<Role | undefined> =>
-    draft.userId === userId ? 'Owner' : (await invites.acceptedFor(draft._id, userId))?.role
-
+const access = ({ drafts, invites, roleIn }: Rows) => {
   return {
     /** A draft with the caller's role on it; nothing for strangers and for ids that are none. */
     findFor: async (id: string, caller: Pick<Caller, 'id'>) => {
-      const draft = draftIdPattern.test(id) ? await drafts.find(id) : undefined
-      if (draft === undefined) return undefined
-      const role = await roleOf(draft, caller.id)
-      return role === undefined ? undefined : { draft, role }
+      if (!draftIdPattern.test(id)) return undefined
+      const [draft, role] = await Promise.all([drafts.find(id), roleIn(id, caller.id)])
+      return draft === undefined || role === undefined ? undefined : { draft, role }
     },
 
     sharedWith: async (userId: string) => {
@@ -78,13 +75,15 @@ const rowOf = ({ id, ownerId, content }: NewDraft, now: Date): DraftRow => ({
 /** The drafts, and who may see them. */
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
-  const { countOwned, exists, remove, recordControl, recordDesigned, recordPublished, recordUnpublished } =
-    drafts
+  const { countOwned, exists, isTakenDown, remove } = drafts
+  const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   return {
-    ...access({ drafts, invites: openWebsiteInvites(db) }),
-    ...{ countOwned, exists, remove, recordControl, recordDesigned, recordPublished, recordUnpublished },
+    ...access({ drafts, invites: openWebsiteInvites(db), roleIn: createRoleIn(db, clock) }),
+    ...{ countOwned, exists, isTakenDown, remove },
+    ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     owned: drafts.ownedBy,
-    create: (draft: NewDraft) => drafts.insert(rowOf(draft, clock())),
+    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
+    create: (draft: NewDraft, maximum: number) => drafts.insert(rowOf(draft, clock()), maximum),
     /** The looks that websites of the same trade and town were given, the latest few hundred at most. */
     looksNear: async (content: DraftContent): Promise<readonly string[]> => {
       const neighbourhood = neighbourhoodOf(content)

@@ -80,6 +80,21 @@ test('[9.limit] the eleventh website on a local host is refused, and nothing is 
   expect(await api.db.collection('DraftWebsites').countDocuments({ userId: dan.id })).toBe(10)
 }, 20_000)
 
+test('[9.limit] websites made at once end with exactly as many as are allowed, and a deleted one makes room', async () => {
+  const ida = await signInAs(api, 'ida@example.com')
+  const make = () => api.call('/api/generation', { body: { answers: plumberAnswers }, token: ida.token })
+  const count = () => api.db.collection('DraftWebsites').countDocuments({ userId: ida.id })
+  const made = await Promise.all(Array.from({ length: 16 }, make))
+  const statuses = made.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(10).fill(201), ...Array(6).fill(403)])
+  expect(await count()).toBe(10)
+  const gone = made.find(({ status }) => status === 201)?.body.draftId
+  await api.call(`/api/websites/${gone}`, { method: 'DELETE', token: ida.token })
+  const again = await Promise.all(Array.from({ length: 3 }, make))
+  expect(again.map(({ status }) => status).sort()).toEqual([201, 403, 403])
+  expect(await count()).toBe(10)
+}, 60_000)
+
 test('[2.onboarding] too little detail needs more information, and makes nothing', async () => {
   const eve = await signInAs(api, 'eve@example.com')
   const answer = await api.call('/api/generation', {

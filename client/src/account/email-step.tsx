@@ -1,9 +1,10 @@
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
-import { emailMaximum, isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { GoogleDoor } from './google-door.tsx'
+import { GoogleEntry } from './google-entry.tsx'
 import { type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
@@ -33,7 +34,7 @@ export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
     <section>
       <h1>Sign in</h1>
       <p className={styles.why}>{why}</p>
-      <GoogleDoor />
+      <GoogleEntry />
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Email"

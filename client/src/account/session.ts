@@ -3,6 +3,7 @@ import { logoutEndpoint, refreshEndpoint } from '@shingle/shared/session/endpoin
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { request } from '../server/request.ts'
+import { oweSignOut, owesSignOut, settleSignOut } from './owed-sign-out.ts'
 import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account.ts'
 
 /**
@@ -31,15 +32,22 @@ export const useIsSessionOver = (): boolean =>
   useStore(sessionStore, ({ session }) => session.status === 'over')
 
 export const beginSession = (account: Account, accessToken: string): void => {
+  settleSignOut()
   rememberAccount(account)
   sessionStore.setState({ session: { status: 'signed-in', account, accessToken } })
   tellOtherTabs('signed-in')
 }
 
-/** Asks once for the session behind the cookie; later calls answer from memory. */
+let restoring: Promise<Session> | undefined
+
+/** Asks once for the session behind the cookie; whoever calls meanwhile waits for the same answer, and later ones have it. */
 export const restoreSession = async (): Promise<Session> => {
   const { session } = sessionStore.getState()
-  return session.status === 'unknown' ? refreshSession(null) : session
+  if (session.status !== 'unknown') return session
+  restoring ??= refreshSession(null).finally(() => {
+    restoring = undefined
+  })
+  return restoring
 }
 
 /**
@@ -61,6 +69,11 @@ const inTurn = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(refreshLock, run) : run()
 
 const askForSession = async (): Promise<Session> => {
+  if (owesSignOut()) {
+    // The cookie of somebody who signed out offline must not bring their account back.
+    if ((await request(logoutEndpoint, {})).ok) settleSignOut()
+    return { status: 'signed-out' }
+  }
   const result = await request(refreshEndpoint, {})
   if (result.ok) {
     const { user: account, accessToken } = result.value
@@ -72,8 +85,10 @@ const askForSession = async (): Promise<Session> => {
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
 
+/** Ends the session on this device in every tab, and on the server as soon as that can be reached. */
 export const signOut = async (): Promise<void> => {
-  await request(logoutEndpoint, {})
+  const { ok } = await request(logoutEndpoint, {})
+  if (!ok) oweSignOut()
   endSession()
   tellOtherTabs('signed-out')
 }

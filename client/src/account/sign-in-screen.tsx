@@ -1,5 +1,6 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useState } from 'react'
 import { Link } from '../app/link.tsx'
 import { navigate } from '../app/navigate.ts'
@@ -55,7 +56,7 @@ export const SignInScreen = () => {
         </div>
       </aside>
       <main className={styles.main}>
-        <div className={styles.door}>
+        <div className={styles.entry}>
           {sent ? (
             <CodeStep sent={sent} onResent={setSent} onChangeEmail={() => setSent(null)} onEnter={enter} />
           ) : (
@@ -67,8 +68,8 @@ export const SignInScreen = () => {
             />
           )}
           <p className={styles.fine}>
-            By signing in you agree to the <a href="/terms">Terms</a> and{' '}
-            <a href="/privacy">Privacy Policy</a>.
+            By signing in you agree to the <a href={pagePaths.terms}>Terms</a> and{' '}
+            <a href={pagePaths.privacy}>Privacy Policy</a>.
           </p>
         </div>
       </main>
@@ -84,5 +85,5 @@ const whyWords = ({
     return 'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
   return comesFromCreating
     ? 'Your answers are kept. Sign in, and your website has somewhere to live.'
-    : 'No password to remember. New here? The same door makes your account.'
+    : 'No password to remember. New here? Signing in makes your account.'
 }

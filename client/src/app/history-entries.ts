@@ -12,7 +12,10 @@ export const createHistoryEntries = () => {
       if (how === 'none') return
       if (how === 'push') present += 1
       const put = how === 'push' ? 'pushState' : 'replaceState'
-      window.history[put]({ entry: present }, '', addressOf(place))
+      // The place that is shown keeps what stands after its #: a mailed secret, which its screen alone reads.
+      const { pathname, search, hash } = window.location
+      const address = addressOf(place)
+      window.history[put]({ entry: present }, '', address === pathname + search ? address + hash : address)
     },
     /** Tells of each move through the entries, by its steps, and answers how to stop. */
     follow: (onMove: (steps: number) => void): (() => void) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createNavigation, type Held, type Screens } from './navigation.ts'
+import { type Blocked, createNavigation, type Screens } from './navigation.ts'
 import type { Place } from './place.ts'
 
 const Screen = () => null
@@ -77,22 +77,22 @@ test('[8.unknown] what could not be fetched says so at its own address', async (
   expect([navigation.shown().trouble, address()]).toEqual([new Error('no such chunk'), '/broken'])
 })
 
-test('[2.onboarding] whoever has unsaved answers is held at every way out, and may go on', async () => {
-  const held: Held[] = []
+test('[2.onboarding] whoever has unsaved answers is blocked at every way out, and may go on', async () => {
+  const blocked: Blocked[] = []
   await navigation.navigate('/create')
-  const release = navigation.keep(
+  const release = navigation.block(
     (next) => !next.pathname.startsWith('/create'),
-    (who) => held.push(who),
+    (who) => blocked.push(who),
   )
   await navigation.navigate('/create/fonts')
   await navigation.navigate('/websites')
-  expect([held.length, address()]).toEqual([1, '/create/fonts'])
+  expect([blocked.length, address()]).toEqual([1, '/create/fonts'])
 
   window.history.go(-2)
   await settled()
-  expect([held.length, shownAt(), address()]).toEqual([2, '/create/fonts', '/create/fonts'])
+  expect([blocked.length, shownAt(), address()]).toEqual([2, '/create/fonts', '/create/fonts'])
 
-  held.at(-1)?.proceed()
+  blocked.at(-1)?.proceed()
   await settled()
   expect([shownAt(), address()]).toEqual(['/start', '/start'])
   release()

@@ -23,9 +23,9 @@ export interface Shown {
 }
 
 /** Asked before the person leaves for another place; true holds them back. */
-export type Keeper = (next: Place) => boolean
-/** Somebody who was held back: `proceed` lets them go where they wanted. */
-export interface Held {
+export type Blocker = (next: Place) => boolean
+/** Somebody who was blocked: `proceed` lets them go where they wanted. */
+export interface Blocked {
   proceed: () => void
 }
 
@@ -41,7 +41,7 @@ interface NavigateOptions {
 export const createNavigation = () => {
   const entries = createHistoryEntries()
   const shown = createShown()
-  const door = createDoor()
+  const leaving = createLeaving()
   let wishes = 0
   let find: FindScreens = () => Promise.reject(new Error('The app has not begun'))
 
@@ -63,14 +63,14 @@ export const createNavigation = () => {
 
   const navigate = async (path: string, { replace = false }: NavigateOptions = {}): Promise<void> => {
     const [place, write] = [here(path), replace ? 'replace' : 'push'] as const
-    if (!door.holds(place, () => void show(place, write))) await show(place, write)
+    if (!leaving.isBlocked(place, () => void show(place, write))) await show(place, write)
   }
 
-  // The browser has moved already when it says so: whoever is held is taken back first.
+  // The browser has moved already when it says so: whoever is blocked is taken back first.
   const moved = (steps: number) => {
     const place = placeOf(window.location)
-    const isHeld = steps !== 0 && door.holds(place, () => entries.move(steps))
-    if (isHeld) entries.takeBack(steps)
+    const isBlocked = steps !== 0 && leaving.isBlocked(place, () => entries.move(steps))
+    if (isBlocked) entries.takeBack(steps)
     else void show(place, 'none')
   }
 
@@ -81,7 +81,7 @@ export const createNavigation = () => {
     return entries.follow(moved)
   }
 
-  return { navigate, start, shown: shown.now, subscribe: shown.subscribe, keep: door.keep }
+  return { navigate, start, shown: shown.now, subscribe: shown.subscribe, block: leaving.block }
 }
 
 const here = (path: string): Place => placeAt(path, window.location.href)
@@ -104,23 +104,23 @@ const createShown = () => {
   }
 }
 
-const createDoor = () => {
-  let keeper: { keeps: Keeper; hold: (held: Held) => void } | null = null
+const createLeaving = () => {
+  let blocker: { blocks: Blocker; onBlocked: (blocked: Blocked) => void } | null = null
   return {
-    /** Lets `keeps` decide who may leave, and tells of whom it held back, until the returned function is called. */
-    keep: (keeps: Keeper, hold: (held: Held) => void) => {
-      keeper = { keeps, hold }
+    /** Lets `blocks` decide who may leave, and tells of whom it blocked, until the returned function is called. */
+    block: (blocks: Blocker, onBlocked: (blocked: Blocked) => void) => {
+      blocker = { blocks, onBlocked }
       return () => {
-        keeper = null
+        blocker = null
       }
     },
-    holds: (place: Place, go: () => void): boolean => {
-      if (!keeper?.keeps(place)) return false
+    isBlocked: (place: Place, go: () => void): boolean => {
+      if (!blocker?.blocks(place)) return false
       const proceed = () => {
-        keeper = null
+        blocker = null
         go()
       }
-      keeper.hold({ proceed })
+      blocker.onBlocked({ proceed })
       return true
     },
   }

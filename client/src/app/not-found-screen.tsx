@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
@@ -13,7 +14,7 @@ export const NotFoundScreen = () => {
       actions={
         <>
           <ButtonLink to={appPaths.websites}>Your Websites</ButtonLink>
-          <ButtonLink kind="line" to="/" leavesApp>
+          <ButtonLink kind="line" to={pagePaths.home} leavesApp>
             Home
           </ButtonLink>
         </>

@@ -1,5 +1,7 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { navigation } from './navigate.ts'
+import { tellDrawn } from './once-drawn.ts'
 import { findScreens } from './screens.ts'
 import { TroubleBoundary } from './trouble-boundary.tsx'
 import { TroubleScreen } from './trouble-screen.tsx'
@@ -16,6 +18,10 @@ export const Router = () => {
       leave()
     }
   }, [])
+  useEffect(() => {
+    // The designer waits for its draft first, and tells by itself.
+    if (screens !== null && place.pathname !== appPaths.designer) tellDrawn()
+  }, [place, screens])
   if (trouble !== null) return <TroubleScreen cause={trouble} />
   if (screens === null) return null
   const { Frame, Screen, parameters } = screens

@@ -3,6 +3,7 @@ import { requireSession, skipSignIn } from '../account/require-session.ts'
 import type { FindScreens } from './navigation.ts'
 import { finderOf, type Route } from './routes.ts'
 
+const designer = () => import('../designer/designer-page.tsx')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
 /** Every screen of the app, fetched when somebody goes there. */
@@ -31,18 +32,29 @@ const routes: Readonly<Record<AppPath, Route>> = {
     elsewhere: async (place) => (await import('../create/require-answers.ts')).requireAnswers(place),
     screen: async () => (await import('../create/launch-screen.tsx')).LaunchScreen,
   },
+  [appPaths.receiveMessages]: {
+    screen: async () => (await import('../recipient/receive-messages-screen.tsx')).ReceiveMessagesScreen,
+  },
+  [appPaths.report]: {
+    screen: async () => (await import('../report/report-screen.tsx')).ReportScreen,
+  },
   [appPaths.websites]: {
     elsewhere: requireSession,
     screen: async () => (await import('../websites/websites-screen.tsx')).WebsitesScreen,
   },
   [appPaths.designer]: {
-    elsewhere: requireSession,
-    screen: async () => (await import('../designer/designer-page.tsx')).DesignerPage,
+    elsewhere: (place) => {
+      designer()
+        .then(({ beginOpening }) => beginOpening(place))
+        .catch(console.error)
+      return requireSession(place)
+    },
+    screen: async () => (await designer()).DesignerPage,
   },
 }
 
 /** An entry with a link is where creating begins. */
-const entries = Object.entries(linkEntryPaths).map(([path, kind]): readonly [string, Route] => [
+const entries = Object.entries(linkEntryPaths).map(([kind, path]): readonly [string, Route] => [
   path,
   { leadsTo: `${appPaths.createAbout}?from=${kind}` },
 ])

@@ -1,22 +1,31 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useEffect } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { isMissingScript } from './missing-script.ts'
 import { PlainScreen } from './plain-screen.tsx'
 import { useTitle } from './use-title.ts'
 
-/** What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. */
+/**
+ * What a person sees when the app itself fails. Nothing typed is lost: answers and drafts live outside the screen. It
+ * reloads only when asked to: a script that stays away would have it reload for ever.
+ */
 export const TroubleScreen = ({ cause }: { cause: unknown }) => {
-  useTitle('An unknown error')
+  const isMissing = isMissingScript(cause)
+  useTitle(isMissing ? 'Reload to go on' : 'An unknown error')
   useEffect(() => console.error(cause), [cause])
+  const what = isMissing
+    ? 'There is a new version, or the connection broke.'
+    : 'An unknown error has occurred. Please try again.'
   return (
     <PlainScreen
       sign="Oh."
       title="This page did not open"
-      text="An unknown error has occurred. Please try again. What you wrote is kept."
+      text={`${what} What you wrote is kept.`}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
-          <ButtonLink kind="line" to="/support" leavesApp>
+          <Button onClick={() => window.location.reload()}>{isMissing ? 'Reload' : 'Try again'}</Button>
+          <ButtonLink kind="line" to={pagePaths.support} leavesApp>
             Go to Support
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { navigation } from './navigate.ts'
-import type { Held, Keeper } from './navigation.ts'
+import type { Blocked, Blocker } from './navigation.ts'
 import type { Place } from './place.ts'
 
 const PlaceContext = createContext<Place>(navigation.shown().place)
@@ -14,9 +14,9 @@ export const useSearch = (): URLSearchParams => {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Holds back whoever leaves while `keeps` says so; the one held back may `proceed` later. */
-export const useKeeper = (keeps: Keeper): { held: Held | null; letStay: () => void } => {
-  const [held, setHeld] = useState<Held | null>(null)
-  useEffect(() => navigation.keep(keeps, setHeld), [keeps])
-  return { held, letStay: () => setHeld(null) }
+/** Blocks whoever leaves while `blocks` says so; whoever was blocked may `proceed` later. */
+export const useBlocker = (blocks: Blocker): { blocked: Blocked | null; stay: () => void } => {
+  const [blocked, setBlocked] = useState<Blocked | null>(null)
+  useEffect(() => navigation.block(blocks, setBlocked), [blocks])
+  return { blocked, stay: () => setBlocked(null) }
 }

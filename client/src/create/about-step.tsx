@@ -3,6 +3,7 @@ import { invalidWebAddress, isWebAddress, normaliseWebAddress } from '@shingle/s
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
@@ -28,6 +29,7 @@ export const AboutStep = () => {
   const [hadTrade, setHadTrade] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const errors: Errors = wasAsked ? errorsOf(answers) : {}
+  const fail = useTrouble()
   const [asksForMore, setAsksForMore] = useState(false)
 
   if (answers.industry !== null && !hadTrade) setHadTrade(true)
@@ -46,9 +48,9 @@ export const AboutStep = () => {
     <StepFrame
       name="About business"
       title="What’s on the sign?"
-      why="Tell it the way you would tell a neighbour. The more particular, the less you change later."
+      why="Tell it the way you would tell a neighbor. The more particular, the less you change later."
       next="Choose fonts"
-      onNext={() => void next()}
+      onNext={() => void next().catch(fail)}
     >
       <div className={styles.fields}>
         <TextField

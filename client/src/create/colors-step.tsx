@@ -13,7 +13,7 @@ const structureNames: Readonly<Record<Palette['structure'], string>> = {
   light: 'Light',
   paper: 'Paper',
   dark: 'Dark',
-  'colour-field': 'Colour field',
+  'colour-field': 'Color field',
 }
 
 export const ColorsStep = () => {
@@ -24,7 +24,7 @@ export const ColorsStep = () => {
     <StepFrame
       name="Choose colors"
       title="Pick the paint"
-      why="They differ in weight as well as hue: light, paper, dark, and whole walls of one colour."
+      why="They differ in weight as well as hue: light, paper, dark, and whole walls of one color."
       back={appPaths.createFonts}
       next="Choose sections"
       onNext={() => {

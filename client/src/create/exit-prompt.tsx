@@ -2,7 +2,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Place } from '../app/place.ts'
-import { useKeeper } from '../app/use-place.ts'
+import { useBlocker } from '../app/use-place.ts'
 import { answersStore, forgetAnswers } from './answers-store.ts'
 
 const ExitDialog = lazy(async () => ({ default: (await import('./exit-dialog.tsx')).ExitDialog }))
@@ -16,8 +16,8 @@ interface ExitPromptProps {
 /** Asks before answers that nobody has kept are left behind; the browser itself asks when the tab closes. */
 export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
   const unsaved = useStore(answersStore, (state) => state.unsaved)
-  const keeps = useCallback((next: Place) => unsaved && !staysInCreation(next.pathname), [unsaved])
-  const { held, letStay } = useKeeper(keeps)
+  const blocks = useCallback((next: Place) => unsaved && !staysInCreation(next.pathname), [unsaved])
+  const { blocked, stay: unblock } = useBlocker(blocks)
   useLeaveWarning(unsaved)
   useEffect(() => {
     if (leaving && !unsaved) window.location.assign('/')
@@ -25,16 +25,16 @@ export const ExitPrompt = ({ leaving, onStay }: ExitPromptProps) => {
 
   const stay = () => {
     onStay()
-    letStay()
+    unblock()
   }
   const leave = () => {
     forgetAnswers()
-    if (held) held.proceed()
+    if (blocked) blocked.proceed()
     // The answers are forgotten only in the next render; the warning must be gone before the page is.
     else setTimeout(() => window.location.assign('/'))
   }
 
-  const asks = (leaving && unsaved) || held !== null
+  const asks = (leaving && unsaved) || blocked !== null
   return <Suspense>{asks && <ExitDialog onLeave={leave} onStay={stay} />}</Suspense>
 }
 

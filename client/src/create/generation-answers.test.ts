@@ -22,6 +22,28 @@ describe('[1.location] the place that a website is made for', () => {
     })
   })
 
+  it.each([
+    'We restore sash windows in Victorian houses',
+    'Piano lessons in Suzuki method',
+    'Kitchens painted in Farrow & Ball colours',
+    'Bookkeeping in Xero',
+    'Cours de yoga en Ligne',
+    'Clases de piano en Casa',
+    'Kitchens in Oak, made in a workshop',
+    'Wir arbeiten in Weinheimer Holz',
+  ])('is no fact where a word may be no place: “%s”', (businessActivities) => {
+    expect(generationAnswers({ ...answers, businessActivities }).businessLocation).toBe('')
+  })
+
+  it('is a guess, before that of the clock, where the description names a place that is not known', () => {
+    const told = {
+      ...answers,
+      businessActivities: 'Plumber in Ambleforth',
+      businessLocation: 'London, England',
+    }
+    expect(generationAnswers(told)).toMatchObject({ businessLocation: '', guessedLocation: 'Ambleforth' })
+  })
+
   it('is what the person said, whatever else is written', () => {
     const said = { ...answers, businessLocation: ' Nantes ', locationConfirmed: true }
     expect(generationAnswers(said)).toMatchObject({ businessLocation: 'Nantes' })

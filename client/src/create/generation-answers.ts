@@ -3,7 +3,7 @@ import { normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { DraftAnswers } from './answers.ts'
 import { chosenSections } from './chosen-sections.ts'
 import { browserTimeZone } from './location-guess.ts'
-import { namedPlace } from './named-place.ts'
+import { isKnownPlace, namedPlace } from './named-place.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
 export const generationAnswers = (answers: DraftAnswers): Answers => {
@@ -22,10 +22,14 @@ export const generationAnswers = (answers: DraftAnswers): Answers => {
   }
 }
 
-/** A place is a fact once it is confirmed or stands in the description; until then it is a guess, and written nowhere. */
+/**
+ * A place is a fact once it is confirmed, or where the description names a town that is known; until then it is a guess,
+ * written nowhere, and the description's own word is the better one.
+ */
 const placeOf = ({ businessActivities, businessLocation, locationConfirmed }: DraftAnswers) => {
   const place = businessLocation.trim()
   if (locationConfirmed) return { businessLocation: place }
   const named = namedPlace(businessActivities)
-  return named === '' ? { businessLocation: '', guessedLocation: place } : { businessLocation: named }
+  if (isKnownPlace(named)) return { businessLocation: named }
+  return { businessLocation: '', guessedLocation: named === '' ? place : named }
 }

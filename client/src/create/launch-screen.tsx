@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { creationFailed } from '@shingle/shared/website/problems.ts'
 import { lazy, Suspense } from 'react'
 import { navigate } from '../app/navigate.ts'
@@ -36,7 +37,7 @@ export const LaunchScreen = () => {
               <p>{`${trouble.problem.code === creationFailed.code ? '' : trouble.problem.text} Your answers are safe.`}</p>
               <div>
                 <Button onClick={retry}>Retry</Button>
-                <ButtonLink kind="line" to="/support" leavesApp>
+                <ButtonLink kind="line" to={pagePaths.support} leavesApp>
                   Go to Support
                 </ButtonLink>
               </div>

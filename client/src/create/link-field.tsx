@@ -1,5 +1,5 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
-import type { LinkKind } from '@shingle/shared/paths/app-paths.ts'
+import { isLinkKind, type LinkKind } from '@shingle/shared/paths/app-paths.ts'
 import { Link2 } from 'lucide-react'
 import { useSearch } from '../app/use-place.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -14,13 +14,12 @@ const examples: Readonly<Record<LinkKind, string>> = {
   generic: 'pellstreetcycles.example',
 }
 
-const kinds: readonly LinkKind[] = ['facebook', 'github', 'thumbtack', 'yelp', 'generic']
-
 /** A page that the business has already; open at once for whoever came in by one of those entries. */
 export const LinkField = ({ error }: { error: string | undefined }) => {
   const { link } = useAnswers()
   const search = useSearch()
-  const kind = kindOf(search.get('from'))
+  const from = search.get('from')
+  const kind = isLinkKind(from) ? from : null
   return (
     <details className={styles.bring} open={kind !== null || link !== '' || error !== undefined || undefined}>
       <summary>
@@ -43,5 +42,3 @@ export const LinkField = ({ error }: { error: string | undefined }) => {
     </details>
   )
 }
-
-const kindOf = (from: string | null): LinkKind | null => kinds.find((kind) => kind === from) ?? null

@@ -7,11 +7,11 @@ import { TextField } from '../ui/text-field.tsx'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import styles from './location-field.module.css'
 import { browserTimeZone, guessLocation } from './location-guess.ts'
-import { namedPlace } from './named-place.ts'
+import { isKnownPlace, namedPlace } from './named-place.ts'
 
 /**
- * Filled from the description or the time zone and said to be so. What the clock says is a dashed guess, which no
- * website states before the person does.
+ * Filled from the description or the time zone and said to be so. What the clock says, or a word that may be no place,
+ * is a dashed guess, which no website states before the person does.
  */
 export const LocationField = () => {
   const { businessActivities, businessLocation, locationConfirmed } = useAnswers()
@@ -44,7 +44,8 @@ export const LocationField = () => {
       />
     )
   }
-  const isGuess = businessLocation !== named
+  const isRead = businessLocation === named
+  const isGuess = !(isRead && isKnownPlace(named))
   return (
     <div className={styles.field}>
       <span className={styles.label}>Where you work</span>
@@ -52,7 +53,10 @@ export const LocationField = () => {
         <MapPin aria-hidden="true" />
         <div>
           <b>{businessLocation}</b>
-          <small>{isGuess ? 'Guessed from your clock. Is it right?' : 'From what you wrote'}</small>
+          <small>
+            {isRead ? 'From what you wrote' : 'Guessed from your clock'}
+            {isGuess && '. Is it right?'}
+          </small>
         </div>
         {isGuess && (
           <Button kind="link" onClick={() => changeAnswers({ locationConfirmed: true })}>

@@ -26,3 +26,97 @@ test.each([
 ])('[4.create] “%s” names no place', (description) => {
   expect(namedPlace(description)).toBe('')
 })
+
+interface Tongue {
+  readonly places: readonly string[]
+  readonly frames: readonly ((place: string) => string)[]
+  readonly traps: readonly string[]
+}
+
+const tongues: Readonly<Record<string, Tongue>> = {
+  english: {
+    places: ['Leeds', 'Bristol', 'Newcastle upon Tyne', 'Stoke-on-Trent'],
+    frames: [
+      (place) => `Boilers fixed in ${place}, on the day`,
+      (place) => `We are a small bakery near ${place} with our own mill.`,
+      (place) => `Dog walks across ${place}`,
+    ],
+    traps: ['We run a Montessori school', 'Repairs in Winter', 'A Yamaha workshop with a ramp'],
+  },
+  german: {
+    places: ['Köln', 'Wien', 'Bad Tölz', 'Freiburg im Breisgau', 'Ulm', 'Recklinghausen', 'Berlin-Kreuzberg'],
+    frames: [
+      (place) => `Wir bauen Möbel in ${place} und Umgebung`,
+      (place) => `Tischlerei aus ${place} mit eigener Werkstatt`,
+      (place) => `In ${place} reparieren wir Räder für alle`,
+      (place) => `Yogakurse mit Aussicht, rund um ${place}`,
+    ],
+    traps: [
+      'Wir arbeiten in Ruhe und mit Liebe',
+      'Treppen in Eiche und in Handarbeit für Ihr Zuhause',
+      'Wir helfen bei Problemen und in Notfällen',
+      'Kurse in Englisch für Kinder',
+    ],
+  },
+  french: {
+    places: ['Lyon', 'Saint-Étienne', 'Aix', 'La Rochelle'],
+    frames: [
+      (place) => `Photographe de mariage à ${place}, deux studios`,
+      (place) => `À ${place}, nous réparons les vélos`,
+      (place) => `Cours de piano près de ${place}`,
+    ],
+    traps: ['Cours de chant à domicile', 'Menus à Noël et en Semaine sainte', 'Leçons en Anglais'],
+  },
+  spanish: {
+    places: ['Sevilla', 'Las Palmas', 'Jerez de la Frontera', 'Cádiz'],
+    frames: [
+      (place) => `Clases de guitarra en ${place} para adultos`,
+      (place) => `Peluquería cerca de ${place}`,
+    ],
+    traps: ['Fontaneros a domicilio', 'Viajes a Italia para los jóvenes', 'Menús en Navidad'],
+  },
+  italian: {
+    places: ['Bologna', 'Reggio Emilia', 'Udine', 'San Gimignano'],
+    frames: [
+      (place) => `Pasticceria a ${place}`,
+      (place) => `Lezioni di pianoforte a ${place} per adulti`,
+      (place) => `Officina vicino a ${place}, dal 1987`,
+    ],
+    traps: ['Fisioterapista a domicilio', 'Panettoni artigianali a Natale', 'Corsi di Pilates'],
+  },
+  portuguese: {
+    places: ['Lisboa', 'Porto', 'Vila Nova de Gaia'],
+    frames: [
+      (place) => `Reparação de bicicletas em ${place}`,
+      (place) => `Padaria no ${place} com pão fresco`,
+    ],
+    traps: ['Aulas em Português', 'Limpezas ao domicílio'],
+  },
+  dutch: {
+    places: ['Utrecht', 'Den Haag', 'Bergen op Zoom'],
+    frames: [(place) => `Fietsenmaker te ${place}`, (place) => `Pianoles in ${place} en omstreken`],
+    traps: ['Rijlessen in Nederlands', 'Tuinman aan huis'],
+  },
+  japanese: {
+    places: ['京都', '横浜市', '東京都渋谷区'],
+    frames: [(place) => `${place}で美容室をしています`, (place) => `小さなパン屋です。${place}の駅から三分`],
+    traps: ['家具の修理をしています', '大きな都市で働く人のヨガ'],
+  },
+  korean: {
+    places: ['서울', '수원시', '제주'],
+    frames: [(place) => `${place}에서 자전거를 고칩니다`, (place) => `우리는 ${place} 미용실입니다`],
+    traps: ['가구를 만듭니다', '도시에서 사는 사람들의 요가'],
+  },
+}
+
+test.each(
+  Object.entries(tongues).flatMap(([tongue, { places, frames }]) =>
+    places.flatMap((place) => frames.map((frame) => [tongue, frame(place), place] as const)),
+  ),
+)('[4.create] in %s, “%s” is at work in %s', (_, description, place) => {
+  expect(namedPlace(description)).toBe(place)
+})
+
+test.each(
+  Object.entries(tongues).flatMap(([tongue, { traps }]) => traps.map((trap) => [tongue, trap] as const)),
+)('[4.create] in %s, “%s” names no place', (_, description) => expect(namedPlace(description)).toBe(''))

@@ -1,9 +1,12 @@
+import { germanTowns, japaneseTowns, koreanTowns, latinTowns } from './towns.ts'
+
 const word = String.raw`\p{Lu}[\p{Ll}'’]{2,}`
-const small = 'on|upon|under|by|de|la|le|les|sur|del'
-const namedPattern = new RegExp(
-  String.raw`(?<before>\p{L}*)\s(?:in|around|near|across|à|en)\s(?<place>${word}(?:[ -](?:(?:${small})[ -])*${word})*)`,
-  'gu',
-)
+const small = 'on|upon|under|by|am|im|an|der|ob|de|la|le|les|sur|del|dos|do|da|di|aan|op|den'
+const place = `(?<place>(?:L[ae] )?${word}(?:[ -](?:(?:${small})[ -])*${word})*)`
+const begin = String.raw`(?:(?<before>\p{L}+)[\s,]+|^|[.!?:(–—-]\s*)`
+
+const after = (prepositions: string): RegExp =>
+  new RegExp(String.raw`${begin}(?:${prepositions})\s${place}`, 'gu')
 
 // What also follows these small words with a capital letter, and is no place to work.
 const skilled =
@@ -13,22 +16,98 @@ const otherNames = new Set(
     'monday tuesday wednesday thursday friday saturday sunday',
     'january february march april may june july august september october november december',
     'spring summer autumn winter easter christmas',
-    'français anglais allemand espagnol italien inglés alemán francés semaine toussaint noël',
+    'français anglais allemand espagnol italien inglés alemán francés semaine toussaint noël pâques',
+    'navidad pascua español italiano inglese natale pasqua capodanno ferragosto natal páscoa português inglês',
+    'kerst pasen nederlands engels duits frans januari februari maart mei juni juli augustus oktober',
+    'ruhe eiche esche buche nussbaum holz stahl handarbeit teilzeit vollzeit absprache form deutsch englisch',
     'english french german spanish italian japanese korean mandarin chinese arabic portuguese russian welsh',
     'botox excel pilates yoga reiki photoshop python javascript',
   ].flatMap((words) => words.split(' ')),
 )
 
-// German writes every noun with a capital: a place cannot be told from an oak there.
-const german = /\b(?:und|wir|ich|mit|für)\b/i
+const english = /\b(?:the|and|we|i|for|with|of|is|our|my|from|at)\b/i
+const iberian = /\b(?:y|el|los|las|para|en|os|em|com)\b/i
+const portuguese = /[ãõç]|\b(?:com|para|em)\b/i
 
-/** The place that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
-export const namedPlace = (description: string): string => {
-  if (german.test(description)) return ''
-  for (const { groups } of description.matchAll(namedPattern)) {
-    const { before = '', place = '' } = groups ?? {}
-    const first = place.split(/[ ,-]/u, 1)[0]?.toLowerCase() ?? ''
-    if (!skilled.test(before) && !otherNames.has(first)) return place
+interface Tongue {
+  /** Whether these small words may be believed in this text. */
+  readonly isIn: (text: string) => boolean
+  readonly pattern: RegExp
+}
+
+const tongues: readonly Tongue[] = [
+  {
+    isIn: () => true,
+    pattern: after(
+      [
+        '[Ii]n|[Aa]round|[Nn]ear|[Aa]cross',
+        'à|À|[Ee]n|(?:[Pp]rès|[Aa]utour) d[e’](?: )?|[Cc]erca de|[Aa]lrededor de',
+        '[Vv]icino a|[Nn]ei dintorni di|[Ee]m|[Pp]erto d[eo]',
+        '[Tt]e|[Rr]ond|[Nn]abij|[Bb]ij',
+      ].join('|'),
+    ),
+  },
+  // An English sentence says 'a Montessori school', a Spanish one 'viajes a Italia'.
+  { isIn: (text) => !english.test(text) && !iberian.test(text), pattern: after('ad?') },
+  { isIn: (text) => !english.test(text) && portuguese.test(text), pattern: after('[Nn][oa]') },
+]
+
+const isPlace = ({ before = '', place: named = '' }: Readonly<Record<string, string>>): boolean => {
+  const first = named.split(/[ ,-]/u, 1)[0]?.toLowerCase() ?? ''
+  return !skilled.test(before) && !otherNames.has(first)
+}
+
+const latinPlace = (text: string): string => {
+  for (const { isIn, pattern } of tongues) {
+    if (!isIn(text)) continue
+    const found = [...text.matchAll(pattern)].find(({ groups }) => groups && isPlace(groups))
+    if (found) return found.groups?.place ?? ''
   }
   return ''
 }
+
+// German writes every noun with a capital: only a town's own name, or the ending of one, tells it from an oak.
+const german = /\b(?:und|wir|ich|mit|für|bei|seit|unser\w*|ihre?|sind|oder|aus|zum|zur|eine?r?)\b/i
+const germanPlace = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:[Ii]n|[Bb]ei|[Nn]ahe|[Aa]us|[Uu]m|[Rr]aum)\s(?<place>(?<title>(?:Bad|Sankt|St\.)\s)?(?<town>${word})(?:-${word})*(?:\s(?:am|an der|im|in der|ob der|vor der)\s${word})?)`,
+  'gu',
+)
+const townEnding =
+  /(?:burg|stadt|dorf|heim|hausen|berg|furt|bach|brück|brücken|kirchen|ingen|münde|hafen|haven|walde|rode|leben|stedt|büttel)$/
+const noTowns =
+  /^(?:Innenstadt|Altstadt|Großstadt|Kleinstadt|Heimatstadt|Pflegeheim|Eigenheim|Weinberg|Yachthafen|Flughafen|Jahrhundert\w*|Dingen|Vorstellungen)$/
+
+const isGermanTown = ({ title, town = '' }: Readonly<Record<string, string | undefined>>): boolean =>
+  title !== undefined || germanTowns.has(town) || (townEnding.test(town) && !noTowns.test(town))
+
+const placeInGerman = (text: string): string =>
+  [...text.matchAll(germanPlace)].find(({ groups }) => groups && isGermanTown(groups))?.groups?.place ?? ''
+
+const japanesePlace =
+  /(?:^|[^\p{Script=Han}])(?<place>\p{Script=Han}{1,7}?[市区町村]|\p{Script=Han}{2,4})(?=で|に|の|を|、)/gu
+const noJapaneseTowns = /(?:都市|朝市|下町|港町|山村|農村|地区|学区|市町村)$/
+const isJapaneseTown = (name: string): boolean =>
+  japaneseTowns.has(name) || (/[市区町村]$/.test(name) && name.length > 2 && !noJapaneseTowns.test(name))
+
+const koreanPlace = /(?:^|\s)(?<place>\p{Script=Hangul}{2,4}?)(?=에서|에\s|의\s|\s)/gu
+const noKoreanTowns = /^(?:도시|다시|즉시|역시|동시|잠시|혹시|대도시|소도시)$/
+const isKoreanTown = (name: string): boolean =>
+  koreanTowns.has(name) || (/^\p{L}{2,3}시$/u.test(name) && !noKoreanTowns.test(name))
+
+const firstOf = (text: string, pattern: RegExp, isTown: (name: string) => boolean): string =>
+  [...text.matchAll(pattern)].map(({ groups }) => groups?.place ?? '').find(isTown) ?? ''
+
+/** The place that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
+export const namedPlace = (description: string): string => {
+  if (/\p{Script=Hangul}/u.test(description)) return firstOf(description, koreanPlace, isKoreanTown)
+  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(description))
+    return firstOf(description, japanesePlace, isJapaneseTown)
+  return german.test(description) ? placeInGerman(description) : latinPlace(description)
+}
+
+/** Whether a place that a description names is known to be one: an unknown word may be a method, a make or an age. */
+export const isKnownPlace = (place: string): boolean =>
+  latinTowns.has(place) ||
+  germanTowns.has(place.split(/[ -]/u, 1)[0] ?? '') ||
+  isJapaneseTown(place) ||
+  isKoreanTown(place)

@@ -1,74 +1,67 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { useEffect, useMemo, useState } from 'react'
-import { signInPath } from '../account/require-session.ts'
-import { useAccount } from '../account/session.ts'
-import { navigate } from '../app/navigate.ts'
+import { lazy, Suspense } from 'react'
+import { useSignedIn } from '../account/use-signed-in.ts'
 import { useSearch } from '../app/use-place.ts'
 import { DraftProvider } from '../replica/use-draft.ts'
 import { chooseWebsite } from '../website/choose-website.ts'
-import { keepPublished } from '../website/kept-websites.ts'
-import { useKnownWebsites } from '../website/use-known-websites.ts'
+import { everyWebsite } from '../website/website-list.ts'
+import { useWebsites } from '../website/websites-query.ts'
 import { WebsiteProvider } from './base/website/website-context.ts'
 import { LatePageIcons } from './canvas/late-page-icons.tsx'
-import { askTicketEarly } from './shell/draft-ticket.ts'
-import { DraftGone, DraftTrouble, Opening } from './shell/page-states.tsx'
+import { draftIdIn } from './shell/draft-ticket.ts'
+import { Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useOpenDraft } from './shell/use-open-draft.ts'
 
-/** The designer of the website that the address names, by draft id or by handle. */
-export const DesignerPage = () => {
-  // Whoever signed out in another tab works on nothing here any more.
-  return useAccount() === null ? <ToSignIn /> : <NamedWebsite />
-}
+export { beginOpening } from './shell/begin-opening.ts'
 
-const ToSignIn = () => {
-  useEffect(() => void navigate(signInPath(window.location), { replace: true }), [])
-  return <Opening />
-}
+// Hardly anybody sees one of these.
+const fetchNoDraft = () => import('./shell/no-draft.tsx')
+const DraftGone = lazy(async () => ({ default: (await fetchNoDraft()).DraftGone }))
+const DraftTrouble = lazy(async () => ({ default: (await fetchNoDraft()).DraftTrouble }))
+
+/** The designer of the website that the address names, by draft id or by handle. */
+export const DesignerPage = () => (useSignedIn() ? <NamedWebsite /> : <Opening />)
 
 const NamedWebsite = () => {
   const query = useSearch()
-  const websites = useKnownWebsites()
-  const userId = useAccount()?.id ?? ''
-  const named = query.get('websiteId')
-  useEffect(() => {
-    if (websites.state === 'asking') askTicketEarly(named, userId)
-  }, [websites.state, named, userId])
-  if (websites.state === 'asking') return <Opening />
-  if (websites.state === 'failed') return <DraftTrouble text={websites.problem.text} onRetry={websites.ask} />
-  const entry = chooseWebsite(websites.entries, named)
-  if (entry) return <OpenWebsite key={entry.draftId} entry={entry} />
-  return websites.isLatest ? <DraftGone /> : <Opening />
+  const { data, problem, isSettled, isAsking, ask } = useWebsites()
+  const entry = data ? chooseWebsite(everyWebsite(data), query.get('websiteId')) : undefined
+  const isLookedUp = isSettled && (data !== null || !isAsking)
+  if (!entry && isLookedUp) {
+    return (
+      <Suspense fallback={<Opening />}>
+        {data === null && problem ? <DraftTrouble text={problem.text} onRetry={ask} /> : <DraftGone />}
+      </Suspense>
+    )
+  }
+  // A draft named by its id opens while its website is still looked up.
+  const draftId = entry?.draftId ?? draftIdIn(query)
+  return draftId === null ? <Opening /> : <OpenDraft key={draftId} draftId={draftId} entry={entry} />
 }
 
-const OpenWebsite = ({ entry }: { entry: WebsiteEntry }) => {
-  const [published, setPublished] = useState<WebsiteEntry['published']>()
-  const userId = useAccount()?.id ?? ''
-  const opened = useOpenDraft(entry.draftId)
-  const website = useMemo(() => {
-    const now = published === undefined ? entry.published : published
-    return {
-      entry: { ...entry, published: now, publishedHandle: now?.handle ?? entry.publishedHandle },
-      setPublished: (next: WebsiteEntry['published']) => {
-        keepPublished(userId, entry.draftId, next)
-        setPublished(next)
-      },
-    }
-  }, [entry, published, userId])
-  switch (opened.state) {
-    case 'opening':
-      return <Opening />
-    case 'failed':
-      return <DraftTrouble text={opened.text} onRetry={opened.retry} />
-    case 'open':
-      return (
-        <WebsiteProvider value={website}>
-          <DraftProvider value={opened.session}>
-            <LatePageIcons>
-              <Shell />
-            </LatePageIcons>
-          </DraftProvider>
-        </WebsiteProvider>
-      )
+interface OpenDraftProps {
+  draftId: string
+  entry: WebsiteEntry | undefined
+}
+
+const OpenDraft = ({ draftId, entry }: OpenDraftProps) => {
+  const opened = useOpenDraft(draftId)
+  if (opened.state === 'failed') {
+    return (
+      <Suspense fallback={<Opening />}>
+        <DraftTrouble text={opened.text} onRetry={opened.retry} />
+      </Suspense>
+    )
   }
+  if (opened.state === 'opening' || !entry) return <Opening />
+  return (
+    <WebsiteProvider value={entry}>
+      <DraftProvider value={opened.draft}>
+        <LatePageIcons>
+          <Shell />
+        </LatePageIcons>
+      </DraftProvider>
+    </WebsiteProvider>
+  )
 }

@@ -1,4 +1,5 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { SignIcon } from './icon.tsx'
 import { CycleBoard, GardenBoard, TableBoard } from './sample-boards.tsx'
 
@@ -8,10 +9,10 @@ export const HomeHero = () => (
       <div>
         <h1>Hang out your shingle.</h1>
         <p className="lead">
-          Two answers, and the website for your work is up on the wall: written, coloured, ready to change.
+          Two answers, and the website for your work is up on the wall: written, colored, ready to change.
           Free, with no ads.
         </p>
-        <form className="start" action="/create">
+        <form className="start" action={appPaths.createAbout}>
           <label>
             Business name
             <input

@@ -19,8 +19,7 @@ const differences = [
 const weights = [
   ['Page and style', '14 KB'],
   ['Two typefaces', '50 KB'],
-  ['First picture', '60 KB'],
-  ['Other pictures', '176 KB'],
+  ['Drawings', '56 KB'],
 ] as const
 
 const keeps = [
@@ -32,7 +31,7 @@ const keeps = [
     'Your own address',
     'Choose it when you publish. Change it later; the old one stays reserved for you for 30 days.',
   ],
-  ['Your visitors’ peace', 'No cookies, no trackers, no script of ours on your page.'],
+  ['Your visitors’ peace', 'No cookies and no trackers, unless you add analytics and a visitor agrees.'],
   ['No ads, ever', 'Not on your site, not in the editor.'],
 ] as const
 
@@ -42,7 +41,7 @@ export const TrainSection = () => (
       <div className="intro">
         <h2>Edit in the tunnel. It keeps.</h2>
         <p>
-          Your draft lives on your device and in your account. Lose the signal and carry on: words, colours,
+          Your draft lives on your device and in your account. Lose the signal and carry on: words, colors,
           sections, undo. Each change tells you plainly where it is.
         </p>
       </div>
@@ -100,9 +99,9 @@ export const WeighSection = () => (
       <div>
         <h2>Light as a postcard</h2>
         <p className="sub">
-          Plain pages, no script files. 300 KB is the most we let a page weigh, pictures included.
+          Plain pages, no script files. A website as we make it weighs 120 KB at the most, drawings included.
         </p>
-        <div className="bar" role="img" aria-label="Shares of 300 kilobytes">
+        <div className="bar" role="img" aria-label="Shares of 120 kilobytes">
           {weights.map(([what]) => (
             <i key={what} />
           ))}

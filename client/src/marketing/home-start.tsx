@@ -1,28 +1,16 @@
+import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
+import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { tradeStems } from '../trades/trade-stems.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
 import type { BrandIconName } from './line-icons.ts'
 import { chipSlugs, trades } from './trades.ts'
 
-const entries: readonly { href: string; icon: BrandIconName; name: string; text: string }[] = [
-  {
-    href: '/create-your-website-with-facebook',
-    icon: 'facebook',
-    name: 'Facebook',
-    text: 'A page with hours and photos',
-  },
-  {
-    href: '/create-your-website-with-yelp',
-    icon: 'yelp',
-    name: 'Yelp',
-    text: 'A listing people already rate',
-  },
-  { href: '/github-to-website', icon: 'github', name: 'GitHub', text: 'A profile, and what you build' },
-  {
-    href: '/create-your-website-with-thumbtack',
-    icon: 'thumbtack',
-    name: 'Thumbtack',
-    text: 'Services and the area you cover',
-  },
+const entries: readonly { kind: BrandIconName; name: string; text: string }[] = [
+  { kind: 'facebook', name: 'Facebook', text: 'A page with hours and photos' },
+  { kind: 'yelp', name: 'Yelp', text: 'A listing people already rate' },
+  { kind: 'github', name: 'GitHub', text: 'A profile, and what you build' },
+  { kind: 'thumbtack', name: 'Thumbtack', text: 'Services and the area you cover' },
 ]
 
 export const TradesSection = () => (
@@ -37,12 +25,12 @@ export const TradesSection = () => (
       </div>
       <div className="chips">
         {chipSlugs.map((slug) => (
-          <a key={slug} href={`/create?industry=${slug}`} data-stems={tradeStems[slug]}>
+          <a key={slug} href={`${appPaths.createAbout}?industry=${slug}`} data-stems={tradeStems[slug]}>
             <TradeIcon slug={slug} />
             {trades[slug].name}
           </a>
         ))}
-        <a className="all" href="/industries">
+        <a className="all" href={pagePaths.industries}>
           All 30 trades
         </a>
       </div>
@@ -61,7 +49,7 @@ export const BringSection = () => (
         </p>
       </div>
       <div>
-        <form className="paste" action="/create">
+        <form className="paste" action={appPaths.createAbout}>
           <label className="visually-hidden" htmlFor="link">
             Address of a page you have
           </label>
@@ -70,14 +58,14 @@ export const BringSection = () => (
             name="link"
             placeholder="pellstreetcycles.example"
             inputMode="url"
-            maxLength={2048}
+            maxLength={webAddressMaximum}
           />
           <button type="submit">Bring it along</button>
         </form>
         <div className="from">
           {entries.map((entry) => (
-            <a key={entry.href} href={entry.href}>
-              <BrandIcon name={entry.icon} />
+            <a key={entry.kind} href={linkEntryPaths[entry.kind]}>
+              <BrandIcon name={entry.kind} />
               <b>{entry.name}</b>
               <span>{entry.text}</span>
               <SignIcon name="arrow-right" />

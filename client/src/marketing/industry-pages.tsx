@@ -1,4 +1,6 @@
 import { type IndustrySlug, industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { industryPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { SignIcon, TradeIcon } from './icon.tsx'
 import { MarketingPage } from './marketing-frame.tsx'
 import { tradePages } from './trade-pages.ts'
@@ -14,7 +16,7 @@ export const IndustriesPage = () => (
     <ul className="all-trades">
       {industrySlugs.map((slug) => (
         <li key={slug}>
-          <a href={`/industries/${slug}`}>
+          <a href={industryPath(slug)}>
             <TradeIcon slug={slug} />
             <b>{trades[slug].name}</b>
             <span>{trades[slug].headline}</span>
@@ -41,18 +43,18 @@ export const IndustryPage = ({ slug }: { slug: IndustrySlug }) => {
           <p className="sub">
             Your page answers them before anybody has to call. Two answers from you, and it is up on the wall.
           </p>
-          <a className="act" href={`/create?industry=${slug}`}>
+          <a className="act" href={`${appPaths.createAbout}?industry=${slug}`}>
             {`Make a website for ${trade.people}`} <SignIcon name="arrow-right" />
           </a>
         </div>
       </div>
       <nav className="neighbours" aria-label="Other trades">
         {neighbours(slug).map((other) => (
-          <a key={other} href={`/industries/${other}`}>
+          <a key={other} href={industryPath(other)}>
             {trades[other].name}
           </a>
         ))}
-        <a href="/industries">All 30 trades</a>
+        <a href={pagePaths.industries}>All 30 trades</a>
       </nav>
     </MarketingPage>
   )

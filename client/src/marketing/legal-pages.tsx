@@ -12,13 +12,14 @@ const privacy: readonly Clause[] = [
   ],
   [
     'What is kept on your device',
-    'A copy of your drafts, so that they open without a connection, and who was signed in last. Signing out removes the latter.',
-    'One cookie keeps you signed in. It is only sent to this site and no script can read it.',
+    'A copy of your drafts, so that they open without a connection, and who was signed in last. Signing out removes both; work that is not in your account yet is asked about first.',
+    'One cookie keeps you signed in, and one tells that this browser has signed in before. They are sent to this site alone, and no script can read them.',
   ],
   [
     'What is kept about visitors',
-    'A published website sets no cookies and carries no script of ours. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
-    'If an owner adds an analytics ID, it is loaded only after a visitor agrees.',
+    'A published website sets no cookies of ours and loads no script file. A message sent by a contact form, or a newsletter sign-up, is kept for the owner of that website and mailed to them.',
+    'If an owner adds an analytics ID, it is loaded, and its cookies are set, only after a visitor agrees.',
+    'Whoever reports a website leaves us what they write, and their address if they give one.',
   ],
   [
     'How long',
@@ -26,7 +27,7 @@ const privacy: readonly Clause[] = [
   ],
   [
     'Your rights',
-    'You can see and change everything you gave in the editor, export what visitors sent you, and delete it all.',
+    'You can see and change everything you gave in the editor, and delete each website with all that belongs to it.',
   ],
 ]
 

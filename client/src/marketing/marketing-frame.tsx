@@ -1,28 +1,30 @@
+import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import type { ReactNode } from 'react'
 import { WordmarkSign } from '../ui/wordmark-sign.tsx'
 import { SignIcon } from './icon.tsx'
 
 const pages = [
-  ['/industries', 'Trades'],
-  ['/pricing', 'Pricing'],
-  ['/support', 'Support'],
-  ['/about', 'About'],
+  [pagePaths.industries, 'Trades'],
+  [pagePaths.pricing, 'Pricing'],
+  [pagePaths.support, 'Support'],
+  [pagePaths.about, 'About'],
 ] as const
 
 const make = [
-  ['/industries', 'From your trade'],
-  ['/create-your-website-with-facebook', 'From Facebook'],
-  ['/create-your-website-with-yelp', 'From Yelp'],
-  ['/github-to-website', 'From GitHub'],
-  ['/create-your-website-with-thumbtack', 'From Thumbtack'],
-  ['/create-a-website-from-a-link', 'From any link'],
+  [pagePaths.industries, 'From your trade'],
+  [linkEntryPaths.facebook, 'From Facebook'],
+  [linkEntryPaths.yelp, 'From Yelp'],
+  [linkEntryPaths.github, 'From GitHub'],
+  [linkEntryPaths.thumbtack, 'From Thumbtack'],
+  [linkEntryPaths.generic, 'From any link'],
 ] as const
 
-const house = [...pages.slice(1), ['/sign-in', 'Sign In']] as const
+const house = [...pages.slice(1), [appPaths.signIn, 'Sign In']] as const
 
 export const Mark = () => (
-  <a className="mark" href="/" aria-label={`${productName}, home`}>
+  <a className="mark" href={pagePaths.home} aria-label={`${productName}, home`}>
     <WordmarkSign />
     {productName}
   </a>
@@ -34,7 +36,7 @@ export const MarketingHeader = () => (
     <nav className="pages" aria-label="Pages">
       <Links links={pages} />
     </nav>
-    <a className="sign-in" href="/sign-in" data-door>
+    <a className="sign-in" href={appPaths.signIn} data-signed-in={appPaths.websites}>
       Sign In
     </a>
     <details className="menu">
@@ -62,8 +64,8 @@ export const MarketingFooter = () => (
       <div className="legal">
         <span>{`© ${new Date().getFullYear()} ${productName}`}</span>
         <span>
-          <a href="/privacy">Privacy Policy</a>
-          <a href="/terms">Terms of Service</a>
+          <a href={pagePaths.privacy}>Privacy Policy</a>
+          <a href={pagePaths.terms}>Terms of Service</a>
         </span>
       </div>
     </div>

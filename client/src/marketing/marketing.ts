@@ -11,8 +11,8 @@ if (form) {
 
 // Whoever signed in on this device before goes straight to the list.
 if (localStorage.getItem('account')) {
-  for (const door of document.querySelectorAll<HTMLAnchorElement>('[data-door]')) {
-    door.href = '/websites'
-    door.textContent = 'Your Websites'
+  for (const entry of document.querySelectorAll<HTMLAnchorElement>('[data-signed-in]')) {
+    entry.href = entry.dataset.signedIn ?? entry.href
+    entry.textContent = 'Your Websites'
   }
 }

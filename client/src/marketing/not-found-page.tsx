@@ -1,3 +1,4 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
 export const NotFoundPage = () => (
@@ -6,7 +7,7 @@ export const NotFoundPage = () => (
     lead="No page lives at this address. It may have moved, or the address may have a slip in it."
   >
     <p>
-      <a className="act" href="/">
+      <a className="act" href={pagePaths.home}>
         Home
       </a>
     </p>

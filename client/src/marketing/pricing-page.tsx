@@ -1,3 +1,4 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { SignIcon } from './icon.tsx'
 import { MarketingPage } from './marketing-frame.tsx'
@@ -30,7 +31,7 @@ export const PricingPage = () => (
           ))}
         </ul>
         <p>
-          <a className="act" href="/create">
+          <a className="act" href={appPaths.createAbout}>
             Make my website <SignIcon name="arrow-right" />
           </a>
         </p>

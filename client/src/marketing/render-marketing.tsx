@@ -1,5 +1,6 @@
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import type { PagePath } from '@shingle/shared/paths/page-paths.ts'
+import { industryPath, notFoundPath, type PagePath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import type { ReactElement } from 'react'
@@ -33,40 +34,40 @@ const sourceAssets: MarketingAssets = {
   preloads: [],
 }
 
-/** One page for each path, and one for each trade at `/industries/:trade`. */
-const namedPages: Readonly<Record<Exclude<PagePath, '/industries/:trade'>, Page>> = {
-  '/': {
+/** One page for each path, and one for each trade of the trades. */
+const namedPages: Readonly<Record<Exclude<PagePath, typeof pagePaths.industry>, Page>> = {
+  [pagePaths.home]: {
     title: `${productName}: a website for the work you do`,
     description:
-      'Two answers, and the website for your work is written, coloured and ready to change. Free, no ads.',
+      'Two answers, and the website for your work is written, colored and ready to change. Free, no ads.',
     body: <HomePage />,
   },
-  '/about': {
+  [pagePaths.about]: {
     title: `About ${productName}`,
     description: 'Who it is for, how it writes and what it keeps.',
     body: <AboutPage />,
   },
-  '/pricing': {
+  [pagePaths.pricing]: {
     title: `Pricing · ${productName}`,
     description: `Free: ${websiteLimits.owned} websites, every section, palette and font pair, no ads.`,
     body: <PricingPage />,
   },
-  '/support': {
+  [pagePaths.support]: {
     title: `Support · ${productName}`,
     description: 'Answers by the words you see on the screen.',
     body: <SupportPage />,
   },
-  '/privacy': {
+  [pagePaths.privacy]: {
     title: `Privacy Policy · ${productName}`,
     description: 'What is kept, where and for how long.',
     body: <PrivacyPage />,
   },
-  '/terms': {
+  [pagePaths.terms]: {
     title: `Terms of Service · ${productName}`,
     description: 'Short enough to read before you agree.',
     body: <TermsPage />,
   },
-  '/industries': {
+  [pagePaths.industries]: {
     title: `Thirty trades · ${productName}`,
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage />,
@@ -75,10 +76,10 @@ const namedPages: Readonly<Record<Exclude<PagePath, '/industries/:trade'>, Page>
 
 const pages: Readonly<Record<string, Page>> = {
   ...namedPages,
-  '/404': { title: `Nothing to see here · ${productName}`, description: '', body: <NotFoundPage /> },
+  [notFoundPath]: { title: `Nothing to see here · ${productName}`, description: '', body: <NotFoundPage /> },
   ...Object.fromEntries(
     industrySlugs.map((slug) => [
-      `/industries/${slug}`,
+      industryPath(slug),
       {
         title: `A website for ${trades[slug].people} · ${productName}`,
         description: tradePages[slug].lead,
@@ -106,7 +107,7 @@ const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAsse
       <title>{page.title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <meta name="theme-color" content="#ffc21a" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={signPath} type="image/svg+xml" />
       {assets.preloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}

@@ -70,7 +70,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
       ],
       [
         'What do you know about my visitors?',
-        'Nothing beyond what they send you by your own contact form. Published pages set no cookies.',
+        'Nothing beyond what they send you by your own contact form. Published pages set no cookies unless you add analytics, and then only after a visitor agrees.',
       ],
     ],
   },

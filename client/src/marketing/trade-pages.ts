@@ -61,7 +61,7 @@ export const tradePages: Readonly<Record<IndustrySlug, TradePage>> = {
   },
   'hair-styling': {
     lead: 'Your own pictures first, then prices by length, then the calendar.',
-    asks: ['What does colour cost?', 'Do you do curls?', 'Who is free on Saturday?'],
+    asks: ['What does color cost?', 'Do you do curls?', 'Who is free on Saturday?'],
   },
   'heating-and-cooling': {
     lead: 'Emergency number on top, service plans below, brands and area in between.',
@@ -125,6 +125,6 @@ export const tradePages: Readonly<Record<IndustrySlug, TradePage>> = {
   },
   'tire-shop': {
     lead: 'Sizes, brands, seasonal storage, prices with fitting, and no telephone queue.',
-    asks: ['Have you got my size?', 'Do you store winter tyres?', 'How much with fitting?'],
+    asks: ['Have you got my size?', 'Do you store winter tires?', 'How much with fitting?'],
   },
 }

@@ -12,10 +12,10 @@ import { sections } from '@shingle/shared/sections/sections.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { useMemo, useState } from 'react'
-import { CanvasFrame } from '../designer/base/page/canvas-frame.tsx'
-import { createPictures } from '../designer/base/page/canvas-picture.ts'
-import { useElementSize } from '../designer/base/page/use-element-size.ts'
+import { PageFrame } from './page-frame.tsx'
 import styles from './page-picture.module.css'
+import { createPictures } from './page-pictures.ts'
+import { useElementSize } from './use-element-size.ts'
 
 interface PagePictureProps {
   content: DraftContent
@@ -46,7 +46,7 @@ export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps
 
   return (
     <div ref={setBoard} className={styles.board} style={{ height: height * scale }} aria-hidden="true" inert>
-      <CanvasFrame
+      <PageFrame
         title="Your page"
         className={styles.frame}
         width={pageWidth(width)}
@@ -59,7 +59,7 @@ export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps
         <PageIconsProvider value={pageIcons}>
           <PageBody content={drawn} page={context} />
         </PageIconsProvider>
-      </CanvasFrame>
+      </PageFrame>
     </div>
   )
 }

@@ -52,7 +52,9 @@ export class AcknowledgedBase {
     else this.#timer ??= setTimeout(() => this.#captureIfStill(), pause)
   }
 
+  /** The last moment at which it is known. */
   close(): void {
+    if (this.isCurrent && this.#kept !== this.#version) this.#capture()
     clearTimeout(this.#timer)
   }
 

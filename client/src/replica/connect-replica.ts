@@ -1,9 +1,9 @@
+import type { OpenDraftOptions } from './draft.ts'
 import { DraftLink, type LinkListener } from './draft-link.ts'
-import type { DraftSessionOptions } from './draft-session.ts'
 import type { Replica } from './replica.ts'
 
 interface ConnectOptions {
-  readonly options: DraftSessionOptions
+  readonly options: OpenDraftOptions
   readonly token: () => Promise<string>
   readonly listener: LinkListener
 }

@@ -2,10 +2,10 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { storedBase } from './local-replica.ts'
 import { placePictures } from './pictures/placed-pictures.ts'
-import { contentOfState, type DeviceShelf, documentOf } from './settle-copy.ts'
+import { contentOfState, type DeviceStores, documentOf } from './settle-copy.ts'
 
 /** What a copy holds, as plain values, with the pictures that wait in it. */
-export const contentOfCopy = async ({ pictures }: DeviceShelf, name: string): Promise<DraftContent> => {
+export const contentOfCopy = async ({ pictures }: DeviceStores, name: string): Promise<DraftContent> => {
   const doc = await documentOf(name)
   const content = materialise(doc)
   doc.destroy()

@@ -19,10 +19,15 @@ export interface DraftCopy {
   readonly why?: string
 }
 
+/** How long work that was recovered is kept, in milliseconds. */
+export const copyKeptForMs = 30 * 24 * 60 * 60 * 1000
+
 /** Which copies of drafts this device keeps. */
 export interface CopyIndex {
   readonly isKept: boolean
   of(draftId: string, userId: string): Promise<DraftCopy[]>
+  /** One person's copies of all drafts. */
+  everyOf(userId: string): Promise<DraftCopy[]>
   put(copy: DraftCopy): Promise<void>
   remove(name: string): Promise<void>
   close(): void
@@ -37,6 +42,7 @@ const inMemory = (): CopyIndex => {
     isKept: false,
     of: async (draftId, userId) =>
       [...copies.values()].filter((copy) => copy.draftId === draftId && copy.userId === userId),
+    everyOf: async (userId) => [...copies.values()].filter((copy) => copy.userId === userId),
     put: async (copy) => void copies.set(copy.name, copy),
     remove: async (name) => void copies.delete(name),
     close: () => copies.clear(),
@@ -54,6 +60,10 @@ const inDatabase = (database: IDBDatabase): CopyIndex => {
     of: (draftId, userId) => {
       const store = database.transaction(storeName).objectStore(storeName)
       return answerOf<DraftCopy[]>(store.index('draft').getAll([draftId, userId]))
+    },
+    everyOf: async (userId) => {
+      const store = database.transaction(storeName).objectStore(storeName)
+      return (await answerOf<DraftCopy[]>(store.getAll())).filter((copy) => copy.userId === userId)
     },
     put: (copy) => write((store) => store.put(copy)),
     remove: (name) => write((store) => store.delete(name)),
@@ -76,6 +86,7 @@ const untilTakenAway = (database: IDBDatabase): CopyIndex => {
       return present.isKept
     },
     of: (draftId, userId) => present.of(draftId, userId),
+    everyOf: (userId) => present.everyOf(userId),
     put: (copy) => present.put(copy),
     remove: (name) => present.remove(name),
     close: () => present.close(),

@@ -1,7 +1,7 @@
 const nothing = () => undefined
 
 /** Where the browser has no Web Locks, tabs are not told apart; the copies then rest until a later start. */
-const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.locks !== undefined
+export const hasLocks = (): boolean => typeof navigator !== 'undefined' && navigator.locks !== undefined
 
 /**
  * Says that this tab uses a copy, until the returned function is called or the tab ends, crashes included.

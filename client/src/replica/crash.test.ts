@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { DraftSession } from './draft-session.ts'
+import type { OpenDraft } from './draft.ts'
 import { addEmbed, hasEmbed, say, wordsIn } from './fixtures/embed.ts'
 import { startProcess, startSync, until } from './fixtures/sync-process.ts'
 
 const mongoFile = 'shared/storage/src/embedded-mongo/main.ts'
 
-const phaseOf = (session: DraftSession) => session.status().phase
+const phaseOf = (draft: OpenDraft) => draft.status().phase
 
 it('[draft] kill -9 of sync server and database amid typing loses no word that was acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'crash-'))

@@ -9,7 +9,7 @@ import {
 import type * as Y from 'yjs'
 import { createGrowingPause } from './growing-pause.ts'
 import type { openSocket, PatientProvider } from './patient-provider.ts'
-import { createSentLedger } from './sent-ledger.ts'
+import { createSentFrames } from './sent-frames.ts'
 
 /** What a link tells whoever opened it. */
 export interface LinkListener {
@@ -84,14 +84,14 @@ export class DraftLink {
     line: typeof import('./patient-provider.ts'),
     { doc, draftId, user, url, token, webSocket, retry }: LinkOptions,
   ): void {
-    const ledger = createSentLedger()
-    const socket = line.openSocket({ url, ledger, webSocket, ...(retry === undefined ? {} : { retry }) })
+    const sent = createSentFrames()
+    const socket = line.openSocket({ url, sent, webSocket, ...(retry === undefined ? {} : { retry }) })
     socket.on('close', ({ event }: { event: { code: number } }) => this.#hearClose(event.code))
     const provider: PatientProvider = new line.PatientProvider({
       name: draftId,
       document: doc,
       websocketProvider: socket,
-      ledger,
+      sent,
       sessionAwareness: true,
       flushDelay: flushDelayMs,
       token,

@@ -1,13 +1,13 @@
 import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { connectReplica } from './connect-replica.ts'
-import type { DraftSessionOptions } from './draft-session.ts'
+import type { OpenDraftOptions } from './draft.ts'
 import type { DraftPhase, SaveTrouble } from './draft-status.ts'
 import { listenFor } from './link-listener.ts'
 import { Replica } from './replica.ts'
 import type { ReplicaCopies } from './replica-copies.ts'
 import { replicaToken } from './replica-token.ts'
 
-/** What the machine tells its session. */
+/** What the machine tells the draft that is open on it. */
 export interface MachineListener {
   changed(): void
   /** Another document took the place of the former one. */
@@ -26,15 +26,15 @@ export class DraftMachine {
   why: SaveTrouble | undefined
   replica: Replica
   readonly copies: ReplicaCopies
-  readonly #options: DraftSessionOptions
+  readonly #options: OpenDraftOptions
   readonly #listener: MachineListener
-  #exchange: Promise<void> | undefined
+  #replacement: Promise<void> | undefined
   /** What will take the present replica's place once the server's state has arrived. */
   #next: Replica | undefined
   #adoption: Promise<void> | undefined
   #isClosed = false
 
-  constructor(options: DraftSessionOptions, copies: ReplicaCopies, listener: MachineListener) {
+  constructor(options: OpenDraftOptions, copies: ReplicaCopies, listener: MachineListener) {
     this.#options = options
     this.copies = copies
     this.#listener = listener
@@ -71,7 +71,7 @@ export class DraftMachine {
     if (this.control !== undefined && message.epoch < this.control.epoch) return
     this.control = { epoch: message.epoch, holder: message.holder, seq: message.seq }
     this.seq = Math.max(this.seq, message.seq)
-    if (this.#exchange === undefined && !this.#isClosed) this.#followControl(this.control)
+    if (this.#replacement === undefined && !this.#isClosed) this.#followControl(this.control)
     this.#listener.changed()
   }
 
@@ -88,11 +88,11 @@ export class DraftMachine {
 
   /** Freezes at once, then puts the work aside and goes on with the server's document. */
   giveUp(why: 'control' | 'refused'): void {
-    if (this.#exchange !== undefined) return
+    if (this.#replacement !== undefined) return
     this.why = why === 'control' ? undefined : 'refused'
     this.#enter('frozen')
-    this.#exchange = this.#replace(why).finally(() => {
-      this.#exchange = undefined
+    this.#replacement = this.#replace(why).finally(() => {
+      this.#replacement = undefined
       if (this.control !== undefined) this.hearControl({ t: 'control', ...this.control, write: false })
       this.advance()
     })
@@ -114,7 +114,7 @@ export class DraftMachine {
 
   /** Whether a replica is the present one and holds nothing of its own. */
   isFollowing(replica: Replica): boolean {
-    return replica === this.replica && this.#exchange === undefined && !this.isEditor
+    return replica === this.replica && this.#replacement === undefined && !this.isEditor
   }
 
   get #isMine(): boolean {

@@ -1,6 +1,6 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
-import type { PicturesStatus } from './pictures/session-pictures.ts'
+import type { PicturesStatus } from './pictures/waiting-pictures.ts'
 
 /**
  * What may be done with the draft now. `frozen`: control or access was lost and the replica is being

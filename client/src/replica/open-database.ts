@@ -36,10 +36,14 @@ export const completionOf = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
   })
 
-/** Deletes a database; a tab that still has it open delays this. */
+/** Deletes a database; one that a tab still has open goes when that tab lets go, and nobody waits for it. */
 export const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
-    request.onsuccess = () => resolve()
+    const timer = setTimeout(resolve, openTimeoutMs)
+    request.onsuccess = () => {
+      clearTimeout(timer)
+      resolve()
+    }
     request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be deleted'))
   })

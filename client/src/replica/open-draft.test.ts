@@ -1,33 +1,33 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { refuse } from '@shingle/shared/problem/problem.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DraftSession } from './draft-session.ts'
+import type { OpenDraft } from './draft.ts'
 import { type LoseTake, type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
-const open = new Set<DraftSession>()
+const open = new Set<OpenDraft>()
 
 beforeAll(async () => {
   sync = await startSync(['--places', '2'])
 })
 afterAll(async () => {
-  await Promise.all([...open].map((session) => session.close()))
+  await Promise.all([...open].map((draft) => draft.close()))
   await sync.kill()
 })
 
-const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> =>
+const opened = async (draftId: string, user: string, at = 0): Promise<OpenDraft> =>
   noted(await sync.open(draftId, user, at))
 
-const noted = (session: DraftSession): DraftSession => {
-  open.add(session)
-  return session
+const noted = (draft: OpenDraft): OpenDraft => {
+  open.add(draft)
+  return draft
 }
 
-const retitle = (session: DraftSession, title: string) =>
-  setField(session.doc(), { in: 'settings', field: 'pageTitle' }, title)
-const title = (session: DraftSession) => session.view.settings().pageTitle
-const isEditing = (session: DraftSession) => () => session.status().phase === 'edit'
-const isViewing = (session: DraftSession) => () => session.status().phase === 'view'
+const retitle = (draft: OpenDraft, title: string) =>
+  setField(draft.doc(), { in: 'settings', field: 'pageTitle' }, title)
+const title = (draft: OpenDraft) => draft.view.settings().pageTitle
+const isEditing = (draft: OpenDraft) => () => draft.status().phase === 'edit'
+const isViewing = (draft: OpenDraft) => () => draft.status().phase === 'view'
 
 describe('[draft] opening', () => {
   it('makes the holder the editor and everybody else a viewer who follows live', async () => {

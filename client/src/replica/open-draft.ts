@@ -1,13 +1,12 @@
 import { refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import * as Y from 'yjs'
-import { openCopyIndex } from './copy-index.ts'
+import type { DraftUndo, OpenDraft, OpenDraftOptions } from './draft.ts'
 import { DraftMachine } from './draft-machine.ts'
-import type { DraftSession, DraftSessionOptions, DraftUndo } from './draft-session.ts'
 import { type DraftStatus, replicaProblems } from './draft-status.ts'
 import { createDraftView } from './draft-view.ts'
+import { openDevice } from './open-device.ts'
 import { latePictures } from './pictures/late-pictures.ts'
 import type { OpenPictures } from './pictures/open-pictures.ts'
-import { openPictureStore } from './pictures/picture-store.ts'
 import { picturedView } from './pictures/pictured-view.ts'
 import type { Replica } from './replica.ts'
 import { ReplicaCopies } from './replica-copies.ts'
@@ -59,9 +58,8 @@ const undoOf = (machine: DraftMachine): DraftUndo => ({
 })
 
 /** Opens a draft on this device: at once from what it keeps, then in step with the server. */
-export const openDraft = async (options: DraftSessionOptions): Promise<DraftSession> => {
-  // Both at once: where the browser never answers, nobody waits twice.
-  const [index, store] = await Promise.all([openCopyIndex(), openPictureStore()])
+export const openDraft = async (options: OpenDraftOptions): Promise<OpenDraft> => {
+  const [index, store] = await openDevice()
   const copies = await ReplicaCopies.open({ index, pictures: store }, options)
   const viewport = createDraftView(new Y.Doc())
   const changed = () => {
@@ -86,7 +84,7 @@ export const openDraft = async (options: DraftSessionOptions): Promise<DraftSess
   return {
     view: picturedView(viewport.view, pictures),
     undo: undoOf(machine),
-    pictures: pictures.session,
+    pictures: pictures.forDraft,
     doc: () => machine.replica.doc,
     undoManager: () => machine.replica.undo,
     status: board.status,

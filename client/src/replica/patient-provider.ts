@@ -1,22 +1,22 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import type { SentLedger } from './sent-ledger.ts'
+import type { SentFrames } from './sent-frames.ts'
 
 /** A provider's options, and the account of what goes over its socket. */
-type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & { readonly ledger: SentLedger }
+type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & { readonly sent: SentFrames }
 
 /**
  * A provider that keeps its updates until the handshake of a connection is over. The stock one sends them at
  * once, ahead of what was written offline: to the server they are then built on work it never got.
  */
 export class PatientProvider extends HocuspocusProvider {
-  readonly #ledger: SentLedger
+  readonly #sent: SentFrames
   #held: { update: Uint8Array; origin: unknown }[] = []
   /** Whether typing waits to be sent as one batch. */
   #isBatching = false
 
-  constructor({ ledger, ...options }: ProviderOptions) {
+  constructor({ sent, ...options }: ProviderOptions) {
     super(options)
-    this.#ledger = ledger
+    this.#sent = sent
   }
 
   /**
@@ -24,7 +24,7 @@ export class PatientProvider extends HocuspocusProvider {
    * to one, whatever is still on its way, and the first answer then says that all is saved.
    */
   get hasUnsaved(): boolean {
-    return this.#isBatching || this.#held.length > 0 || !this.#ledger.isSettled()
+    return this.#isBatching || this.#held.length > 0 || !this.#sent.isSettled()
   }
 
   override documentUpdateHandler(update: Uint8Array, origin: unknown): void {
@@ -43,14 +43,14 @@ export class PatientProvider extends HocuspocusProvider {
   }
 
   override onMessage(event: MessageEvent): void {
-    this.#ledger.receive(new Uint8Array(event.data))
+    this.#sent.receive(new Uint8Array(event.data))
     super.onMessage(event)
   }
 
   override onClose(): void {
     super.onClose()
     this.#isBatching = false
-    this.#ledger.restart()
+    this.#sent.restart()
   }
 
   /**
@@ -73,22 +73,22 @@ const openState = 1
 
 /** A socket that keeps account of what it sends. */
 class AccountedSocket extends HocuspocusProviderWebsocket {
-  readonly #ledger: SentLedger
+  readonly #sent: SentFrames
 
-  constructor(ledger: SentLedger, configuration: SocketConfiguration) {
+  constructor(sent: SentFrames, configuration: SocketConfiguration) {
     super(configuration)
-    this.#ledger = ledger
+    this.#sent = sent
   }
 
   override send(message: Uint8Array): void {
-    if (this.webSocket?.readyState === openState) this.#ledger.send(message)
+    if (this.webSocket?.readyState === openState) this.#sent.send(message)
     super.send(message)
   }
 }
 
 interface SocketOptions {
   readonly url: string
-  readonly ledger: SentLedger
+  readonly sent: SentFrames
   /** The WebSocket class, where it is not the platform's own. */
   readonly webSocket?: unknown
   readonly retry?: { readonly delay: number; readonly minDelay: number; readonly maxDelay: number }
@@ -100,18 +100,18 @@ interface SocketOptions {
  */
 export const openSocket = ({
   url,
-  ledger,
+  sent,
   webSocket,
   retry = { delay: 1000, minDelay: 500, maxDelay: 30_000 },
 }: SocketOptions) => {
-  const socket: HocuspocusProviderWebsocket = new AccountedSocket(ledger, {
+  const socket: HocuspocusProviderWebsocket = new AccountedSocket(sent, {
     url,
     ...retry,
     // A server that takes the connection and never answers is tried again like one that is away.
     timeout: handshakeMs,
     ...(webSocket === undefined ? {} : { WebSocketPolyfill: webSocket }),
     onOpen: () => {
-      ledger.restart()
+      sent.restart()
       Reflect.set(socket, 'messageQueue', [])
     },
   })

@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { DraftSession } from './draft-session.ts'
+import type { OpenDraft } from './draft.ts'
 import { addEmbed, hasEmbed, say, wordsIn, wordsOf } from './fixtures/embed.ts'
 import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
 
 let sync: SyncProcess
-const open = new Set<DraftSession>()
+const open = new Set<OpenDraft>()
 
 beforeAll(async () => {
   sync = await startSync(['--places', '2'])
 })
 afterEach(async () => {
-  await Promise.all([...open].map((session) => session.close()))
+  await Promise.all([...open].map((draft) => draft.close()))
   open.clear()
 })
 afterAll(() => sync.kill())
 
-const opened = async (draftId: string, user: string, at = 0): Promise<DraftSession> => {
-  const session = await sync.open(draftId, user, at)
-  open.add(session)
-  return session
+const opened = async (draftId: string, user: string, at = 0): Promise<OpenDraft> => {
+  const draft = await sync.open(draftId, user, at)
+  open.add(draft)
+  return draft
 }
 
-const phaseOf = (session: DraftSession) => session.status().phase
-const settled = (session: DraftSession) => session.status().save === 'account'
+const phaseOf = (draft: OpenDraft) => draft.status().phase
+const settled = (draft: OpenDraft) => draft.status().save === 'account'
 
 /** Ada in control on one server, the others looking on from the other. */
 const aScene = async (...others: string[]) => {
@@ -150,18 +150,18 @@ describe('[draft] chaos', () => {
     const { draftId, ada, viewers } = await aScene('ben', 'cleo')
     const everybody = [ada, ...viewers, await opened(draftId, 'ada', 1), await opened(draftId, 'ben')]
     await until(() => everybody.every(hasEmbed))
-    const documents = new Set(everybody.map((session) => session.doc()))
+    const documents = new Set(everybody.map((draft) => draft.doc()))
     const made: string[] = []
     const end = Date.now() + 6_000
-    const act = async (session: DraftSession) => {
+    const act = async (draft: OpenDraft) => {
       while (Date.now() < end) {
         const chance = random()
-        documents.add(session.doc())
-        const isEditor = phaseOf(session).startsWith('edit')
-        if (isEditor && hasEmbed(session)) {
+        documents.add(draft.doc())
+        const isEditor = phaseOf(draft).startsWith('edit')
+        if (isEditor && hasEmbed(draft)) {
           made.push(`w${made.length}`)
-          say(session, `w${made.length - 1}`)
-        } else if (phaseOf(session) === 'view' && chance < 0.03) await session.takeControl()
+          say(draft, `w${made.length - 1}`)
+        } else if (phaseOf(draft) === 'view' && chance < 0.03) await draft.takeControl()
         await wait(3 + random() * 12)
       }
     }
@@ -175,13 +175,10 @@ describe('[draft] chaos', () => {
       }
     }
     await Promise.all([...everybody.map(act), cut()])
-    await until(() =>
-      everybody.every((session) => ['edit', 'view'].includes(phaseOf(session)) && settled(session)),
-    )
+    await until(() => everybody.every((draft) => ['edit', 'view'].includes(phaseOf(draft)) && settled(draft)))
     const { content, pending, holder } = await sync.logged(draftId)
     await until(
-      () =>
-        everybody.every((session) => JSON.stringify(materialise(session.doc())) === JSON.stringify(content)),
+      () => everybody.every((draft) => JSON.stringify(materialise(draft.doc())) === JSON.stringify(content)),
       'all see the same',
     )
     const logged = new Set(wordsIn(content))
@@ -189,7 +186,7 @@ describe('[draft] chaos', () => {
     expect(made.filter((word) => !logged.has(word) && !aside.has(word))).toEqual([])
     expect(made.length).toBeGreaterThan(100)
     expect(pending).toBe(false)
-    const editors = everybody.filter((session) => phaseOf(session) === 'edit')
-    expect(new Set(editors.map((session) => session.status().holder?.id))).toEqual(new Set([holder.id]))
+    const editors = everybody.filter((draft) => phaseOf(draft) === 'edit')
+    expect(new Set(editors.map((draft) => draft.status().holder?.id))).toEqual(new Set([holder.id]))
   })
 })

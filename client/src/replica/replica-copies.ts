@@ -7,7 +7,7 @@ import { inTurn } from './copy-lock.ts'
 import type { Replica } from './replica.ts'
 import {
   contentOfState,
-  type DeviceShelf,
+  type DeviceStores,
   discardCopy,
   holdsMore,
   keepOnDevice,
@@ -34,21 +34,21 @@ const suffix = (): string => crypto.randomUUID().slice(0, 8)
 /** The copies of one person's draft on this device, and what becomes of them. */
 export class ReplicaCopies {
   readonly #index: CopyIndex
-  readonly #shelf: DeviceShelf
+  readonly #stores: DeviceStores
   readonly #whose: Whose
   /** Recovered work that no database took: it lasts as long as this tab. */
   readonly #inMemory = new Map<string, CopyInMemory>()
   recovered = 0
 
-  private constructor(shelf: DeviceShelf, whose: Whose) {
-    this.#index = shelf.index
-    this.#shelf = shelf
+  private constructor(stores: DeviceStores, whose: Whose) {
+    this.#index = stores.index
+    this.#stores = stores
     this.#whose = whose
   }
 
-  static async open(shelf: DeviceShelf, whose: Whose): Promise<ReplicaCopies> {
-    const copies = new ReplicaCopies(shelf, whose)
-    await pruneCopies(copies.#shelf, await copies.#all())
+  static async open(stores: DeviceStores, whose: Whose): Promise<ReplicaCopies> {
+    const copies = new ReplicaCopies(stores, whose)
+    await pruneCopies(copies.#stores, await copies.#all())
     await copies.#count()
     return copies
   }
@@ -91,7 +91,7 @@ export class ReplicaCopies {
     const inMemory = this.#inMemory.get(name)
     if (inMemory !== undefined) return inMemory.content
     const isThere = (await this.recoveredCopies()).some((copy) => copy.name === name)
-    return isThere ? (await fetchContents()).contentOfCopy(this.#shelf, name) : undefined
+    return isThere ? (await fetchContents()).contentOfCopy(this.#stores, name) : undefined
   }
 
   /** What the account had when a recovered copy last had nothing of its own; undefined where that is not known. */
@@ -102,7 +102,7 @@ export class ReplicaCopies {
 
   /** Deletes a recovered copy. Answers whether it is gone: a copy that another tab uses stays. */
   async discard(name: string): Promise<boolean> {
-    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#shelf, name))
+    const isGone = this.#inMemory.delete(name) || (await discardCopy(this.#stores, name))
     await this.#count()
     return isGone
   }
@@ -117,9 +117,9 @@ export class ReplicaCopies {
   async settle(server: Y.Doc): Promise<void> {
     await this.#patiently(async () => {
       for (const copy of await this.#all()) {
-        if (copy.state === 'orphan') await settleCopy(this.#shelf, copy, server)
+        if (copy.state === 'orphan') await settleCopy(this.#stores, copy, server)
       }
-      await pruneCopies(this.#shelf, await this.#all())
+      await pruneCopies(this.#stores, await this.#all())
       await this.#count()
     })
   }

@@ -1,6 +1,6 @@
 import { draftVersion } from '@shingle/shared/draft/shape.ts'
 import { writeSyncToken } from '@shingle/shared/sync/sync-token.ts'
-import type { DraftSessionOptions } from './draft-session.ts'
+import type { OpenDraftOptions } from './draft.ts'
 import type { DraftPhase } from './draft-status.ts'
 import type { Replica } from './replica.ts'
 
@@ -18,7 +18,7 @@ interface AskingMachine {
 export const replicaToken = async (
   machine: AskingMachine,
   replica: Replica,
-  { getTicket, userId }: DraftSessionOptions,
+  { getTicket, userId }: OpenDraftOptions,
 ): Promise<string> => {
   const { ticket, epoch, holder } = await getTicket()
   const isEmpty = machine.phase === 'loading' && replica === machine.replica

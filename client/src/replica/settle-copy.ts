@@ -1,17 +1,16 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
-import type { CopyIndex, DraftCopy } from './copy-index.ts'
+import { type CopyIndex, copyKeptForMs, type DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
 import { LocalReplica, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
 import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
 
-const keptForMs = 30 * 24 * 60 * 60 * 1000
 const keptAtMost = 5
 
 /** What this device keeps of drafts: their copies, and the pictures that wait in them. */
-export interface DeviceShelf {
+export interface DeviceStores {
   readonly index: CopyIndex
   readonly pictures: PictureStore | undefined
 }
@@ -40,10 +39,11 @@ export const contentOfState = (state: Uint8Array): DraftContent => {
 }
 
 /** Deletes a copy that no tab uses; answers whether it could. */
-export const discardCopy = (shelf: DeviceShelf, name: string): Promise<boolean> =>
-  ifAlone(name, () => drop(shelf, name))
+export const discardCopy = (stores: DeviceStores, name: string): Promise<boolean> =>
+  ifAlone(name, () => dropCopy(stores, name))
 
-const drop = async ({ index, pictures }: DeviceShelf, name: string): Promise<void> => {
+/** Deletes a copy with its pictures. */
+export const dropCopy = async ({ index, pictures }: DeviceStores, name: string): Promise<void> => {
   await deleteDatabase(name)
   if (pictures !== undefined) await dropPictures(pictures, name)
   await index.remove(name)
@@ -53,13 +53,13 @@ const drop = async ({ index, pictures }: DeviceShelf, name: string): Promise<voi
  * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else it becomes
  * a recovered copy. A copy that another tab still uses waits for that tab, or for the next start.
  */
-export const settleCopy = async (shelf: DeviceShelf, copy: DraftCopy, server: Y.Doc): Promise<void> => {
+export const settleCopy = async (stores: DeviceStores, copy: DraftCopy, server: Y.Doc): Promise<void> => {
   await ifAlone(copy.name, async () => {
     const mine = await documentOf(copy.name)
-    const waiting = (await shelf.pictures?.pictures(copy.name)) ?? []
+    const waiting = (await stores.pictures?.pictures(copy.name)) ?? []
     if (waiting.length > 0 || holdsMore(mine, server))
-      await shelf.index.put({ ...copy, state: 'recovered', at: Date.now() })
-    else await drop(shelf, copy.name)
+      await stores.index.put({ ...copy, state: 'recovered', at: Date.now() })
+    else await dropCopy(stores, copy.name)
     mine.destroy()
   })
 }
@@ -84,8 +84,8 @@ export const keepOnDevice = async (
 }
 
 /** Deletes recovered copies that are old or too many. */
-export const pruneCopies = async (shelf: DeviceShelf, copies: readonly DraftCopy[], now = Date.now()) => {
+export const pruneCopies = async (stores: DeviceStores, copies: readonly DraftCopy[], now = Date.now()) => {
   const recovered = copies.filter(({ state }) => state === 'recovered').toSorted((a, b) => b.at - a.at)
-  const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > keptForMs)
-  for (const { name } of spare) await discardCopy(shelf, name)
+  const spare = recovered.filter(({ at }, rank) => rank >= keptAtMost || now - at > copyKeptForMs)
+  for (const { name } of spare) await discardCopy(stores, name)
 }

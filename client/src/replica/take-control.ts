@@ -1,7 +1,7 @@
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
+import type { DraftTicket, OpenDraftOptions } from './draft.ts'
 import type { DraftMachine } from './draft-machine.ts'
-import type { DraftSessionOptions, DraftTicket } from './draft-session.ts'
 import { replicaProblems } from './draft-status.ts'
 import type { StatusBoard } from './status-board.ts'
 
@@ -13,7 +13,7 @@ const patienceMs = 30_000
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Where control is after a take nobody could answer; undefined while nobody can tell. */
-const settled = async ({ getTicket, userId }: DraftSessionOptions): Promise<DraftTicket | undefined> => {
+const settled = async ({ getTicket, userId }: OpenDraftOptions): Promise<DraftTicket | undefined> => {
   const started = Date.now()
   while (Date.now() - started < patienceMs) {
     // Until then a take that is still on its way may count.
@@ -29,7 +29,7 @@ const settled = async ({ getTicket, userId }: DraftSessionOptions): Promise<Draf
 export const takeControl = async (
   machine: DraftMachine,
   board: StatusBoard,
-  options: DraftSessionOptions,
+  options: OpenDraftOptions,
 ): Promise<Result<void>> => {
   const { control } = machine
   if (machine.phase === 'edit') return succeed(undefined)

@@ -1,27 +1,27 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DraftSession } from './draft-session.ts'
+import type { OpenDraft } from './draft.ts'
 import type { DraftStatus } from './draft-status.ts'
 
-const DraftContext = createContext<DraftSession | null>(null)
+const DraftContext = createContext<OpenDraft | null>(null)
 
-/** Gives the open draft to everything below: `<DraftProvider value={session}>`. */
+/** Gives the open draft to everything below: `<DraftProvider value={draft}>`. */
 export const DraftProvider = DraftContext
 
 /** The open draft. */
-export const useDraftSession = (): DraftSession => {
-  const session = useContext(DraftContext)
-  if (session === null) throw new Error('no draft is open here')
-  return session
+export const useDraft = (): OpenDraft => {
+  const draft = useContext(DraftContext)
+  if (draft === null) throw new Error('no draft is open here')
+  return draft
 }
 
 /** Where the draft stands; renders again only when that changes. */
-export const useDraftStatus = (session: DraftSession): DraftStatus =>
-  useSyncExternalStore(session.subscribe, session.status)
+export const useDraftStatus = (draft: OpenDraft): DraftStatus =>
+  useSyncExternalStore(draft.subscribe, draft.status)
 
-const useView = <T>(read: (session: DraftSession) => T): T => {
-  const session = useDraftSession()
-  return useSyncExternalStore(session.view.subscribe, () => read(session))
+const useView = <T>(read: (draft: OpenDraft) => T): T => {
+  const draft = useDraft()
+  return useSyncExternalStore(draft.view.subscribe, () => read(draft))
 }
 
 /** The ids of all sections in page order. */

@@ -1,5 +1,5 @@
 import { isAppPath } from '@shingle/shared/paths/app-paths.ts'
-import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { filePaths, isBelow, serverPaths, signPath } from '@shingle/shared/paths/server-paths.ts'
 
 export interface AskedFor {
   method: string
@@ -14,7 +14,7 @@ export interface AskedFor {
 export type AnswerPlan = 'app-page' | 'asset' | 'browser'
 
 /** Where every file's name changes with its content, so that a kept one is never stale. */
-const immutable = [...serverPaths.assets, '/fonts']
+const immutable = [...serverPaths.assets, filePaths.fonts]
 const untouched = [...serverPaths.api, ...serverPaths.sync]
 
 export const answerPlan = ({ method, mode, url }: AskedFor, ownOrigin: string): AnswerPlan => {
@@ -22,5 +22,5 @@ export const answerPlan = ({ method, mode, url }: AskedFor, ownOrigin: string): 
   if (method !== 'GET' || origin !== ownOrigin) return 'browser'
   if (isBelow(untouched, pathname)) return 'browser'
   if (mode === 'navigate') return isAppPath(pathname) ? 'app-page' : 'browser'
-  return isBelow(immutable, pathname) || pathname === '/favicon.svg' ? 'asset' : 'browser'
+  return isBelow(immutable, pathname) || pathname === signPath ? 'asset' : 'browser'
 }

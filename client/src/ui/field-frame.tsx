@@ -13,6 +13,8 @@ export interface FieldWords {
   limit?: number | undefined
   /** Shows the count at all times, not only near the limit. */
   counts?: boolean | undefined
+  /** What the limit counts of a text; its characters otherwise. */
+  measure?: ((text: string) => number) | undefined
 }
 
 type FieldFrameProps = FieldWords & {
@@ -33,7 +35,9 @@ export const FieldFrame = ({ id, value, children, ...words }: FieldFrameProps) =
         {words.label}
         {words.optional && <span className={styles.optional}> optional</span>}
       </label>
-      {words.limit !== undefined && <Counter value={value} limit={words.limit} always={words.counts} />}
+      {words.limit !== undefined && (
+        <Counter value={value} limit={words.limit} always={words.counts} measure={words.measure} />
+      )}
     </div>
     {children}
     {words.error && (

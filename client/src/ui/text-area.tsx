@@ -10,8 +10,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'id
 
 export const TextArea = ({ value, onChange, ...props }: TextAreaProps) => {
   const id = useId()
-  const { label, labelHidden, optional, hint, error, limit, counts, ...rest } = props
-  const words: FieldWords = { label, labelHidden, optional, hint, error, limit, counts }
+  const { label, labelHidden, optional, hint, error, limit, counts, measure, ...rest } = props
+  const words: FieldWords = { label, labelHidden, optional, hint, error, limit, counts, measure }
   return (
     <FieldFrame id={id} value={value} {...words}>
       <textarea

@@ -4,10 +4,9 @@ const shownFrom = 0.9
 
 export const countedCharacters = textLength
 
-export const showsCounter = (value: string, limit: number): boolean =>
-  countedCharacters(value) >= limit * shownFrom
+export const showsCounter = (count: number, limit: number): boolean => count >= limit * shownFrom
 
-export const remainingWords = (value: string, limit: number): string => {
-  const left = Math.max(0, limit - countedCharacters(value))
+export const remainingWords = (count: number, limit: number): string => {
+  const left = Math.max(0, limit - count)
   return left === 0 ? `The limit of ${limit} is reached` : `${left} left of ${limit}`
 }

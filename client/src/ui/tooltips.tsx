@@ -5,7 +5,7 @@ import styles from './tooltips.module.css'
 
 const delayMs = 400
 
-/** Stands once in the app and names whatever has `data-tip`, under the mouse and at the keyboard's focus. */
+/** Stands once in the app and names whatever has `data-tip` and does not show it, under the mouse and at the keyboard's focus. */
 export const Tooltips = () => {
   const named = useNamed()
   return named && createPortal(<Tooltip key={named.dataset.tip} named={named} />, document.body)
@@ -58,5 +58,9 @@ const useNamed = (): HTMLElement | null => {
   return named?.isConnected ? named : null
 }
 
-const tipped = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+const tipped = (target: EventTarget | null): HTMLElement | null => {
+  const named = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+  // Where there is room, some show their name themselves; what is hidden is no name.
+  // biome-ignore lint/performance/useDomNodeTextContent: only the words that are shown count
+  return named?.innerText.includes(named.dataset.tip ?? '') ? null : named
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './visually-hidden.module.css'
 
+/** Words that are heard and not seen. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
+  <span className="visually-hidden">{children}</span>
 )

@@ -1,3 +1,4 @@
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import styles from './wordmark.module.css'
 import { WordmarkSign } from './wordmark-sign.tsx'
@@ -11,7 +12,7 @@ interface WordmarkProps {
 export const Wordmark = ({ onLeave }: WordmarkProps) => (
   <a
     className={styles.mark}
-    href="/"
+    href={pagePaths.home}
     aria-label={`${productName}, home`}
     onClick={(event) => {
       if (!onLeave || event.metaKey || event.ctrlKey) return

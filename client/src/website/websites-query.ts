@@ -1,25 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ProblemError } from '../server/problem-error.ts'
+import { type WebsiteEntry, websitesAnswerSchema } from '@shingle/shared/website/endpoints.ts'
+import { accountQuery } from '../server/account-query.ts'
 import { readWebsites } from './website-calls.ts'
-import { type Websites, withoutWebsite } from './websites.ts'
+import { everyWebsite, type Websites, withoutWebsite, withPublished } from './website-list.ts'
 
-const key = ['websites'] as const
+const websites = accountQuery<Websites>({
+  key: 'websites',
+  schema: websitesAnswerSchema,
+  ask: readWebsites,
+  onAnswer: (accountId, answer) => void dropUnlisted(accountId, answer).catch(console.error),
+})
 
-export const useWebsites = () =>
-  useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<Websites> => {
-      const result = await readWebsites(signal)
-      if (!result.ok) throw new ProblemError(result.problem)
-      return result.value
-    },
-  })
-
-/** Takes a deleted website out of the list at once, then asks the server how the list is now. */
-export const useForgetWebsite = () => {
-  const queries = useQueryClient()
-  return (draftId: string): void => {
-    queries.setQueryData<Websites>(key, (websites) => websites && withoutWebsite(websites, draftId))
-    queries.invalidateQueries({ queryKey: key }).catch(console.error)
-  }
+/** What this device keeps of a website that is no longer the account's to open goes. */
+const dropUnlisted = async (accountId: string, answer: Websites): Promise<void> => {
+  const { dropUnlisted } = await import('../replica/device-drafts.ts')
+  await dropUnlisted(accountId, new Set(everyWebsite(answer).map(({ draftId }) => draftId)))
 }
+
+/** The account's websites and those shared with it. */
+export const useWebsites = websites.use
+
+/** Takes a deleted website out of the list at once, also of the one kept for offline. */
+export const forgetWebsite = (draftId: string): void =>
+  websites.change((known) => withoutWebsite(known, draftId))
+
+/** Remembers what publishing changed, so that everybody who asks is told the truth, offline too. */
+export const notePublished = (draftId: string, published: WebsiteEntry['published']): void =>
+  websites.change((known) => withPublished(known, draftId, published))

@@ -1,13 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  editedWords,
-  publishState,
-  rails,
-  sortedWebsites,
-  spokenAddress,
-  withoutWebsite,
-} from './websites.ts'
+import { withoutWebsite, withPublished } from './website-list.ts'
+import { editedWords, publishState, rails, sortedWebsites, spokenAddress } from './websites.ts'
 
 const aWebsite = (change: Partial<WebsiteEntry> = {}): WebsiteEntry => ({
   draftId: 'a'.repeat(24),
@@ -54,6 +48,14 @@ describe('[4.list]', () => {
   it('loses a deleted website at once', () => {
     const websites = { owned: [aWebsite(), aWebsite({ draftId: 'b'.repeat(24) })], shared: [], limit: 5 }
     expect(withoutWebsite(websites, 'a'.repeat(24)).owned).toEqual([websites.owned[1]])
+  })
+
+  it('says of a website that was just published where it stands', () => {
+    const published = publishedAt('2026-05-03T10:00:00.000Z')
+    const websites = { owned: [aWebsite()], shared: [aWebsite({ draftId: 'b'.repeat(24) })], limit: 5 }
+    const { owned, shared } = withPublished(websites, 'b'.repeat(24), published)
+    expect(owned).toEqual(websites.owned)
+    expect(shared).toEqual([{ ...websites.shared[0], published, publishedHandle: 'pell' }])
   })
 
   it('hangs at most three boards from one rail', () => {

@@ -1,8 +1,6 @@
-import type { WebsiteEntry, WebsitesAnswer } from '@shingle/shared/website/endpoints.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
 import { appLocale } from '../ui/app-locale.ts'
-
-export type Websites = WebsitesAnswer
 
 export type PublishState = 'published' | 'differs' | 'not-published'
 
@@ -20,11 +18,6 @@ export const publishState = ({ published, fingerprint }: WebsiteEntry): PublishS
 
 export const sortedWebsites = (websites: readonly WebsiteEntry[]): WebsiteEntry[] =>
   [...websites].sort(newestFirst)
-
-export const withoutWebsite = (websites: Websites, draftId: string): Websites => ({
-  ...websites,
-  owned: websites.owned.filter((website) => website.draftId !== draftId),
-})
 
 /** At most three boards hang from one rail. */
 export const boardsPerRail = 3

@@ -1,26 +1,26 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { accountName } from '../account/account.ts'
-import { signOut, useAccount } from '../account/session.ts'
-import { navigate } from '../app/navigate.ts'
+import { useSignOut } from '../account/leaving/use-sign-out.ts'
+import { useAccount } from '../account/session.ts'
+import { useTrouble } from '../app/use-trouble.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
-import { showSpinner } from '../ui/spinner.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './account-bar.module.css'
 
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../account/leaving/leave-dialog.tsx')).LeaveDialog,
+}))
+
 export const AccountBar = () => {
   const account = useAccount()
-  const leave = async () => {
-    const hide = showSpinner({ message: 'Signing out' })
-    await signOut()
-    hide()
-    await navigate(appPaths.signIn)
-  }
-
+  const fail = useTrouble()
+  const { work, begin, leave, cancel } = useSignOut()
   return (
     <header className={styles.bar}>
       <Wordmark />
-      <a className={styles.support} href="/support">
+      <a className={styles.support} href={pagePaths.support}>
         Support
       </a>
       {account && (
@@ -34,15 +34,25 @@ export const AccountBar = () => {
           }
         >
           <MenuLabel>{account.email}</MenuLabel>
-          <MenuItem icon={<LifeBuoy />} onSelect={() => window.location.assign('/support')}>
+          <MenuItem icon={<LifeBuoy />} onSelect={() => window.location.assign(pagePaths.support)}>
             Support
           </MenuItem>
           <MenuLine />
-          <MenuItem icon={<LogOut />} onSelect={() => void leave()}>
+          <MenuItem icon={<LogOut />} onSelect={() => void begin().catch(fail)}>
             Sign Out
           </MenuItem>
         </Menu>
       )}
+      <Suspense>
+        {work && (
+          <LeaveDialog
+            work={work}
+            onKeep={() => void leave(work).catch(fail)}
+            onDelete={() => void leave([]).catch(fail)}
+            onClose={cancel}
+          />
+        )}
+      </Suspense>
     </header>
   )
 }

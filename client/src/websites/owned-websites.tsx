@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 import { Link } from '../app/link.tsx'
 import { HungBoard } from '../ui/hung-board.tsx'
 import { designerAddress } from '../website/designer-address.ts'
-import { WebsiteMenu } from '../website/website-menu.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, rails, spokenAddress } from '../website/websites.ts'
+import { CardMenu } from './card-menu.tsx'
 import styles from './owned-websites.module.css'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -52,7 +52,7 @@ const OwnedWebsite = ({ website, drop }: { website: WebsiteEntry; drop: string }
           <p>{`${address}, edited ${editedWords(lastDesignedAt ?? modifiedAt, Date.now())}`}</p>
           <WebsiteState website={website} />
         </div>
-        <WebsiteMenu website={website} />
+        <CardMenu website={website} />
       </div>
     </article>
   )

@@ -1,9 +1,9 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { Link } from '../app/link.tsx'
 import { designerAddress } from '../website/designer-address.ts'
-import { WebsiteMenu } from '../website/website-menu.tsx'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, spokenAddress } from '../website/websites.ts'
+import { CardMenu } from './card-menu.tsx'
 import styles from './shared-websites.module.css'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -32,7 +32,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
             </p>
           </div>
           <WebsiteState website={website} />
-          <WebsiteMenu website={website} />
+          <CardMenu website={website} />
         </li>
       ))}
     </ul>

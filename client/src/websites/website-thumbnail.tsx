@@ -8,7 +8,10 @@ import styles from './website-thumbnail.module.css'
 /** The top of a website's page as its draft has it; a blank board with its name where that is not known. */
 export const WebsiteThumbnail = ({ website }: { website: WebsiteEntry }) => {
   const { appearance, businessName } = website
-  const content = useMemo(() => (appearance ? pictureContent(appearance) : null), [appearance])
+  // The list comes anew with every answer; a picture that looks the same is not drawn again.
+  const look = JSON.stringify(appearance)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the look says whether the appearance is another one
+  const content = useMemo(() => (appearance ? pictureContent(appearance) : null), [look])
   if (!content) {
     return (
       <div className={styles.blank} aria-hidden="true">

@@ -1,20 +1,20 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSignedIn } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
-import { ProblemError } from '../server/problem-error.ts'
-import { networkProblem } from '../server/problems.ts'
-import { QueryRoom } from '../server/query-room.tsx'
 import { Button } from '../ui/button.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { limitFlagIsUp, lowerLimitFlag, raiseLimitFlag } from '../website/limit-flag.ts'
-import { sortedWebsites, type Websites } from '../website/websites.ts'
+import { everyWebsite, type Websites } from '../website/website-list.ts'
+import { sortedWebsites } from '../website/websites.ts'
 import { useWebsites } from '../website/websites-query.ts'
 import { AccountBar } from './account-bar.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
+import { useAskOnReturn } from './use-ask-on-return.ts'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import styles from './websites-screen.module.css'
 
@@ -24,20 +24,38 @@ const WebsiteLimitDialog = lazy(async () => ({
 
 export const WebsitesScreen = () => {
   useTitle('Your Websites')
+  const isSignedIn = useSignedIn()
   return (
-    <QueryRoom>
+    <>
       <AccountBar />
-      <main className={styles.main}>
-        <WebsiteLists />
-      </main>
-    </QueryRoom>
+      <main className={styles.main}>{isSignedIn && <WebsiteLists />}</main>
+    </>
   )
 }
 
 const WebsiteLists = () => {
-  const { data, error, isFetching, refetch } = useWebsites()
-  if (data) return <Lists websites={data} />
-  if (error) return <ListTrouble error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const { data, problem, isSettled, isAsking, ask } = useWebsites()
+  useAskOnReturn(ask)
+  const trouble = problem && <ListTrouble text={problem.text} busy={isAsking} onRetry={ask} isKept={!!data} />
+  // A list that may lack something is no ground for saying that there is nothing.
+  const isWorthShowing = data !== null && (isSettled || everyWebsite(data).length > 0)
+  if (isWorthShowing) {
+    return (
+      <>
+        {trouble}
+        <Lists websites={data} />
+      </>
+    )
+  }
+  if (trouble) {
+    return (
+      <>
+        <Heading note="The list could not be read." />
+        <div className={styles.rail} />
+        {trouble}
+      </>
+    )
+  }
   return (
     <>
       <Heading note="Looking them up" />
@@ -99,26 +117,23 @@ const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) =>
 )
 
 interface ListTroubleProps {
-  error: Error
+  text: string
   busy: boolean
   onRetry: () => void
+  /** Whether the list is shown as this device has it. */
+  isKept: boolean
 }
 
-const ListTrouble = ({ error, busy, onRetry }: ListTroubleProps) => {
-  const offline = error instanceof ProblemError && error.problem.code === networkProblem.code
-  return (
-    <>
-      <Heading note="The list could not be read." />
-      <div className={styles.rail} />
-      <div className={styles.trouble} role="alert">
-        <p>{error.message}</p>
-        {offline && (
-          <p className={styles.soft}>Drafts opened on this device before still open by their own address.</p>
-        )}
-        <Button busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    </>
-  )
-}
+const ListTrouble = ({ text, busy, onRetry, isKept }: ListTroubleProps) => (
+  <div className={styles.trouble} role="alert">
+    <p>{text}</p>
+    {isKept && (
+      <p className={styles.soft}>
+        This is the list as this device saw it last. Drafts opened here before still open.
+      </p>
+    )}
+    <Button busy={busy} onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)

@@ -13,7 +13,7 @@ const times = [
 /** As many opening times as a day may have. */
 const fillSpans = async (day: Locator): Promise<readonly unknown[]> => {
   await day.getByRole('switch').check()
-  const more = day.getByRole('button', { name: 'Add hours' })
+  const more = day.getByRole('button', { name: /^Add hours/ })
   const opened = day.getByLabel(/ opens$/)
   await expect(opened.first()).toBeVisible()
   // A day opens as the day before it.

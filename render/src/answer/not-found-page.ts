@@ -1,7 +1,9 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { productSignSvg } from '@shingle/shared/product/product-sign-svg.ts'
+import { escapeHtml } from '@shingle/shared/text/escape-html.ts'
 import { type ReadyPage, readyOwnPage } from '../site/ready-page.ts'
-import { escapeHtml, writeOwnPage } from './own-page.ts'
+import { writePage } from './written-page.ts'
 
 // Outside the app there are no design tokens: the product's three materials, written out.
 const style = `@font-face{font-family:Head;src:url(/fonts/5.3.0/bricolage-grotesque-latin-wght-normal.woff2) format("woff2");font-weight:200 800;font-display:swap}
@@ -22,9 +24,6 @@ a:focus-visible{outline:2px solid #1d1a15;outline-offset:2px;box-shadow:0 0 0 6p
 @keyframes swing{0%{transform:rotate(-4deg)}30%{transform:rotate(2.6deg)}60%{transform:rotate(-1.4deg)}100%{transform:none}}
 @media (max-width:768px){main{grid-template-columns:1fr;gap:0}.sign{width:260px;justify-self:start}.words{padding-top:40px}}`
 
-const mark =
-  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M1 3.500h28" stroke="currentColor" stroke-width="3"/><path d="M8 4v8M22 4v8" stroke="currentColor" stroke-width="2"/><rect x="3" y="11" width="24" height="16" rx="2" fill="currentColor"/></svg>'
-
 // A board ready to be painted: the painter's guide lines are drawn, no letter is.
 const sign =
   '<svg class="sign" viewBox="0 0 480 430" fill="none" aria-hidden="true"><g transform="rotate(-2 240 0)" stroke="#1d1a15"><rect x="36" y="140" width="408" height="270" rx="8" fill="#ffc21a" stroke="none"/><rect x="52" y="156" width="376" height="238" rx="4" stroke-width="3"/><path d="M92 236h296M92 288h296M92 316h196M92 352h196" stroke="#bc9023" stroke-width="2"/><path d="M240 0 112 180M240 0l128 180" stroke-width="3"/><circle cx="112" cy="180" r="6" fill="#1d1a15"/><circle cx="368" cy="180" r="6" fill="#1d1a15"/></g></svg>'
@@ -32,16 +31,17 @@ const sign =
 interface Words {
   readonly title: string
   readonly text: string
+  readonly status?: number
 }
 
-const absencePage = ({ app }: Origins, { title, text }: Words): ReadyPage => {
-  const { html, contentSecurityPolicy } = writeOwnPage({
+const absencePage = ({ app }: Origins, { title, text, status = 404 }: Words): ReadyPage => {
+  const { html, contentSecurityPolicy } = writePage({
     language: 'en',
     title,
     style,
-    body: `<header><a href="${escapeHtml(app)}/">${mark}${productName}</a></header><main>${sign}<div class="words"><h1>${title}</h1><p>${text}</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
+    body: `<header><a href="${escapeHtml(app)}/">${productSignSvg}${productName}</a></header><main>${sign}<div class="words"><h1>${title}</h1><p>${text}</p><a class="do" href="${escapeHtml(app)}/">Make a website</a></div></main>`,
   })
-  return readyOwnPage(html, { status: 404, contentSecurityPolicy })
+  return readyOwnPage(html, { status, contentSecurityPolicy })
 }
 
 /** The page of an address where no website ever stood (specification 2). */
@@ -56,4 +56,12 @@ export const siteNotFoundPage = (origins: Origins): ReadyPage =>
   absencePage(origins, {
     title: 'Site not found',
     text: 'There was a website at this address. It was taken down, or it moved to another one.',
+  })
+
+/** The page of an address whose website the operator took down. */
+export const takenDownPage = (origins: Origins): ReadyPage =>
+  absencePage(origins, {
+    title: 'Taken down',
+    text: 'The website at this address was taken down because it broke our terms.',
+    status: 451,
   })

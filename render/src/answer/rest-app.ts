@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { handleInPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
+import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import Koa, { type Middleware } from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
-import { createCountPost } from '../form/form-limits.ts'
+import type { FormLimits } from '../form/form-limits.ts'
 import { formRoutes } from '../form/form-routes.ts'
+import { createFormTokens } from '../form/form-token.ts'
 import type { Newsletter } from '../form/newsletter.ts'
 import type { KeepSubmission } from '../form/submissions.ts'
+import { subscriptionRoutes } from '../form/subscription-routes.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 
@@ -19,11 +24,13 @@ interface RestServices {
   readonly published: Websites
   readonly keepSubmission: KeepSubmission
   readonly newsletter: Newsletter
+  readonly limits: FormLimits
+  readonly secret: Uint8Array
+  readonly clock: () => Date
+  readonly trustsProxy?: boolean
   /** What answers where there is nothing. */
   readonly absent: ReadyPage
 }
-
-const siteLikePath = /^\/([a-z0-9-]{3,24})\/?$/i
 
 const headers: Middleware = async (ctx, next) => {
   ctx.set('X-Content-Type-Options', 'nosniff')
@@ -51,16 +58,16 @@ const detours =
   async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path === '/') return ctx.redirect(`${origins.app}/`)
-    const handle = siteLikePath.exec(ctx.path)?.[1]
-    if (ctx.path === '/health' || handle === undefined) return next()
-    ctx.redirect(`/${handle.toLowerCase()}`)
+    const handle = handleInPath(ctx.path)
+    if (ctx.path === operatorPaths.health || handle === undefined) return next()
+    ctx.redirect(`/${handle}`)
     ctx.status = 308
   }
 
 const health =
   (db: Db): Middleware =>
   async (ctx, next) => {
-    if (ctx.path !== '/health') return next()
+    if (ctx.path !== operatorPaths.health) return next()
     ctx.body = await healthOf(db)
   }
 
@@ -72,9 +79,16 @@ export const createRestApp = (services: RestServices) => {
     const isExpected = error instanceof Error && 'expose' in error && error.expose === true
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
-  const forms = formRoutes({ ...services, countPost: createCountPost(db) })
+  const forms = formRoutes({ ...services, tokens: createFormTokens(services.secret, services.clock) })
   const sitemaps = sitemapRoutes({ published: services.published, origins })
-  app.use(headers).use(absence(services.absent)).use(health(db)).use(forms.routes()).use(sitemaps.routes())
+  app
+    .use(namesVisitor(services.trustsProxy === true))
+    .use(headers)
+    .use(absence(services.absent))
+    .use(health(db))
+    .use(forms.routes())
+    .use(subscriptionRoutes(services).routes())
+    .use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
-const embedPath = new RegExp(`^/embed/(${draftIdDigits})/([\\w%-]{1,64})$`)
+const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([\\w%-]{1,64})$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
@@ -29,7 +30,7 @@ export const createSendEmbed =
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     // Code here may not install a worker that would answer for the origin afterwards.
     if (request.headers['service-worker'] !== undefined) return refuse(response, 403)
-    const [, websiteId = '', sectionId = ''] = embedPath.exec(path) ?? []
+    const [, websiteId = '', sectionId = ''] = addressPattern.exec(path) ?? []
     const site = websiteId === '' ? undefined : await published.site(websiteId)
     const section = site?.content.sections.find(({ id }) => id === sectionId)
     if (section?.type !== 'CodeEmbed') return refuse(response, 404)

@@ -51,8 +51,15 @@ const chosen = ({ identity, br }: ReadyPicture, key: string, accepted: string | 
     : { body: identity, headers: { ...negotiated, ETag: `"${tag}"` } }
 }
 
-/** Serves the pictures of the file store, the most used from memory. */
-export const createSendPicture = (files: FileStore): SendPicture => {
+/** The pictures of the file store, the most used from memory. */
+export interface Pictures {
+  readonly send: SendPicture
+  /** Forgets a picture that was removed from the store. */
+  readonly forget: (key: string) => void
+}
+
+/** Serves pictures. */
+export const createPictures = (files: FileStore): Pictures => {
   const memory = createByteCache<ReadyPicture>(memoryBytes)
 
   const find = async (key: string): Promise<ReadyPicture | undefined> => {
@@ -63,7 +70,7 @@ export const createSendPicture = (files: FileStore): SendPicture => {
     return loaded
   }
 
-  return async (request, response, key) => {
+  const send: SendPicture = async (request, response, key) => {
     const picture = await find(key)
     if (picture === undefined) return false
     const { body, headers } = chosen(picture, key, request.headers['accept-encoding'])
@@ -75,4 +82,5 @@ export const createSendPicture = (files: FileStore): SendPicture => {
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }
+  return { send, forget: memory.delete }
 }

@@ -1,10 +1,11 @@
 import { type Language, languageTag } from '@shingle/shared/language/language.ts'
 import type { AnswerStrings } from '@shingle/shared/submission/answer-strings.ts'
-import { type FormField, formTextMaximum } from '@shingle/shared/submission/form-fields.ts'
+import { type FormField, formTokenName, lengthMaximumOf } from '@shingle/shared/submission/form-fields.ts'
+import { escapeHtml } from '@shingle/shared/text/escape-html.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
-import { escapeHtml, writeOwnPage } from '../answer/own-page.ts'
+import { writePage } from '../answer/written-page.ts'
 
 /** Whose page answers, and in which language. */
 export interface AnswerFrame {
@@ -42,7 +43,7 @@ button:hover{background:${accentHover}}
 }
 
 const write = (frame: AnswerFrame, title: string, inner: string) =>
-  writeOwnPage({
+  writePage({
     language: languageTag[frame.language],
     title: `${title} · ${frame.businessName}`,
     style: styleOf(frame.theme),
@@ -71,15 +72,17 @@ interface Refill {
   readonly fields: readonly FormField[]
   readonly values: ReadonlyMap<string, string>
   readonly errors: ReadonlyMap<string, string>
+  readonly token: string
 }
 
-const inputOf = ({ name, title, type, validator }: FormField, { values, errors }: Refill): string => {
+const inputOf = (field: FormField, { values, errors }: Refill): string => {
+  const { name, title, type, validator } = field
   const error = errors.get(name)
   const value = escapeHtml(values.get(name) ?? '')
   const id = `field-${escapeHtml(name)}`
   const state = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${id}-error" autofocus`
   const required = validator === 'None' ? '' : ' required'
-  const attributes = `id="${id}" name="${escapeHtml(name)}" maxlength="${formTextMaximum[type]}"${required}${state}`
+  const attributes = `id="${id}" name="${escapeHtml(name)}" maxlength="${lengthMaximumOf(field)}"${required}${state}`
   const kind = validator === 'EmailRequired' ? 'email' : 'text'
   const input =
     type === 'TextArea'
@@ -89,13 +92,15 @@ const inputOf = ({ name, title, type, validator }: FormField, { values, errors }
   return `<label for="${id}">${escapeHtml(title)}${input}${note}</label>`
 }
 
-/** The form again, with what was written kept and what is wrong said beside it. */
+/** The form again, with what was written kept, and what is wrong said beside it; where nothing is, why it is asked again. */
 export const refillPage = (frame: AnswerFrame, refill: Refill) => {
   const { strings } = frame
+  const isWrong = refill.errors.size > 0
   const inputs = refill.fields.map((field) => inputOf(field, refill)).join('')
+  const token = `<input type="hidden" name="${formTokenName}" value="${escapeHtml(refill.token)}">`
   return write(
     frame,
-    strings.notSent,
-    `<p role="alert">${escapeHtml(strings.correct)}</p><form method="post" action="${escapeHtml(refill.action)}" novalidate>${inputs}<button>${escapeHtml(strings.send)}</button></form>`,
+    isWrong ? strings.notSent : strings.confirmTitle,
+    `<p role="alert">${escapeHtml(isWrong ? strings.correct : strings.sendAgain)}</p><form method="post" action="${escapeHtml(refill.action)}" novalidate>${inputs}${token}<button>${escapeHtml(strings.send)}</button></form>`,
   )
 }

@@ -1,16 +1,43 @@
+import { networkOf } from '@shingle/storage/network/network-of.ts'
 import { openUseCounter } from '@shingle/storage/rows/rate-limits.ts'
 import type { Db } from 'mongodb'
 
-/** Counts one post of a form; false when there were too many. */
-export type CountPost = (websiteId: string, address: string) => Promise<boolean>
+const minuteS = 60
+const dayS = 24 * 60 * minuteS
 
-const perVisitor = { points: 5, duration: 10 * 60 }
-const perWebsite = { points: 200, duration: 24 * 60 * 60 }
+/** Over how many seconds the posts of one visitor are counted. */
+export const visitorPeriodS = 10 * minuteS
 
-/** The limits of forms: 5 posts in 10 minutes from one place to one website, 200 a day to one website. */
-export const createCountPost = (db: Db): CountPost => {
-  const visitors = openUseCounter(db, 'posts-per-visitor', perVisitor)
-  const websites = openUseCounter(db, 'posts-per-website', perWebsite)
-  return async (websiteId, address) =>
-    (await visitors.count(`${websiteId}/${address}`)) && (await websites.count(websiteId))
+/** Counts one use; false when there were too many. */
+type Count = (...key: readonly string[]) => Promise<boolean>
+
+/** How much strangers may send by the forms of published websites, and to whom it may be mailed. */
+export interface FormLimits {
+  /** Every post of one visitor, whatever it says. */
+  readonly countTry: (address: string) => Promise<boolean>
+  /** A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. */
+  readonly countPost: (websiteId: string, address: string) => Promise<boolean>
+  /** A mail that strangers cause to one account's owner or one address, whichever website they use for it. */
+  readonly countMail: (kind: 'message' | 'confirmation', recipient: string) => Promise<boolean>
+}
+
+/** The limits of forms, counted in the database so that every process sees the same number. */
+export const createFormLimits = (db: Db): FormLimits => {
+  const counter = (name: string, points: number, duration: number): Count => {
+    const { count } = openUseCounter(db, name, { points, duration })
+    return (...key) => count(key.join('/'))
+  }
+  const tries = counter('tries-per-visitor', 60, visitorPeriodS)
+  const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
+  const websites = counter('posts-per-website', 200, dayS)
+  const mails = {
+    message: counter('messages-per-recipient', 200, dayS),
+    confirmation: counter('confirmations-per-recipient', 3, dayS),
+  }
+  return {
+    countTry: (address) => tries(networkOf(address)),
+    countPost: async (websiteId, address) =>
+      (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
+    countMail: (kind, recipient) => mails[kind](recipient),
+  }
 }

@@ -1,9 +1,12 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
+import { contactLimits } from '@shingle/shared/sections/contact/fields.ts'
+import { formTokenName, submissionBytesMaximum } from '@shingle/shared/submission/form-fields.ts'
+import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
+import { createFormTokens } from './form-token.ts'
 
 let render: TestRender
 
@@ -24,8 +27,14 @@ const aSite = async (...sections: AnySection[]) => {
 }
 const contact = (values: object = {}) => blankSection('Contact', 'contact', values) as AnySection
 const message = { name: 'Vera', email: 'vera@example.com', message: 'A tap drips.\r\nToday?' }
-const post = (websiteId: string, form: Record<string, string> | string, section = 'contact') =>
-  render.ask(`/f/${websiteId}/${section}`, { form })
+/** What a form has to show that was opened so long ago. */
+const tokenOf = (path: string, ageMs = 5_000) =>
+  createFormTokens(render.secret, () => new Date(Date.now() - ageMs)).make(path)
+const filled = (path: string, form: Record<string, string>) => ({ ...form, [formTokenName]: tokenOf(path) })
+const post = (websiteId: string, form: Record<string, string> | string, section = 'contact') => {
+  const path = `/f/${websiteId}/${section}`
+  return render.ask(path, { form: typeof form === 'string' ? form : filled(path, form) })
+}
 const kept = (websiteId: string) => render.db.collection('CustomerContactForms').find({ websiteId }).toArray()
 
 test('[7.contact] a message is thanked for, kept, and mailed to the owner, who can reply', async () => {
@@ -100,7 +109,8 @@ test('[4.delete] a form that was still being sent when its website was deleted i
     await render.ask(`/${handle}`)
     await render.take(handle)
   }
-  const form = await render.ask(`/f/${websiteId}/contact`, { form: message, midway })
+  const path = `/f/${websiteId}/contact`
+  const form = await render.ask(path, { form: filled(path, message), midway })
   expect([form.status, await kept(websiteId)]).toEqual([404, []])
   await render.put(handle, '<!doctype html>', { content: { ...blankContent(), sections: [newsletter] } })
   const signUp = await render.ask(`/f/${websiteId}/news`, { form: { email: 'vera@example.com' }, midway })
@@ -121,7 +131,7 @@ test('[7.contact] unknown, double and huge posts, other types and other sections
     post(websiteId, { ...message, isAdmin: '1' }),
     post(websiteId, 'email[$ne]=1&name=x&message=y'),
     post(websiteId, 'name=a&name=b&email=a@b.com&message=y'),
-    post(websiteId, { ...message, message: 'x'.repeat(20_000) }),
+    post(websiteId, { ...message, message: 'x'.repeat(submissionBytesMaximum) }),
     render.ask(`/f/${websiteId}/contact`, {
       form: JSON.stringify(message),
       headers: { 'content-type': 'application/json' },
@@ -138,6 +148,7 @@ test('[7.contact] the sixth message within ten minutes is refused; another websi
   const statuses = []
   for (let count = 0; count < 6; count += 1) statuses.push((await post(busy.websiteId, message)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await post(busy.websiteId, message)).headers['retry-after']).toBe('600')
   expect(await kept(busy.websiteId)).toHaveLength(5)
   expect((await post(other.websiteId, message)).status).toBe(200)
 })
@@ -154,7 +165,7 @@ test('[3.newsletter] an address counts once its mail was confirmed by a click, n
     payload: { subscriptionId: (await row())?._id },
   }
   expect(await render.db.collection('Jobs').countDocuments(waiting)).toBe(1)
-  const path = `/n/${newsletterTokenOf((await row())?.secret, render.secret)}`
+  const path = `/n/${mailedTokenOf('newsletter', (await row())?.secret, render.secret)}`
   expect((await render.ask(path)).status).toBe(200)
   expect((await row())?.confirmedAt).toBeNull()
   expect((await render.ask(path, { form: {} })).status).toBe(200)
@@ -172,7 +183,7 @@ test('[3.newsletter] who signs up twice, as by a double click, confirms by the l
   const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
   const link = async () => {
     const row = await render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
-    return `/n/${newsletterTokenOf(row?.secret, render.secret)}`
+    return `/n/${mailedTokenOf('newsletter', row?.secret, render.secret)}`
   }
   await post(websiteId, { email: 'vic@example.com' }, 'news')
   const first = await link()
@@ -189,7 +200,7 @@ test('[3.newsletter] an address that waits since before links were made of secre
   await post(websiteId, { email: 'vic@example.com' }, 'news')
   const row = await render.db.collection('NewsletterSubscriptions').findOne({ websiteId })
   expect(row).toMatchObject({ _id: 'of-old', secret: expect.any(String) })
-  expect((await render.ask(`/n/${newsletterTokenOf(row?.secret, render.secret)}`)).status).toBe(200)
+  expect((await render.ask(`/n/${mailedTokenOf('newsletter', row?.secret, render.secret)}`)).status).toBe(200)
 })
 
 test('[2.3.embed] embedded code is served on its own origin, powerless, and nowhere else', async () => {
@@ -206,3 +217,18 @@ test('[2.3.embed] embedded code is served on its own origin, powerless, and nowh
   const worker = { host: 'usercontent', headers: { 'service-worker': 'script' } } as const
   expect((await render.ask(path, worker)).status).toBe(403)
 })
+
+test.each(['x', 'é', '東', '😀', '\n'])(
+  '[7.contact] the longest form, filled with %j as far as its fields allow, is kept as it was written',
+  async (letter) => {
+    const items = Array.from({ length: contactLimits.fields }, (_, at) => ({
+      ...{ id: `field${at}`, title: `Field ${at}`, type: 'TextArea', validator: 'None' },
+    }))
+    const { websiteId } = await aSite(contact({ items }))
+    const words = `a${letter.repeat(4094 / letter.length)}z`
+    const answer = await post(websiteId, Object.fromEntries(items.map(({ id }) => [id, words])))
+    expect(answer.status).toBe(200)
+    const [row] = await kept(websiteId)
+    expect(row?.fields.map(({ value }: { value: string }) => value)).toEqual(items.map(() => words))
+  },
+)

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { newsletterTokenHash, newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
+import { mailedTokenHash, mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import type { Db } from 'mongodb'
+import type { FormLimits } from './form-limits.ts'
 
 interface NewsletterPorts {
   readonly db: Db
   readonly secret: Uint8Array
   readonly orderMail: OrderMail
+  readonly limits: Pick<FormLimits, 'countMail'>
   readonly clock: () => Date
 }
 
@@ -22,22 +24,22 @@ export interface Newsletter {
 }
 
 /** Opens the subscriptions. */
-export const createNewsletter = ({ db, secret, orderMail, clock }: NewsletterPorts): Newsletter => {
+export const createNewsletter = ({ db, secret, orderMail, limits, clock }: NewsletterPorts): Newsletter => {
   const rows = openNewsletterSubscriptions(db, clock)
   return {
     ask: async (websiteId, given) => {
       const stored = randomBytes(32).toString('base64url')
-      const token = newsletterTokenHash(newsletterTokenOf(stored, secret))
+      const token = mailedTokenHash(mailedTokenOf('newsletter', stored, secret))
       const waiting = await rows.ask({ websiteId, secret: stored, token, ...given })
-      // On the list already: the answer is the same, so that nobody learns who is on it.
-      if (waiting === undefined) return
+      // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
+      if (waiting === undefined || !(await limits.countMail('confirmation', given.email))) return
       await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
     },
     find: async (token) => {
-      const row = await rows.ofToken(newsletterTokenHash(token))
+      const row = await rows.ofToken(mailedTokenHash(token))
       return row && { websiteId: row.websiteId, isConfirmed: row.confirmedAt !== null }
     },
-    confirm: (token) => rows.confirm(newsletterTokenHash(token)),
-    leave: (token) => rows.remove(newsletterTokenHash(token)),
+    confirm: (token) => rows.confirm(mailedTokenHash(token)),
+    leave: (token) => rows.remove(mailedTokenHash(token)),
   }
 }

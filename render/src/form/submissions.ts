@@ -4,6 +4,7 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openCustomerContactForms, type SubmissionRow } from '@shingle/storage/rows/customer-contact-forms.ts'
 import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
+import type { FormLimits } from './form-limits.ts'
 
 /** A message to keep and to pass on. */
 export type NewSubmission = Pick<SubmissionRow, 'sectionId' | 'fields' | 'email'> & {
@@ -16,11 +17,12 @@ export type KeepSubmission = (site: PublishedSite, submission: NewSubmission) =>
 interface SubmissionPorts {
   readonly db: Db
   readonly orderMail: OrderMail
+  readonly limits: Pick<FormLimits, 'countMail'>
   readonly clock: () => Date
 }
 
 /** Opens the messages. */
-export const createKeepSubmission = ({ db, orderMail, clock }: SubmissionPorts): KeepSubmission => {
+export const createKeepSubmission = ({ db, orderMail, limits, clock }: SubmissionPorts): KeepSubmission => {
   const rows = openCustomerContactForms(db)
   return async (site, { sectionId, fields, email, sendTo }) => {
     const id = randomBytes(12).toString('hex')
@@ -29,6 +31,8 @@ export const createKeepSubmission = ({ db, orderMail, clock }: SubmissionPorts):
       ...{ businessName: site.content.business.name, ownerId: site.userId, createdAt: clock() },
       sendTo: isEmail(sendTo) ? sendTo : null,
     })
+    // Kept in any case: a mailbox that strangers fill by many forms gets no more of them today.
+    if (!(await limits.countMail('message', site.userId))) return
     await orderMail({ mail: 'contact-message', data: { submissionId: id } })
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pictureRemovedChannel } from '@shingle/shared/image/picture-removed.ts'
 import { fontFilesOf, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -101,6 +102,18 @@ test('[4.site-not-found] where a website stood there is no site any more, whatev
   expect(text).not.toContain('Nothing to see here')
 })
 
+test('[T42] where the operator took a website down that is said, and no more', async () => {
+  const handle = freshHandle()
+  await render.put(handle, html)
+  await render.take(handle, true)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await askFor(`/${handle}`, encoding)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([451, 'no-store'])
+  }
+  const { text } = await render.ask(`/${handle}`)
+  expect(text).toContain('<h1>Taken down</h1>')
+})
+
 test('[4.publish] a message makes a new page, a change and an end visible at once', async () => {
   const handle = freshHandle()
   const tell = async (version: number) => {
@@ -161,6 +174,15 @@ test('[3.settings] a website that search engines may not list says so and is in 
   expect(maps.filter((map) => map.includes(`/${listed}<`))).toHaveLength(1)
   expect(maps.filter((map) => map.includes(hidden))).toHaveLength(0)
   expect((await render.ask('/robots.txt')).text).toContain('http://sites.localhost:3000/sitemap.xml')
+})
+
+test('[4.delete] a picture that was removed with its website is served no more, at once', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
+  const key = await render.files.put(svg, { type: 'image/svg+xml' })
+  expect((await render.ask(`/i/${key}`)).status).toBe(200)
+  await render.files.remove(key)
+  await render.bus.publish(pictureRemovedChannel, { key })
+  await expect.poll(async () => (await render.ask(`/i/${key}`)).status).toBe(404)
 })
 
 test('[7.serve] fonts and pictures may be kept for ever, and a picture can do nothing', async () => {

@@ -10,6 +10,8 @@ interface Ports {
   readonly origins: Origins
   /** What answers where a website stood and was taken off. */
   readonly gone: ReadyPage
+  /** What answers where the operator took one down. */
+  readonly takenDown: ReadyPage
 }
 
 /** Reads pages from where publishing put them. */
@@ -21,7 +23,7 @@ export interface Sites {
 }
 
 /** Opens the published websites. */
-export const createSites = ({ published, files, origins, gone }: Ports): Sites => {
+export const createSites = ({ published, files, origins, gone, takenDown }: Ports): Sites => {
   const https = isHttps(origins.sites)
 
   const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files']) => {
@@ -34,7 +36,7 @@ export const createSites = ({ published, files, origins, gone }: Ports): Sites =
     load: async (handle) => {
       const site = await published.page(handle)
       if (site === undefined) return undefined
-      if (site.page === null) return { ...gone, version: site.version }
+      if (site.page === null) return { ...(site.takenDown ? takenDown : gone), version: site.version }
       const [br, gzip] = await Promise.all([variantOf(site.page, 'br'), variantOf(site.page, 'gzip')])
       const variants = new Map([
         ['br', br],

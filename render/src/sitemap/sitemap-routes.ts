@@ -1,11 +1,17 @@
 import Router from '@koa/router'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { formPaths } from '@shingle/shared/paths/server-paths.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const urlMaximum = 50_000
+
+/** What no crawler has to look at: the forms and what leads on from their mails. */
+const closed = Object.values(formPaths)
+  .map((path) => `Disallow: ${path}/`)
+  .join('\n')
 
 const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void => {
   ctx.type = 'application/xml'
@@ -19,7 +25,7 @@ export const sitemapRoutes = ({ published, origins }: { published: Websites; ori
 
   router.get('/robots.txt', async (ctx: Context) => {
     ctx.type = 'text'
-    ctx.body = `User-agent: *\nDisallow: /f/\nDisallow: /n/\nSitemap: ${origins.sites}/sitemap.xml\n`
+    ctx.body = `User-agent: *\n${closed}\nSitemap: ${origins.sites}/sitemap.xml\n`
   })
 
   router.get('/sitemap.xml', async (ctx: Context) => {

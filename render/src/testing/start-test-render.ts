@@ -109,12 +109,12 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
 }
 
 /** `render` on a real server at a free port, over the embedded database. */
-export const startTestRender = async () => {
+export const startTestRender = async (given: { readonly trustsProxy?: boolean } = {}) => {
   const { close, ...ports } = await openPorts()
   const origins = localOrigins(3000)
   const clock = () => new Date()
   const secret = new Uint8Array(32).fill(7)
-  const served = await serve({ ...ports, secret, origins, clock })
+  const served = await serve({ ...ports, ...given, secret, origins, clock })
   let version = 0
 
   return {
@@ -153,11 +153,14 @@ export const startTestRender = async () => {
       return version
     },
     /** Takes the page off a handle, without telling anybody. */
-    take: async (handle: string) => {
+    take: async (handle: string, takenDown = false) => {
       version += 1
       await ports.db
         .collection<{ _id: string }>('Websites')
-        .updateOne({ _id: handle }, { $set: { state: 'released', page: null, content: null, version } })
+        .updateOne(
+          { _id: handle },
+          { $set: { state: 'released', page: null, content: null, version, takenDown } },
+        )
       return version
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailMaximum } from '../email/email-maximum.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { accountSchema } from './account.ts'
 import { verifyStatuses } from './verify-status.ts'
@@ -8,7 +9,8 @@ export const sendCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/login/otp/generate',
   action: 'session.start',
-  body: z.strictObject({ email: z.string().check(z.maxLength(320)) }),
+  // As it was typed: what is no address is said to be none, in words.
+  body: z.strictObject({ email: z.string().check(z.maxLength(emailMaximum * 4)) }),
   answer: z.strictObject({ sessionId: z.string(), expiresAt: z.string() }),
 })
 

@@ -8,11 +8,18 @@ export const invalidSignInEmail: Problem = {
   field: 'email',
 }
 
-/** Nobody is signed in, or the access token has run out. */
+/** Nobody is signed in. */
 export const notSignedIn: Problem = {
   code: 'session.not-signed-in',
   status: 401,
   text: 'Please sign in.',
+}
+
+/** Specification 8: the access token is none of ours, has run out, or its session or account is gone. */
+export const invalidToken: Problem = {
+  code: 'session.invalid-token',
+  status: 401,
+  text: 'Invalid authorization token.',
 }
 
 /** What was asked for needs a sign-in of the last minutes. */

@@ -11,5 +11,17 @@ export const invalidAnalyticsId: Problem = {
 /** Specification 9: an analytics change takes up to 24 hours to show. */
 export const analyticsDelayHours = 24
 
-/** Whether a text is a Google Analytics or Tag Manager id; an empty one means none and is fine. */
-export const isAnalyticsId = (id: string): boolean => id === '' || /^(G|GTM)-[A-Z\d]{4,12}$/.test(id)
+/** Whether a text is a Google Analytics or Tag Manager id of at most 16 characters; an empty one means none and is fine. */
+export const isAnalyticsId = (id: string): boolean => /^(G-[A-Z\d]{4,14}|GTM-[A-Z\d]{4,12})?$/.test(id)
+
+/**
+ * The id that a published page counts with once its visitor agrees; '' where it counts nothing. A Tag Manager id runs
+ * its owner's scripts, so it counts on no origin that websites share.
+ */
+export const countedId = ({ analyticsId, cookieBanner }: CountedBy): string =>
+  cookieBanner && isAnalyticsId(analyticsId) && analyticsId.startsWith('G-') ? analyticsId : ''
+
+interface CountedBy {
+  readonly analyticsId: string
+  readonly cookieBanner: boolean
+}

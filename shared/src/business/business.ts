@@ -1,4 +1,4 @@
-import { emailMaximum } from '../email/email.ts'
+import { emailMaximum } from '../email/email-maximum.ts'
 import { choice, hours, specialDays, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
 import { phoneMaximum } from '../link/phone.ts'

@@ -28,7 +28,7 @@ const onGround = (name: SurfaceName, on: SurfaceColours): readonly Finding[] =>
       severity: 'error',
       section: null,
       text: `On the ${name} ground, ${what} has a contrast of ${contrast(ink, ground).toFixed(1)} and needs ${least}.`,
-      fix: 'Choose colours that are further apart in lightness.',
+      fix: 'Choose colors that are further apart in lightness.',
     }))
 
 const statesOf = ({ theme }: Look): readonly (readonly [state: string, ground: string])[] => [
@@ -51,7 +51,7 @@ const replaced = (look: Look): readonly Finding[] => {
       severity: 'note',
       section: null,
       text: `${what} in ${ink} on ${ground} would be hard to read, so another shade is shown.`,
-      fix: 'Choose a darker or lighter colour in Theme to decide the shade yourself.',
+      fix: 'Choose a darker or lighter color in Theme to decide the shade yourself.',
     }))
 }
 

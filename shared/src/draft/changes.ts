@@ -1,3 +1,4 @@
+import { sectionTitle } from '../sections/section-title.ts'
 import type { SectionType } from '../sections/sections.ts'
 import type { AnySection, DraftContent } from './content.ts'
 import type {
@@ -8,7 +9,7 @@ import type {
   PartDifference,
   SequenceDifference,
 } from './difference.ts'
-import { inSentence, itemName, partTitle, sectionTitle } from './difference-words.ts'
+import { inSentence, itemName, partTitle } from './difference-words.ts'
 import { differences } from './differences.ts'
 import { type DraftPart, draftParts } from './shape.ts'
 import { stableMembers } from './stable-members.ts'

@@ -1,6 +1,5 @@
 import { plainTextOf, type RichText } from '../rich-text/rich-text.ts'
-import { findDefinition } from '../sections/definitions.ts'
-import type { AnySection } from './content.ts'
+import { sectionTitle } from '../sections/section-title.ts'
 import type { Difference, ItemDifference, ItemFieldDifference } from './difference.ts'
 import type { DraftPart } from './shape.ts'
 
@@ -14,10 +13,6 @@ const partTitles = {
 
 /** What people call a part of the draft. */
 export const partTitle = (part: DraftPart): string => partTitles[part]
-
-/** What people call a section, such as 'Text Banner'. */
-export const sectionTitle = ({ type }: Pick<AnySection, 'type'>): string =>
-  findDefinition(type)?.title ?? type
 
 /** A label as it stands within a sentence; abbreviations keep their capitals. */
 export const inSentence = (label: string): string =>

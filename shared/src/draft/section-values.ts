@@ -1,4 +1,5 @@
 import type { Field, Fields, FieldValue } from '../field/field.ts'
+import { isRecord } from '../field/is-record.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import type { LinkValue } from '../link/link-value.ts'
 import { findDefinition } from '../sections/definitions.ts'
@@ -11,9 +12,6 @@ type ValueOf<F extends Field> = F extends Field
 
 /** A field of a section or of one of its items, with its value; a list stands for itself by its items' values. */
 export type SectionValue = Exclude<ValueOf<Field>, { readonly kind: 'items' }>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const valuesIn = (fields: Fields, values: unknown): readonly SectionValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly SectionValue[] => {

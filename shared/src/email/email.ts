@@ -1,7 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
-
-/** Specification 9: e-mail addresses. */
-export const emailMaximum = 64
+import { emailMaximum } from './email-maximum.ts'
 
 /** Specification 5: contact form email. */
 export const invalidEmail: Problem = {
@@ -12,7 +10,7 @@ export const invalidEmail: Problem = {
 }
 
 // One address alone: no comma, angle bracket, quote or control character can add a recipient or a header.
-const pattern = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
+const pattern = /^[^\s\p{C}@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 
 /** Trimmed and lowercased, as addresses are compared (specification 5). */
 export const normaliseEmail = (input: string): string => input.trim().toLowerCase()

@@ -19,11 +19,15 @@ import type {
 export const text = (
   label: string,
   maximum: number,
-  options: { initial?: string; multiline?: true; internal?: true; format?: 'email' | 'phone' } = {},
+  options: Partial<Pick<TextField, 'initial' | 'multiline' | 'internal' | 'format' | 'recipient'>> = {},
 ): TextField => ({ kind: 'text', label, maximum, initial: '', ...options })
 
-/** A long unformatted text of at most `maximum` characters. */
-export const longText = (label: string, maximum: number): LongTextField => ({ kind: 'long', label, maximum })
+/** A long unformatted text of at most `maximum` characters, or bytes. */
+export const longText = (
+  label: string,
+  maximum: number,
+  options: Pick<LongTextField, 'unit'> = {},
+): LongTextField => ({ kind: 'long', label, maximum, ...options })
 
 /** Formatted text of at most `maximum` characters. */
 export const richText = (label: string, maximum: number): RichTextField => ({ kind: 'rich', label, maximum })

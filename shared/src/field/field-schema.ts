@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { plainTextOf } from '../rich-text/rich-text.ts'
 import { textLength } from '../text/text-length.ts'
-import type { Field, Fields } from './field.ts'
+import type { Field, Fields, NumberField, TextField } from './field.ts'
+import { textFormats } from './text-format.ts'
 import {
   buttonSchema,
+  bytesSchema,
   hoursSchema,
   idSchema,
   imageSchema,
@@ -15,15 +17,28 @@ import {
   tooLong,
 } from './value-schemas.ts'
 
+const shortSchema = ({ label, maximum, multiline, format }: TextField): z.ZodMiniType => {
+  const limited = multiline ? textSchema(label, maximum) : lineSchema(label, maximum)
+  if (format === undefined) return limited
+  const { fits, problem } = textFormats[format]
+  return limited.check(z.refine((text) => text === '' || fits(text), problem))
+}
+
+const isOnStep = ({ minimum, step }: NumberField, value: number): boolean => {
+  const steps = (value - minimum) / step
+  // Steps such as 0.05 have no exact form.
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
 /** The schema of one field's plain value, with messages that name the field. */
 export const fieldSchema = (field: Field): z.ZodMiniType => {
   switch (field.kind) {
-    case 'text': {
-      const limited = textSchema(field.label, field.maximum)
-      return field.multiline ? limited : lineSchema(field.label, field.maximum)
-    }
+    case 'text':
+      return shortSchema(field)
     case 'long':
-      return textSchema(field.label, field.maximum)
+      return field.unit === 'bytes'
+        ? bytesSchema(field.label, field.maximum)
+        : textSchema(field.label, field.maximum)
     case 'rich':
       return richTextSchema.check(
         z.refine(
@@ -38,13 +53,17 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
         ? z.boolean()
         : z.literal(field.initial, `${field.label}: ${field.unavailable}`)
     case 'number':
-      return z.number().check(z.gte(field.minimum), z.lte(field.maximum))
+      return z.number().check(
+        z.gte(field.minimum),
+        z.lte(field.maximum),
+        z.refine((value) => isOnStep(field, value)),
+      )
     case 'colour':
       return z.string().check(z.regex(/^(#[\da-f]{6})?$/, 'Invalid hex color code'))
     case 'image':
       return imageSchema
     case 'link':
-      return linkSchema
+      return linkSchema(field.type)
     case 'button':
       return buttonSchema
     case 'hours':

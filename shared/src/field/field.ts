@@ -3,6 +3,7 @@ import type { ImageValue } from '../image/image-value.ts'
 import type { ButtonValue } from '../link/button-value.ts'
 import type { LinkType, LinkValue } from '../link/link-value.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
+import type { TextFormat } from './text-format.ts'
 
 interface Labelled {
   readonly label: string
@@ -18,14 +19,18 @@ export interface TextField extends Labelled {
   readonly maximum: number
   readonly initial: string
   readonly multiline?: true
-  /** What the text is when there is one; the form says so where it is not. */
-  readonly format?: 'email' | 'phone'
+  /** What the text is when there is one. */
+  readonly format?: TextFormat
+  /** An address that strangers' words are mailed to, once it has agreed. */
+  readonly recipient?: true
 }
 
 /** A long text without formatting, stored as a Y.Text so that typing stays cheap. */
 export interface LongTextField extends Labelled {
   readonly kind: 'long'
   readonly maximum: number
+  /** What `maximum` counts: the bytes of the text in UTF-8; UTF-16 code units otherwise. */
+  readonly unit?: 'bytes'
 }
 
 /** Formatted text, stored as one Y.XmlFragment; `maximum` counts its plain text. */

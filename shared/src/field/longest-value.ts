@@ -1,5 +1,5 @@
 import { spansMaximum, specialDayNoteMaximum, weekdays } from '../business/opening-hours.ts'
-import { emailMaximum } from '../email/email.ts'
+import { emailMaximum } from '../email/email-maximum.ts'
 import { altTextMaximum } from '../image/image-limits.ts'
 import { artworkImage } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
@@ -7,6 +7,7 @@ import { phoneMaximum } from '../link/phone.ts'
 import { webAddressMaximum } from '../link/web-address.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
 import type { Field, Fields, LinkField, TextField } from './field.ts'
+import type { TextFormat } from './text-format.ts'
 
 /** Words of exactly `length` characters. */
 export type Words = (length: number) => string
@@ -28,8 +29,12 @@ export const longestAddress = (kind: 'email' | 'phone' | 'web'): string => {
     : `https://example.com/${'w'.repeat(maximum - 'https://example.com/'.length)}`
 }
 
+/** The longest of what a format allows. */
+const longestFormatted = (format: TextFormat, maximum: number): string =>
+  format === 'analytics-id' ? `GTM-${'A1'.repeat(maximum)}`.slice(0, maximum) : longestAddress(format)
+
 const longestText = ({ format, maximum }: TextField, words: Words): string =>
-  format === undefined ? words(maximum) : longestAddress(format)
+  format === undefined ? words(maximum) : longestFormatted(format, maximum)
 
 const longestLink = ({ type = 'Web' }: Pick<LinkField, 'type'>) => ({
   type,

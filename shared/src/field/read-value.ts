@@ -3,17 +3,19 @@ import { type Problem, type Result, refuse, succeed } from '../problem/problem.t
 import { oneLine, severalLines } from '../text/plain-text.ts'
 import type { Field, Fields } from './field.ts'
 import { schemaOf } from './field-schema.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from './is-record.ts'
+import { textFormats } from './text-format.ts'
 
 const withLine = (value: unknown, name: string): unknown =>
   isRecord(value) && typeof value[name] === 'string' ? { ...value, [name]: oneLine(value[name]) } : value
 
 const tidyText = (field: Field, text: string): string => {
   switch (field.kind) {
-    case 'text':
-      return field.multiline ? severalLines(text) : oneLine(text)
+    case 'text': {
+      if (field.multiline) return severalLines(text)
+      const line = oneLine(text)
+      return field.format !== undefined && textFormats[field.format].trimmed ? line.trim() : line
+    }
     case 'long':
       return severalLines(text)
     case 'colour': {
@@ -25,9 +27,19 @@ const tidyText = (field: Field, text: string): string => {
   }
 }
 
+/** Formatted text with its runs as one line each; a run of nothing but what hides is left out. */
+const tidyRuns = (node: unknown): unknown => {
+  if (!isRecord(node)) return node
+  if (typeof node.text === 'string') return withLine(node, 'text')
+  if (!Array.isArray(node.content)) return node
+  const content = node.content.map(tidyRuns).filter((part) => !(isRecord(part) && part.text === ''))
+  return { ...node, content }
+}
+
 /** A value as its field keeps it, whoever typed or pasted it. */
 const tidy = (field: Field, value: unknown): unknown => {
   if (typeof value === 'string') return tidyText(field, value)
+  if (field.kind === 'rich') return tidyRuns(value)
   if (field.kind === 'button') return withLine(value, 'label')
   if (field.kind === 'image') return withLine(value, 'alt')
   if (field.kind === 'special-days' && Array.isArray(value)) return value.map((day) => withLine(day, 'note'))

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { spansMaximum, specialDayNoteMaximum, weekdays } from '../business/opening-hours.ts'
 import { isEmail } from '../email/email.ts'
-import { altTextMaximum, cropperRotation, cropperZoom } from '../image/image-limits.ts'
+import { altTextMaximum, cropperRotation, cropperZoom, focusRange } from '../image/image-limits.ts'
 import { decorFrames, imageFrames, imageProviders } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
 import { safeHref } from '../link/link-href.ts'
-import { type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
+import { type LinkType, type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
 import { isPhone } from '../link/phone.ts'
 import { isWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 import { isOneLine, isPlain } from '../text/plain-text.ts'
+import { byteLength } from '../text/text-length.ts'
 
 const idPattern = /^[\w-]{1,64}$/
 
@@ -19,16 +20,21 @@ export const idSchema = z.string().check(z.regex(idPattern))
 /** What is said of a text that is longer than its field allows. */
 export const tooLong = (label: string, maximum: number): string => `${label}: at most ${maximum} characters`
 
-/** A plain text of at most `maximum` characters, without what no keyboard types. */
-export const textSchema = (label: string, maximum: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(maximum, tooLong(label, maximum)),
-      z.refine(isPlain, `${label}: there are characters in it that cannot be shown`),
-    )
+const kept = (label: string) =>
+  z.refine<string>(isPlain, `${label}: there are characters in it that cannot be shown`)
 
-/** The same on one line. */
+/** A plain text of at most `maximum` characters, as `severalLines` keeps it. */
+export const textSchema = (label: string, maximum: number) =>
+  z.string().check(z.maxLength(maximum, tooLong(label, maximum)), kept(label))
+
+/** A plain text of at most `maximum` bytes, as `severalLines` keeps it. */
+export const bytesSchema = (label: string, maximum: number) =>
+  z.string().check(
+    z.refine((text) => byteLength(text) <= maximum, `${label}: at most ${maximum} bytes`),
+    kept(label),
+  )
+
+/** The same on one line, as `oneLine` keeps it. */
 export const lineSchema = (label: string, maximum: number) =>
   textSchema(label, maximum).check(z.refine(isOneLine, `${label}: one line only`))
 
@@ -40,39 +46,42 @@ const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
   return type === 'Section' && idPattern.test(target)
 }
 
-/** A link: its target fits its type, or is empty. */
-export const linkSchema = z
-  .strictObject({
-    type: z.enum(linkTypes),
-    target: z.string().check(z.maxLength(webAddressMaximum, tooLong('Address', webAddressMaximum))),
-    network: z.exactOptional(z.enum(socialNetworks)),
-  })
-  .check(z.refine(leadsSomewhere, 'Please enter a valid web address'))
+/** A link, of one type where only that makes sense: its target fits its type, or is empty. */
+export const linkSchema = (type?: LinkType) =>
+  z
+    .strictObject({
+      type: type === undefined ? z.enum(linkTypes) : z.enum(['None', type]),
+      target: z.string().check(z.maxLength(webAddressMaximum, tooLong('Address', webAddressMaximum))),
+      network: z.exactOptional(z.enum(socialNetworks)),
+    })
+    .check(
+      z.refine(leadsSomewhere, 'Please enter a valid web address'),
+      z.refine((link) => link.type === 'Social' || link.network === undefined),
+    )
 
 /** A button. */
 export const buttonSchema = z.strictObject({
   label: lineSchema('Button', buttonLabelMaximum),
-  link: linkSchema,
+  link: linkSchema(),
 })
 
 const between = (number: z.ZodMiniNumber, { minimum, maximum }: { minimum: number; maximum: number }) =>
   number.check(z.gte(minimum), z.lte(maximum))
 
-const share = { minimum: 0, maximum: 1 } as const
 const side = { minimum: 0, maximum: 20_000 } as const
 
 /** A picture, or none. */
 export const imageSchema = z.nullable(
   z.strictObject({
     provider: z.enum(imageProviders),
-    reference: z.string().check(z.regex(/^[\w./-]{1,200}$/)),
+    reference: z.string().check(z.regex(/^(?!.*\.\.)[\w./-]{1,200}$/)),
     alt: lineSchema('Alt text', altTextMaximum),
     frame: z.enum(imageFrames),
     decorFrame: z.enum(decorFrames),
     fit: z.enum(['cover', 'contain']),
     grayscale: z.boolean(),
-    focusX: between(z.number(), share),
-    focusY: between(z.number(), share),
+    focusX: between(z.number(), focusRange),
+    focusY: between(z.number(), focusRange),
     zoom: between(z.number(), cropperZoom),
     rotation: between(z.number(), cropperRotation),
     width: between(z.int(), side),
@@ -84,7 +93,7 @@ const spans = z
   .array(
     z.strictObject({
       opens: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-      closes: z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/)),
+      closes: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)),
     }),
   )
   .check(z.maxLength(spansMaximum))
@@ -119,7 +128,12 @@ const paragraphSchema = z.strictObject({
       z.union([
         z.strictObject({
           type: z.literal('text'),
-          text: z.string().check(z.minLength(1)),
+          text: z
+            .string()
+            .check(
+              z.minLength(1),
+              z.refine(isOneLine, 'There are characters in the text that cannot be shown'),
+            ),
           marks: z.exactOptional(z.array(markSchema).check(z.maxLength(5))),
         }),
         z.strictObject({ type: z.literal('hardBreak') }),

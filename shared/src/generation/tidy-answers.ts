@@ -1,14 +1,9 @@
 import { readWebAddress } from '../link/web-address.ts'
+import { severalLines } from '../text/plain-text.ts'
 import type { Answers } from './answers.ts'
 
-// Control characters and lone halves of surrogate pairs cannot be stored or shown; direction overrides can hide what a text says.
-const unstorable = /(?!\n)\p{Cc}|[\u202d\u202e\ufeff]/gu
-
 const tidy = (text: string): string =>
-  text
-    .replace(/\r\n?/gu, '\n')
-    .toWellFormed()
-    .replace(unstorable, ' ')
+  severalLines(text)
     .replace(/[^\S\n]+/gu, ' ')
     .trim()
 

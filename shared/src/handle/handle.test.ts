@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { pathWords } from '../paths/path-words.ts'
-import { isHandle, normaliseHandle, suggestHandle } from './handle.ts'
+import { checkHandle } from './check-handle.ts'
+import { handleMaximum, handleMinimum, isHandle, normaliseHandle, suggestHandle } from './handle.ts'
+import { handleInPath, sitePath } from './handle-path.ts'
+import { handleDeceives } from './problems.ts'
 import { isReservedHandle } from './reserved.ts'
 
 test('[5.handle] typed text is lowercased, without spaces, cut to 24 and cleaned of other characters', () => {
@@ -50,11 +53,43 @@ test('[2.routes] every path of the product and every trade is reserved', () => {
   expect(reserved.filter((word) => isHandle(word) && !isReservedHandle(word))).toEqual([])
 })
 
-test('[5.handle] nobody may look like somebody else', () => {
-  for (const handle of ['g00gle', 'paypa1', 'pay-pal', 'rnicrosoft', 'sh1ngle']) {
-    expect([handle, isReservedHandle(handle)]).toEqual([handle, true])
+const deceiving = [
+  ...['g00gle', 'paypa1', 'pay-pal', 'rnicrosoft', 'sh1ngle', 'apple', 'orange'],
+  ...['paypal-login', 'my-paypal', 'paypalsupport', 'secure-google-docs', 'faceb00k-help', 'amaz0n-refunds'],
+  ...['apple-id-verify', 'appleid-unlock', 'dhl-tracking', 'hsbc-secure', 'irs-refund', 'shingle-support'],
+  ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
+]
+
+const harmless = [
+  ...['harrow-plumbing', 'apples-and-pears', 'oslo-goggles', 'apple-tree-nursery', 'cedar-shingle-roofs'],
+  ...['seven-monkeys', 'mini-tunes', 'stone-drive-clinic', 'revolution-hair', 'adobe-homes', 'orange-grove'],
+  ...['barclays-bakery', 'groups-of-four', 'customs-and-classics', 'security-doors', 'payne-paving'],
+]
+
+test('[5.handle] nobody may look like somebody else, or like a place to sign in', () => {
+  for (const handle of deceiving) expect([handle, checkHandle(handle)]).toEqual([handle, handleDeceives])
+  expect(handleDeceives.text).toMatch(/^Web address unavailable: /)
+})
+
+test('[5.handle] a name that only sounds like another is free', () => {
+  for (const handle of harmless) expect([handle, checkHandle(handle)]).toEqual([handle, null])
+})
+
+test('[5.handle] no trade sounds like somebody else', () => {
+  const handles = industrySlugs.flatMap((slug) =>
+    [`ridge-${slug}`, `${slug}-leeds`].map((name) => suggestHandle(name)),
+  )
+  expect(handles.filter((handle) => checkHandle(handle) === handleDeceives)).toEqual([])
+})
+
+test('[5.handle] the paths of websites are as long as handles', () => {
+  const longest = 'a'.repeat(handleMaximum)
+  const shortest = 'a'.repeat(handleMinimum)
+  for (const handle of [longest, shortest]) {
+    expect(sitePath.test(`/${handle}`)).toBe(true)
+    expect(handleInPath(`/${handle.toUpperCase()}/`)).toBe(handle)
   }
-  for (const handle of ['harrow-plumbing', 'apples-and-pears', 'oslo-goggles']) {
-    expect([handle, isReservedHandle(handle)]).toEqual([handle, false])
+  for (const path of [`/${longest}a`, `/${shortest.slice(1)}`, `/${longest}/a`]) {
+    expect([sitePath.test(path), handleInPath(path)]).toEqual([false, undefined])
   }
 })

@@ -15,6 +15,9 @@ export const handleTexts = {
 /** How long a web address that was given up stays reserved for whoever had it. */
 export const handleReservationMs = 30 * 24 * 60 * 60 * 1000
 
+/** How many of the web addresses that a website gave up stay reserved, the last ones. */
+export const handlesReserved = 2
+
 /** Typed text as a handle: lowercased, without spaces, cut to 24 characters, letters, digits and hyphens alone. */
 export const normaliseHandle = (typed: string): string =>
   typed

@@ -16,3 +16,11 @@ export const handleUnavailable: Problem = {
   text: handleTexts.unavailable,
   field: 'handle',
 }
+
+/** The handle could be taken for somebody whom people trust with a password or money. */
+export const handleDeceives: Problem = {
+  code: 'handle.deceives',
+  status: 409,
+  text: `${handleTexts.unavailable}: it could be taken for another company or a sign-in page`,
+  field: 'handle',
+}

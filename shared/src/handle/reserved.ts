@@ -33,7 +33,6 @@ const serverWords = [
   'legal',
   'logout',
   'mail',
-  'metrics',
   'not-found',
   'oauth',
   'official',
@@ -64,19 +63,6 @@ const serverWords = [
   'www',
 ] as const
 
-/** Names that nobody may seem to be. */
-const brands = [
-  'shingle',
-  'google',
-  'paypal',
-  'apple',
-  'microsoft',
-  'amazon',
-  'facebook',
-  'instagram',
-  'whatsapp',
-]
-
 const reserved: ReadonlySet<string> = new Set([
   ...pathWords,
   ...comingWords,
@@ -84,19 +70,5 @@ const reserved: ReadonlySet<string> = new Set([
   ...industrySlugs,
 ])
 
-// What a glance confuses: zero and o; one, l and i; rn and m; vv and w.
-const skeletonOf = (handle: string): string =>
-  handle
-    .replaceAll('-', '')
-    .replaceAll('0', 'o')
-    .replace(/[1l]/g, 'i')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('5', 's')
-    .replaceAll('3', 'e')
-
-const brandSkeletons: ReadonlySet<string> = new Set(brands.map(skeletonOf))
-
-/** Whether a handle is kept from everybody: the product's own paths, the trades' pages, names that could deceive. */
-export const isReservedHandle = (handle: string): boolean =>
-  reserved.has(handle) || brandSkeletons.has(skeletonOf(handle))
+/** Whether a handle is one of the words that stand for something else: the product's own paths and the trades' pages. */
+export const isReservedHandle = (handle: string): boolean => reserved.has(handle)

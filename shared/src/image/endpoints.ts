@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, defineUpload } from '../endpoint/endpoint.ts'
+import { imagesMaximum } from './image-limits.ts'
 import { uploadPurposes } from './upload-rules.ts'
 
 /** An upload as a draft may hold it. */
@@ -45,7 +46,7 @@ export const listImagesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/drafts/:id/images',
   action: 'draft.read-images',
-  answer: z.strictObject({ images: z.array(libraryEntrySchema) }),
+  answer: z.strictObject({ images: z.array(libraryEntrySchema).check(z.maxLength(imagesMaximum)) }),
 })
 
 /** Where a picture is used: on the page as it is edited, on the published page, in how many saved versions. */

@@ -9,10 +9,19 @@ export const uploadLimits = {
 } as const
 
 /** Specification 9: the cropper's zoom. */
-export const cropperZoom = { minimum: 1, maximum: 2, initial: 1 } as const
+export const cropperZoom = { minimum: 1, maximum: 2, step: 0.05, initial: 1 } as const
 
 /** How far a picture can be turned, in degrees. */
-export const cropperRotation = { minimum: -180, maximum: 180 } as const
+export const cropperRotation = { minimum: -180, maximum: 180, step: 1 } as const
+
+/** Where the spot of a picture is that stays visible, as a share of its width or height. */
+export const focusRange = { minimum: 0, maximum: 1, step: 0.05 } as const
+
+/** Specification 9: the opacity of what lies between a picture and the words on it. */
+export const overlayRange = { minimum: 0, maximum: 0.8, step: 0.01 } as const
 
 /** What a picture shows, for people who cannot see it. */
 export const altTextMaximum = 250
+
+/** How many pixels a picture may be made of: more cost a gigabyte of memory to open, however small the file. */
+export const pixelMaximum = 40_000_000

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { pixelMaximum } from './image-limits.ts'
 
 /** Specification 8: an upload failed. */
 export const uploadFailed: Problem = {
@@ -14,6 +15,9 @@ export const uploadsBusy: Problem = {
   text: 'Many pictures are being uploaded right now. Please try again in a moment.',
 }
 
+/** A picture whose bytes did not arrive in two minutes. Not 408: browsers send such a call again by themselves. */
+export const uploadTooSlow: Problem = { ...uploadFailed, code: 'image.too-slow', status: 503 }
+
 /** Specification 8: invalid file type. */
 export const invalidImageType: Problem = {
   code: 'image.invalid-type',
@@ -26,6 +30,13 @@ export const imageTooLarge: Problem = {
   code: 'image.too-large',
   status: 413,
   text: 'Some images were not uploaded. An image may have at most 15 MB.',
+}
+
+/** A picture of more pixels than are opened. */
+export const tooManyPixels: Problem = {
+  code: 'image.too-many-pixels',
+  status: 413,
+  text: `Some images were not uploaded. An image may have at most ${pixelMaximum / 1e6} million pixels.`,
 }
 
 /** Specification 8: maximum uploaded images reached. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.ts'
-import { uploadLimits } from './image-limits.ts'
-import { imageTooLarge, invalidImageType, uploadFailed } from './problems.ts'
+import { pixelMaximum, uploadLimits } from './image-limits.ts'
+import { imageTooLarge, invalidImageType, tooManyPixels, uploadFailed } from './problems.ts'
 
 /** What a picture is uploaded as. */
 export type UploadPurpose = keyof typeof uploadLimits
@@ -8,8 +8,8 @@ export type UploadPurpose = keyof typeof uploadLimits
 /** All purposes. */
 export const uploadPurposes = ['image', 'logo', 'favicon'] as const satisfies readonly UploadPurpose[]
 
-/** Why a file will not do: its kind, its bytes, its sides, or because it cannot be read. */
-export const uploadFaults = ['type', 'bytes', 'side', 'unreadable'] as const
+/** Why a file will not do: its kind, its bytes, its sides, its pixels, or because it cannot be read. */
+export const uploadFaults = ['type', 'bytes', 'side', 'pixels', 'unreadable'] as const
 export type UploadFault = (typeof uploadFaults)[number]
 
 const mimeTypes = {
@@ -34,6 +34,7 @@ const problems: Readonly<Record<UploadFault, Problem>> = {
   type: invalidImageType,
   bytes: imageTooLarge,
   side: { ...uploadFailed, code: 'image.too-wide' },
+  pixels: tooManyPixels,
   unreadable: uploadFailed,
 }
 
@@ -48,6 +49,8 @@ const reason = (purpose: 'logo' | 'favicon', fault: UploadFault): string => {
       return 'over 2 MB'
     case 'side':
       return `over ${uploadLimits.favicon.side}×${uploadLimits.favicon.side}`
+    case 'pixels':
+      return `over ${pixelMaximum / 1e6} million pixels`
     case 'unreadable':
       return uploadFailed.text
   }

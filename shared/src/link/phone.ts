@@ -1,7 +1,16 @@
+import type { Problem } from '../problem/problem.ts'
+
 /** Specification 9: phone numbers. */
 export const phoneMaximum = 24
 
-const phonePattern = /^\+?[\d\s().\-/]{3,}$/
+/** Said of a phone number that cannot be dialled. */
+export const invalidPhone: Problem = {
+  code: 'phone.invalid',
+  status: 400,
+  text: 'Please enter a phone number',
+}
+
+const phonePattern = /^\+?[\d\p{Zs}().\-/]{3,}$/u
 
 /** Whether a text can be dialled. */
 export const isPhone = (phone: string): boolean =>

@@ -1,4 +1,5 @@
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
+import { isOneLine } from '../text/plain-text.ts'
 
 /** Specification 9: external url. */
 export const webAddressMaximum = 2048
@@ -27,18 +28,20 @@ export const normaliseWebAddress = (input: string): string => {
   return scheme === undefined ? `https://${rest.toLowerCase()}` : `${scheme.toLowerCase()}${rest}`
 }
 
-const isControl = (character: string) => {
-  const code = character.charCodeAt(0)
-  return code <= 32 || code === 127
-}
+const isWhole = (address: string): boolean => isOneLine(address) && !/[\s\\]/.test(address)
 
-/** Whether an address is http or https with a host of dotted parts, and nothing that could mislead. */
+/**
+ * Dotted names, the last of which is no number: URL parsers make 127.0.0.1 of 2130706433, 0x7f.1 and other spellings,
+ * and an address of numbers says nothing to whoever reads it.
+ */
+const namedHost = /^([\w-]+\.)+(?!\d+$)[\w-]+$/
+
+/** Whether an address is http or https with a host of dotted names, and nothing that could mislead. */
 export const isWebAddress = (address: string): boolean => {
-  if (address.length > webAddressMaximum || !schemeAndHost.test(address)) return false
-  if ([...address].some((character) => isControl(character) || character === '\\')) return false
+  if (address.length > webAddressMaximum || !schemeAndHost.test(address) || !isWhole(address)) return false
   if (!URL.canParse(address)) return false
   const { hostname, username, password } = new URL(address)
-  return username === '' && password === '' && /^[\w-]+(\.[\w-]+)+$/.test(hostname)
+  return username === '' && password === '' && namedHost.test(hostname)
 }
 
 /** The address to keep for what a person typed: '' for nothing, or the problem to show. */

@@ -8,6 +8,8 @@ export const mailOrders = {
   'sign-in-code': z.object({ sessionId: z.string() }),
   'stolen-session': z.object({ userId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),
+  'recipient-confirmation': z.object({ recipientId: z.string() }),
+  'website-report': z.object({ reportId: z.string() }),
   'newsletter-confirmation': z.object({ subscriptionId: z.string() }),
 } as const
 

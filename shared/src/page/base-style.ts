@@ -32,7 +32,8 @@ export const baseStyle = `
 .site:lang(ja),.site:lang(ko){--heading-tracking:0;--heading-leading:1.25;--heading-style:normal;line-break:strict;word-break:auto-phrase}
 .site:lang(ko){word-break:keep-all}
 .align-center>.wrap>.head{text-align:center;justify-items:center}
-.soft{color:var(--ink-soft)}
+.soft,.report{color:var(--ink-soft)}
+.report-alone{padding:var(--space-12) var(--gutter);font-size:var(--step--1)}
 .small{font-size:var(--step--1);line-height:1.5}
 .lines{white-space:pre-line;max-width:var(--prose)}
 .lead{font-size:var(--step-1);line-height:1.5}

@@ -11,7 +11,7 @@ import { siteStrings } from './site-strings.ts'
 
 /** What a page context is made of. */
 export interface PageContextInput
-  extends Pick<PageContext, 'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl'> {
+  extends Pick<PageContext, 'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl'> {
   readonly content: DraftContent
   /** The theme as already resolved, where it is. */
   readonly look?: Look

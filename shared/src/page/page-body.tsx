@@ -5,6 +5,7 @@ import { layoutOf } from '../sections/layout-of.ts'
 import { viewOf } from '../sections/look-of.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import type { PageContext } from './page-context.ts'
+import { ReportLink } from './report-link.tsx'
 import { shownSections } from './shown-sections.ts'
 import { PageProvider } from './use-page.ts'
 
@@ -48,7 +49,13 @@ export const PageBody = ({ content, page }: PageBodyProps) => {
         <main id="content">
           {shown.filter((section) => section !== header && section !== footer).map(body)}
         </main>
-        {footer === undefined ? null : body(footer)}
+        {footer === undefined ? (
+          <p className="report-alone">
+            <ReportLink page={page} />
+          </p>
+        ) : (
+          body(footer)
+        )}
         {page.settings.cookieBanner ? <CookieBanner page={page} /> : null}
       </div>
     </PageProvider>

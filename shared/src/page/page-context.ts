@@ -55,4 +55,6 @@ export interface PageContext {
   readonly formAction: (sectionId: string) => string
   /** Where the code of a Code Embed section is served as a page of its own. */
   readonly embedUrl: (sectionId: string) => string
+  /** Where a visitor reports the website; absent where it is not published yet. */
+  readonly reportUrl?: string | undefined
 }

@@ -1,6 +1,9 @@
+import { formTokenSuffix } from '../submission/endpoints.ts'
+import { formTokenName } from '../submission/form-fields.ts'
+
 /** The cookie choice: asked once per website, remembered on the device under the website's own name. */
 const cookieScript = (websiteId: string, analyticsId: string): string => {
-  const load = /^G-[A-Z0-9]{4,14}$/.test(analyticsId)
+  const load = analyticsId
     ? `function g(){var s=d.createElement('script');s.src='https://www.googletagmanager.com/gtag/js?id=${analyticsId}';s.async=1;d.head.append(s);var w=window;w.dataLayer=w.dataLayer||[];function t(){w.dataLayer.push(arguments)}t('js',new Date);t('config','${analyticsId}',{cookie_path:location.pathname})}`
     : 'function g(){}'
   const key = JSON.stringify(`cookies:${websiteId}`).replaceAll('<', '\\u003c')
@@ -9,10 +12,16 @@ const cookieScript = (websiteId: string, analyticsId: string): string => {
 
 const menuScript = `d.addEventListener('keydown',function(e){if(e.key=='Escape')close(1)});d.addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('.menu a');if(a)close()});function close(f){var m=d.querySelector('.menu[open]');if(m){m.open=false;if(f)m.querySelector('summary').focus()}}`
 
-/** The whole script of a published page: Escape closes the menu, and the cookie choice where there is one. */
+// Who writes into a form gets its token meanwhile; whoever sends it sooner than a person can waits for the rest of the
+// two seconds that the token must be old.
+const formScript = `function k(f){return f.k=f.k||fetch(f.action+'${formTokenSuffix}').then(function(r){return r.text()}).then(function(t){var i=d.createElement('input');i.type='hidden';i.name='${formTokenName}';i.value=t;f.append(i);return new Promise(function(y){setTimeout(y,2100)})}).then(function(){f.r=1})}d.addEventListener('focusin',function(e){var f=e.target.form;f&&k(f)});d.addEventListener('submit',function(e){var f=e.target;function go(){f.submit()}if(!f.r){e.preventDefault();f.g=f.g||k(f).then(go,go)}})`
+
+/** The whole script of a published page: Escape closes the menu; the cookie choice and the forms' token where there are any. */
 export const pageScript = (options: {
   readonly websiteId: string
   readonly cookieBanner: boolean
+  /** What is counted with, which is '' or proven to be an id. */
   readonly analyticsId: string
+  readonly hasForm: boolean
 }): string =>
-  `(function(d){${menuScript}${options.cookieBanner ? `;${cookieScript(options.websiteId, options.analyticsId)}` : ''}})(document)`
+  `(function(d){${menuScript}${options.hasForm ? `;${formScript}` : ''}${options.cookieBanner ? `;${cookieScript(options.websiteId, options.analyticsId)}` : ''}})(document)`

@@ -1,27 +1,51 @@
+import { cropperRotation, cropperZoom, focusRange, overlayRange } from '../image/image-limits.ts'
 import type { ImageValue } from '../image/image-value.ts'
+import { codeEmbedFields } from '../sections/code-embed/fields.ts'
+import { imageBannerFields } from '../sections/image-banner/fields.ts'
 import type { Look } from '../theme/look.ts'
 
 // Pages carry no style attributes, so that their policy can name every style by hash: every adjustment of a picture
-// is one of a finite set of classes, and `adjustmentRule` knows what each of them declares.
+// is one of a finite set of classes, and `adjustmentRules` knows what each of them declares.
 
-const nearest = (
-  value: number,
-  { step, minimum, maximum }: { step: number; minimum: number; maximum: number },
-) => Math.round(Math.min(maximum, Math.max(minimum, value)) / step) * step
+interface Adjustment {
+  /** What its field allows. */
+  readonly range: { readonly minimum: number; readonly maximum: number; readonly step: number }
+  /** How many of the whole numbers in class names make 1. */
+  readonly scale: number
+  readonly declare: (value: number) => string
+}
 
-const percents = (share: number): number => nearest(share * 100, { step: 5, minimum: 0, maximum: 100 })
+const adjustments = {
+  overlay: { range: overlayRange, scale: 100, declare: (value) => `--overlay:${value / 100}` },
+  tall: { range: imageBannerFields.height, scale: 1, declare: (value) => `--tall:${value}px` },
+  frame: { range: codeEmbedFields.height, scale: 1, declare: (value) => `--frame:${value}px` },
+  'focus-x': { range: focusRange, scale: 100, declare: (value) => `--focus-x:${value}%` },
+  'focus-y': { range: focusRange, scale: 100, declare: (value) => `--focus-y:${value}%` },
+  zoom: { range: cropperZoom, scale: 100, declare: (value) => `--zoom:${value / 100}` },
+  turn: { range: cropperRotation, scale: 1, declare: (value) => `--turn:${value}deg` },
+} as const satisfies Readonly<Record<string, Adjustment>>
 
-/** The class of an overlay's opacity, 0 to 0.8 in steps of 0.01. */
-export const overlayClass = (opacity: number): string =>
-  `overlay-${nearest(opacity * 100, { step: 1, minimum: 0, maximum: 80 })}`
+const wholeRange = ({ range: { minimum, maximum, step }, scale }: Adjustment) => ({
+  minimum: Math.round(minimum * scale),
+  maximum: Math.round(maximum * scale),
+  step: Math.round(step * scale),
+})
 
-/** The class of a banner's height in CSS pixels, 160 to 640 in steps of 8. */
-export const heightClass = (height: number): string =>
-  `tall-${nearest(height, { step: 8, minimum: 160, maximum: 640 })}`
+const adjustmentClass = (name: keyof typeof adjustments, value: number): string => {
+  const adjustment = adjustments[name]
+  const { minimum, maximum, step } = wholeRange(adjustment)
+  const inside = Math.min(maximum, Math.max(minimum, value * adjustment.scale))
+  return `${name}-${Math.round(inside / step) * step}`
+}
 
-/** The class of an embedded frame's height in CSS pixels, 80 to 5000 in steps of 10. */
-export const frameHeightClass = (height: number): string =>
-  `frame-${nearest(height, { step: 10, minimum: 80, maximum: 5000 })}`
+/** The class of an overlay's opacity. */
+export const overlayClass = (opacity: number): string => adjustmentClass('overlay', opacity)
+
+/** The class of a banner's height in CSS pixels. */
+export const heightClass = (height: number): string => adjustmentClass('tall', height)
+
+/** The class of an embedded frame's height in CSS pixels. */
+export const frameHeightClass = (height: number): string => adjustmentClass('frame', height)
 
 /** The classes that frame, place and turn a picture as its owner wants; a background gets no frame of the theme's. */
 export const pictureClasses = (image: ImageValue, look: Look, isBackground = false): readonly string[] => {
@@ -29,35 +53,22 @@ export const pictureClasses = (image: ImageValue, look: Look, isBackground = fal
   const isFramed = !isBackground && image.fit === 'cover'
   const themeFrame = isFramed ? look.theme.decorFrame : 'None'
   const decor = image.decorFrame === 'None' ? themeFrame : image.decorFrame
-  const turned = nearest(image.rotation % 360, { step: 1, minimum: -359, maximum: 359 })
   return [
     ...(image.frame === 'Auto' ? [] : [`frame-${image.frame.toLowerCase()}`]),
     ...(decor === 'auto' || decor === 'None' ? [] : [`decor-${decor.toLowerCase()}`]),
     ...(image.fit === 'contain' ? ['fit-contain'] : []),
     ...(image.grayscale ? ['grayscale'] : []),
-    ...(image.focusX === 0.5 ? [] : [`focus-x-${percents(image.focusX)}`]),
-    ...(image.focusY === 0.5 ? [] : [`focus-y-${percents(image.focusY)}`]),
-    ...(image.zoom === 1
-      ? []
-      : [`zoom-${nearest(image.zoom * 100, { step: 5, minimum: 100, maximum: 200 })}`]),
-    ...(turned === 0 ? [] : [`turn-${turned}`]),
+    ...(image.focusX === 0.5 ? [] : [adjustmentClass('focus-x', image.focusX)]),
+    ...(image.focusY === 0.5 ? [] : [adjustmentClass('focus-y', image.focusY)]),
+    ...(image.zoom === cropperZoom.initial ? [] : [adjustmentClass('zoom', image.zoom)]),
+    ...(Math.round(image.rotation) === 0 ? [] : [adjustmentClass('turn', image.rotation)]),
   ]
 }
 
-const declarations: readonly (readonly [pattern: RegExp, declare: (value: number) => string])[] = [
-  [/^overlay-(\d+)$/, (value) => `--overlay:${value / 100}`],
-  [/^tall-(\d+)$/, (value) => `--tall:${value}px`],
-  [/^frame-(\d+)$/, (value) => `--frame:${value}px`],
-  [/^focus-x-(\d+)$/, (value) => `--focus-x:${value}%`],
-  [/^focus-y-(\d+)$/, (value) => `--focus-y:${value}%`],
-  [/^zoom-(\d+)$/, (value) => `--zoom:${value / 100}`],
-  [/^turn-(-?\d+)$/, (value) => `--turn:${value}deg`],
-]
-
 const ruleOf = (name: string): string => {
-  for (const [pattern, declare] of declarations) {
-    const value = pattern.exec(name)?.[1]
-    if (value !== undefined) return `.${name}{${declare(Number(value))}}`
+  for (const [kind, { declare }] of Object.entries<Adjustment>(adjustments)) {
+    const value = name.startsWith(`${kind}-`) ? name.slice(kind.length + 1) : ''
+    if (/^-?\d+$/.test(value)) return `.${name}{${declare(Number(value))}}`
   }
   return ''
 }
@@ -68,18 +79,12 @@ export const adjustmentRules = (markup: string): string => {
   return [...used].map(ruleOf).join('')
 }
 
-const range = (from: number, to: number, step: number): readonly number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
-
-/** The rules of every adjustment there is but for frame heights and turns, for the canvas, where they change at any time. */
+/** The rules of every adjustment that a field allows, for the canvas, where they change at any time. */
 export const everyAdjustmentRule = (): string =>
-  [
-    ...range(0, 80, 1).map((value) => `overlay-${value}`),
-    ...range(160, 640, 8).map((value) => `tall-${value}`),
-    ...range(0, 100, 5).flatMap((value) => [`focus-x-${value}`, `focus-y-${value}`]),
-    ...range(100, 200, 5).map((value) => `zoom-${value}`),
-    ...range(-359, 359, 1).map((value) => `turn-${value}`),
-    ...range(80, 5000, 10).map((value) => `frame-${value}`),
-  ]
-    .map(ruleOf)
+  Object.entries<Adjustment>(adjustments)
+    .flatMap(([name, adjustment]) => {
+      const { minimum, maximum, step } = wholeRange(adjustment)
+      const count = Math.floor((maximum - minimum) / step) + 1
+      return Array.from({ length: count }, (_, index) => ruleOf(`${name}-${minimum + index * step}`))
+    })
     .join('')

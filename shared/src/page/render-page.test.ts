@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { artworkImage } from '../image/image-value.ts'
+import { languages } from '../language/language.ts'
 import { richTextOf } from '../rich-text/rich-text.ts'
 import { sections } from '../sections/sections.ts'
 import { familyIds } from '../theme/family-ids.ts'
 import { fontUrl } from '../theme/font-faces.ts'
 import { filledSection, hostileText } from './filled-section.ts'
 import { type PageInput, renderPage } from './render-page.tsx'
+import { siteStrings } from './site-strings.ts'
 
 const aPage = (content: DraftContent, more: Partial<PageInput> = {}) =>
   renderPage({
@@ -104,8 +106,33 @@ describe('[6.page] the document', () => {
     expect(contentSecurityPolicy).toContain(`script-src 'sha256-${sha256(scriptOf(html))}'`)
     expect(contentSecurityPolicy).toContain("default-src 'none'")
     expect(contentSecurityPolicy).not.toContain('unsafe')
+    expect(contentSecurityPolicy).toContain("img-src 'self' data:;")
+    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(html).not.toMatch(/ on[a-z]+=/)
   })
+
+  test.each(['G-', 'G-ABC 123', 'G-abcdef', 'G-A;script-src *', 'GTM-ABC123', 'G-ABCDEFGHIJKLMNO'])(
+    '[5] the policy is as narrow with "%s" as without an id',
+    (analyticsId) => {
+      const settings = { ...blankContent().settings, cookieBanner: true }
+      const page = aPage({ ...withSections(), settings: { ...settings, analyticsId } })
+      const { contentSecurityPolicy } = aPage({ ...withSections(), settings })
+      expect(page.contentSecurityPolicy).toBe(contentSecurityPolicy)
+    },
+  )
+
+  test.each(languages)(
+    '[T42] a page in %s says how to report it, whether its footer is shown or not',
+    (language) => {
+      const settings = { ...blankContent().settings, language }
+      const href = 'href="https://app.example/report?website=the-website"'
+      for (const hidden of [false, true]) {
+        const sections = [header, introduction, { ...footer, hidden }]
+        const page = aPage({ ...withSections(), settings, sections }, { appOrigin: 'https://app.example' })
+        expect(page.html).toContain(`${href} rel="nofollow">${siteStrings(language).report}</a>`)
+      }
+    },
+  )
 
   test('[8] the script stays small and the page within its budget', () => {
     const settings = { ...blankContent().settings, cookieBanner: true, analyticsId: 'G-ABC123' }
@@ -147,7 +174,7 @@ describe('[6.page] the document', () => {
   test('[6] the phone number dials and forms post without script', () => {
     const { html } = aPage(withSections(blankSection('Contact', 'c')))
     expect(html).toContain('href="tel:01134960142"')
-    expect(html).toContain('<form class="fields" action="/f/whitaker/c" method="post">')
+    expect(html).toContain('<form class="fields" action="/f/whitaker/c" method="POST">')
     expect(html).toContain('name="website"')
   })
 

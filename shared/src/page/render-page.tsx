@@ -1,7 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { countedId } from '../analytics/analytics-id.ts'
 import type { DraftContent } from '../draft/content.ts'
 import { languageTag } from '../language/language.ts'
+import { appPaths } from '../paths/app-paths.ts'
+import { embedPath } from '../paths/server-paths.ts'
 import {
   type FontUrl,
   fontFaceRules,
@@ -55,20 +58,21 @@ const analyticsSources = 'https://www.googletagmanager.com'
 const analyticsTargets = 'https://*.google-analytics.com https://*.analytics.google.com'
 
 const policyOf = (input: PageInput, style: string, script: string): string => {
-  const { cookieBanner, analyticsId } = input.content.settings
-  const measures = cookieBanner && analyticsId.startsWith('G-')
+  const measures = countedId(input.content.settings) !== ''
   return [
     "default-src 'none'",
     `script-src ${hashOf(script)}${measures ? ` ${analyticsSources}` : ''}`,
     `style-src ${hashOf(style)}`,
-    `img-src 'self' data: https:`,
+    `img-src 'self' data:${measures ? ` ${analyticsSources} ${analyticsTargets}` : ''}`,
     "font-src 'self'",
-    // Audits fetch robots.txt in the page's name; its own script is known by hash and fetches nothing.
+    // Audits fetch robots.txt in the page's name; its own script is known by hash and fetches a form's token alone.
     `connect-src 'self'${measures ? ` ${analyticsTargets}` : ''}`,
     `frame-src ${input.usercontentOrigin} https://www.youtube-nocookie.com https://player.vimeo.com`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    // The counting script makes script elements of texts; the page's own makes none.
+    ...(measures ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     `frame-ancestors ${input.appOrigin ?? "'self'"}`,
   ].join('; ')
 }
@@ -93,8 +97,10 @@ export const renderPage = (input: PageInput): Page => {
     year,
     picture,
     formAction,
+    reportUrl:
+      input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,
     embedUrl: (sectionId) =>
-      `${usercontentOrigin}/embed/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
+      `${usercontentOrigin}${embedPath}/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })
   const body = renderToStaticMarkup(
     <PageIconsProvider value={pageIcons}>
@@ -112,7 +118,8 @@ export const renderPage = (input: PageInput): Page => {
   const script = pageScript({
     websiteId,
     cookieBanner: settings.cookieBanner,
-    analyticsId: settings.analyticsId,
+    analyticsId: countedId(settings),
+    hasForm: body.includes('<form'),
   })
   const url = pageUrl(input)
   const { sharedPicture } = input

@@ -28,6 +28,7 @@ export interface SiteStrings {
   readonly embedTitle: string
   readonly cookieRegion: string
   readonly madeWith: string
+  readonly report: string
   readonly sample: string
   readonly addPhoto: string
   readonly gallery: string

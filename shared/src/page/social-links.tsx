@@ -25,7 +25,7 @@ const SocialSign = ({ network }: { readonly network: SocialNetwork }) => {
 }
 
 /** Links to the business's profiles, as the networks' icons. */
-export const SocialLinks = ({ section, maximum = 16 }: SocialLinksProps) => {
+export const SocialLinks = ({ section, maximum }: SocialLinksProps) => {
   const { Anchor } = useKit()
   const shown = section.socials.flatMap(({ id, link }) =>
     link.network === undefined || link.target === '' ? [] : [{ id, link, network: link.network }],

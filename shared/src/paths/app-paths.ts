@@ -13,24 +13,30 @@ export const appPaths = {
   createColors: '/create/colors',
   createSections: '/create/sections',
   createLaunch: '/create/launch',
+  receiveMessages: '/receive-messages',
+  report: '/report',
 } as const
 
 /** The path of a screen of the app. */
 export type AppPath = (typeof appPaths)[keyof typeof appPaths]
 
-/** Specification 2: the entries that begin with a page somebody already has, and the kind of link they open with. */
+/** Specification 2: the entries that begin with a page somebody already has, by the kind of link they open with. */
 export const linkEntryPaths = {
-  '/create-your-website-with-facebook': 'facebook',
-  '/create-a-website-from-a-link': 'generic',
-  '/github-to-website': 'github',
-  '/create-your-website-with-thumbtack': 'thumbtack',
-  '/create-your-website-with-yelp': 'yelp',
+  facebook: '/create-your-website-with-facebook',
+  generic: '/create-a-website-from-a-link',
+  github: '/github-to-website',
+  thumbtack: '/create-your-website-with-thumbtack',
+  yelp: '/create-your-website-with-yelp',
 } as const
 /** Which kind of page somebody begins with. */
-export type LinkKind = (typeof linkEntryPaths)[keyof typeof linkEntryPaths]
+export type LinkKind = keyof typeof linkEntryPaths
+
+/** Whether a word names such a kind. */
+export const isLinkKind = (word: string | null): word is LinkKind =>
+  word !== null && Object.hasOwn(linkEntryPaths, word)
 
 /** Every path that the app answers with its one page. */
-export const appPatterns: readonly string[] = [...Object.values(appPaths), ...Object.keys(linkEntryPaths)]
+export const appPatterns: readonly string[] = [...Object.values(appPaths), ...Object.values(linkEntryPaths)]
 
 /** Whether the app answers a path; anything else is a page of the marketing site, a handle, or nothing. */
 export const isAppPath = (pathname: string): boolean => matchesOneOf(appPatterns, pathname)

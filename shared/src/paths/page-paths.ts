@@ -18,6 +18,12 @@ export type PagePath = (typeof pagePaths)[keyof typeof pagePaths]
 /** Whether a path may be one of those pages. */
 export const isPagePath = (pathname: string): boolean => matchesOneOf(Object.values(pagePaths), pathname)
 
+/** The page that stands where there is nothing. */
+export const notFoundPath = '/404'
+
+/** The page of a trade, by its slug. */
+export const industryPath = (slug: string): string => `${pagePaths.industries}/${slug}`
+
 /** The file that a page is written to. */
 export const pageFile = (pathname: string): string =>
   pathname === pagePaths.home ? '/home.html' : `${pathname.replace(/\/$/, '')}.html`

@@ -1,12 +1,36 @@
+/** What both origins and every connected domain answer alike: pictures by their key, fonts by their file. */
+export const filePaths = { pictures: '/i', fonts: '/fonts' } as const
+
+/** What tells whoever runs the servers how they are. */
+export const operatorPaths = { health: '/health', metrics: '/metrics' } as const
+
+/** The page of the mails that were kept instead of sent, each below it, and its script. */
+export const outboxPaths = { page: '/dev/outbox', script: '/dev/outbox.js' } as const
+
+/** Forms of published websites, and what their mails lead to. */
+export const formPaths = { section: '/f', subscription: '/n' } as const
+
+/** Code that an owner embeds, by website and section, on an origin of its own. */
+export const embedPath = '/embed'
+
+/** The socket of live drafts. */
+export const syncPath = '/sync'
+
+/** The sign of the product in a browser's tab. */
+export const signPath = '/favicon.svg'
+
 /** What a server answers on the app origin, everything below each path included. */
 export const serverPaths = {
-  api: ['/api', '/dev', '/health'],
-  sync: ['/sync'],
+  api: ['/api', '/dev', operatorPaths.health],
+  sync: [syncPath],
   /** Fonts and pictures, which the sites origin has too. */
-  shared: ['/fonts', '/i'],
+  shared: [filePaths.fonts, filePaths.pictures],
   /** Files of the client whose names change with their content. */
   assets: ['/assets'],
 } as const
+
+/** Where a picture or file of the store is had, by its key. */
+export const pictureUrl = (key: string): string => `${filePaths.pictures}/${key}`
 
 /** Whether a path is one of those given, or lies below one. */
 export const isBelow = (paths: readonly string[], pathname: string): boolean =>

@@ -1,3 +1,4 @@
+// Written by scripts/section-lists.ts from the list in sections.ts.
 import type { SectionComposer } from '../generation/compose/composer.ts'
 import { codeEmbedComposer } from './code-embed/compose.ts'
 import { contactComposer } from './contact/compose.ts'
@@ -17,7 +18,7 @@ import { servicesComposer } from './services/compose.ts'
 import { teamComposer } from './team/compose.ts'
 import { videoComposer } from './video/compose.ts'
 
-/** How the generator writes every section type, beside the list of what they are; only the generator loads it. */
+/** How the generator writes every section type; only the generator loads it. */
 export const composers: { readonly [T in SectionType]: SectionComposer<T> } = {
   Header: headerComposer,
   Introduction: introductionComposer,

@@ -1,5 +1,6 @@
 import { choice, flag, image, number } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
+import { overlayRange } from '../image/image-limits.ts'
 
 /** How a section's ground is chosen: 'auto' lets the theme family set the page's rhythm. */
 export const surfaces = ['auto', 'plain', 'tint', 'strong', 'dark', 'accent'] as const
@@ -11,7 +12,7 @@ export const frameFields = {
   surface: choice('Background', surfaces),
   fill: choice('Fill', ['Color', 'Gradient']),
   background: image('Background image'),
-  overlay: number('Overlay', { minimum: 0, maximum: 0.8, step: 0.01, initial: 0.2 }),
+  overlay: number('Overlay', { ...overlayRange, initial: 0.2 }),
   alignment: choice('Alignment', ['auto', 'Left', 'Center']),
   headingSize: choice('Heading size', ['Default', 'Large', 'ExtraLarge']),
   linkInHeader: flag('Link in the header', true),

@@ -1,3 +1,4 @@
+// Written by scripts/section-lists.ts from the list in sections.ts.
 import type { SectionOf } from '../draft/content.ts'
 import { codeEmbedStyle } from './code-embed/style.ts'
 import { CodeEmbedView } from './code-embed/view.tsx'
@@ -34,7 +35,7 @@ import { TeamView } from './team/view.tsx'
 import { videoStyle } from './video/style.ts'
 import { VideoView } from './video/view.tsx'
 
-/** How every section type looks, beside the list of what they are; the compiler names a type that is missing here. */
+/** How every section type looks. */
 export const looks: { readonly [T in SectionType]: SectionLook<SectionOf<T>> } = {
   Header: { View: HeaderView, style: headerStyle },
   Introduction: { View: IntroductionView, style: introductionStyle },

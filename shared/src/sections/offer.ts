@@ -6,10 +6,14 @@ export interface LayoutOffer {
   readonly sketch: string
 }
 
-/** What the owner is told of a section type before adding one, and of its layouts. */
-export interface SectionOffer {
+/** What the owner is told of a section type before adding one. */
+export interface SectionPurpose {
   /** One sentence for the 'Add section' dialog. */
   readonly purpose: string
+}
+
+/** What the owner is told of a section type and of its layouts. */
+export interface SectionOffer extends SectionPurpose {
   /** By layout. */
   readonly layouts: Readonly<Record<string, LayoutOffer>>
 }

@@ -15,10 +15,7 @@ import { servicesSection } from './services/section.ts'
 import { teamSection } from './team/section.ts'
 import { videoSection } from './video/section.ts'
 
-/**
- * Every section type, in the order of the specification's section 3. A new type is its folder and one line here; its look
- * and its composer have a line in `looks.ts` and `composers.ts`, of which the compiler misses none.
- */
+/** Every section type, in the order of the specification's section 3. A new type is its folder and one line here. */
 export const sections = [
   headerSection,
   introductionSection,

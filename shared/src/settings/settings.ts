@@ -20,7 +20,7 @@ export const settingsFields = {
   searchIndexing: flag('Let search engines find the website', true),
   favicon: image('Browser icon'),
   language: choice('Language', languages),
-  analyticsId: text('Measurement ID', settingsLimits.analyticsId),
+  analyticsId: text('Measurement ID', settingsLimits.analyticsId, { format: 'analytics-id' }),
   cookieBanner: flag('Cookie banner', false),
   cookieText: text('Cookie text', settingsLimits.cookieText, { initial: 'This website uses cookies' }),
   cookieAccept: text('Accept label', buttonLabelMaximum, { initial: 'Accept' }),

@@ -18,6 +18,25 @@ test.each([
   expect(readWebAddress(typed)).toEqual({ ok: true, value: kept })
 })
 
+const numbersInDisguise = [
+  ...['http://2130706433', 'http://0x7f.1', 'http://0x7f000001', 'http://017700000001', 'http://127.1'],
+  ...['http://127.0.0.1', 'http://127.0.0.1.', 'http://0177.0.0.01', 'http://192.168.0.1/admin', '10.0.0.1'],
+  ...[
+    'http://[::1]',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::ffff:7f00:1]',
+    'http://①②⑦.⓪.⓪.①',
+    'http://127。0。0。1',
+  ],
+  ...[
+    'http://169.254.169.254/latest',
+    'http://0',
+    'http://1.2.3',
+    'http://example.com@127.0.0.1',
+    'http://8.8.8.8',
+  ],
+]
+
 test.each([
   'javascript:alert(1)',
   'data:text/html,x',
@@ -31,6 +50,7 @@ test.each([
   'https://',
   '//example.com',
   `https://example.com/${'x'.repeat(2048)}`,
+  ...numbersInDisguise,
 ])('[5.links] %j is refused with its message', (typed) => {
   expect(readWebAddress(typed)).toEqual({ ok: false, problem: invalidWebAddress })
   expect(invalidWebAddress.text).toBe('Please enter a valid web address')

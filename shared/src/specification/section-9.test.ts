@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { codeLength } from '../account/code.ts'
 import { analyticsDelayHours } from '../analytics/analytics-id.ts'
 import { businessLimits } from '../business/business.ts'
-import { emailMaximum } from '../email/email.ts'
+import { emailMaximum } from '../email/email-maximum.ts'
 import { handleMaximum } from '../handle/handle.ts'
 import { cropperZoom, imagesMaximum, uploadLimits } from '../image/image-limits.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
+import { socialNetworks } from '../link/link-value.ts'
 import { webAddressMaximum } from '../link/web-address.ts'
 import { codeEmbedFields, codeEmbedLimits } from '../sections/code-embed/fields.ts'
 import { contactFields, contactLimits } from '../sections/contact/fields.ts'
@@ -92,6 +93,7 @@ test.each([
   ['handle', handleMaximum, 24],
   ['business description', businessLimits.description, 1024],
   ['email', emailMaximum, 64],
+  ['social links, each network once', headerLimits.socialLinks, socialNetworks.length],
   ['phone', businessLimits.phone, 24],
   ['business name', businessLimits.name, 48],
   ['website title', settingsLimits.title, 128],
@@ -102,7 +104,7 @@ test.each([
 })
 
 test('[9.images] the cropper', () => {
-  expect(cropperZoom).toEqual({ minimum: 1, maximum: 2, initial: 1 })
+  expect(cropperZoom).toMatchObject({ minimum: 1, maximum: 2, initial: 1 })
 })
 
 test('[9.sections] maximum counts, required and default-on sections', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { languages } from '../language/language.ts'
 import { siteStrings } from '../page/site-strings.ts'
 import { answerStrings } from './answer-strings.ts'
-import { formErrors, formFieldsOf } from './form-fields.ts'
+import { contactFieldsOf, formErrors } from './form-fields.ts'
 
 const strings = { ...siteStrings('english'), ...answerStrings('english') }
 
 test('[3.contact] without fields of its own a form asks name, email and message, all required', () => {
-  const fields = formFieldsOf({ items: [] }, strings)
+  const fields = contactFieldsOf({ items: [] }, strings)
   expect(fields.map(({ name, validator }) => [name, validator])).toEqual([
     ['name', 'Required'],
     ['email', 'EmailRequired'],

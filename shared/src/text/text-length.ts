@@ -7,3 +7,6 @@ export const textLength = (text: string): number => text.length
 /** The beginning of a text within a limit; no character that takes two units is cut in two. */
 export const cutText = (text: string, maximum: number): string =>
   text.slice(0, maximum).replace(/[\ud800-\udbff]$/, '')
+
+/** The length of a text in UTF-8, for limits of what is stored or sent as it is. */
+export const byteLength = (text: string): number => new TextEncoder().encode(text).length

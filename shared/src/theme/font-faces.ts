@@ -1,3 +1,4 @@
+import { filePaths } from '../paths/server-paths.ts'
 import { type CutFont, cutFonts, cutLetters } from './cut-fonts.ts'
 import { clampWeight, factsOf } from './font-stack.ts'
 import type { Look } from './look.ts'
@@ -7,7 +8,7 @@ import { fontWeights } from './theme.ts'
 export type FontUrl = (file: string) => string
 
 /** Where the server keeps the font files. */
-export const fontUrl: FontUrl = (file) => `/fonts/${file}`
+export const fontUrl: FontUrl = (file) => `${filePaths.fonts}/${file}`
 
 /** One file of a font and what it is for. */
 export interface FontFile {

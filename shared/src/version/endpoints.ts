@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
-import { versionNameMaximum } from './limits.ts'
+import { versionNameMaximum, versionsPerAnswer } from './limits.ts'
 
 /** What a version was made at: Save Draft, publishing, somebody taking edit control, or making the website. */
 export const versionReasons = ['saved', 'published', 'taken-over', 'generated'] as const
@@ -41,7 +41,7 @@ export const listVersionsEndpoint = defineEndpoint({
   action: 'draft.read-versions',
   query: z.strictObject({ before: z.optional(z.string()) }),
   answer: z.strictObject({
-    versions: z.array(versionEntrySchema),
+    versions: z.array(versionEntrySchema).check(z.maxLength(versionsPerAnswer)),
     next: z.nullable(z.string()),
   }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftIdPattern } from '../draft/draft-id.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { listedWebsitesMaximum } from './limits.ts'
 import { roles } from './roles.ts'
 
 /** The id of a draft, in addresses, tickets and document names. */
@@ -20,6 +21,9 @@ export const publishedSchema = z.strictObject({
   fingerprint: z.string(),
 })
 
+/** More than a draft may have: what it may is known by its sections, which lists do not load. */
+const shownSectionsMaximum = 200
+
 const valuesSchema = z.record(z.string(), z.unknown())
 
 /**
@@ -30,7 +34,9 @@ export const appearanceSchema = z.strictObject({
   settings: valuesSchema,
   business: valuesSchema,
   theme: valuesSchema,
-  sections: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+  sections: z
+    .array(z.looseObject({ id: z.string(), type: z.string() }))
+    .check(z.maxLength(shownSectionsMaximum)),
 })
 export type Appearance = z.infer<typeof appearanceSchema>
 
@@ -54,19 +60,20 @@ export const websiteEntrySchema = z.strictObject({
 })
 export type WebsiteEntry = z.infer<typeof websiteEntrySchema>
 
-const websitesAnswer = z.strictObject({
-  owned: z.array(websiteEntrySchema),
-  shared: z.array(websiteEntrySchema),
+/** The websites of an account as it sees them, and how many it may own. */
+export const websitesAnswerSchema = z.strictObject({
+  owned: z.array(websiteEntrySchema).check(z.maxLength(listedWebsitesMaximum)),
+  shared: z.array(websiteEntrySchema).check(z.maxLength(listedWebsitesMaximum)),
   limit: sequence,
 })
-export type WebsitesAnswer = z.infer<typeof websitesAnswer>
+export type WebsitesAnswer = z.infer<typeof websitesAnswerSchema>
 
 /** The websites of an account, its own and those shared with it. */
 export const listWebsitesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/websites',
   action: 'website.list',
-  answer: websitesAnswer,
+  answer: websitesAnswerSchema,
 })
 
 /** One website as the list shows it. */

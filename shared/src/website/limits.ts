@@ -3,6 +3,9 @@ import { isLocalOrStaging } from '../origins/origins.ts'
 /** Specification 9: websites per user. */
 export const websiteLimits = { owned: 5, ownedOnLocalOrStaging: 10 } as const
 
+/** How many websites of its own, and how many of others, an account's list shows. */
+export const listedWebsitesMaximum = 100
+
 /** How many websites one user may own on the deployment that answers at `appOrigin`. */
 export const ownedLimit = (appOrigin: string): number =>
   isLocalOrStaging(appOrigin) ? websiteLimits.ownedOnLocalOrStaging : websiteLimits.owned

@@ -1,18 +1,28 @@
+import { normaliseEmail } from '@shingle/shared/email/email.ts'
 import { siteUrl } from '@shingle/shared/origins/origins.ts'
-import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
+import { openCustomerContactForms, type SubmissionRow } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
-/** Brings a visitor's message to the contact form email, or to the owner; of a website that was deleted, to nobody. */
+/**
+ * Brings a visitor's message to the contact form email where that address has agreed, else to the owner: nobody gets
+ * strangers' words because somebody typed their address. Of a website that was deleted it goes to nobody.
+ */
 export const contactMessage = ({ db, origins, clock }: LetterSources): LetterWriter<'contact-message'> => {
   const submissions = openCustomerContactForms(db)
   const drafts = openDraftWebsites(db, clock)
   const users = openUsers(db, clock)
+  const recipients = openMessageRecipients(db, clock)
+  const agreed = async ({ websiteId, sendTo }: Pick<SubmissionRow, 'websiteId' | 'sendTo'>) => {
+    const asked = sendTo === null ? undefined : await recipients.find(websiteId, normaliseEmail(sendTo))
+    return asked?.confirmedAt ? asked.email : undefined
+  }
   return async ({ submissionId }) => {
     const found = await submissions.find(submissionId)
     const submission = found && (await drafts.exists(found.websiteId)) ? found : undefined
-    const to = submission && (submission.sendTo ?? (await users.addressOf(submission.ownerId)))
+    const to = submission && ((await agreed(submission)) ?? (await users.addressOf(submission.ownerId)))
     if (submission === undefined || to === undefined) return undefined
     const { businessName, fields, email, handle } = submission
     const { contactMessageMail } = await import('@shingle/mail/contact-message.ts')

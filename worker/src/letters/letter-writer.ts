@@ -9,6 +9,8 @@ export interface LetterSources {
   readonly origins: Origins
   readonly secret: Uint8Array
   readonly clock: () => Date
+  /** Where the operator hears of reports, if anywhere. */
+  readonly operatorMail?: string | undefined
 }
 
 /** A mail ready to be sent. */

@@ -1,7 +1,7 @@
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { siteUrl } from '@shingle/shared/origins/origins.ts'
-import { subscriptionPath } from '@shingle/shared/submission/endpoints.ts'
-import { newsletterTokenOf } from '@shingle/storage/codes/newsletter-token.ts'
+import { showSubscriptionPage } from '@shingle/shared/submission/endpoints.ts'
+import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
@@ -21,11 +21,11 @@ export const newsletterConfirmation = ({
     if (subscription?.secret === undefined || site === undefined) return undefined
     const { newsletterConfirmationMail } = await import('@shingle/mail/newsletter-confirmation.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    const token = newsletterTokenOf(subscription.secret, secret)
+    const token = mailedTokenOf('newsletter', subscription.secret, secret)
     const props = {
       businessName: site.content.business.name,
       siteUrl: siteUrl(origins, site._id),
-      confirmUrl: `${origins.sites}${addressOf({ path: subscriptionPath }, { params: { token } })}`,
+      confirmUrl: `${origins.sites}${addressOf(showSubscriptionPage, { params: { token } })}`,
       language: site.content.settings.language,
     }
     return { to: subscription.email, ...(await writeMail(newsletterConfirmationMail, props)) }

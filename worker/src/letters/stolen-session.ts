@@ -1,3 +1,4 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
 
@@ -9,6 +10,6 @@ export const stolenSession = ({ db, origins, clock }: LetterSources): LetterWrit
     if (to === undefined) return undefined
     const { stolenSessionMail } = await import('@shingle/mail/stolen-session.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    return { to, ...(await writeMail(stolenSessionMail, { signInUrl: `${origins.app}/sign-in` })) }
+    return { to, ...(await writeMail(stolenSessionMail, { signInUrl: `${origins.app}${appPaths.signIn}` })) }
   }
 }

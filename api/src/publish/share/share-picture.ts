@@ -1,6 +1,7 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { SharedPicture } from '@shingle/shared/page/page-head.ts'
+import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Rendition } from '@shingle/storage/rows/website-images.ts'
@@ -73,5 +74,5 @@ export const storeSharePicture = async (files: FileStore, site: SharedSite): Pro
   const bytes = photograph ?? (await drawCard(site, reference))
   const key = await files.put(bytes, { type: 'image/jpeg' })
   const alt = photograph === undefined ? site.content.business.name : (image?.alt ?? '')
-  return { src: `/i/${key}`, type: 'image/jpeg', alt, ...shareSize }
+  return { src: pictureUrl(key), type: 'image/jpeg', alt, ...shareSize }
 }

@@ -1,6 +1,4 @@
 import { openDialog } from './designer-store.ts'
 
-/** For a dialog's `onOpenChange`: closing is all it can ask for. */
-export const closeDialog = (open = false): void => {
-  if (!open) openDialog(null)
-}
+/** Closes the dialog that is open, for a button as for `onOpenChange`, which can ask for nothing else. */
+export const closeDialog = (): void => openDialog(null)

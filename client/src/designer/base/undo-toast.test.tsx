@@ -19,18 +19,18 @@ const open = () => {
   Y.applyUpdate(doc, seedDraft(blankContent()))
   const manager = createDraftUndo(doc, [])
   const undo = { undo: () => manager.undo(), redo: () => manager.redo(), canUndo: true, canRedo: true }
-  return { doc, session: { undo, undoManager: () => manager } }
+  return { doc, draft: { undo, undoManager: () => manager } }
 }
 const title = (doc: Y.Doc, words: string) => setField(doc, { in: 'settings', field: 'pageTitle' }, words)
 const shown = () => [...document.querySelectorAll('button')].filter((button) => button.textContent === 'Undo')
 
 /** A draft whose title was written just now, with the toast that says so. */
 const written = async () => {
-  const { doc, session } = open()
+  const { doc, draft } = open()
   title(doc, 'One')
-  undoToast(session, 'Title written')
+  undoToast(draft, 'Title written')
   await vi.waitFor(() => expect(shown()).toHaveLength(1))
-  return { doc, session }
+  return { doc, draft }
 }
 const gone = () => vi.waitFor(() => expect(shown()).toHaveLength(0))
 
@@ -42,8 +42,8 @@ test('[2.undo] a toast takes back the step it tells of', async () => {
 })
 
 test('[2.undo] it goes when its step is undone otherwise', async () => {
-  const { session } = await written()
-  session.undo.undo()
+  const { draft } = await written()
+  draft.undo.undo()
   await gone()
 })
 

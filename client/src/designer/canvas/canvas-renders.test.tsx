@@ -3,14 +3,14 @@ import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
-import { act } from 'react'
+import { act, memo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
 import { fetchEdits } from '../base/draft/editing.ts'
-import { CanvasPageProvider } from '../base/page/page-provider.tsx'
+import { CanvasPageProvider, usePicture, useTextWriting } from '../base/page/page-provider.tsx'
 import { CanvasBody } from './canvas-body.tsx'
 import { renderCounts } from './render-count.ts'
 
@@ -20,21 +20,31 @@ const more: readonly SectionType[] = [
   ...(['Team', 'Logos', 'Services', 'Gallery', 'Introduction', 'CustomerReviews', 'Contact'] as const),
 ]
 
+let inspected = 0
+/** What every field of the inspector and every text on the page asks of the canvas. */
+const Inspected = memo(function Inspected() {
+  useTextWriting()
+  usePicture()
+  inspected += 1
+  return null
+})
+
 let sync: SyncProcess
-let session: DraftSession
+let draft: OpenDraft
 beforeAll(async () => {
   await fetchEdits()
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   sync = await startSync()
-  session = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => session.status().phase === 'edit')
-  for (const type of more) if (session.view.sectionIds().length < 20) addSection(session.doc(), type)
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
+  for (const type of more) if (draft.view.sectionIds().length < 20) addSection(draft.doc(), type)
   const page = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(page).render(
-      <DraftProvider value={session}>
+      <DraftProvider value={draft}>
         <CanvasPageProvider>
           <CanvasBody onSite={() => undefined} />
+          <Inspected />
         </CanvasPageProvider>
       </DraftProvider>,
     ),
@@ -46,7 +56,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await session.close()
+  await draft.close()
   await sync.kill()
 })
 
@@ -60,23 +70,23 @@ const rendered = (): Record<string, number> =>
   Object.fromEntries(
     [...renderCounts()].flatMap(([id, count]) => {
       const times = count - (before.get(id) ?? 0)
-      return times === 0 ? [] : [[session.view.section(id)?.type ?? id, times]]
+      return times === 0 ? [] : [[draft.view.section(id)?.type ?? id, times]]
     }),
   )
 const idOf = (type: SectionType, at = 0) =>
-  session.view.sectionIds().filter((id) => session.view.section(id)?.type === type)[at] ?? ''
+  draft.view.sectionIds().filter((id) => draft.view.section(id)?.type === type)[at] ?? ''
 const shownOrder = () =>
   [...document.querySelectorAll('.site .section')].map((section) => section.className.split(' ')[1])
 
 test('[8.designer] the page stands with twenty sections, each rendered', () => {
-  expect(session.view.sectionIds()).toHaveLength(20)
+  expect(draft.view.sectionIds()).toHaveLength(20)
   expect(renderCounts().size).toBe(20)
 })
 
 test('[8.designer] a keystroke renders the one section that is written in', async () => {
   for (const primary of ['W', 'We', 'We m']) {
     await act(async () => {
-      setField(session.doc(), { in: 'section', section: idOf('QuoteBanner'), field: 'primary' }, primary)
+      setField(draft.doc(), { in: 'section', section: idOf('QuoteBanner'), field: 'primary' }, primary)
     })
   }
   expect(rendered()).toEqual({ QuoteBanner: 3 })
@@ -85,14 +95,16 @@ test('[8.designer] a keystroke renders the one section that is written in', asyn
 const move = async (type: SectionType, at: number, before: SectionType) => {
   const shown = shownOrder()
   await act(async () => {
-    moveSection(session.doc(), idOf(type, at), idOf(before))
+    moveSection(draft.doc(), idOf(type, at), idOf(before))
   })
   expect(shownOrder()).not.toEqual(shown)
 }
 
-test('[8.designer] moving a section renders none', async () => {
+test('[8.designer] moving a section renders none, no text in them and no field of another', async () => {
+  const fields = inspected
   await move('ImageBanner', 2, 'CodeEmbed')
   expect(rendered()).toEqual({})
+  expect(inspected).toBe(fields)
 })
 
 test('[8.designer] where the header lists a section, moving it renders the header alone', async () => {

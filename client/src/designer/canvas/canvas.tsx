@@ -2,12 +2,13 @@ import { languageTag } from '@shingle/shared/language/language.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
+import { PageFrame } from '../../page-picture/page-frame.tsx'
+import { useElementSize } from '../../page-picture/use-element-size.ts'
 import { useDesigner } from '../base/designer-store.ts'
-import { CanvasFrame } from '../base/page/canvas-frame.tsx'
 import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
 import { deviceWidth, pageScale } from '../base/page/page-scale.ts'
 import { tellScale } from '../base/page/shown-scale.ts'
-import { useElementSize } from '../base/page/use-element-size.ts'
 import styles from './canvas.module.css'
 import { CanvasBody } from './canvas-body.tsx'
 import { canvasStyle } from './canvas-style.ts'
@@ -16,9 +17,9 @@ import { useOpenSection } from './use-open-section.ts'
 import { usePagePointer } from './use-page-pointer.ts'
 
 // Marks what is pointed at and chosen: it comes right after the page itself.
-const CanvasOverlay = lazy(async () => ({
-  default: (await import('./overlay/canvas-overlay.tsx')).CanvasOverlay,
-}))
+const CanvasOverlay = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('./overlay/canvas-overlay.tsx')).CanvasOverlay })),
+)
 
 const allTypes = sections.map(({ type }) => type)
 
@@ -30,7 +31,8 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
   const device = useDesigner((state) => state.device)
   const zoom = useDesigner((state) => state.zoom)
   const { width: stageWidth, height: stageHeight } = useElementSize(stage)
-  const content = useElementSize(site)
+  // Until it is known, the sheet is as high as what is seen of it.
+  const content = useElementSize(site, { afterPaint: true })
   const scale = pageScale(stageWidth, device, zoom)
   const width = deviceWidth[device]
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
@@ -43,7 +45,7 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
     <main className={styles.stage} ref={setStage} tabIndex={0} aria-label="Page" data-region="canvas">
       <div className={styles.sheet} style={{ width: width * scale, height: height * scale }}>
-        <CanvasFrame
+        <PageFrame
           title="Your page"
           className={styles.frame}
           {...{ width, height, scale }}
@@ -52,7 +54,7 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
           onDocument={setPage}
         >
           <CanvasBody onSite={setSite} />
-        </CanvasFrame>
+        </PageFrame>
         <Suspense>{page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}</Suspense>
       </div>
     </main>

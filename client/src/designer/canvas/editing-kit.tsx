@@ -6,7 +6,7 @@ import { staticKit } from '@shingle/shared/page/static-kit.tsx'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { cloneElement, isValidElement, useLayoutEffect, useRef } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useDesigner } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
@@ -14,24 +14,31 @@ import { fieldOf } from '../base/draft/field-of.ts'
 import { addressKey, sameAddress } from '../base/draft/place.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import type { WrittenText } from '../base/page/text-writing.ts'
+import { useEarlyTyping } from '../rich/use-early-typing.ts'
 import { useRichEditor } from '../rich/use-rich-editor.ts'
 
 /** Keeps an element in step with its text and lets the person write in it. */
 const useWrittenText = (of: FieldAddress, value: string, text: Partial<WrittenText>) => {
   const ref = useRef<HTMLElement>(null)
   const writing = useTextWriting()
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const edits = useEdits()
   useLayoutEffect(() => {
     if (!ref.current) return
     const field = fieldOf(view, of)
+    const isWhole = field?.kind === 'text' && field.format !== undefined
     writing.place(
       ref.current,
       {
         label: field?.label ?? 'Text',
         maximum: field?.kind === 'text' || field?.kind === 'long' ? field.maximum : buttonLabelMaximum,
         multiline: field?.kind === 'long' || (field?.kind === 'text' && field.multiline === true),
-        write: (typed) => refusalOf(edits.setField(of, typed)),
+        isWhole,
+        write: (typed) => {
+          const refusal = refusalOf(edits.setField(of, typed))
+          if (refusal && isWhole && ref.current) ref.current.textContent = value
+          return refusal
+        },
         ...text,
       },
       value,
@@ -68,17 +75,26 @@ const Rich = ({ of, value, className }: RichProps) => {
   const isWritten = useDesigner(({ writing }) => sameAddress(writing, of))
   const canEdit = useCanEdit()
   const RichEditor = useRichEditor(isWritten && canEdit)
-  const { view } = useDraftSession()
+  const { view } = useDraft()
+  const { typed, keep, forget } = useEarlyTyping()
+  const box = useRef<HTMLDivElement>(null)
+  const isAwaited = isWritten && canEdit && !RichEditor
+  useLayoutEffect(() => {
+    if (isAwaited) box.current?.focus()
+    if (!isWritten) forget()
+  }, [isAwaited, isWritten, forget])
   const isEmpty = plainTextOf(value).trim() === ''
   const label = fieldOf(view, of)?.label ?? 'Text'
   return (
     <div
+      ref={box}
       className={classNames('rich', className)}
       data-rich={addressKey(of)}
       data-item={itemOf(of)}
       data-empty={isEmpty && !isWritten ? label : undefined}
+      {...(isAwaited && { role: 'textbox', tabIndex: -1, 'aria-label': label, onKeyDown: keep })}
     >
-      {RichEditor ? <RichEditor of={of} label={label} /> : <RichView value={value} />}
+      {RichEditor ? <RichEditor of={of} label={label} typed={typed} /> : <RichView value={value} />}
     </div>
   )
 }

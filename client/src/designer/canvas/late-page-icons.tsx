@@ -1,6 +1,7 @@
 import type { PageIcons } from '@shingle/shared/page/page-icons.ts'
 import { PageIconsProvider } from '@shingle/shared/page/use-page-icons.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
 
 let fetched: PageIcons | null = null
 
@@ -9,7 +10,7 @@ export const LatePageIcons = ({ children }: { children: ReactNode }) => {
   const [pageIcons, setIcons] = useState(fetched)
   useEffect(() => {
     if (fetched) return
-    import('@shingle/shared/page/page-icons.ts')
+    onceDrawn(() => import('@shingle/shared/page/page-icons.ts'))
       .then((module) => {
         fetched = module.pageIcons
         setIcons(fetched)

@@ -2,7 +2,7 @@ import type { Finding, Severity } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
@@ -13,7 +13,7 @@ import { widthFindings } from './width-findings.ts'
 
 /** What a good designer would point out about this draft, each with the way to where it is mended. */
 export const CheckDialog = () => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   // What stands in the draft when the list opens: it closes as soon as something is to be mended.
   const content = useMemo(() => view.content(), [view])
   const [wide, setWide] = useState<readonly string[] | null>(null)

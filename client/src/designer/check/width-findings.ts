@@ -1,6 +1,6 @@
 import type { Finding } from '@shingle/shared/design-lint/finding.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { sectionTitle } from '../sections/section-words.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 
 /** What is said of the sections that were measured as wider than a phone. */
 export const widthFindings = ({ sections }: DraftContent, wide: readonly string[]): readonly Finding[] =>

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { select } from '../base/designer-store.ts'
@@ -10,7 +10,7 @@ import { colourFindings, type Remark, remarksOn, widthRemarks } from './left-out
 
 /** Warns and offers the fix; it never stands in the way. */
 export const Checklist = () => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const [, setMode] = useDesignerMode()
   const content = view.content()
   const [wide, setWide] = useState<readonly string[] | null>(null)
@@ -56,7 +56,7 @@ export const Checklist = () => {
             <Check className={styles.good} aria-hidden="true" />
             <span>
               {wide !== null && remarks.length === 0 ? 'Nothing is missing. ' : ''}
-              <b>Colours and contrast</b> are fine.
+              <b>Colors and contrast</b> are fine.
             </span>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import {
   Eye,
   Globe,
@@ -12,11 +13,10 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import type { DesignerMode } from '../base/designer-mode.ts'
 import { openDialog, select } from '../base/designer-store.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
-import { sectionTitle } from '../sections/section-words.ts'
 
 export interface Command {
   id: string
@@ -27,15 +27,15 @@ export interface Command {
 }
 
 interface CommandsOf {
-  session: DraftSession
+  draft: OpenDraft
   mode: DesignerMode
   setMode: (mode: DesignerMode) => void
   canEdit: boolean
 }
 
 /** Everything that can be gone to or done from anywhere. */
-export const commandsOf = ({ session, setMode, canEdit }: CommandsOf): readonly Command[] => {
-  const { view } = session
+export const commandsOf = ({ draft, setMode, canEdit }: CommandsOf): readonly Command[] => {
+  const { view } = draft
   const sections = view.sectionIds().flatMap((id): Command[] => {
     const section = view.section(id)
     if (!section) return []
@@ -71,7 +71,7 @@ export const commandsOf = ({ session, setMode, canEdit }: CommandsOf): readonly 
     },
     { id: 'publish', name: 'Publish', group: 'Do', icon: <Globe />, run: () => openLater('publish') },
     { id: 'save-draft', name: 'Save Draft', group: 'Do', icon: <Save />, run: () => openLater('save-draft') },
-    { id: 'undo', name: 'Undo', group: 'Do', icon: <Undo2 />, run: () => session.undo.undo() },
+    { id: 'undo', name: 'Undo', group: 'Do', icon: <Undo2 />, run: () => draft.undo.undo() },
   ]
   return [...sections, ...modes, ...(canEdit ? edits : [])]
 }

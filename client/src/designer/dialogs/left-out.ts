@@ -2,7 +2,7 @@ import type { Finding } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
-import { sectionTitle } from '../sections/section-words.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
 export interface Remark {

@@ -1,7 +1,7 @@
 import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useBusiness, useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useBusiness, useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -24,9 +24,9 @@ const ChangesSincePublish = lazy(async () => ({
 
 /** Chooses the address, shows what will be left out, and publishes. */
 export const PublishDialog = () => {
-  const { entry } = useWebsite()
+  const entry = useWebsite()
   const { name } = useBusiness()
-  const { pictures } = useDraftStatus(useDraftSession())
+  const { pictures } = useDraftStatus(useDraft())
   const reach = useReach()
   const differs = useDiffers()
   const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(name))
@@ -47,7 +47,7 @@ export const PublishDialog = () => {
       footer={
         <>
           <span className={styles['footer-note']}>{waits ?? footerWords(differs)}</span>
-          <Button kind="quiet" onClick={() => closeDialog()}>
+          <Button kind="quiet" onClick={closeDialog}>
             Cancel
           </Button>
           <Button

@@ -21,7 +21,7 @@ export const PublishedDialog = ({ url }: { url: string }) => {
       size="publish"
       footer={
         <>
-          <Button kind="quiet" onClick={() => closeDialog()}>
+          <Button kind="quiet" onClick={closeDialog}>
             Go on editing
           </Button>
           <a className={buttonClass({ size: 'main' })} href={url} target="_blank" rel="noreferrer">

@@ -1,7 +1,7 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
 import { renamings } from '@shingle/shared/draft/renamings.ts'
 import { useState } from 'react'
-import { useBusiness, useDraftSession } from '../../replica/use-draft.ts'
+import { useBusiness, useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,7 +12,7 @@ import { focusFirst } from '../base/focus-first.ts'
 /** The business's name names the website, in lists and on the page. */
 export const RenameDialog = () => {
   const edits = useEdits()
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const [name, setName] = useState(useBusiness().name)
   const keep = () => {
     edits.together('Rename', () => {
@@ -27,7 +27,7 @@ export const RenameDialog = () => {
       title="Rename"
       footer={
         <>
-          <Button kind="quiet" onClick={() => closeDialog()}>
+          <Button kind="quiet" onClick={closeDialog}>
             Cancel
           </Button>
           <Button disabled={name.trim() === ''} onClick={keep}>

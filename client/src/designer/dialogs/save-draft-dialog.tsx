@@ -1,7 +1,7 @@
 import { saveVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
 import { versionNameMaximum } from '@shingle/shared/version/limits.ts'
 import { useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { appLocale } from '../../ui/app-locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +18,9 @@ const durableWithinMs = 15_000
 
 /** Keeps the draft as it is now under a name. Every change is saved anyway; this is a place to return to. */
 export const SaveDraftDialog = () => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const writing = useTextWriting()
-  const { entry } = useWebsite()
+  const entry = useWebsite()
   const [name, setName] = useState(
     () => `Draft of ${new Date().toLocaleDateString(appLocale, { dateStyle: 'long' })}`,
   )
@@ -29,7 +29,7 @@ export const SaveDraftDialog = () => {
 
   const run = async (): Promise<void> => {
     writing.settle()
-    const saved = await session.savedToAccount(durableWithinMs)
+    const saved = await draft.savedToAccount(durableWithinMs)
     if (!saved.ok) return setProblem(saved.problem.text)
     const result = await call(saveVersionEndpoint, {
       params: { id: entry.draftId },
@@ -56,7 +56,7 @@ export const SaveDraftDialog = () => {
       title="Save Draft"
       footer={
         <>
-          <Button kind="quiet" onClick={() => closeDialog()}>
+          <Button kind="quiet" onClick={closeDialog}>
             Cancel
           </Button>
           <Button busy={busy} disabled={name.trim() === ''} onClick={save}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
@@ -10,12 +10,12 @@ import styles from './dialogs.module.css'
 
 /** Goes to any section or does any command by a few letters of its name. */
 export const SearchDialog = () => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const [mode, setMode] = useDesignerMode()
   const canEdit = useCanEdit()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = matching(commandsOf({ session, mode, setMode, canEdit }), typed)
+  const found = matching(commandsOf({ draft, mode, setMode, canEdit }), typed)
   const run = (command: Command | undefined) => {
     if (!command) return
     closeDialog()

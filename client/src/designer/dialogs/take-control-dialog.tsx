@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
@@ -9,13 +9,13 @@ import styles from './dialogs.module.css'
 
 /** Says truthfully what taking control does to the one who has it. */
 export const TakeControlDialog = () => {
-  const session = useDraftSession()
-  const { holder } = useDraftStatus(session)
+  const draft = useDraft()
+  const { holder } = useDraftStatus(draft)
   const [busy, setBusy] = useState(false)
   const name = holder?.name ?? 'Somebody else'
   const take = () => {
     setBusy(true)
-    session
+    draft
       .takeControl()
       .then((taken) => {
         if (!taken.ok) toast(taken.problem.text, { kind: 'trouble' })
@@ -31,7 +31,7 @@ export const TakeControlDialog = () => {
       title="Take edit control?"
       footer={
         <>
-          <Button kind="quiet" onClick={() => closeDialog()}>
+          <Button kind="quiet" onClick={closeDialog}>
             Keep following
           </Button>
           <Button busy={busy} onClick={take}>

@@ -1,8 +1,9 @@
 import { publishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
+import { notePublished } from '../../website/websites-query.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useWebsite } from '../base/website/website-context.ts'
 
@@ -15,14 +16,14 @@ const durableWithinMs = 15_000
 
 /** Publishes what the account durably holds: first everything is saved, then that very state is published. */
 export const usePublish = () => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const writing = useTextWriting()
-  const { entry, setPublished } = useWebsite()
+  const entry = useWebsite()
   const [publishing, setPublishing] = useState<Publishing>({ state: 'idle' })
 
   const run = async (handle: string): Promise<Publishing> => {
     writing.settle()
-    const saved = await session.savedToAccount(durableWithinMs)
+    const saved = await draft.savedToAccount(durableWithinMs)
     if (!saved.ok) return refused(saved.problem)
     const { epoch, seq } = saved.value
     const result = await call(publishEndpoint, {
@@ -31,7 +32,7 @@ export const usePublish = () => {
     })
     if (!result.ok) return refused(result.problem)
     const { version: _, ...published } = result.value
-    setPublished(published)
+    notePublished(entry.draftId, published)
     return { state: 'published', url: published.url }
   }
 

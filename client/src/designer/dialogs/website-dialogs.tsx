@@ -4,6 +4,7 @@ import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeleteWebsiteDialog } from '../../website/delete-website-dialog.tsx'
 import { ShareWebsiteDialog } from '../../website/share-website-dialog.tsx'
+import { forgetWebsite } from '../../website/websites-query.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
@@ -16,7 +17,7 @@ export const ShareOpenWebsite = () => {
   const canEdit = useCanEdit()
   return (
     <ShareWebsiteDialog
-      published={useWebsite().entry.published}
+      published={useWebsite().published}
       differs={differs}
       onClose={closeDialog}
       wayOn={
@@ -30,14 +31,17 @@ export const ShareOpenWebsite = () => {
 
 /** Deletes the open website and leads to the others. */
 export const DeleteOpenWebsite = () => {
-  const { entry } = useWebsite()
+  const entry = useWebsite()
   const { name } = useBusiness()
   return (
     <DeleteWebsiteDialog
       website={{ ...entry, businessName: name || entry.businessName }}
       onClose={closeDialog}
       onDeleted={() => {
-        Promise.resolve(navigate(appPaths.websites)).catch(console.error)
+        // The designer shows the website until it is left.
+        navigate(appPaths.websites)
+          .then(() => forgetWebsite(entry.draftId))
+          .catch(console.error)
       }}
     />
   )

@@ -30,7 +30,7 @@ export const HoursControl = ({ entry, write }: ControlProps<'hours'>) => {
             />
             {spans.length > 0 && workingDays.includes(day) && (
               <IconButton
-                label={day === 'sat' ? 'Same on Sunday' : 'Same until Friday'}
+                label={`${weekdayNames[day]}’s hours ${day === 'sat' ? 'on Sunday too' : 'until Friday'}`}
                 onClick={() => write(copyDown(hours, day))}
               >
                 <CopyPlus aria-hidden="true" />

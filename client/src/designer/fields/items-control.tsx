@@ -1,6 +1,6 @@
 import type { Item, ItemFields } from '@shingle/shared/field/field.ts'
 import { ChevronRight, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -28,7 +28,7 @@ type AnyItem = Item<ItemFields>
 /** The items of a list: opened by a click, moved by mouse or keyboard, copied and removed from their menu. */
 export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const edits = useEdits()
-  const session = useDraftSession()
+  const draft = useDraft()
   const titleOf = useSectionTitle()
   const { field, name: list, value: items } = entry
   const full = items.length >= field.maximum
@@ -39,7 +39,7 @@ export const ItemsControl = ({ entry, section }: ItemsControlProps) => {
   const move = (item: string, before: string | null) => {
     edits.moveItem({ section, list, item }, before)
     const message = moveMessage(list)
-    if (message) undoToast(session, message)
+    if (message) undoToast(draft, message)
   }
   return (
     <div className={styles.list}>
@@ -119,11 +119,11 @@ interface ItemMenuProps {
 
 const ItemMenu = ({ name, section, place, at }: ItemMenuProps) => {
   const edits = useEdits()
-  const session = useDraftSession()
+  const draft = useDraft()
   const remove = () => {
     edits.removeItem({ section, ...place })
     focusRow(place.list, at)
-    undoToast(session, `${name} removed`)
+    undoToast(draft, `${name} removed`)
   }
   return (
     <Menu

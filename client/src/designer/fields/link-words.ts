@@ -1,6 +1,7 @@
-import { emailMaximum, invalidEmail, isEmail } from '@shingle/shared/email/email.ts'
+import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
+import { type TextFormat, textFormats } from '@shingle/shared/field/text-format.ts'
 import type { LinkType } from '@shingle/shared/link/link-value.ts'
-import { isPhone, phoneMaximum } from '@shingle/shared/link/phone.ts'
+import { phoneMaximum } from '@shingle/shared/link/phone.ts'
 import { readWebAddress, webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 
@@ -60,11 +61,11 @@ export const readTarget = (type: LinkType, typed: string): Result<string> => {
 }
 
 /** What to say beside a text that is not what it should be; nothing beside an empty one. */
-export const formatProblem = (format: 'email' | 'phone' | undefined, text: string): string | undefined => {
+export const formatProblem = (format: TextFormat | undefined, text: string): string | undefined => {
   const trimmed = text.trim()
   if (trimmed === '' || format === undefined) return undefined
-  if (format === 'email') return isEmail(trimmed) ? undefined : invalidEmail.text
-  return isPhone(trimmed) ? undefined : 'Please enter a phone number'
+  const { fits, problem } = textFormats[format]
+  return fits(trimmed) ? undefined : problem
 }
 
 const refuseWith = (text: string): Result<never> => ({

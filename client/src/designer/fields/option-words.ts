@@ -18,7 +18,6 @@ const words: Readonly<Record<string, string>> = {
   TextArea: 'Text area',
   EmailRequired: 'Email, required',
   Center: 'Centered',
-  Color: 'Colour',
   english: 'English',
   spanish: 'Español',
   french: 'Français',

@@ -6,6 +6,7 @@ import { write } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { addressAt, type Place } from '../base/draft/place.ts'
+import { useEarlyTyping } from '../rich/use-early-typing.ts'
 import { useRichEditor, useRichEditorSoon } from '../rich/use-rich-editor.ts'
 import styles from './controls.module.css'
 
@@ -17,21 +18,18 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
   const RichEditor = useRichEditor(isWritten && canEdit)
   const { label, maximum } = entry.field
   useRichEditorSoon()
-  const [typed, setTyped] = useState('')
+  const early = useEarlyTyping()
   const begin = () => {
     // One editor at a time: the one on the page makes way.
     write(null)
     setWritten(true)
   }
-  /** What is typed before the editor is here is written as soon as it comes. */
   const keep = (event: KeyboardEvent) => {
     begin()
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    setTyped((before) => before + event.key)
+    early.keep(event)
   }
   const end = () => {
-    setTyped('')
+    early.forget()
     setWritten(false)
   }
   return (
@@ -51,7 +49,7 @@ export const RichControl = ({ entry, place }: { entry: EntryOfKind<'rich'>; plac
         }}
       >
         {RichEditor ? (
-          <RichEditor of={addressAt(place, entry.name)} label={label} typed={typed} />
+          <RichEditor of={addressAt(place, entry.name)} label={label} typed={early.typed} />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: a textarea cannot show formatted text
           <div

@@ -32,13 +32,13 @@ export const Spans = ({ day, spans, onChange }: SpansProps) => {
             onChange={(closes) => onChange(changeSpan(spans, at, { closes }))}
           />
           {at === spans.length - 1 && spans.length < spansMaximum && (
-            <IconButton label="Add hours" onClick={() => onChange(addSpan(spans))}>
+            <IconButton label={`Add hours: ${day}`} onClick={() => onChange(addSpan(spans))}>
               <Plus aria-hidden="true" />
             </IconButton>
           )}
           {spans.length > 1 && (
             <IconButton
-              label="Remove hours"
+              label={`Remove ${span.opens} to ${span.closes}: ${day}`}
               onClick={() => onChange(spans.filter((_, other) => other !== at))}
             >
               <Minus aria-hidden="true" />

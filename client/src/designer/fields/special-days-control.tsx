@@ -82,7 +82,7 @@ const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) =
         <Trash2 aria-hidden="true" />
       </IconButton>
       <Switch
-        label="Open"
+        label="Open on this day"
         checked={day.spans.length > 0}
         onChange={(open) => onChange({ spans: open ? addSpan([]) : [] })}
       />

@@ -1,9 +1,11 @@
+import { byteLength } from '@shingle/shared/text/text-length.ts'
 import { useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTyped } from '../base/draft/use-typed.ts'
 import type { ControlProps } from './control.ts'
 import { formatProblem } from './link-words.ts'
+import { RecipientNote } from './recipient-note.tsx'
 
 type TextControlProps = ControlProps<'text' | 'long'> & {
   /** Shows on the page what is typed, at once; it is written when typing settles. */
@@ -22,7 +24,8 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
   const { label, maximum } = entry.field
   // Half an address is no mistake yet: what is wrong is said once the field is left.
   const [isWriting, setIsWriting] = useState(false)
-  const format = entry.kind === 'text' && !isWriting ? entry.field.format : undefined
+  const format = entry.kind === 'text' ? entry.field.format : undefined
+  const isHalfWritten = isWriting && format !== undefined
   const leave = () => {
     settle()
     setIsWriting(false)
@@ -35,12 +38,20 @@ export const TextControl = ({ entry, write, show, ...words }: TextControlProps) 
     onFocus: () => setIsWriting(true),
     onBlur: leave,
     ...words,
-    error: words.error ?? formatProblem(format, shown),
+    error: isHalfWritten ? undefined : (words.error ?? formatProblem(format, shown)),
   }
   if (entry.kind === 'long') {
-    return <TextArea {...shared} rows={10} spellCheck={false} />
+    const measure = entry.field.unit === 'bytes' ? byteLength : undefined
+    return <TextArea {...shared} measure={measure} rows={10} spellCheck={false} />
   }
   if (entry.field.multiline) return <TextArea {...shared} rows={2} />
+  if (entry.field.recipient)
+    return (
+      <>
+        <TextField {...shared} />
+        {!isWriting && <RecipientNote email={entry.value} />}
+      </>
+    )
   return maximum > longestLine ? (
     <TextArea {...shared} rows={1} onChange={(text) => type(text.replace(/\s*\n\s*/g, ' '))} />
   ) : (

@@ -2,7 +2,7 @@ import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
 import { type LinkFault, linkFault, type NavigationLink } from '@shingle/shared/navigation/navigation.ts'
 import { shownSections } from '@shingle/shared/page/shown-sections.ts'
 import { useSyncExternalStore } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 
 const faults: Readonly<Record<Exclude<LinkFault, 'lost'>, string>> = {
@@ -12,7 +12,7 @@ const faults: Readonly<Record<Exclude<LinkFault, 'lost'>, string>> = {
 
 /** Why visitors do not get a link of the header or footer; '' for one that they get, and for items of other lists. */
 export const useLinkNote = (section: string): ((item: { readonly id: string }) => string) => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const { anchors } = useCanvasPage()
   const published = useSyncExternalStore(view.subscribe, () =>
     shownSections(view.content(), 'published')

@@ -1,4 +1,4 @@
-import { cropperRotation, cropperZoom } from '@shingle/shared/image/image-limits.ts'
+import { cropperRotation, cropperZoom, focusRange } from '@shingle/shared/image/image-limits.ts'
 import {
   decorFrames,
   type ImageFrame,
@@ -18,9 +18,8 @@ interface CropperProps {
 }
 
 const box = { width: 720, height: 540 }
-const zoom: Range = { ...cropperZoom, step: 0.05, words: (value) => value.toFixed(2) }
-const rotation: Range = { ...cropperRotation, step: 1, words: (value) => `${value}°` }
-const focusStep = 0.05
+const zoom: Range = { ...cropperZoom, words: (value) => value.toFixed(2) }
+const rotation: Range = { ...cropperRotation, words: (value) => `${value}°` }
 
 /** What is seen of a picture: its frame, its zoom, its rotation and the spot that stays visible on every screen. */
 export const Cropper = ({ image, onChange }: CropperProps) => {
@@ -164,19 +163,19 @@ const fitWords = (fit: 'cover' | 'contain'): string => (fit === 'cover' ? 'Fill 
 /** Kept in steps that a finger can hit and a page can name. */
 const share = (value: number): number => {
   const inside = Math.min(1, Math.max(0, value))
-  return Number((Math.round(inside / focusStep) * focusStep).toFixed(2))
+  return Number((Math.round(inside / focusRange.step) * focusRange.step).toFixed(2))
 }
 
 const arrowStep = (key: string): readonly [number, number] | undefined => {
   switch (key) {
     case 'ArrowLeft':
-      return [-focusStep, 0]
+      return [-focusRange.step, 0]
     case 'ArrowRight':
-      return [focusStep, 0]
+      return [focusRange.step, 0]
     case 'ArrowUp':
-      return [0, -focusStep]
+      return [0, -focusRange.step]
     case 'ArrowDown':
-      return [0, focusStep]
+      return [0, focusRange.step]
     default:
       return undefined
   }

@@ -18,7 +18,7 @@ interface DeleteImageDialogProps {
 
 /** Asks before a picture leaves the library, and says where it is used. */
 export const DeleteImageDialog = ({ entry, isOnPage, onClose, onDeleted }: DeleteImageDialogProps) => {
-  const { draftId } = useWebsite().entry
+  const { draftId } = useWebsite()
   const { reference } = entry.image
   const [uses, setUses] = useState<ImageUses | null>(null)
   const [busy, setBusy] = useState(false)

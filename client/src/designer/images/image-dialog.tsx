@@ -2,7 +2,7 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { altTextMaximum } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { useState, useSyncExternalStore } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -34,7 +34,7 @@ interface ImageDialogProps {
 
 /** Chooses a picture and sets it right; nothing is written until it is used. */
 export const ImageDialog = ({ at, source: asked }: ImageDialogProps) => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const edits = useEdits()
   const canEdit = useCanEdit()
   const present = useSyncExternalStore(view.subscribe, () => imageAt(view, at))

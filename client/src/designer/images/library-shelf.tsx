@@ -4,7 +4,7 @@ import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { imageLimitReached } from '@shingle/shared/image/problems.ts'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useCanEdit } from '../base/draft/editing.ts'
@@ -21,7 +21,7 @@ interface LibraryShelfProps {
 
 /** Every upload of the website, also those that stand nowhere now, and our drawings that stand on the page. */
 export const LibraryShelf = ({ chosen, onChoose }: LibraryShelfProps) => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const canEdit = useCanEdit()
   const { entries, failed, reach, ask } = useLibrary()
   const [leaving, setLeaving] = useState<LibraryEntry | null>(null)

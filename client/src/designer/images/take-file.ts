@@ -1,7 +1,7 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import { type UploadPurpose, uploadRefusal } from '@shingle/shared/image/upload-rules.ts'
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { isPassing } from '../../replica/pictures/picture-problems.ts'
 import { checkFile, uploadImage } from './upload-image.ts'
 
@@ -13,7 +13,7 @@ interface TakenFile {
 
 /** Makes a picture of a file: uploaded at once, or kept on this device where that does not work now. */
 export const takeFile = async (
-  { pictures, status }: DraftSession,
+  { pictures, status }: OpenDraft,
   { draftId, file, purpose }: TakenFile,
 ): Promise<Result<ImageValue>> => {
   const checked = await checkFile(file, purpose)

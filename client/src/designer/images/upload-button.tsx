@@ -1,7 +1,7 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirst } from '../base/focus-first.ts'
 import { toast } from '../base/toast.ts'
@@ -41,12 +41,12 @@ export const UploadButton = ({ purpose, onUploaded, takesFocus = false, children
 }
 
 export const useUpload = (purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) => {
-  const session = useDraftSession()
-  const { entry } = useWebsite()
+  const draft = useDraft()
+  const entry = useWebsite()
   const [busy, setBusy] = useState(false)
   const upload = (file: File) => {
     setBusy(true)
-    takeFile(session, { draftId: entry.draftId, file, purpose })
+    takeFile(draft, { draftId: entry.draftId, file, purpose })
       .then((result) => {
         if (result.ok) onUploaded(result.value)
         else toast(result.problem.text, { kind: 'trouble' })

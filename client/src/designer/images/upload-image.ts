@@ -1,5 +1,5 @@
 import { uploadImageEndpoint } from '@shingle/shared/image/endpoints.ts'
-import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
+import { pixelMaximum, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import {
   type UploadFault,
@@ -29,6 +29,7 @@ export const checkFile = async (file: File, purpose: UploadPurpose): Promise<Res
   const sides = await sidesOf(file)
   const maximumSide = uploadSide(purpose)
   if (maximumSide !== undefined && Math.max(sides.width, sides.height) > maximumSide) return refused('side')
+  if (sides.width * sides.height > pixelMaximum) return refused('pixels')
   return succeed({ file, purpose, ...sides })
 }
 

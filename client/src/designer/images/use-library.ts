@@ -16,7 +16,7 @@ const known = new Map<string, readonly LibraryEntry[]>()
 
 /** The image library of the open website. */
 export const useLibrary = () => {
-  const { draftId } = useWebsite().entry
+  const { draftId } = useWebsite()
   const reach = useReach()
   const [library, setLibrary] = useState<Library>({ entries: known.get(draftId) ?? null, failed: false })
   const ask = useCallback(() => {

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { useDesigner } from '../base/designer-store.ts'
+import { lazy, Suspense, type UIEvent, useLayoutEffect, useRef } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
+import { type Selection, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import styles from './inspector.module.css'
 
-const NothingChosen = lazy(async () => ({ default: (await import('./nothing-chosen.tsx')).NothingChosen }))
+const NothingChosen = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('./nothing-chosen.tsx')).NothingChosen })),
+)
 const ChosenInspector = lazy(async () => ({
   default: (await import('./section-inspector.tsx')).ChosenInspector,
 }))
@@ -12,8 +15,9 @@ const ChosenInspector = lazy(async () => ({
 export const Inspector = () => {
   const selection = useDesigner((state) => state.selection)
   const canEdit = useCanEdit()
+  const place = useKeptPlace(selection)
   return (
-    <aside className={styles.inspector} aria-label="Inspector" data-region="inspector">
+    <aside className={styles.inspector} aria-label="Inspector" data-region="inspector" {...place}>
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Suspense>
           {selection ? (
@@ -25,4 +29,20 @@ export const Inspector = () => {
       </fieldset>
     </aside>
   )
+}
+
+/** Whoever comes back from an item finds the form of its section where they left it; anything else begins at its top. */
+const useKeptPlace = (selection: Selection | null) => {
+  const ref = useRef<HTMLElement>(null)
+  const left = useRef({ section: '', top: 0 })
+  const section = selection?.section ?? ''
+  const item = selection?.item?.item
+  useLayoutEffect(() => {
+    if (left.current.section !== section) left.current = { section, top: 0 }
+    ref.current?.scrollTo({ top: item === undefined ? left.current.top : 0 })
+  }, [section, item])
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (item === undefined) left.current.top = currentTarget.scrollTop
+  }
+  return { ref, onScroll }
 }

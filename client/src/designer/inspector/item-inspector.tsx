@@ -1,7 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowLeft, Check, Copy, Trash2 } from 'lucide-react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select, selectNew } from '../base/designer-store.ts'
@@ -24,7 +24,7 @@ interface ItemInspectorProps {
 /** One item in place of its section's form, with a way back. */
 export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const edits = useEdits()
-  const session = useDraftSession()
+  const draft = useDraft()
   const titleOf = useSectionTitle()
   const noteOf = useLinkNote(section.id)
   const form = useFocusedForm()
@@ -46,7 +46,7 @@ export const ItemInspector = ({ section, place }: ItemInspectorProps) => {
   const remove = () => {
     edits.removeItem(address)
     back()
-    undoToast(session, `${name} removed`)
+    undoToast(draft, `${name} removed`)
   }
   const duplicate = () => {
     const added = edits.duplicateItem(address)

@@ -4,14 +4,14 @@ import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { offers } from '@shingle/shared/sections/offers.ts'
 import { RadioGroup } from 'radix-ui'
 import { useEdits } from '../base/draft/editing.ts'
-import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { useLook } from '../base/page/page-provider.tsx'
 import styles from './inspector.module.css'
 import { LayoutSketch } from './layout-sketch.tsx'
 
 /** The layouts of a section as small drawings; 'auto' shows the one that suits the content. */
 export const LayoutGroup = ({ section }: { section: AnySection }) => {
   const edits = useEdits()
-  const { look } = useCanvasPage()
+  const look = useLook()
   const layouts = findDefinition(section.type)?.layouts ?? []
   if (layouts.length < 2) return null
   const chosen = layoutOf(section, look)

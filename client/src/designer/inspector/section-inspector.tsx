@@ -2,14 +2,15 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { asListed } from '@shingle/shared/navigation/navigating-section.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { EyeOff, X } from 'lucide-react'
+import { memo } from 'react'
 import { useSection } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select } from '../base/designer-store.ts'
-import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
-import { sectionTitle } from '../sections/section-words.ts'
 import { useSectionCommands } from '../sections/use-section-commands.ts'
 import { FrameGroups } from './frame-groups.tsx'
 import styles from './inspector.module.css'
@@ -31,9 +32,10 @@ export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | un
   )
 }
 
-const SectionInspector = ({ section }: { section: AnySection }) => {
+/** Renders again when its own section or the look is another; what else the page is made of does not concern it. */
+const SectionInspector = memo(function SectionInspector({ section }: { section: AnySection }) {
   const definition = findDefinition(section.type)
-  const { look } = useCanvasPage()
+  const look = useLook()
   const form = useFocusedForm()
   if (!definition) return null
   return (
@@ -57,7 +59,7 @@ const SectionInspector = ({ section }: { section: AnySection }) => {
       <FrameGroups section={section} />
     </>
   )
-}
+})
 
 const HiddenNotice = ({ id }: { id: string }) => {
   const { toggleHidden } = useSectionCommands(id)

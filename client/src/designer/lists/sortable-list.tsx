@@ -5,10 +5,9 @@ import type { DragRowProps, HandleRef } from './drag-props.ts'
 import { useDragRows } from './use-drag-rows.ts'
 
 /** What a row spreads on the control that has the focus and answers the keys. */
-export interface RowControl {
-  onKeyDown: (event: KeyboardEvent) => void
-  'aria-roledescription': string
-}
+export type RowControl = typeof control
+
+const control = { 'aria-roledescription': 'sortable row' } as const
 
 export interface RowParts {
   handleRef: (element: Element | null) => void
@@ -31,12 +30,14 @@ export const SortableList = <T extends { id: string }>({ rows, onMove, ...props 
   const [carried, setCarried] = useState<Carried | null>(null)
   const drag = useDragRows()
   const ids = rows.map(({ id }) => id)
+  const shown = carriedOrder(rows, carried)
 
   const moveTo = (id: string, to: number) => {
     if (ids.indexOf(id) !== to) onMove(id, neighbourAfter(ids, id, to))
   }
-  const carry = (row: T) => (event: KeyboardEvent) => {
-    if (props.disabled || event.ctrlKey || event.metaKey || event.altKey) return
+  const carry = (event: KeyboardEvent<HTMLElement>) => {
+    const row = shown[placeOf(event)]
+    if (!row || props.disabled || event.ctrlKey || event.metaKey || event.altKey) return
     const focused = { id: row.id, index: ids.indexOf(row.id) }
     const step = carryStep(event.key, focused, { carried, count: rows.length })
     if (!step) return
@@ -48,21 +49,21 @@ export const SortableList = <T extends { id: string }>({ rows, onMove, ...props 
   }
 
   const list = (Row: ComponentType<DragRowProps>) => (
-    <ol className={props.className} aria-label={props.label}>
-      {carriedOrder(rows, carried).map((row, index) => (
+    <ol className={props.className} aria-label={props.label} onKeyDown={carry}>
+      {shown.map((row, index) => (
         <Row key={row.id} id={row.id} index={index} disabled={props.disabled ?? false}>
-          {(handleRef) =>
-            props.children(row, {
-              handleRef,
-              control: { onKeyDown: carry(row), 'aria-roledescription': 'sortable row' },
-              isLifted: carried?.id === row.id,
-            })
-          }
+          {(handleRef) => props.children(row, { handleRef, control, isLifted: carried?.id === row.id })}
         </Row>
       ))}
     </ol>
   )
   return drag ? <drag.DragFrame onDrop={moveTo}>{list(drag.DragRow)}</drag.DragFrame> : list(StillRow)
+}
+
+/** The place of the row whose control a key was pressed on; -1 for a key pressed elsewhere in the list. */
+const placeOf = ({ currentTarget, target }: KeyboardEvent<HTMLElement>): number => {
+  const pressed = target instanceof Element && target.closest('[aria-roledescription]')
+  return pressed ? [...currentTarget.children].findIndex((row) => row.contains(pressed)) : -1
 }
 
 const noHandle: HandleRef = () => {}

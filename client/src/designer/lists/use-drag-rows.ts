@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
 import type { DragFrameProps, DragRowProps } from './drag-props.ts'
 
 interface DragRows {
@@ -14,7 +15,7 @@ export const useDragRows = (): DragRows | null => {
   useEffect(() => {
     if (loaded) return
     let isOver = false
-    import('./drag-rows.tsx')
+    onceDrawn(() => import('./drag-rows.tsx'))
       .then(({ DragFrame, DragRow }) => {
         loaded = { DragFrame, DragRow }
         if (!isOver) setArrived(true)

@@ -2,11 +2,11 @@ import { languageTag } from '@shingle/shared/language/language.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PageFrame } from '../../page-picture/page-frame.tsx'
+import { useElementSize } from '../../page-picture/use-element-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesigner } from '../base/designer-store.ts'
-import { CanvasFrame } from '../base/page/canvas-frame.tsx'
 import { deviceWidth } from '../base/page/page-scale.ts'
-import { useElementSize } from '../base/page/use-element-size.ts'
 import { usePublishedPage } from '../base/page/use-published-page.ts'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { DeviceSwitch } from '../toolbar/device-switch.tsx'
@@ -39,7 +39,7 @@ export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
         </Button>
       </header>
       <main className={isPhone ? styles['phone-stage'] : styles.stage} ref={setStage}>
-        <CanvasFrame
+        <PageFrame
           title="Preview of your page"
           className={styles.frame}
           width={isPhone ? deviceWidth.mobile : width}
@@ -50,7 +50,7 @@ export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
           onDocument={setShown}
         >
           <PageBody content={content} page={page} />
-        </CanvasFrame>
+        </PageFrame>
       </main>
     </div>
   )

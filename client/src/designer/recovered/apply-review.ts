@@ -2,7 +2,7 @@ import { restoreContent } from '@shingle/shared/draft/edits/restore-content.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { ReviewEntry } from '@shingle/shared/draft/review.ts'
 import { takeDifferences } from '@shingle/shared/draft/take-differences.ts'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { waitingIn, withoutWaiting } from '../../replica/pictures/placed-pictures.ts'
 import { restoreInOneStep } from '../versions/use-restore.ts'
 import type { Review } from './use-review.ts'
@@ -19,19 +19,19 @@ interface Applying {
  * Writes the chosen changes into the draft as one edit. The copy goes only when every change of it was decided and the
  * edit is durable in the account. Answers whether the edit was made.
  */
-export const applyReview = (session: DraftSession, { review, taken, isComplete }: Applying): boolean => {
+export const applyReview = (draft: OpenDraft, { review, taken, isComplete }: Applying): boolean => {
   const chosen = taken.map(({ mine }) => mine)
-  const content = takeDifferences(session.view.content(), chosen, review.mine)
-  const done = restoreInOneStep(session, {
+  const content = takeDifferences(draft.view.content(), chosen, review.mine)
+  const done = restoreInOneStep(draft, {
     words: taken.length === 1 ? '1 recovered change applied' : `${taken.length} recovered changes applied`,
     change: (doc) =>
       restoreContent(doc, withoutWaiting(content, materialise(doc)), 'Apply recovered changes'),
     waiting: waitingIn(content),
   })
   if (done && isComplete) {
-    session
+    draft
       .savedToAccount(durableWithinMs)
-      .then((saved) => (saved.ok ? session.discardRecovered(review.copy.name) : false))
+      .then((saved) => (saved.ok ? draft.discardRecovered(review.copy.name) : false))
       .catch(console.error)
   }
   return done

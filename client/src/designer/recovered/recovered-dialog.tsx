@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { downloadJson } from '../../ui/download-json.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { toast } from '../base/toast.ts'
 import { applyReview } from './apply-review.ts'
-import { downloadJson } from './download-json.ts'
 import styles from './recovered.module.css'
 import { copyWords, countWords, keptUntil, reasonWords, theirsWords } from './recovered-words.ts'
 import { ReviewTable } from './review-table.tsx'
@@ -104,11 +104,11 @@ interface ActionsProps {
 }
 
 const Actions = ({ review, choices, onDiscard }: ActionsProps) => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const mayEdit = useCanEdit()
   const { taken, open } = choices
   const apply = () => {
-    if (applyReview(session, { review, taken, isComplete: open === 0 })) closeDialog()
+    if (applyReview(draft, { review, taken, isComplete: open === 0 })) closeDialog()
   }
   return (
     <>
@@ -120,7 +120,7 @@ const Actions = ({ review, choices, onDiscard }: ActionsProps) => {
         Discard
       </Button>
       <span className={styles.left}>{mayEdit ? leftWords(open) : 'To apply, take edit control first.'}</span>
-      <Button kind="line" onClick={() => closeDialog()}>
+      <Button kind="line" onClick={closeDialog}>
         Later
       </Button>
       {mayEdit ? (
@@ -140,9 +140,9 @@ const leftWords = (open: number): string => {
 }
 
 const AskDiscard = ({ review, onKeep }: { review: Review; onKeep: () => void }) => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const discard = () => {
-    session
+    draft
       .discardRecovered(review.copy.name)
       .then((isGone) => {
         if (isGone) toast('Recovered copy discarded')

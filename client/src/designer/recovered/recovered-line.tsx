@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 
 const RecoveredNotice = lazy(async () => ({
   default: (await import('./recovered-notice.tsx')).RecoveredNotice,
@@ -7,7 +7,7 @@ const RecoveredNotice = lazy(async () => ({
 
 /** The line about recovered copies; hardly anybody has any, so that nobody else fetches it. */
 export const RecoveredLine = () => {
-  const { recovered } = useDraftStatus(useDraftSession())
+  const { recovered } = useDraftStatus(useDraft())
   return recovered > 0 ? (
     <Suspense>
       <RecoveredNotice />

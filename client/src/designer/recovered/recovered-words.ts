@@ -1,16 +1,15 @@
-import type { DraftCopy } from '../../replica/copy-index.ts'
+import { copyKeptForMs, type DraftCopy } from '../../replica/copy-index.ts'
 import { appLocale } from '../../ui/app-locale.ts'
 import { dayWords, timeWords } from '../versions/version-words.ts'
 import type { Review } from './use-review.ts'
 
-const keptForMs = 30 * 24 * 60 * 60 * 1000
 const longDay = new Intl.DateTimeFormat(appLocale, { day: 'numeric', month: 'long' })
 
 /** '1 change', '4 changes'. */
 export const countWords = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
 /** The last day a recovered copy is kept. */
-export const keptUntil = ({ at }: DraftCopy): string => longDay.format(new Date(at + keptForMs))
+export const keptUntil = ({ at }: DraftCopy): string => longDay.format(new Date(at + copyKeptForMs))
 
 /** What a recovered copy is called among several: 'Today, 14:02'. */
 export const copyWords = ({ at }: DraftCopy, now: Date): string => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { DraftCopy } from '../../replica/copy-index.ts'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 
 /** The recovered copies of work that could not be saved, newest first. */
 export const useRecoveredCopies = (): readonly DraftCopy[] => {
-  const session = useDraftSession()
-  const { recovered } = useDraftStatus(session)
+  const draft = useDraft()
+  const { recovered } = useDraftStatus(draft)
   const [copies, setCopies] = useState<readonly DraftCopy[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of copies is another list
   useEffect(() => {
     let isOver = false
-    session
+    draft
       .recoveredCopies()
       .then((found) => {
         if (!isOver) setCopies(found)
@@ -19,6 +19,6 @@ export const useRecoveredCopies = (): readonly DraftCopy[] => {
     return () => {
       isOver = true
     }
-  }, [session, recovered])
+  }, [draft, recovered])
   return copies
 }

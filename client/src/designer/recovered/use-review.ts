@@ -3,7 +3,7 @@ import { type ReviewEntry, reviewOf } from '@shingle/shared/draft/review.ts'
 import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftCopy } from '../../replica/copy-index.ts'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { useNow } from '../versions/use-now.ts'
 import { readVersion } from '../versions/version-calls.ts'
 
@@ -29,7 +29,7 @@ interface Loaded {
  * ended, or what this device last knew the account to have; where neither can be had, every change asks.
  */
 export const useReview = (copy: DraftCopy | undefined): Review | null => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const theirs = useNow()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
@@ -38,8 +38,8 @@ export const useReview = (copy: DraftCopy | undefined): Review | null => {
     let isOver = false
     const load = async () => {
       const [mine, known, ended] = await Promise.all([
-        session.recoveredContent(copy.name),
-        session.recoveredBase(copy.name),
+        draft.recoveredContent(copy.name),
+        draft.recoveredBase(copy.name),
         endOfEpoch(copy),
       ])
       const base = ended?.content ?? known ?? null
@@ -49,7 +49,7 @@ export const useReview = (copy: DraftCopy | undefined): Review | null => {
     return () => {
       isOver = true
     }
-  }, [session, copy])
+  }, [draft, copy])
 
   return useMemo(() => {
     if (copy === undefined || loaded?.name !== copy.name) return null

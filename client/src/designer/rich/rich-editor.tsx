@@ -6,7 +6,7 @@ import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as Y from 'yjs'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { write } from '../base/designer-store.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
@@ -22,8 +22,8 @@ interface RichEditorProps {
 
 /** Writes in a formatted text where it stands. It edits the draft's own fragment, with the draft's own undo. */
 export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
-  const session = useDraftSession()
-  const doc = session.doc()
+  const draft = useDraft()
+  const doc = draft.doc()
   const found = fieldAt(doc, of)
   const fragment = found?.map.get(of.field)
   if (found?.field.kind !== 'rich' || !(fragment instanceof Y.XmlFragment)) return null
@@ -34,7 +34,7 @@ export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
       typed={typed}
       fragment={fragment}
       field={found.field}
-      undoManager={session.undoManager()}
+      undoManager={draft.undoManager()}
     />
   )
 }
@@ -52,6 +52,9 @@ const MountedEditor = ({ label, typed, fragment, field, undoManager }: MountedEd
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
   const editor = useEditor({
+    // As nodes and not as markup, and without a style sheet by `innerHTML`: the policy lets neither be made of text.
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
+    injectCSS: false,
     extensions: richExtensions({
       fragment,
       undoManager,

@@ -1,9 +1,12 @@
 import type { RichTextField } from '@shingle/shared/field/field.ts'
+import { isRecord } from '@shingle/shared/field/is-record.ts'
 import { checkValue } from '@shingle/shared/field/read-value.ts'
 import { safeHref } from '@shingle/shared/link/link-href.ts'
+import { oneLine } from '@shingle/shared/text/plain-text.ts'
 import { Extension } from '@tiptap/core'
 import Collaboration from '@tiptap/extension-collaboration'
 import Link from '@tiptap/extension-link'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import type { UndoManager, XmlFragment } from 'yjs'
@@ -18,9 +21,6 @@ const PlainLink = Link.extend({
   HTMLAttributes: {},
   isAllowedUri: (href) => safeHref(href) !== null,
 })
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const plainMark = (mark: unknown): unknown =>
   isRecord(mark) && mark.type === 'link' && isRecord(mark.attrs)
@@ -58,6 +58,33 @@ const keepWithin = (field: RichTextField, onRefusal: (text: string) => void) =>
     ],
   })
 
+const keptNode = (node: Node): Node => {
+  if (!node.isText) return node.copy(keptContent(node.content))
+  const text = oneLine(node.text ?? '')
+  return text === '' ? node : node.type.schema.text(text, node.marks)
+}
+
+const keptContent = (content: Fragment): Fragment => {
+  const nodes: Node[] = []
+  content.forEach((node) => {
+    nodes.push(keptNode(node))
+  })
+  return Fragment.fromArray(nodes)
+}
+
+/** Leaves out of what is pasted what the draft may not hold, so that the rest comes in. */
+const keepPlain = Extension.create({
+  name: 'plain',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPasted: ({ content, openStart, openEnd }) =>
+          new Slice(keptContent(content), openStart, openEnd),
+      },
+    }),
+  ],
+})
+
 interface RichExtensions {
   fragment: XmlFragment
   undoManager: UndoManager
@@ -80,6 +107,7 @@ export const richExtensions = ({ fragment, undoManager, field, onRefusal }: Rich
     undoRedo: false,
   }),
   PlainLink,
+  keepPlain,
   keepWithin(field, onRefusal),
   Collaboration.configure({ fragment, yUndoOptions: { undoManager } }),
 ]

@@ -1,9 +1,10 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { offers } from '@shingle/shared/sections/offers.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import { Clipboard } from 'lucide-react'
 import { useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,13 +17,12 @@ import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
-import { sectionTitle } from './section-words.ts'
 
 /** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
 export const AddSectionDialog = ({ before }: { before: string | null }) => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const [typed, setTyped] = useState('')
-  const present = session.view.content().sections
+  const present = draft.view.content().sections
   const offers = sections
     .filter(({ required }) => !required)
     .map((definition) => offerOf(definition, present))
@@ -33,8 +33,8 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const [looked, setLooked] = useState<SectionType | null>(null)
   const shown = open.find(({ type }) => type === looked)?.type ?? open[0]?.type ?? null
   const add = (type: SectionType, layout: string) => {
-    const values = freshValues(type, session.view.content())
-    goTo(addTo(session, { type, layout, before, values }))
+    const values = freshValues(type, draft.view.content())
+    goTo(addTo(draft, { type, layout, before, values }))
   }
   const goTo = (section: string | null) => {
     if (section === null) return
@@ -79,7 +79,7 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
         </nav>
         <div className={styles.shelf}>
           {copied && (
-            <Button kind="line" className={styles.paste} onClick={() => goTo(paste(session, before))}>
+            <Button kind="line" className={styles.paste} onClick={() => goTo(paste(draft, before))}>
               <Clipboard aria-hidden="true" />
               Paste {sectionTitle(copied)}
             </Button>

@@ -7,7 +7,7 @@ import { type SectionType, sections } from '@shingle/shared/sections/sections.ts
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { useFonts } from '../base/page/use-fonts.ts'
 import styles from './add-section-dialog.module.css'
@@ -23,7 +23,7 @@ export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [scale, setScale] = useState(0)
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const { look, picture, year } = useCanvasPage()
   useFonts(look)
   const { section, page } = useMemo(() => {

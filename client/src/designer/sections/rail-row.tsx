@@ -1,7 +1,9 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { sampleCount } from '@shingle/shared/draft/section-gaps.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { EyeOff, Lock } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
 import { useSection } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { hover, select, useDesigner } from '../base/designer-store.ts'
@@ -11,9 +13,9 @@ import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { SectionIcon } from './section-icon.tsx'
-import { sectionLine, sectionTitle } from './section-words.ts'
+import { sectionLine } from './section-words.ts'
 
-const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }))
+const RowMenu = lazy(() => onceDrawn(async () => ({ default: (await import('./row-menu.tsx')).RowMenu })))
 
 /** The header or the footer: always there, always first or last. */
 export const FixedRow = ({ id }: { id: string }) => {
@@ -31,12 +33,10 @@ export const FixedRow = ({ id }: { id: string }) => {
   )
 }
 
-interface SectionRowProps {
-  id: string
-  parts: RowParts
-}
+type SectionRowProps = RowParts & { id: string }
 
-export const SectionRow = ({ id, parts }: SectionRowProps) => {
+/** A section that can be moved; moving another renders it no more. */
+export const SectionRow = memo(function SectionRow({ id, handleRef, control, isLifted }: SectionRowProps) {
   const section = useSection(id)
   const isSelected = useDesigner(({ selection }) => selection?.section === id)
   const isHovered = useDesigner(({ hovered }) => hovered?.section === id)
@@ -49,11 +49,11 @@ export const SectionRow = ({ id, parts }: SectionRowProps) => {
         isSelected && styles.on,
         isHovered && styles.hovered,
         section.hidden && styles.hid,
-        parts.isLifted && styles.lifted,
+        isLifted && styles.lifted,
       )}
     >
-      <Grip className={styles.grip} handleRef={parts.handleRef} isShown={canEdit} />
-      <RowButton section={section} isSelected={isSelected} control={parts.control} />
+      <Grip className={styles.grip} handleRef={handleRef} isShown={canEdit} />
+      <RowButton section={section} isSelected={isSelected} control={control} />
       {section.hidden && (
         <span className={styles.pinned}>
           <EyeOff aria-hidden="true" />
@@ -66,7 +66,7 @@ export const SectionRow = ({ id, parts }: SectionRowProps) => {
       )}
     </div>
   )
-}
+})
 
 interface RowButtonProps {
   section: AnySection

@@ -1,5 +1,6 @@
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Plus, Search } from 'lucide-react'
-import { useDraftSession, useSectionIds } from '../../replica/use-draft.ts'
+import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { openDialog, useDesigner } from '../base/designer-store.ts'
@@ -8,12 +9,11 @@ import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { SortableList } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { FixedRow, SectionRow } from './rail-row.tsx'
-import { sectionTitle } from './section-words.ts'
 import { useRailKeys } from './use-rail-keys.ts'
 
 /** Every section of the page by name, in page order. */
 export const Rail = () => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const edits = useEdits()
   const canEdit = useCanEdit()
   const ids = useSectionIds()
@@ -44,7 +44,7 @@ export const Rail = () => {
           onMove={(id, before) => edits.moveSection(id, before)}
           disabled={!canEdit}
         >
-          {({ id }, parts) => <SectionRow id={id} parts={parts} />}
+          {({ id }, parts) => <SectionRow id={id} {...parts} />}
         </SortableList>
         <hr className={styles.rule} />
         {footer && <FixedRow id={footer} />}

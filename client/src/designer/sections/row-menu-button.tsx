@@ -1,8 +1,8 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styles from './rail.module.css'
-import { sectionTitle } from './section-words.ts'
 
 type RowMenuButtonProps = Omit<ComponentProps<'button'>, 'children'> & { section: AnySection }
 

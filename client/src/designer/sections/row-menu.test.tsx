@@ -3,21 +3,21 @@ import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { act, memo, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
 import { RowMenu } from './row-menu.tsx'
 
 let sync: SyncProcess
-let session: DraftSession
+let draft: OpenDraft
 beforeAll(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   sync = await startSync()
-  session = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => session.status().phase === 'edit')
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
 })
 afterAll(async () => {
-  await session.close()
+  await draft.close()
   await sync.kill()
 })
 
@@ -36,16 +36,16 @@ test('[8.designer] moving a section renders no row’s menu', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(place).render(
-      <DraftProvider value={session}>
+      <DraftProvider value={draft}>
         <Rows />
       </DraftProvider>,
     ),
   )
-  const before = session.view.sectionIds()
+  const before = draft.view.sectionIds()
   const [, second, third] = before
   expect(rendered).toEqual(before)
   rendered = []
-  await act(async () => void moveSection(session.doc(), third ?? '', second ?? null))
-  expect(session.view.sectionIds()).not.toEqual(before)
+  await act(async () => void moveSection(draft.doc(), third ?? '', second ?? null))
+  expect(draft.view.sectionIds()).not.toEqual(before)
   expect(rendered).toEqual([])
 })

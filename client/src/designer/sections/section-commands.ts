@@ -2,79 +2,80 @@ import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { withFreshItems } from '@shingle/shared/draft/edits/fresh-items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { designerStore, select } from '../base/designer-store.ts'
 import { editsOf } from '../base/draft/editing.ts'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { toast } from '../base/toast.ts'
 import { undoToast } from '../base/undo-toast.ts'
-import { sectionTitle } from './section-words.ts'
 
 let copied: AnySection | null = null
 
 export const copiedSection = (): AnySection | null => copied
 
-export const moveBy = (session: DraftSession, id: string, direction: 'up' | 'down'): void => {
-  if (!editsOf(session).stepSection(id, direction)) return
-  const ids = session.view.sectionIds()
-  const section = session.view.section(id)
+export const moveBy = (draft: OpenDraft, id: string, direction: 'up' | 'down'): void => {
+  if (!editsOf(draft).stepSection(id, direction)) return
+  const ids = draft.view.sectionIds()
+  const section = draft.view.section(id)
   // The header stands first and cannot be passed, so counting starts below it.
   if (section) announce(`${sectionTitle(section)}, ${ids.indexOf(id)} of ${ids.length - 2}`)
 }
 
-export const duplicate = (session: DraftSession, id: string): void => {
-  const added = editsOf(session).duplicateSection(id)
+export const duplicate = (draft: OpenDraft, id: string): void => {
+  const added = editsOf(draft).duplicateSection(id)
   if (added?.ok) select({ section: added.value })
   else if (added) toast(added.problem.text, { kind: 'trouble' })
 }
 
-export const toggleHidden = (session: DraftSession, id: string): void => {
-  const section = session.view.section(id)
+export const toggleHidden = (draft: OpenDraft, id: string): void => {
+  const section = draft.view.section(id)
   if (!section || isRequired(section)) return
-  editsOf(session).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
+  const changed = editsOf(draft).setField({ in: 'section', section: id, field: 'hidden' }, !section.hidden)
+  if (!changed?.ok) return
   if (section.hidden) announce(`${sectionTitle(section)} shown`)
-  else undoToast(session, `${sectionTitle(section)} hidden`)
+  else undoToast(draft, `${sectionTitle(section)} hidden`)
 }
 
-export const remove = (session: DraftSession, id: string): void => {
-  const section = session.view.section(id)
+export const remove = (draft: OpenDraft, id: string): void => {
+  const section = draft.view.section(id)
   if (!section) return
-  const ids = session.view.sectionIds()
+  const ids = draft.view.sectionIds()
   const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1]
-  const removed = editsOf(session).removeSection(id)
+  const removed = editsOf(draft).removeSection(id)
   if (!removed) return
   if (!removed.ok) {
     toast(removed.problem.text, { kind: 'trouble' })
     return
   }
   if (designerStore.getState().selection?.section === id) {
-    const next = neighbour && !isFooter(session, neighbour) ? neighbour : null
+    const next = neighbour && !isFooter(draft, neighbour) ? neighbour : null
     select(next ? { section: next } : null)
     if (next) passRailFocus(next)
   }
-  undoToast(session, `${sectionTitle(section)} removed`)
+  undoToast(draft, `${sectionTitle(section)} removed`)
 }
 
-export const copy = (session: DraftSession, id: string): void => {
-  const section = session.view.section(id)
+export const copy = (draft: OpenDraft, id: string): void => {
+  const section = draft.view.section(id)
   if (!section) return
   copied = section
   announce(`${sectionTitle(section)} copied`)
 }
 
-export const cut = (session: DraftSession, id: string): void => {
-  const section = session.view.section(id)
+export const cut = (draft: OpenDraft, id: string): void => {
+  const section = draft.view.section(id)
   if (!section || isRequired(section)) return
   copied = section
-  remove(session, id)
+  remove(draft, id)
 }
 
 /** Adds the copied section before another, or right above the footer. Answers its id; null where there is none. */
-export const paste = (session: DraftSession, before: string | null): string | null => {
+export const paste = (draft: OpenDraft, before: string | null): string | null => {
   if (!copied) return null
   const { id: _, type, layout, ...values } = copied
-  return addTo(session, { type, before, layout, values })
+  return addTo(draft, { type, before, layout, values })
 }
 
 interface NewSection {
@@ -85,11 +86,8 @@ interface NewSection {
 }
 
 /** Adds a section and chooses it, or says why there is no room. Answers its id, or null. */
-export const addTo = (
-  session: DraftSession,
-  { type, before, layout, values = {} }: NewSection,
-): string | null => {
-  const edits = editsOf(session)
+export const addTo = (draft: OpenDraft, { type, before, layout, values = {} }: NewSection): string | null => {
+  const edits = editsOf(draft)
   const definition = findDefinition(type)
   if (!definition) return null
   const fresh = withFreshItems(fieldsOf(definition), values)
@@ -115,4 +113,4 @@ const passRailFocus = (id: string): void => {
 
 const isRequired = (section: AnySection): boolean => findDefinition(section.type)?.required ?? false
 
-const isFooter = (session: DraftSession, id: string): boolean => session.view.section(id)?.type === 'Footer'
+const isFooter = (draft: OpenDraft, id: string): boolean => draft.view.section(id)?.type === 'Footer'

@@ -3,10 +3,6 @@ import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
 import { followsSections } from '@shingle/shared/navigation/navigation.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 
-/** How a section is called in the product, such as 'Text Banner'. */
-export const sectionTitle = (section: AnySection): string =>
-  findDefinition(section.type)?.title ?? section.type
-
 /** The line below a section's name in the rail. */
 export const sectionLine = (section: AnySection): string => {
   if (section.hidden) return 'Hidden'

@@ -1,6 +1,7 @@
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { useMemo } from 'react'
-import { useDraftSession, useSectionIds } from '../../replica/use-draft.ts'
-import { sectionTitle } from './section-words.ts'
+
+import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 
 export interface SectionChoice {
   id: string
@@ -9,7 +10,7 @@ export interface SectionChoice {
 
 /** The sections a link can lead to, by name; equal names are told apart by their place. */
 export const useSectionChoices = (): readonly SectionChoice[] => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const ids = useSectionIds()
   return useMemo(() => {
     const choices = ids.flatMap((id) => {

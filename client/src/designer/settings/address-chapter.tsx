@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 
 /** Where the page is published, since when, and whether the draft is ahead of it. */
 export const AddressChapter = () => {
-  const { published } = useWebsite().entry
+  const { published } = useWebsite()
   const differs = useDiffers()
   if (!published) {
     return (

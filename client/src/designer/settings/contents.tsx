@@ -9,7 +9,7 @@ interface ContentsProps {
 }
 
 export const Contents = ({ chapter, onShow }: ContentsProps) => {
-  const mayDelete = useWebsite().entry.role === 'Owner'
+  const mayDelete = useWebsite().role === 'Owner'
   return (
     <nav className={styles.contents} aria-label="Settings" data-region="rail">
       {chapters

@@ -61,7 +61,7 @@ const Sign = ({ size }: { size: number }) => {
 const SearchResult = ({ title }: { title: string }) => {
   const settings = useSettings()
   const { name, activities } = useBusiness()
-  const { published } = useWebsite().entry
+  const { published } = useWebsite()
   if (!settings.searchIndexing) {
     return <p className={styles.serp}>Search engines are asked not to list this website.</p>
   }

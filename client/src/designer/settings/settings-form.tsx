@@ -20,7 +20,7 @@ interface SettingsFormProps {
 export const SettingsForm = ({ onReach }: SettingsFormProps) => {
   const settings = useSettings()
   const business = useBusiness()
-  const mayDelete = useWebsite().entry.role === 'Owner'
+  const mayDelete = useWebsite().role === 'Owner'
   const facts = (...only: (keyof typeof businessFields)[]) => (
     <FieldForm fields={businessFields} values={business} place={{ in: 'business' }} only={only} />
   )

@@ -1,5 +1,5 @@
 import { CloudOff, HardDrive, ImageOff, LogIn, TriangleAlert } from 'lucide-react'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { initials } from '../base/initials.ts'
@@ -49,7 +49,7 @@ const Following = ({ name }: { name: string }) => (
   </div>
 )
 
-/** The session ended while somebody was away: the way through the door and back to this draft. */
+/** The session ended while somebody was away: the way to sign in and back to this draft. */
 const SignInAgain = ({ words }: { words: string }) => {
   const signIn = useSignInAgain()
   return (
@@ -63,7 +63,7 @@ const SignInAgain = ({ words }: { words: string }) => {
 
 /** The account will not take a picture as it is: it stays on this device until another takes its place. */
 const PictureRefused = ({ words }: { words: string }) => {
-  const { pictures } = useDraftSession()
+  const { pictures } = useDraft()
   const choose = () => {
     const at = pictures.refused()?.pictures[0]?.at
     if (at) openDialog({ name: 'image', at })

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import type { DraftSession } from '../../replica/draft-session.ts'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
 import { designerStore, openDialog, select } from '../base/designer-store.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
 import { isApple } from '../base/keyboard/command-keys.ts'
 import { listenTo, shortcutsOn } from '../base/keyboard/shortcuts.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
@@ -12,60 +13,62 @@ import { nextRegion } from './regions.ts'
 
 /** The keys of the designer, once they are here; those of sections only while one is chosen in the Sections mode. */
 export const DesignerShortcuts = () => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const [mode, setMode] = useDesignerMode()
   const inSections = useIsSmall() ? false : mode === 'sections'
   const { settle } = useTextWriting()
+  const mayEdit = useCanEdit()
   useEffect(() => {
     const preview = () => setMode('preview')
     const stop = listenTo([
-      { keys: ['mod+z'], run: () => steps(session, settle).undo(), whileWriting: true },
-      { keys: ['mod+shift+z', 'mod+y'], run: () => steps(session, settle).redo(), whileWriting: true },
-      { keys: ['mod+s'], run: () => openDialog({ name: 'save-draft' }), whileWriting: true },
+      { keys: ['mod+z'], run: () => steps(draft, settle).undo(), whileWriting: true },
+      { keys: ['mod+shift+z', 'mod+y'], run: () => steps(draft, settle).redo(), whileWriting: true },
+      // Kept from the browser, which would save the app as a file, also where there is nothing to save.
+      { keys: ['mod+s'], run: () => mayEdit && openDialog({ name: 'save-draft' }), whileWriting: true },
       { keys: ['mod+p'], run: preview, whileWriting: true },
       { keys: ['mod+k'], run: () => openDialog({ name: 'search' }), whileWriting: true },
       { keys: ['?'], run: () => openDialog({ name: 'shortcuts' }), bare: true },
       { keys: ['f6'], run: () => nextRegion(1), whileWriting: true },
       { keys: ['shift+f6'], run: () => nextRegion(-1), whileWriting: true },
       { keys: ['escape'], run: () => select(null) },
-      ...(inSections ? sectionShortcuts(session) : []),
+      ...(inSections ? sectionShortcuts(draft) : []),
     ])
     document.addEventListener('keydown', shortcutsOn)
     return () => {
       document.removeEventListener('keydown', shortcutsOn)
       stop()
     }
-  }, [session, inSections, setMode, settle])
+  }, [draft, inSections, mayEdit, setMode, settle])
   return null
 }
 
 /** Undo knows only what was written, so what waits is written first. */
-const steps = (session: DraftSession, settle: () => void) => {
+const steps = (draft: OpenDraft, settle: () => void) => {
   settle()
-  return session.undo
+  return draft.undo
 }
 
-const sectionShortcuts = (session: DraftSession) => {
+const sectionShortcuts = (draft: OpenDraft) => {
   const chosen = (run: (id: string) => void) => () => {
     const id = designerStore.getState().selection?.section
     if (id) run(id)
   }
   return [
-    { keys: ['mod+d'], run: chosen((id) => duplicate(session, id)) },
+    { keys: ['mod+d'], run: chosen((id) => duplicate(draft, id)) },
     {
       keys: isApple ? ['delete', 'backspace'] : ['delete'],
-      run: chosen((id) => remove(session, id)),
+      run: chosen((id) => remove(draft, id)),
       bare: true,
     },
-    { keys: ['h'], run: chosen((id) => toggleHidden(session, id)), bare: true },
-    { keys: ['mod+c'], run: chosen((id) => copy(session, id)) },
-    { keys: ['mod+x'], run: chosen((id) => cut(session, id)) },
-    { keys: ['mod+v'], run: () => paste(session, sectionAfterChosen(session)) },
+    { keys: ['h'], run: chosen((id) => toggleHidden(draft, id)), bare: true },
+    { keys: ['mod+c'], run: chosen((id) => copy(draft, id)) },
+    { keys: ['mod+x'], run: chosen((id) => cut(draft, id)) },
+    { keys: ['mod+v'], run: () => paste(draft, sectionAfterChosen(draft)) },
   ]
 }
 
-const sectionAfterChosen = (session: DraftSession): string | null => {
-  const ids = session.view.sectionIds()
+const sectionAfterChosen = (draft: OpenDraft): string | null => {
+  const ids = draft.view.sectionIds()
   const chosen = designerStore.getState().selection?.section
   return chosen ? (ids[ids.indexOf(chosen) + 1] ?? null) : null
 }

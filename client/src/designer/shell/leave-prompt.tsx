@@ -1,8 +1,8 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { Place } from '../../app/place.ts'
-import { useKeeper } from '../../app/use-place.ts'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useBlocker } from '../../app/use-place.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -13,17 +13,17 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
  * nowhere asks; closing the page asks as long as something is not in the account.
  */
 export const LeavePrompt = () => {
-  const { save, why } = useDraftStatus(useDraftSession())
+  const { save, why } = useDraftStatus(useDraft())
   // What is just being written is written to its end.
   const isNowhere = save === 'not-saved' && why !== 'saving'
-  const keeps = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
-  const { held, letStay } = useKeeper(keeps)
+  const blocks = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])
+  const { blocked, stay } = useBlocker(blocks)
   useLeaveWarning(save !== 'account')
   useSettledOnLeaving()
-  if (held === null) return null
+  if (blocked === null) return null
   return (
     <Suspense>
-      <LeaveDialog onLeave={held.proceed} onStay={letStay} />
+      <LeaveDialog onLeave={blocked.proceed} onStay={stay} />
     </Suspense>
   )
 }

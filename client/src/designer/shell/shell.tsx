@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { onceDrawn, tellDrawn } from '../../app/once-drawn.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { type DesignerMode, useDesignerMode } from '../base/designer-mode.ts'
@@ -13,33 +14,38 @@ import { Rail } from '../sections/rail.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import styles from './shell.module.css'
 
-// What is not seen first is fetched when it is wanted, or when the browser has nothing better to do.
-const Banners = lazy(async () => ({ default: (await import('./banners.tsx')).Banners }))
-const LeavePrompt = lazy(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt }))
-const DesignerShortcuts = lazy(async () => ({
-  default: (await import('./designer-shortcuts.ts')).DesignerShortcuts,
-}))
+// What is not seen first is fetched once the rest is drawn, and what belongs to another mode when that is wanted.
+const Banners = lazy(() => onceDrawn(async () => ({ default: (await import('./banners.tsx')).Banners })))
+const LeavePrompt = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt })),
+)
+const DesignerShortcuts = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('./designer-shortcuts.ts')).DesignerShortcuts })),
+)
+const Dialogs = lazy(() => onceDrawn(async () => ({ default: (await import('./dialogs.tsx')).Dialogs })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
 const SettingsMode = lazy(async () => ({
   default: (await import('../settings/settings-mode.tsx')).SettingsMode,
 }))
 const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mode.tsx')).ThemeMode }))
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 
 /** The designer around an open draft. */
-export const Shell = () => (
-  <CanvasPageProvider>
-    <Modes />
-    <Announcer />
-    <Suspense>
-      <LeavePrompt />
-    </Suspense>
-    <Suspense>
-      <DesignerShortcuts />
-    </Suspense>
-  </CanvasPageProvider>
-)
+export const Shell = () => {
+  useEffect(tellDrawn, [])
+  return (
+    <CanvasPageProvider>
+      <Modes />
+      <Announcer />
+      <Suspense>
+        <LeavePrompt />
+      </Suspense>
+      <Suspense>
+        <DesignerShortcuts />
+      </Suspense>
+    </CanvasPageProvider>
+  )
+}
 
 const Modes = () => {
   const [mode, setMode] = useDesignerMode()

@@ -1,7 +1,8 @@
+import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import { openDraft } from '../../replica/open-draft.ts'
 import type { KeptFile } from '../../replica/pictures/picture-store.ts'
 import { call } from '../../server/call-endpoint.ts'
@@ -12,7 +13,7 @@ import { askTicket } from './draft-ticket.ts'
 export type OpenedDraft =
   | { state: 'opening' }
   | { state: 'failed'; text: string; retry: () => void }
-  | { state: 'open'; session: DraftSession }
+  | { state: 'open'; draft: OpenDraft }
 
 /** Nobody waits longer than this for a draft without being told. */
 const patienceMs = 12_000
@@ -29,7 +30,7 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the draft again
   useEffect(() => {
-    let session: DraftSession | undefined
+    let draft: OpenDraft | undefined
     let isOver = false
     let stop = () => {}
     const fail = (text: string) => {
@@ -43,11 +44,11 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
     void fetchEdits()
     openDraft(optionsFor(draftId, userId))
       .then((open) => {
-        session = open
+        draft = open
         if (isOver) return open.close()
         stop = whenThere(open, () => {
           window.clearTimeout(timer)
-          setOpened({ state: 'open', session: open })
+          setOpened({ state: 'open', draft: open })
         })
         return undefined
       })
@@ -59,24 +60,24 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
       isOver = true
       window.clearTimeout(timer)
       stop()
-      session?.close().catch(console.error)
+      draft?.close().catch(console.error)
     }
   }, [draftId, userId, attempt, retry])
   return opened
 }
 
 /** Calls once the draft has content, which may be now. */
-const whenThere = (session: DraftSession, call: () => void): (() => void) => {
+const whenThere = (draft: OpenDraft, call: () => void): (() => void) => {
   const stops: (() => void)[] = []
   const stop = () => {
     for (const one of stops) one()
   }
   const check = () => {
-    if (session.status().phase === 'loading' || session.view.sectionIds().length === 0) return
+    if (draft.status().phase === 'loading' || draft.view.sectionIds().length === 0) return
     stop()
     call()
   }
-  stops.push(session.subscribe(check), session.view.subscribe(check))
+  stops.push(draft.subscribe(check), draft.view.subscribe(check))
   check()
   return stop
 }
@@ -89,7 +90,7 @@ const optionsFor = (draftId: string, userId: string) => {
   return {
     draftId,
     userId,
-    syncUrl: `${socket}://${window.location.host}/sync`,
+    syncUrl: `${socket}://${window.location.host}${syncPath}`,
     getTicket: async () => {
       const ticket = await askTicket(draftId, userId)
       if (!ticket.ok) throw new Error(ticket.problem.text)

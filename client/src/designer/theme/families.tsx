@@ -3,15 +3,15 @@ import { type FamilyId, familyIds, type PresetStyle, presetStyles } from '@shing
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { Theme } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
+import { createPictures } from '../../page-picture/page-pictures.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { firstPicture } from '../base/first-picture.ts'
-import { createPictures } from '../base/page/canvas-picture.ts'
 import { useDrawArtwork } from '../base/page/draw-artwork.ts'
 import { useFonts } from '../base/page/use-fonts.ts'
 import { Select } from '../fields/select.tsx'
 import { familyVoice } from './family-voice.ts'
-import type { HeroWords } from './own-words.ts'
+import { type HeroWords, tileLetters } from './own-words.ts'
 import styles from './theme.module.css'
 import { useThemeChoice } from './use-theme-choice.ts'
 
@@ -92,6 +92,7 @@ const FamilyTile = ({ family, theme, words }: FamilyTileProps) => {
         <b
           style={{
             maxWidth: voice.wordsWidth,
+            fontSize: tileLetters(words.heading, voice.wordsWidth ? 'beside' : 'over'),
             fontFamily: properties['--font-heading'],
             fontWeight: Number(properties['--heading-weight']),
             fontStyle: properties['--heading-style'],

@@ -1,4 +1,4 @@
-import { useDraftSession, useTheme } from '../../replica/use-draft.ts'
+import { useDraft, useTheme } from '../../replica/use-draft.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { Families } from './families.tsx'
 import { heroWords } from './own-words.ts'
@@ -8,7 +8,7 @@ import styles from './theme.module.css'
 /** The big choices of the look: the family and the palette. */
 export const LookPanel = () => {
   const canEdit = useCanEdit()
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const theme = useTheme()
   return (
     <aside className={styles.look} aria-label="Family and palette" data-region="rail">

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { shortened } from './own-words.ts'
+import { shortened, tileLetters } from './own-words.ts'
 
 describe('[2.theme] the page in its own words', () => {
   it.each([
     ['Stairs, sashes and shelves, made in Ludlow.', 'Stairs, sashes and shelves'],
     ['Oak', 'Oak'],
+    ['Emergency plumbing repairs in Leeds', 'Emergency plumbing repairs'],
     [
       '大阪の田中音楽教室では、ピアノとバイオリンを初歩から丁寧に教えています',
       '大阪の田中音楽教室では、ピアノとバイオリンを初歩から丁…',
     ],
   ])('"%s" is shortened to "%s"', (text, short) => {
     expect(shortened(text)).toBe(short)
+  })
+
+  it.each([
+    ['Oak', 'over', 21],
+    ['Stairs, sashes and shelves', 'over', 20],
+    ['Oak', 'beside', 21],
+    ['Emergency plumbing in Leeds', 'beside', 15],
+    ['Versicherungsmaklerbüro', 'beside', 10],
+  ] as const)('"%s" stands %s a picture in letters of %i pixels', (heading, where, size) => {
+    expect(tileLetters(heading, where)).toBe(size)
   })
 })

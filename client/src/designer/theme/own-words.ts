@@ -26,10 +26,31 @@ const headingOf = (section: AnySection): string => {
   return 'heading' in section ? section.heading.trim() : ''
 }
 
-/** The first words; a text without spaces, such as Japanese, is cut by letters. */
+/** The first words, whole ones; a text without spaces, such as Japanese, is cut by letters. */
 export const shortened = (text: string): string => {
-  const words = text.trim().split(/\s+/).slice(0, mostWords).join(' ')
-  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words.replace(/[,;:.\s]+$/, '')
+  const words = text.trim().split(/\s+/).slice(0, mostWords)
+  while (words.length > 1 && words.join(' ').length > longest) words.pop()
+  const short = words.join(' ')
+  return short.length > longest ? `${short.slice(0, longest - 1)}…` : short.replace(/[,;:.\s]+$/, '')
 }
 
 const longest = 28
+
+/** The room that a family's tile has for a heading, in pixels. */
+const tileRoom = { over: { width: 132, height: 64 }, beside: { width: 82, height: 64 } } as const
+const largestLetters = 21
+// Below it a long word is broken.
+const smallestLetters = 10
+/** A letter's width and a line's height, by the size of the letters. */
+const letterWidth = 0.6
+const lineHeight = 1.05
+
+/** How large the letters of a heading may be, in pixels, so that its longest word and all of its lines stand in a tile. */
+export const tileLetters = (heading: string, where: keyof typeof tileRoom): number => {
+  const { width, height } = tileRoom[where]
+  const longestWord = Math.max(1, ...heading.split(/\s+/).map((word) => word.length))
+  const byWord = width / (longestWord * letterWidth)
+  // Words do not fill their lines.
+  const byLines = Math.sqrt((0.8 * width * height) / (Math.max(1, heading.length) * letterWidth * lineHeight))
+  return Math.max(smallestLetters, Math.floor(Math.min(largestLetters, byWord, byLines)))
+}

@@ -3,7 +3,7 @@ import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Theme, themeFields } from '@shingle/shared/theme/theme.ts'
 import { useState } from 'react'
-import { useDraftSession, useSettings, useTheme } from '../../replica/use-draft.ts'
+import { useDraft, useSettings, useTheme } from '../../replica/use-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useFonts } from '../base/page/use-fonts.ts'
@@ -19,7 +19,7 @@ import { useThemeChoice } from './use-theme-choice.ts'
 export const TypePanel = () => {
   const canEdit = useCanEdit()
   const theme = useTheme()
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   return (
     <aside className={styles.shape} aria-label="Fonts and shapes" data-region="inspector">
       <fieldset className={styles.fields} disabled={!canEdit}>

@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { DesignerMode } from '../base/designer-mode.ts'
@@ -52,7 +52,9 @@ export const Toolbar = ({ mode, onMode }: ToolbarProps) => (
           key={tab.mode}
           type="button"
           className={tab.mode === mode ? styles.on : styles.mode}
+          aria-label={tab.label}
           aria-current={tab.mode === mode ? 'page' : undefined}
+          data-tip={tab.label}
           onClick={() => onMode(tab.mode)}
         >
           <tab.icon aria-hidden="true" />
@@ -86,7 +88,7 @@ interface ToolButtonProps {
 
 /** A quiet button whose word gives way to its icon where the bar is narrow. */
 const ToolButton = ({ icon, onClick, children }: ToolButtonProps) => (
-  <Button kind="quiet" className={styles.tool} onClick={onClick} title={children}>
+  <Button kind="quiet" className={styles.tool} onClick={onClick} aria-label={children} data-tip={children}>
     {icon}
     <span>{children}</span>
   </Button>
@@ -107,15 +109,16 @@ const UndoButtons = () => {
 }
 
 const SaveAndPublish = () => {
-  const session = useDraftSession()
-  const mayEdit = canEdit(useDraftStatus(session))
+  const draft = useDraft()
+  const mayEdit = canEdit(useDraftStatus(draft))
   const differs = useDiffers()
   return (
     <div className={styles.group}>
       <Button
         kind="line"
         className={styles.save}
-        title="Save Draft"
+        aria-label="Save Draft"
+        title="Keeps the draft as it is now, as a version with a name. Every change is saved anyway."
         disabled={!mayEdit}
         onClick={() => openDialog({ name: 'save-draft' })}
       >

@@ -3,16 +3,21 @@ import { History, LayoutGrid, Pencil, Plus } from 'lucide-react'
 import { navigate } from '../../app/navigate.ts'
 import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
 import { designerAddress } from '../../website/designer-address.ts'
+import { WebsiteItems } from '../../website/website-items.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
-import { useOtherWebsites } from '../base/website/website-context.ts'
+import { useOtherWebsites, useWebsite } from '../base/website/website-context.ts'
 
 /** What can be done with the open website as a whole, and the others to go to. */
 export const WebsiteMenuItems = () => {
   const canEdit = useCanEdit()
-  const others = useOtherWebsites()
   return (
-    <>
+    <WebsiteItems
+      website={useWebsite()}
+      onShare={() => openDialog({ name: 'share' })}
+      onDelete={() => openDialog({ name: 'delete-website' })}
+      ways={<WaysOn />}
+    >
       {canEdit && (
         <MenuItem icon={<Pencil />} onSelect={() => openDialog({ name: 'rename' })}>
           Rename
@@ -21,8 +26,20 @@ export const WebsiteMenuItems = () => {
       <MenuItem icon={<History />} onSelect={() => openDialog({ name: 'versions' })}>
         Versions
       </MenuItem>
+    </WebsiteItems>
+  )
+}
+
+const WaysOn = () => {
+  const others = useOtherWebsites()
+  return (
+    <>
+      <MenuLine />
       <MenuItem icon={<LayoutGrid />} onSelect={() => go(appPaths.websites)}>
         All websites
+      </MenuItem>
+      <MenuItem icon={<Plus />} onSelect={() => go(appPaths.createAbout)}>
+        Create a new website
       </MenuItem>
       {others.length > 0 && (
         <>
@@ -35,14 +52,10 @@ export const WebsiteMenuItems = () => {
           ))}
         </>
       )}
-      <MenuLine />
-      <MenuItem icon={<Plus />} onSelect={() => go(appPaths.createAbout)}>
-        Create a new website
-      </MenuItem>
     </>
   )
 }
 
 const go = (path: string): void => {
-  Promise.resolve(navigate(path)).catch(console.error)
+  navigate(path).catch(console.error)
 }

@@ -15,7 +15,7 @@ const WebsiteMenuItems = lazy(async () => ({
 
 /** Which website this is, and the way to the others. */
 export const WebsiteMenu = () => {
-  const { entry } = useWebsite()
+  const entry = useWebsite()
   const name = useBusiness().name || entry.businessName || 'Website'
   return (
     <div className={styles.site}>

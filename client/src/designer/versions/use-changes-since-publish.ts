@@ -11,7 +11,7 @@ export type SincePublish =
 
 /** What the draft has that visitors do not see yet. */
 export const useChangesSincePublish = (): SincePublish => {
-  const { published } = useWebsite().entry
+  const { published } = useWebsite()
   const asked = useVersion(published === null ? null : 'published')
   const now = useNow()
   const content = asked.state === 'known' ? asked.version.content : null

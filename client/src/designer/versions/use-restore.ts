@@ -4,9 +4,9 @@ import { restoreSection } from '@shingle/shared/draft/edits/restore-section.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
-import type { DraftSession } from '../../replica/draft-session.ts'
+import type { OpenDraft } from '../../replica/draft.ts'
 import type { WaitingPicture } from '../../replica/pictures/waiting-picture.ts'
-import { useDraftSession } from '../../replica/use-draft.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { select } from '../base/designer-store.ts'
 import { canEdit } from '../base/draft/can-edit.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
@@ -21,28 +21,28 @@ interface Restoring {
 }
 
 /** Makes one edit that undo takes back as one, whatever was typed right before and after. Answers whether it was made. */
-export const restoreInOneStep = (session: DraftSession, { words, change, waiting }: Restoring): boolean => {
-  if (!canEdit(session.status())) return false
-  session.undoManager().stopCapturing()
-  const done = session.pictures.change(
-    () => change(session.doc()),
-    ({ ok }) => (ok ? waiting : session.pictures.waiting()),
+export const restoreInOneStep = (draft: OpenDraft, { words, change, waiting }: Restoring): boolean => {
+  if (!canEdit(draft.status())) return false
+  draft.undoManager().stopCapturing()
+  const done = draft.pictures.change(
+    () => change(draft.doc()),
+    ({ ok }) => (ok ? waiting : draft.pictures.waiting()),
   )
-  session.undoManager().stopCapturing()
-  if (done.ok) undoToast(session, words)
+  draft.undoManager().stopCapturing()
+  if (done.ok) undoToast(draft, words)
   else toast(done.problem.text, { kind: 'trouble' })
   return done.ok
 }
 
 /** Brings versions back, whole or by the section. */
 export const useRestore = () => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const writing = useTextWriting()
   return useMemo(() => {
     const restore = (restoring: Restoring) => {
       writing.settle()
       select(null)
-      return restoreInOneStep(session, restoring)
+      return restoreInOneStep(draft, restoring)
     }
     return {
       whole: (name: string, content: DraftContent) =>
@@ -55,8 +55,8 @@ export const useRestore = () => {
         restore({
           words: `${title} restored`,
           change: (doc) => restoreSection(doc, id, from),
-          waiting: session.pictures.waiting().filter(({ at }) => !('section' in at && at.section === id)),
+          waiting: draft.pictures.waiting().filter(({ at }) => !('section' in at && at.section === id)),
         }),
     }
-  }, [session, writing])
+  }, [draft, writing])
 }

@@ -12,7 +12,7 @@ export type AskedVersion =
 
 /** One version whole, or none for null. What an id names never changes, so that it is fetched once. */
 export const useVersion = (named: string | null): AskedVersion => {
-  const { draftId } = useWebsite().entry
+  const { draftId } = useWebsite()
   const [answers, setAnswers] = useState<Readonly<Record<string, VersionAnswer | Problem>>>({})
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => {

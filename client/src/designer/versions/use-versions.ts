@@ -1,7 +1,7 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useDraftSession, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { listVersions } from './version-calls.ts'
 
@@ -15,7 +15,7 @@ interface Listed {
 
 /** The versions of the open draft, newest first, fetched part by part. */
 export const useVersions = () => {
-  const { draftId } = useWebsite().entry
+  const { draftId } = useWebsite()
   const [listed, setListed] = useState<Listed>({ versions: [], next: null, isAsking: true, problem: null })
   const ask = useCallback(
     (before: string | null) => {
@@ -33,7 +33,7 @@ export const useVersions = () => {
     },
     [draftId],
   )
-  const { online } = useDraftStatus(useDraftSession())
+  const { online } = useDraftStatus(useDraft())
   const isMissing = listed.versions.length === 0
   // What could not be had without a connection comes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new connection asks again

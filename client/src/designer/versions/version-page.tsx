@@ -7,13 +7,13 @@ import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 import { fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useDraftSession } from '../../replica/use-draft.ts'
-import { CanvasFrame } from '../base/page/canvas-frame.tsx'
-import { createPictures } from '../base/page/canvas-picture.ts'
+import { PageFrame } from '../../page-picture/page-frame.tsx'
+import { createPictures } from '../../page-picture/page-pictures.ts'
+import { useElementSize } from '../../page-picture/use-element-size.ts'
+import { useDraft } from '../../replica/use-draft.ts'
 import { useDrawArtwork } from '../base/page/draw-artwork.ts'
 import { deviceWidth } from '../base/page/page-scale.ts'
 import { elementOf } from '../base/page/text-element.ts'
-import { useElementSize } from '../base/page/use-element-size.ts'
 import styles from './versions.module.css'
 
 interface VersionPageProps {
@@ -58,7 +58,7 @@ export const VersionPage = ({ title, content, chosen, onChoose, children }: Vers
 
   return (
     <div className={styles.stage} ref={setStage}>
-      <CanvasFrame
+      <PageFrame
         title={title}
         className={styles.page}
         width={deviceWidth.desktop}
@@ -69,7 +69,7 @@ export const VersionPage = ({ title, content, chosen, onChoose, children }: Vers
         onDocument={setShown}
       >
         <PageBody content={content} page={page} />
-      </CanvasFrame>
+      </PageFrame>
       {box && (
         <div className={styles.mark} style={{ top: box.top * scale, height: box.height * scale }}>
           {children}
@@ -82,7 +82,7 @@ export const VersionPage = ({ title, content, chosen, onChoose, children }: Vers
 const roomStyle = `html,body{margin:0}a,summary,button{cursor:default}${everyAdjustmentRule()}`
 
 const usePage = (content: DraftContent) => {
-  const { pictures } = useDraftSession()
+  const { pictures } = useDraft()
   const draw = useDrawArtwork()
   return useMemo(() => {
     const look = resolveLook(content.theme)

@@ -32,16 +32,16 @@ export const latePictures = ({ store, ...options }: LateOptions): OpenPictures =
       inPart: (part, values, pictures) => open.place.inPart(part, values, pictures),
       inContent: (content, pictures) => open.place.inContent(content, pictures),
     },
-    session: {
+    forDraft: {
       keep: async (chosen) => {
         await opening
-        return open.session.keep(chosen)
+        return open.forDraft.keep(chosen)
       },
-      sourceOf: (reference) => open.session.sourceOf(reference),
-      waiting: () => open.session.waiting(),
-      change: (edit, wanted) => open.session.change(edit, wanted),
-      refused: () => open.session.refused(),
-      retry: () => open.session.retry(),
+      sourceOf: (reference) => open.forDraft.sourceOf(reference),
+      waiting: () => open.forDraft.waiting(),
+      change: (edit, wanted) => open.forDraft.change(edit, wanted),
+      refused: () => open.forDraft.refused(),
+      retry: () => open.forDraft.retry(),
     },
     status: () => open.status(),
     kept: () => open.kept(),

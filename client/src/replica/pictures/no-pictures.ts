@@ -14,7 +14,7 @@ export const noPictures: OpenPictures = {
     inPart: (_, values) => values,
     inContent: (content) => content,
   },
-  session: {
+  forDraft: {
     keep: async () => refuse(pictureProblems.storageBlocked),
     sourceOf: () => undefined,
     waiting: () => none,

@@ -7,8 +7,8 @@ import { pictureProblems } from './picture-problems.ts'
 import type { PictureStore } from './picture-store.ts'
 import { PictureUploads, type UploadPicture } from './picture-uploads.ts'
 import { type PlacePictures, placing } from './placed-pictures.ts'
-import type { PicturesStatus, SessionPictures } from './session-pictures.ts'
 import { type WaitingPicture, waitingFile } from './waiting-picture.ts'
+import type { PicturesStatus, WaitingPictures } from './waiting-pictures.ts'
 
 export interface OpenPicturesOptions {
   readonly draftId: string
@@ -22,7 +22,7 @@ export interface OpenPicturesOptions {
 
 /** The waiting pictures of a draft that is open on this device. */
 export interface OpenPictures {
-  readonly session: SessionPictures
+  readonly forDraft: WaitingPictures
   waiting(): readonly WaitingPicture[]
   /** Calls whenever other pictures wait. */
   subscribe(listener: () => void): () => void
@@ -68,7 +68,7 @@ export const openPictures = (options: OpenPicturesOptions): OpenPictures => {
       return () => void listeners.delete(listener)
     },
     place: placing,
-    session: {
+    forDraft: {
       keep: (chosen) =>
         pictures.canWait ? files.keep(chosen) : Promise.resolve(refuse(pictureProblems.storageBlocked)),
       sourceOf: (reference) => files.sourceOf(reference),

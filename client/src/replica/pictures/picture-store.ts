@@ -21,6 +21,8 @@ export interface KeptPicture extends WaitingPicture {
 /** The files and waiting pictures on this device. */
 export interface PictureStore {
   files(draftId: string, userId: string): Promise<KeptFile[]>
+  /** One person's files of all drafts. */
+  everyFile(userId: string): Promise<KeptFile[]>
   pictures(copy: string): Promise<KeptPicture[]>
   putFile(file: KeptFile): Promise<void>
   /** Makes these the only pictures that wait in a copy. */
@@ -55,6 +57,10 @@ const inDatabase = (database: IDBDatabase): PictureStore => {
     files: (draftId, userId) => {
       const store = database.transaction(fileStore).objectStore(fileStore)
       return answerOf<KeptFile[]>(store.index('draft').getAll([draftId, userId]))
+    },
+    everyFile: async (userId) => {
+      const store = database.transaction(fileStore).objectStore(fileStore)
+      return (await answerOf<KeptFile[]>(store.getAll())).filter((file) => file.userId === userId)
     },
     pictures: (copy) => {
       const store = database.transaction(pictureStore).objectStore(pictureStore)

@@ -20,6 +20,7 @@ export const english: SiteStrings = {
   embedTitle: 'Embedded content',
   cookieRegion: 'Cookies',
   madeWith: 'Made with',
+  report: 'Report this website',
   sample: 'Sample',
   addPhoto: 'Add your photo',
   gallery: 'Pictures',

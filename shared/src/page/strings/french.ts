@@ -20,6 +20,7 @@ export const french: SiteStrings = {
   embedTitle: 'Contenu intégré',
   cookieRegion: 'Cookies',
   madeWith: 'Réalisé avec',
+  report: 'Signaler ce site',
   sample: 'Exemple',
   addPhoto: 'Ajoutez votre photo',
   gallery: 'Images',

@@ -20,6 +20,7 @@ export const german: SiteStrings = {
   embedTitle: 'Eingebetteter Inhalt',
   cookieRegion: 'Cookies',
   madeWith: 'Erstellt mit',
+  report: 'Diese Website melden',
   sample: 'Beispiel',
   addPhoto: 'Ihr Foto hier einfügen',
   gallery: 'Bilder',

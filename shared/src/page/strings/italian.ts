@@ -20,6 +20,7 @@ export const italian: SiteStrings = {
   embedTitle: 'Contenuto incorporato',
   cookieRegion: 'Cookie',
   madeWith: 'Fatto con',
+  report: 'Segnala questo sito',
   sample: 'Esempio',
   addPhoto: 'Aggiunga la sua foto',
   gallery: 'Immagini',

@@ -20,6 +20,7 @@ export const japanese: SiteStrings = {
   embedTitle: '埋め込みコンテンツ',
   cookieRegion: 'Cookie',
   madeWith: '制作：',
+  report: 'このサイトを報告',
   sample: 'サンプル',
   addPhoto: '写真を追加',
   gallery: '写真',

@@ -20,6 +20,7 @@ export const korean: SiteStrings = {
   embedTitle: '삽입된 콘텐츠',
   cookieRegion: '쿠키',
   madeWith: '제작:',
+  report: '이 사이트 신고',
   sample: '예시',
   addPhoto: '사진 추가',
   gallery: '사진',

@@ -20,6 +20,7 @@ export const spanish: SiteStrings = {
   embedTitle: 'Contenido insertado',
   cookieRegion: 'Cookies',
   madeWith: 'Hecho con',
+  report: 'Denunciar este sitio',
   sample: 'Ejemplo',
   addPhoto: 'Añada su foto',
   gallery: 'Imágenes',

@@ -1,7 +1,8 @@
 import { HoneypotField } from '../../page/honeypot-field.tsx'
 import type { PageContext } from '../../page/page-context.ts'
 import { siteStrings } from '../../page/site-strings.ts'
-import { type FormField, formFieldsOf, formTextMaximum } from '../../submission/form-fields.ts'
+import { sendFormPage } from '../../submission/endpoints.ts'
+import { contactFieldsOf, type FormField, lengthMaximumOf } from '../../submission/form-fields.ts'
 import type { Section } from '../section.ts'
 import type { contactFields } from './fields.ts'
 
@@ -19,7 +20,7 @@ const Input = ({ field, id }: { readonly field: FormField; readonly id: string }
     id,
     name: field.name,
     required: isRequired,
-    maxLength: formTextMaximum[field.type],
+    maxLength: lengthMaximumOf(field),
   }
   return (
     <label htmlFor={id} className={field.type === 'TextArea' ? 'is-wide' : undefined}>
@@ -41,8 +42,8 @@ const Input = ({ field, id }: { readonly field: FormField; readonly id: string }
 export const ContactForm = ({ section, page }: ContactFormProps) => {
   const strings = section.formLanguage === 'auto' ? page.strings : siteStrings(section.formLanguage)
   return (
-    <form className="fields" method="post" action={page.formAction(section.id)}>
-      {formFieldsOf(section, strings).map((field) => (
+    <form className="fields" method={sendFormPage.method} action={page.formAction(section.id)}>
+      {contactFieldsOf(section, strings).map((field) => (
         <Input key={field.name} id={`${section.id}-${field.name}`} field={field} />
       ))}
       <HoneypotField label={strings.leaveEmpty} />

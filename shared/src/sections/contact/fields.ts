@@ -1,4 +1,4 @@
-import { emailMaximum } from '../../email/email.ts'
+import { emailMaximum } from '../../email/email-maximum.ts'
 import { choice, flag, items, richText, text } from '../../field/define.ts'
 import { languages } from '../../language/language.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
@@ -20,7 +20,7 @@ export const contactFields = {
   showForm: flag('Show the form', true),
   showDetails: flag('Show business facts', true),
   formTitle: text('Form title', contactLimits.heading),
-  contactEmail: text('Contact form email', emailMaximum, { format: 'email' }),
+  contactEmail: text('Contact form email', emailMaximum, { format: 'email', recipient: true }),
   buttonLabel: text('Button label', buttonLabelMaximum, { initial: 'Email Us' }),
   successMessage: text('Success message', contactLimits.successMessage, {
     initial: 'Thank you. Your message is on its way.',

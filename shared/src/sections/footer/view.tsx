@@ -4,6 +4,7 @@ import { lengthClass } from '../../page/content-classes.ts'
 import { EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
+import { ReportLink } from '../../page/report-link.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { productName } from '../../product/product.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
@@ -79,6 +80,7 @@ export const FooterView = ({ section, page, layout }: FooterProps) => {
               {page.strings.madeWith} {productName}
             </p>
           ) : null}
+          <ReportLink page={page} />
         </div>
       </div>
     </SectionShell>

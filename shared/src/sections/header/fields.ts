@@ -5,7 +5,12 @@ import { navigationModes } from '../../navigation/navigation.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Header section. */
-export const headerLimits = { links: 6, linkLabel: navigationLabelMaximum, socialLinksCollapsed: 4 } as const
+export const headerLimits = {
+  links: 6,
+  linkLabel: navigationLabelMaximum,
+  socialLinks: 16,
+  socialLinksCollapsed: 4,
+} as const
 
 /** The fields of the Header section (specification 3). */
 export const headerFields = {
@@ -25,7 +30,7 @@ export const headerFields = {
   button: button('Button', 'Contact Us'),
   socials: items('Social links', {
     itemLabel: 'social link',
-    maximum: 16,
+    maximum: headerLimits.socialLinks,
     fields: { link: link('Profile', { type: 'Social' }) },
   }),
 } as const

@@ -1,3 +1,5 @@
+import { visuallyHidden } from '../../page/visually-hidden.ts'
+
 /** The Header section's CSS: four layouts. */
 export const headerStyle = `
 .section-header{z-index:4;border-block-end:var(--header-line) solid var(--rule)}
@@ -30,7 +32,7 @@ export const headerStyle = `
 .section-header summary::-webkit-details-marker{display:none}
 .section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
 .section-header .menu[open] .bars,.section-header .menu:not([open]) .cross{display:none}
-.section-header .menu-word{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.section-header .menu-word{${visuallyHidden}}
 .section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
 .section-header .menu .button{margin-block:var(--space-8) var(--space-12)}
 .section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}

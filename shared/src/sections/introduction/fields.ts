@@ -1,4 +1,5 @@
 import { button, image, number, richText, text } from '../../field/define.ts'
+import { overlayRange } from '../../image/image-limits.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Introduction section. */
@@ -11,9 +12,7 @@ export const introductionFields = {
   button: button('Button', 'Email Us'),
   image: image('Picture'),
   introductionOverlay: number('Picture overlay', {
-    minimum: 0,
-    maximum: 0.8,
-    step: 0.01,
+    ...overlayRange,
     initial: 0.75,
     layouts: ['full-bleed'],
   }),

@@ -1,4 +1,4 @@
-import { emailMaximum } from '../../email/email.ts'
+import { emailMaximum } from '../../email/email-maximum.ts'
 import { richText, text } from '../../field/define.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import type { Section } from '../section.ts'

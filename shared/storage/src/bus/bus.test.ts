@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../embedded-mongo/free-port.ts'
 import type { Bus } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { createRedisBus } from './redis-bus.ts'
@@ -81,22 +81,26 @@ const contract = (open: () => Promise<Bus>, openPeer: (bus: Bus) => Promise<Bus>
     expect(leaving.messages).toEqual([1])
   })
 
-  test('lets a seat hear everybody but itself, and speak to all others', async () => {
+  test('lets a subscriber hear everybody but itself, and speak to all others', async () => {
     const bus = await open()
     const peer = await openPeer(bus)
     const [mine, theirs, listening] = [inbox(), inbox(), inbox()]
-    const seat = await bus.join('draft:1', mine.listener)
+    const subscription = await bus.join('draft:1', mine.listener)
     const other = await peer.join('draft:1', theirs.listener)
     await bus.subscribe('draft:1', listening.listener)
-    await seat.tell(() => 'from one seat')
+    await subscription.tell(() => 'from one subscriber')
     await other.tell(() => 'from the other')
     expect(await mine.count(1)).toEqual(['from the other'])
     await bus.publish('draft:1', 'from outside')
     expect(await mine.count(2)).toEqual(['from the other', 'from outside'])
-    expect((await theirs.count(2)).toSorted()).toEqual(['from one seat', 'from outside'])
-    expect((await listening.count(3)).toSorted()).toEqual(['from one seat', 'from outside', 'from the other'])
+    expect((await theirs.count(2)).toSorted()).toEqual(['from one subscriber', 'from outside'])
+    expect((await listening.count(3)).toSorted()).toEqual([
+      'from one subscriber',
+      'from outside',
+      'from the other',
+    ])
     await other.leave()
-    await seat.tell(() => 'to whoever is left')
+    await subscription.tell(() => 'to whoever is left')
     expect(await listening.count(4)).toContain('to whoever is left')
     expect(theirs.messages).toHaveLength(2)
   })
@@ -122,17 +126,17 @@ describe('[bus] in one process', () => {
 
   test('makes no message that nobody would hear', async () => {
     const bus = keep(createInProcessBus(onTrouble))
-    const seat = await bus.join('alone', () => undefined)
+    const subscription = await bus.join('alone', () => undefined)
     let written = 0
     const write = () => {
       written += 1
       return written
     }
-    await seat.tell(write)
+    await subscription.tell(write)
     const leave = await bus.subscribe('alone', () => undefined)
-    await seat.tell(write)
+    await subscription.tell(write)
     await leave()
-    await seat.tell(write)
+    await subscription.tell(write)
     expect(written).toBe(1)
   })
 })
@@ -204,13 +208,4 @@ const startRedis = async (port: number): Promise<{ stop: () => Promise<void> }> 
     await once(server, 'exit')
   }
   return { stop }
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

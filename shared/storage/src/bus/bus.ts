@@ -7,13 +7,13 @@ export interface Bus {
   publish: (topic: string, message: unknown) => Promise<void>
   /** Hears the topic from the moment it resolves until the returned function is called. */
   subscribe: (topic: string, listener: BusListener) => Promise<() => Promise<void>>
-  /** Takes a seat at the topic: hears everybody but itself, from the moment it resolves. */
-  join: (topic: string, listener: BusListener) => Promise<BusSeat>
+  /** Subscribes to the topic: hears everybody but itself, from the moment it resolves. */
+  join: (topic: string, listener: BusListener) => Promise<BusSubscription>
   close: () => Promise<void>
 }
 
 /** The place of somebody who both listens and speaks on a topic. */
-export interface BusSeat {
+export interface BusSubscription {
   /** Tells everybody else; `write` makes the message, and is not asked where certainly nobody else listens. */
   tell: (write: () => unknown) => Promise<void>
   leave: () => Promise<void>

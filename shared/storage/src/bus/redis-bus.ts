@@ -21,10 +21,10 @@ export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promis
     subscriber.disconnect()
     throw error
   }
-  const seats = new Map<string, BusListener>()
+  const subscribers = new Map<string, BusListener>()
   subscriber.on('message', (topic, text) => {
     const { from, json } = readMessage(text)
-    listeners.tell(topic, json, seats.get(from))
+    listeners.tell(topic, json, subscribers.get(from))
   })
   const listen = async (...topics: string[]): Promise<void> => {
     try {
@@ -56,12 +56,12 @@ export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promis
     subscribe: async (topic, listener) => (await hear(topic, listener)).leave,
     join: async (topic, listener) => {
       const { heard, leave } = await hear(topic, listener)
-      const seat = randomUUID()
-      seats.set(seat, heard)
+      const subscription = randomUUID()
+      subscribers.set(subscription, heard)
       return {
-        tell: (write) => send(topic, write(), seat),
+        tell: (write) => send(topic, write(), subscription),
         leave: async () => {
-          seats.delete(seat)
+          subscribers.delete(subscription)
           await leave()
         },
       }
@@ -73,7 +73,7 @@ export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promis
   }
 }
 
-/** On the wire a message follows the seat it is from, so that one's own need not be read. */
+/** On the wire a message follows the subscription it is from, so that one's own need not be read. */
 const writeMessage = (from: string, message: unknown): string => `${from} ${JSON.stringify(message ?? null)}`
 
 const readMessage = (text: string): { from: string; json: string } => {

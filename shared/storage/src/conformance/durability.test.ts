@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, type ServerProcess, startServerProcess } from './server-process.testing.ts'
+import { freePort } from '../embedded-mongo/free-port.ts'
+import { type ServerProcess, startServerProcess } from './server-process.testing.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const entry = join(import.meta.dirname, '..', 'embedded-mongo', 'main.ts')
@@ -31,14 +30,4 @@ export const startServerProcess = async (args: readonly string[]): Promise<Serve
   })
   const uri = await Promise.race([listening, exited.then(() => '')])
   return { child, uri, complaints: () => complaints, exited }
-}
-
-/** A port that is free now. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -19,7 +19,7 @@ export type DraftAnnouncement = z.infer<typeof announcementSchema>
 const channelOf = (draftId: string): string => `draft:${draftId}`
 
 /** A process' place among all that hold a draft open. */
-export interface DraftSeat {
+export interface DraftSubscription {
   /** Tells the others of one update that just became durable. */
   tell(control: DraftControl, update: Uint8Array): Promise<void>
   leave(): Promise<void>
@@ -30,15 +30,15 @@ export const joinDraft = async (
   bus: Bus,
   draftId: string,
   listener: (announcement: DraftAnnouncement) => void,
-): Promise<DraftSeat> => {
-  const seat = await bus.join(channelOf(draftId), (message) => {
+): Promise<DraftSubscription> => {
+  const subscription = await bus.join(channelOf(draftId), (message) => {
     const parsed = announcementSchema.safeParse(message)
     if (parsed.success) listener(parsed.data)
   })
   return {
     tell: (control, update) =>
-      seat.tell(() => ({ t: 'update', ...control, u: Buffer.from(update).toString('base64') })),
-    leave: seat.leave,
+      subscription.tell(() => ({ t: 'update', ...control, u: Buffer.from(update).toString('base64') })),
+    leave: subscription.leave,
   }
 }
 

@@ -1,3 +1,4 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -26,8 +27,7 @@ const change = (doc: Y.Doc, key: string, value: unknown): Uint8Array => {
 const contentOf = async (draftId: string): Promise<unknown> => {
   const loaded = await log.load(draftId)
   if (!loaded.ok) return loaded.problem.code
-  const doc = new Y.Doc()
-  Y.applyUpdate(doc, loaded.value.update)
+  const { doc } = loaded.value
   return doc.getMap('draft').toJSON()
 }
 
@@ -161,6 +161,24 @@ describe('[draft] snapshots', () => {
     expect(await contentOf(draftId)).toEqual({ title: 'seed', a: 1, b: 2 })
   })
 
+  it('tell plain values as long as nothing was written since', async () => {
+    const { draftId, doc } = await aDraft()
+    const content = blankContent()
+    const told = async () => (await log.since(draftId, -1))?.content
+    expect(await told()).toBeUndefined()
+    const state = Y.encodeStateAsUpdateV2(doc)
+    await log.snapshot(draftId, { seq: 1, state })
+    await log.snapshot(draftId, { seq: 1, state, content })
+    expect(await told()).toEqual(content)
+    await log.take(draftId, { seen: 1, user: ben })
+    expect(await told()).toEqual(content)
+    const update = change(doc, 'a', 1)
+    await log.append({ draftId, epoch: 2, holder: ben.id, base: 2, update })
+    expect(await told()).toBeUndefined()
+    await log.snapshot(draftId, { seq: 3, state: Y.encodeStateAsUpdateV2(doc) })
+    expect(await told()).toBeUndefined()
+  })
+
   it('never go back', async () => {
     const { draftId, doc } = await aDraft()
     const old = Y.encodeStateAsUpdateV2(doc)
@@ -180,6 +198,11 @@ describe('[draft] snapshots', () => {
       problem: { code: 'draft.not-yet-saved' },
     })
     expect(await log.load(freshId())).toMatchObject({ problem: { code: 'draft.not-found' } })
+    const list = new Y.Doc()
+    list.getArray('list').push([1, 2, 3])
+    const dear = freshId()
+    await log.create(dear, ada, Y.encodeStateAsUpdate(list))
+    expect(await log.load(dear)).toMatchObject({ problem: { code: 'draft.damaged', status: 423 } })
   })
 
   it('of a removed draft change nothing, and neither do appends', async () => {

@@ -1,3 +1,4 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
@@ -15,6 +16,15 @@ export interface TakeOutcome {
   readonly taken: boolean
   readonly changed: boolean
   readonly control: DraftControl
+}
+
+/** A whole draft at one position. */
+export interface DraftSnapshot {
+  readonly seq: number
+  /** Yjs V2. */
+  readonly state: Uint8Array
+  /** The same as plain, valid values. */
+  readonly content?: DraftContent
 }
 
 /**
@@ -38,11 +48,8 @@ export interface DraftLog {
   ): Promise<TakeOutcome | undefined>
   /** Offering the same update at the same place again answers the same. */
   append(entry: DraftAppend): Promise<AppendOutcome>
-  /**
-   * Stores the whole state (Yjs V2) at `seq` and trims the tail up to it. An older state than the stored one
-   * changes nothing.
-   */
-  snapshot(draftId: string, at: { readonly seq: number; readonly state: Uint8Array }): Promise<void>
+  /** Stores the whole state at `seq` and trims the tail up to it. An older state than the stored one changes nothing. */
+  snapshot(draftId: string, at: DraftSnapshot): Promise<void>
   load(draftId: string, options?: { readonly atLeast?: number }): Promise<Result<LoadedDraft>>
   /** Everything after `seq`, or undefined where there is no draft. */
   since(draftId: string, seq: number): Promise<DraftNews | undefined>
@@ -111,13 +118,13 @@ const take = async (
 const snapshot = async (
   rows: DraftRows,
   draftId: string,
-  { seq, state }: { readonly seq: number; readonly state: Uint8Array },
+  { seq, state, content }: DraftSnapshot,
 ): Promise<void> => {
   // The state first: a crash in between leaves a tail that is merely too long, and applying it again is
   // harmless.
   await rows.snapshots.raw.updateOne(
-    { _id: draftId, seq: { $lt: seq } },
-    { $set: { seq, state: new Binary(state) } },
+    { _id: draftId, seq: { $lte: seq } },
+    { $set: { seq, state: new Binary(state), ...(content && { content, contentSeq: seq }) } },
   )
   await rows.sync.raw.updateOne(
     { _id: draftId, snapSeq: { $lt: seq } },
@@ -126,7 +133,7 @@ const snapshot = async (
 }
 
 const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<void> => {
-  // The referee goes first, so that a snapshot still under way finds nothing to trim.
+  // The control row goes first, so that a snapshot still under way finds nothing to trim.
   await sync.raw.deleteOne({ _id: draftId })
   await snapshots.raw.deleteOne({ _id: draftId })
 }

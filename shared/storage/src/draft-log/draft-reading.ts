@@ -1,6 +1,8 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import * as Y from 'yjs'
+import { DamagedDraft, openStored } from '../draft-guard/load-updates.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import type { DraftRows } from './draft-rows.ts'
 
@@ -9,11 +11,13 @@ export interface DraftNews {
   readonly control: DraftControl
   /** Updates (Yjs V1) to apply in order; the first may be a whole snapshot. */
   readonly updates: readonly Uint8Array[]
+  /** The whole draft as plain values, where they stand beside the state. They may be of an older shape. */
+  readonly content?: DraftContent
 }
 
-/** A whole draft as one update (Yjs V1), exactly as it stood at `seq`. */
+/** A whole draft as a document of its own, exactly as it stood at `seq`. Whoever asked for it destroys it. */
 export interface LoadedDraft extends DraftControl {
-  readonly update: Uint8Array
+  readonly doc: Y.Doc
 }
 
 /** There is no such draft. */
@@ -27,6 +31,13 @@ export const draftNotYetSaved: Problem = {
   code: 'draft.not-yet-saved',
   status: 409,
   text: 'Your last changes are not saved to your account yet. Please try again.',
+}
+
+/** What is stored of the draft would cost more to load than any draft does. */
+export const draftDamaged: Problem = {
+  code: 'draft.damaged',
+  status: 423,
+  text: 'This website cannot be opened just now. Visitors still see what you published.',
 }
 
 /** Control alone, without the row's tail. */
@@ -51,26 +62,24 @@ export const readDraftNews = async (
   // A snapshot written between the two reads may hold more than the row says: then the row is read again.
   if (snapshot.seq > row.seq) return readDraftNews(rows, draftId, seq)
   const state = Y.convertUpdateFormatV2ToV1(snapshot.state.value())
-  return { control: controlOf(row), updates: [state, ...tail] }
+  const { content, contentSeq = -1 } = snapshot
+  const isPresent = contentSeq === snapshot.seq && row.tail.every(({ s }) => s <= contentSeq)
+  return { control: controlOf(row), updates: [state, ...tail], ...(isPresent && content && { content }) }
 }
 
-const merged = (updates: readonly Uint8Array[]): Uint8Array => {
-  const doc = new Y.Doc()
-  for (const update of updates) Y.applyUpdate(doc, update)
-  const whole = Y.encodeStateAsUpdate(doc)
-  doc.destroy()
-  return whole
+/** The whole draft from everything that is known of it, the news after nothing; refuses what would stall the process. */
+export const wholeDraft = ({ control, updates }: DraftNews): Result<LoadedDraft> => {
+  try {
+    return succeed({ ...control, doc: openStored(updates) })
+  } catch (error) {
+    if (error instanceof DamagedDraft) return refuse(draftDamaged)
+    throw error
+  }
 }
-
-/** The whole draft from everything that is known of it: the news after nothing. */
-export const wholeDraft = ({ control, updates }: DraftNews): LoadedDraft => ({
-  ...control,
-  update: merged(updates),
-})
 
 /**
- * The whole draft from snapshot and tail. Refuses a missing draft (`draft.not-found`) and one that has not
- * reached `atLeast` (`draft.not-yet-saved`).
+ * The whole draft from snapshot and tail. Refuses a missing draft (`draft.not-found`), one that has not
+ * reached `atLeast` (`draft.not-yet-saved`), and one that cannot be loaded (`draft.damaged`).
  */
 export const loadDraft = async (
   rows: DraftRows,
@@ -80,5 +89,5 @@ export const loadDraft = async (
   const news = await readDraftNews(rows, draftId, -1)
   if (news === undefined) return refuse(draftNotFound)
   if (news.control.seq < atLeast) return refuse(draftNotYetSaved)
-  return succeed(wholeDraft(news))
+  return wholeDraft(news)
 }

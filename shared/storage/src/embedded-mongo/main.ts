@@ -5,14 +5,21 @@ import { explainFailure } from './explain-failure.ts'
 import { startEmbeddedMongo } from './start-embedded-mongo.ts'
 
 const { values } = parseArgs({
-  options: { file: { type: 'string' }, port: { type: 'string', default: '0' } },
+  options: {
+    file: { type: 'string' },
+    socket: { type: 'string' },
+    port: { type: 'string', default: '0' },
+  },
 })
-const { file = '.data/app.db' } = values
+const { file = '.data/app.db', socket } = values
 const port = Number(values.port)
+// Not among the arguments: those are for every user of the machine to read.
+const password = process.env.EMBEDDED_MONGO_PASSWORD
+process.umask(0o077)
 
 try {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const server = await startEmbeddedMongo({ file, port })
+  const server = await startEmbeddedMongo({ file, port, socket, password })
   const stop = (): void => {
     server.close().then(
       () => process.exit(0),

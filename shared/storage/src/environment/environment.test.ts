@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readProductEnvironment, readRoomEnvironment, variableNames } from './environment.ts'
+import {
+  readOutboxEnvironment,
+  readProductEnvironment,
+  readRoomEnvironment,
+  variableNames,
+} from './environment.ts'
 
 const file = (...path: string[]) =>
   readFile(join(import.meta.dirname, '..', '..', '..', '..', ...path), 'utf8')
@@ -13,6 +18,12 @@ const room = {
   SITES_ORIGIN: 'https://sites.example/',
   USERCONTENT_ORIGIN: 'https://content.example',
   SECRET: 's'.repeat(32),
+}
+
+const localOrigins = {
+  APP_ORIGIN: 'http://localhost:3000',
+  SITES_ORIGIN: 'http://sites.localhost:3000',
+  USERCONTENT_ORIGIN: 'http://usercontent.localhost:3000',
 }
 
 /** The rows of README's table of variables: the names, and what it says is there without them. */
@@ -59,6 +70,33 @@ test('[4.ports] an empty variable is an absent one, and a wrong one is refused b
   })
   expect(() => readProductEnvironment({ PORT: '70000' })).toThrow('PORT cannot be used')
   expect(() => readProductEnvironment({ APP_ORIGIN: 'nowhere' })).toThrow('APP_ORIGIN cannot be used')
+})
+
+test.each([
+  [{ HOST: '0.0.0.0' }, 'HOST lets others in (0.0.0.0)'],
+  [{ HOST: '::' }, 'HOST lets others in (::)'],
+  [{ HOST: '192.168.1.20' }, 'HOST lets others in'],
+  [{ HOST: '127.0.0.1.evil.example' }, 'HOST lets others in'],
+  [{ APP_ORIGIN: 'https://app.example' }, 'APP_ORIGIN lets others in (app.example)'],
+  [{ SITES_ORIGIN: 'http://10.0.0.4' }, 'SITES_ORIGIN lets others in'],
+])('[security] without a mail server nothing starts that strangers reach: %j', (variables, sentence) => {
+  expect(() => readProductEnvironment(variables)).toThrow(sentence)
+  expect(() => readProductEnvironment(variables)).toThrow('set SMTP_URL and MAIL_FROM')
+  const SMTP_URL = 'smtp://mail.example'
+  expect(readProductEnvironment({ ...variables, SMTP_URL })).toMatchObject(variables)
+})
+
+test('[security] without a mail server it starts for this machine, by whatever name', () => {
+  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
+    expect(readProductEnvironment({ HOST, APP_ORIGIN: 'http://app.localhost:4000' })).toMatchObject({ HOST })
+})
+
+test('[security] the room that shows the mails listens to this machine alone, or names a mail server', () => {
+  const here = { ...room, ...localOrigins }
+  expect(() => readOutboxEnvironment(room)).toThrow('lets others in')
+  expect(() => readOutboxEnvironment(here)).toThrow('HOST lets others in (0.0.0.0)')
+  expect(readOutboxEnvironment({ ...here, HOST: '127.0.0.1' })).toMatchObject({ HOST: '127.0.0.1' })
+  expect(readOutboxEnvironment({ ...room, SMTP_URL: 'smtp://mail.example' })).toMatchObject({ PORT: 3001 })
 })
 
 test('[4.ports] a room of its own is told what all rooms must agree on', () => {

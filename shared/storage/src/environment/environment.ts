@@ -27,6 +27,8 @@ const wholeProduct = z.object({
   REDIS_URL: optional(z.string()),
   SMTP_URL: optional(z.string()),
   MAIL_FROM: optional(z.string()),
+  OPERATOR_TOKEN: optional(secret),
+  OPERATOR_MAIL: optional(z.email()),
   S3_ENDPOINT: optional(z.string()),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -35,7 +37,7 @@ const wholeProduct = z.object({
 })
 
 /** The same for one room in a process of its own, which has to be told what all rooms must agree on. */
-const oneRoom = wholeProduct.omit({ HOST: true }).extend({
+const oneRoom = wholeProduct.extend({
   PORT: z.preprocess(emptyIsAbsent, port),
   LOG_LEVEL: z.preprocess(emptyIsAbsent, logLevel.default('info')),
   APP_ORIGIN: origin,
@@ -61,9 +63,39 @@ const read = <T>(schema: z.ZodType<T>, variables: Variables): T => {
   throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
 }
 
-/** The environment of a process that runs everything; throws, naming the variable and what it takes. */
-export const readProductEnvironment = (variables: Variables): ProductEnvironment =>
-  read(wholeProduct, variables)
+const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/
+
+type Reach = Pick<ProductEnvironment, 'SMTP_URL' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
+
+// Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
+const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void => {
+  const { APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN } = reach
+  const hosts = Object.entries({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, new URL(value).hostname] as const],
+  )
+  const open = [['HOST', host] as const, ...hosts].find(([, name]) => !loopback.test(name))
+  if (SMTP_URL !== undefined || open === undefined) return
+  throw new Error(
+    `${open[0]} lets others in (${open[1]}), who would read every sign-in code at /dev/outbox: set SMTP_URL and MAIL_FROM, or keep HOST and the origins to this machine.`,
+  )
+}
+
+/**
+ * The environment of a process that runs everything; throws, naming the variable and what it takes, also where others
+ * than this machine reach it and no mail server is named.
+ */
+export const readProductEnvironment = (variables: Variables): ProductEnvironment => {
+  const environment = read(wholeProduct, variables)
+  requireMailServer(environment, environment.HOST ?? 'localhost')
+  return environment
+}
 
 /** The environment of a process that runs one room; throws, naming the variable, also where one is missing. */
 export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => read(oneRoom, variables)
+
+/** The same for the room that shows the mails kept where no mail server is named: to this machine alone. */
+export const readOutboxEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {
+  const environment = readRoomEnvironment(variables)
+  requireMailServer(environment, environment.HOST ?? '0.0.0.0')
+  return environment
+}

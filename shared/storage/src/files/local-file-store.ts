@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileKey, readFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Keeps files in a folder of this machine. */
+/** Keeps files in a folder of this machine, for the user of this process alone. */
 export const createLocalFileStore = (folder: string): FileStore => {
   // Two levels, because some file systems slow down with very many names in one folder.
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
@@ -37,7 +37,7 @@ export const createLocalFileStore = (folder: string): FileStore => {
 const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path)
   const draft = join(folder, `.${randomUUID()}.part`)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await withSync(draft, 'wx', (file) => file.writeFile(bytes))
     await rename(draft, path)
@@ -56,7 +56,7 @@ const withSync = async (
   flags: string,
   write: (file: OpenFile) => Promise<void>,
 ): Promise<void> => {
-  const file = await open(path, flags)
+  const file = await open(path, flags, 0o600)
   try {
     await write(file)
     await file.sync()

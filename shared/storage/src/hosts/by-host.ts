@@ -7,13 +7,19 @@ export type HostHandler = (request: IncomingMessage, response: ServerResponse, h
 /** What answers on each kind of host; a kind without a handler is not served here. */
 export type HostHandlers = Partial<Readonly<Record<HostMeaning['kind'], HostHandler>>>
 
-const refuse = (response: ServerResponse): void => {
+const refuse = (response: ServerResponse, status: 400 | 421, text: string): void => {
   response
-    .writeHead(421, { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
-    .end('This host is not served here.\n')
+    .writeHead(status, { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+    .end(`${text}\n`)
 }
 
-/** One listener for all hosts, told apart by Host alone; a host that stands for nothing gets 421. */
+/** Whoever stands before us may have read the other one. */
+const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct.host?.length ?? 0) > 1
+
+const notServed = 'This host is not served here.'
+
+/** One listener for all hosts, told apart by Host alone; a host that stands for nothing gets 421, and two hosts at once 400. */
 export const byHost = (
   hosts: HostLookup,
   handlers: HostHandlers,
@@ -24,12 +30,13 @@ export const byHost = (
     host: HostMeaning | undefined,
   ): void => {
     const handler = host && handlers[host.kind]
-    if (host === undefined || handler === undefined) refuse(response)
+    if (host === undefined || handler === undefined) refuse(response, 421, notServed)
     else handler(request, response, host)
   }
   return (request, response) => {
+    if (namesTwoHosts(request)) return refuse(response, 400, 'A request names one host.')
     const known = hosts.peek(request.headers.host)
-    if (known === 'none') return refuse(response)
+    if (known === 'none') return refuse(response, 421, notServed)
     if (known !== 'ask') return answer(request, response, known)
     hosts.find(request.headers.host).then(
       (host) => answer(request, response, host),

@@ -1,5 +1,6 @@
 import { MailRefused } from './mail-sender.ts'
 
+// What mail servers take (RFC 5321); the product's own limit was held where the address came in.
 const maximumAddressLength = 254
 // One address and nothing a mail header could read as a second one, a name or a comment.
 const bareAddress = /^[^\s,;:<>()[\]\\"@\p{Cc}]+@[^\s,;:<>()[\]\\"@\p{Cc}]+$/u

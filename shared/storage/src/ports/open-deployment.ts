@@ -1,7 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Db } from 'mongodb'
 import { connectDatabase } from '../database/connect-database.ts'
-import { readRoomEnvironment, type Variables } from '../environment/environment.ts'
+import { readOutboxEnvironment, readRoomEnvironment, type Variables } from '../environment/environment.ts'
 import { choosePorts, type Ports } from './choose-ports.ts'
 
 /** Where a process tells what goes wrong in the background. */
@@ -12,12 +12,18 @@ interface TroubleLog {
 /** What one room of a deployment stands on when it runs as a process of its own. */
 export type Deployment = Ports & {
   port: number
+  /** The address to listen at; all of them where none is named. */
+  host: string | undefined
   db: Db
   origins: Origins
   secret: Uint8Array
   clock: () => Date
   /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
   trustsProxy: boolean
+  /** What the operator proves to be one with, if anything. */
+  operatorToken: string | undefined
+  /** Where the operator hears of reports, if anywhere. */
+  operatorMail: string | undefined
   close: () => Promise<void>
 }
 
@@ -28,9 +34,21 @@ export type Deployment = Ports & {
 export const openDeployment = async <Log extends TroubleLog>(
   variables: Variables,
   createLog: (level: string) => Log,
+  { showsOutbox = false } = {},
 ): Promise<Deployment & { log: Log }> => {
-  const environment = readRoomEnvironment(variables)
-  const { PORT: port, MONGO_URI, SECRET, DATA_DIR, TRUST_PROXY, LOG_LEVEL, ...choices } = environment
+  const environment = (showsOutbox ? readOutboxEnvironment : readRoomEnvironment)(variables)
+  const {
+    PORT: port,
+    HOST: host,
+    MONGO_URI,
+    SECRET,
+    DATA_DIR,
+    TRUST_PROXY,
+    OPERATOR_TOKEN: operatorToken,
+    OPERATOR_MAIL: operatorMail,
+    LOG_LEVEL,
+    ...choices
+  } = environment
   const log = createLog(LOG_LEVEL)
   const onTrouble = (error: unknown) => log.error({ err: error }, 'trouble in the background')
   const database = await connectDatabase(MONGO_URI, { name: 'shingle' })
@@ -40,11 +58,14 @@ export const openDeployment = async <Log extends TroubleLog>(
     ...ports,
     log,
     port,
+    host,
     db: database.db,
     origins: { app, sites, usercontent },
     secret: new TextEncoder().encode(SECRET),
     clock: () => new Date(),
     trustsProxy: TRUST_PROXY === '1',
+    operatorToken,
+    operatorMail,
     close: async () => {
       ports.mail.close()
       await ports.bus.close()

@@ -6,10 +6,12 @@ import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
 import { draftWebsites } from './draft-websites.ts'
 import { jobs } from './jobs.ts'
+import { messageRecipients } from './message-recipients.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
 import { outbox } from './outbox.ts'
 import { rateLimits } from './rate-limits.ts'
+import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
 import { users } from './users.ts'
 import { websiteImages } from './website-images.ts'
@@ -17,7 +19,7 @@ import { websiteInvites } from './website-invites.ts'
 import { websites } from './websites.ts'
 
 /**
- * Every collection there is, in the order in which an owner's rows are deleted. The referees of drafts go first, so that
+ * Every collection there is, in the order in which an owner's rows are deleted. The control rows of drafts go first, so that
  * nothing is written into what is being deleted; the rows that stand for the owner go last, because they are what a
  * repeated call finds after an interruption. Of a website its draft's row goes before all of them: see `SweepIfDeleted`.
  */
@@ -29,6 +31,8 @@ export const collections: readonly OwnedCollection[] = [
   websiteInvites,
   customerContactForms,
   newsletterSubscriptions,
+  messageRecipients,
+  reports,
   websites,
   otpSessions,
   outbox,

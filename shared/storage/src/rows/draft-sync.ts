@@ -15,10 +15,10 @@ const rowSchema = z.object({
   tail: z.readonly(z.array(z.object({ s: z.int(), e: z.int(), u: z.instanceof(Binary) }))),
 })
 
-/** The referee of one draft: who may write, how far it is, and what came after the snapshot. */
+/** The control row of one draft: who may write, how far it is, and what came after the snapshot. */
 export type SyncRow = Readonly<z.output<typeof rowSchema>>
 
-/** A referee without its tail. */
+/** A control row without its tail. */
 export const controlRowSchema = z.omit(rowSchema, { tail: true })
 
 /** DraftSync: edit control and the latest updates of every draft. `draft-log` is its accessor. */

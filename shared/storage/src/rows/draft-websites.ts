@@ -1,7 +1,9 @@
 import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
+import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { answerInTime } from '../database/answer-in-time.ts'
+import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
 import { whereText } from './text-index.ts'
 
@@ -12,6 +14,8 @@ const rowSchema = z.object({
   _id: z.string(),
   /** The owner. */
   userId: z.string(),
+  /** Its place among its owner's, from 0; websites from before places were numbered have none. */
+  slot: z.optional(z.int()),
   version: z.literal('1.0'),
   websiteSettings: z.object({
     id: z.string(),
@@ -32,6 +36,8 @@ const rowSchema = z.object({
   lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
   /** What was published last: site version, log position and fingerprint of the content. */
   published: z.nullable(publishedSchema),
+  /** Since when the operator keeps it off the web. */
+  takenDownAt: z.optional(z.nullable(z.date())),
 })
 
 /** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
@@ -61,6 +67,8 @@ export const draftWebsites = defineCollection({
   ],
   indexes: [
     { key: { userId: 1 } },
+    // Of those who make websites at once nobody gets the same place.
+    { key: { userId: 1, slot: 1 }, unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
     { key: { 'websiteSettings.id': 1 } },
     { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
@@ -72,8 +80,14 @@ type Open = ReturnType<typeof draftWebsites.open>
 const questions = (rows: Open) => ({
   find: (id: string) => rows.one({ _id: id }),
   findAll: (ids: readonly string[]) => rows.all({ _id: { $in: [...ids] } }),
-  ownedBy: (userId: string) => rows.all({ userId }),
+  /** The websites of an account, the newest first and no more than lists show. */
+  ownedBy: (userId: string) =>
+    rows.all({ userId }, { sort: { createdAt: -1, _id: 1 }, limit: listedWebsitesMaximum }),
   countOwned: (userId: string) => rows.raw.countDocuments({ userId }),
+  isOwnedBy: async (id: string, userId: string) =>
+    (await rows.raw.countDocuments({ _id: id, userId }, { limit: 1 })) === 1,
+  isTakenDown: async (id: string): Promise<boolean> =>
+    (await rows.raw.countDocuments({ _id: id, takenDownAt: { $type: 'date' } }, { limit: 1 })) === 1,
   exists: async (id: string) => (await rows.raw.countDocuments({ _id: id }, { limit: 1 })) === 1,
 
   /** What the newest `limit` websites of a neighbourhood were given. */
@@ -85,9 +99,12 @@ const questions = (rows: Open) => ({
   },
 })
 
-const changes = ({ raw }: Open, clock: () => Date) => ({
-  insert: async (row: DraftRow): Promise<void> => {
-    await raw.insertOne(row)
+const changes = ({ raw, only }: Open, clock: () => Date) => ({
+  /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
+  insert: (row: DraftRow, maximum: number): Promise<boolean> => {
+    const taken = async () =>
+      (await only(z.pick(rowSchema, { slot: true })).all({ userId: row.userId })).map(({ slot }) => slot)
+    return claimSlot({ maximum, taken, take: (slot) => raw.insertOne({ ...row, slot }) })
   },
 
   remove: async (id: string): Promise<void> => {
@@ -118,6 +135,12 @@ const changes = ({ raw }: Open, clock: () => Date) => ({
 
   recordUnpublished: async (id: string): Promise<void> => {
     await raw.updateOne({ _id: id }, { $set: { handle: null, published: null, modifiedAt: clock() } })
+  },
+
+  /** Keeps a website off the web from now on, or no longer; false where there is none. */
+  recordTakedown: async (id: string, isTakenDown: boolean): Promise<boolean> => {
+    const change = { takenDownAt: isTakenDown ? clock() : null }
+    return (await raw.updateOne({ _id: id }, { $set: change })).matchedCount === 1
   },
 
   /** Copies what lists show of the draft. Rejects where the database does not answer within seconds. */

@@ -13,7 +13,10 @@ const rowSchema = z.object({
   tries: z.int(),
   createdAt: z.date(),
   codeExpiresAt: z.date(),
-  /** When the row is removed: later than the code expires, so that a late code is answered as expired. */
+  /**
+   * When the row is removed: later than the code expires, so that a late code is answered as expired, and months later
+   * when it was used, so that the browser is known.
+   */
   expiresAt: z.date(),
   /** Set when the code was used, or replaced by a newer one. */
   endedBy: z.nullable(z.enum(['use', 'newer-code'])),
@@ -27,17 +30,18 @@ export const otpSessions = defineCollection({
   name: 'OtpSessions',
   row: rowSchema,
   owners: [{ of: 'address', by: 'email' }],
-  indexes: [{ key: { email: 1, createdAt: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  indexes: [{ key: { email: 1, browser: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
 
 /** The codes of one deployment, and what became of each. */
 export const openOtpSessions = (db: Db, clock: () => Date) => {
   const rows = otpSessions.open(db)
+  const live = () => ({ endedBy: null, tries: { $lt: codeTries }, codeExpiresAt: { $gt: clock() } })
   return {
-    /** Adds a session; earlier codes for its address stop working. */
+    /** Adds a session; earlier codes for its address in its browser stop working, and nobody else's. */
     begin: async (row: OtpSessionRow): Promise<void> => {
       await rows.raw.updateMany(
-        { email: row.email, endedBy: null },
+        { email: row.email, browser: row.browser, endedBy: null },
         { $set: { endedBy: 'newer-code' as const } },
       )
       await rows.raw.insertOne(row)
@@ -47,7 +51,7 @@ export const openOtpSessions = (db: Db, clock: () => Date) => {
     countTry: async (id: string, browser: string): Promise<OtpSessionRow | undefined> =>
       rows.parse(
         await rows.raw.findOneAndUpdate(
-          { _id: id, browser, endedBy: null, tries: { $lt: codeTries }, codeExpiresAt: { $gt: clock() } },
+          { _id: id, browser, ...live() },
           { $inc: { tries: 1 } },
           { returnDocument: 'after' },
         ),
@@ -57,13 +61,24 @@ export const openOtpSessions = (db: Db, clock: () => Date) => {
     find: (id: string, browser: string) => rows.one({ _id: id, browser }),
 
     /** The session as long as its code can sign somebody in. */
-    openOne: (id: string) => rows.one({ _id: id, endedBy: null, codeExpiresAt: { $gt: clock() } }),
+    openOne: (id: string) => rows.one({ _id: id, ...live() }),
 
-    /** Uses the code up; false when it was used or replaced before. */
-    spend: async (id: string): Promise<boolean> => {
+    /** The session of this browser for this address whose code still works. */
+    liveOf: (email: string, browser: string) =>
+      rows.one({
+        ...{ email, browser },
+        ...live(),
+      }),
+
+    /** Whether somebody signed in to this address in this browser, as far as is remembered. */
+    isKnown: async (email: string, browser: string): Promise<boolean> =>
+      (await rows.one({ email, browser, endedBy: 'use' })) !== undefined,
+
+    /** Uses the code up, and remembers its browser for so long; false when it was used or replaced before. */
+    spend: async (id: string, rememberedMs: number): Promise<boolean> => {
       const { modifiedCount } = await rows.raw.updateOne(
         { _id: id, endedBy: null },
-        { $set: { endedBy: 'use' as const } },
+        { $set: { endedBy: 'use' as const, expiresAt: new Date(clock().getTime() + rememberedMs) } },
       )
       return modifiedCount === 1
     },

@@ -24,6 +24,8 @@ export interface Rate {
 export interface UseCounter {
   /** Counts one use; false when there were too many. */
   readonly count: (key: string) => Promise<boolean>
+  /** How many milliseconds until one more use would be counted; 0 when it would be now. */
+  readonly waitMs: (key: string) => Promise<number>
   /** Forgets the uses counted so far. */
   readonly forgive: (key: string) => Promise<void>
 }
@@ -46,6 +48,10 @@ export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => 
         if (thrown instanceof RateLimiterRes) return false
         throw thrown
       }
+    },
+    waitMs: async (key) => {
+      const counted = await limiter.get(key)
+      return counted === null || counted.remainingPoints > 0 ? 0 : counted.msBeforeNext
     },
     forgive: async (key) => {
       await limiter.delete(key)

@@ -43,6 +43,14 @@ export const openSessions = (db: Db, clock: () => Date) => {
     /** The session, unless it has ended. */
     live: (id: string) => rows.one({ _id: id, revokedAt: null, expiresAt: { $gt: clock() } }),
 
+    /** Those of the sessions that have ended. */
+    endedAmong: async (ids: readonly string[]): Promise<readonly string[]> => {
+      const lasting = { _id: { $in: [...ids] }, revokedAt: null, expiresAt: { $gt: clock() } }
+      const live = await rows.only(z.pick(rowSchema, { _id: true })).all(lasting)
+      const known = new Set(live.map(({ _id }) => _id))
+      return ids.filter((id) => !known.has(id))
+    },
+
     /** Replaces the present token; false when it is not the one whose hash is `current`. */
     rotate: async (
       id: string,
@@ -57,12 +65,13 @@ export const openSessions = (db: Db, clock: () => Date) => {
       await rows.raw.updateOne({ _id: id }, { $set: { revokedAt: clock() } })
     },
 
-    /** Ends a session for whoever has its present token or the one before; `hash` is the token's. */
-    revokeByToken: async (id: string, hash: string): Promise<void> => {
-      await rows.raw.updateOne(
+    /** Ends a session for whoever has its present token or the one before; `hash` is the token's. False for others. */
+    revokeByToken: async (id: string, hash: string): Promise<boolean> => {
+      const { matchedCount } = await rows.raw.updateOne(
         { _id: id, $or: [{ current: hash }, { previous: hash }] },
         { $set: { revokedAt: clock() } },
       )
+      return matchedCount === 1
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
+import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
-import { isDuplicate } from './is-duplicate.ts'
 
 const renditionSchema = z.readonly(z.object({ key: z.string(), width: z.int() }))
 
@@ -45,6 +45,7 @@ export const websiteImages = defineCollection({
   indexes: [
     { key: { websiteId: 1 } },
     { key: { userId: 1 } },
+    { key: { 'renditions.key': 1 } },
     // No two uploads at once get the last place.
     {
       key: { websiteId: 1, slot: 1 },
@@ -55,6 +56,7 @@ export const websiteImages = defineCollection({
 })
 
 const renditionsOfSchema = z.pick(rowSchema, { reference: true, renditions: true })
+const filesOfSchema = z.pick(rowSchema, { _id: true, renditions: true })
 const slotSchema = z.pick(rowSchema, { slot: true })
 const listedSchema = z.pick(rowSchema, {
   reference: true,
@@ -69,14 +71,6 @@ export type ListedImage = Readonly<z.output<typeof listedSchema>>
 
 const idOf = (websiteId: string, reference: string): string => `${websiteId}/${reference}`
 const inLibrary = (websiteId: string) => ({ websiteId, slot: { $exists: true } })
-
-type Open = ReturnType<typeof websiteImages.open>
-
-/** The first place of `maximum` that no picture has; undefined when all are taken. */
-const freeSlot = async (rows: Open, websiteId: string, maximum: number): Promise<number | undefined> => {
-  const taken = new Set((await rows.only(slotSchema).all(inLibrary(websiteId))).map(({ slot }) => slot))
-  return Array.from({ length: maximum }, (_, slot) => slot).find((slot) => !taken.has(slot))
-}
 
 /** The uploads of one deployment. */
 export const openWebsiteImages = (db: Db, clock: () => Date) => {
@@ -94,27 +88,36 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       image: UploadedImage,
     ): Promise<boolean> => {
       const _id = idOf(websiteId, image.reference)
-      for (;;) {
-        if ((await rows.only(slotSchema).one({ _id }))?.slot !== undefined) return true
-        const slot = await freeSlot(rows, websiteId, maximum)
-        if (slot === undefined) return false
-        try {
-          await rows.raw.updateOne(
-            { _id, slot: { $exists: false } },
-            { $set: { slot: slot, createdAt: clock(), websiteId, userId, ...image } },
-            { upsert: true },
-          )
-          return true
-        } catch (thrown) {
-          // Another upload took the place, or brought the same picture: look again.
-          if (!isDuplicate(thrown)) throw thrown
-        }
+      const isKept = async () => (await rows.only(slotSchema).one({ _id }))?.slot !== undefined
+      const taken = async () =>
+        (await rows.only(slotSchema).all(inLibrary(websiteId))).map(({ slot }) => slot)
+      const take = async (slot: number) => {
+        // Another upload may have brought the same picture meanwhile.
+        if (await isKept()) return
+        await rows.raw.updateOne(
+          { _id, slot: { $exists: false } },
+          { $set: { slot, createdAt: clock(), websiteId, userId, ...image } },
+          { upsert: true },
+        )
       }
+      return (await isKept()) || claimSlot({ maximum, taken, take })
     },
 
     /** Takes a picture out of the library. */
     release: async (websiteId: string, reference: string): Promise<void> => {
       await rows.raw.updateOne({ _id: idOf(websiteId, reference) }, { $unset: { slot: '' } })
+    },
+
+    /** Every picture of a website with its files, also those no longer in its library. */
+    ofWebsite: (websiteId: string) => rows.only(filesOfSchema).all({ websiteId }),
+
+    /** Whether a file belongs to a picture of any website. */
+    isUsed: async (key: string): Promise<boolean> =>
+      (await rows.raw.countDocuments({ 'renditions.key': key }, { limit: 1 })) === 1,
+
+    /** Forgets a picture. */
+    remove: async (id: string): Promise<void> => {
+      await rows.raw.deleteOne({ _id: id })
     },
 
     /** The renditions of every picture of a website, by reference, also of those no longer in its library. */

@@ -1,3 +1,4 @@
+import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
 import { roles } from '@shingle/shared/website/roles.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
@@ -40,7 +41,8 @@ export const openWebsiteInvites = (db: Db) => {
     /** The invite by which an account is an editor of a website. */
     acceptedFor: (websiteId: string, userId: string) =>
       rows.one({ websiteId, invitedUserId: userId, accepted: true }),
-    /** Every invite that an account has accepted. */
-    acceptedBy: (userId: string) => rows.all({ invitedUserId: userId, accepted: true }),
+    /** The invites that an account has accepted, no more than lists show. */
+    acceptedBy: (userId: string) =>
+      rows.all({ invitedUserId: userId, accepted: true }, { limit: listedWebsitesMaximum }),
   }
 }

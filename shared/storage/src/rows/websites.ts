@@ -24,6 +24,8 @@ const rowSchema = z.object({
   modifiedAt: z.date(),
   /** Until when a released handle is kept for its former owner. */
   reservedUntil: z.nullable(z.date()),
+  /** Whether the operator took off what stood there. */
+  takenDown: z.optional(z.boolean()),
 })
 
 /** A row of Websites: what stands at one handle, or who may have the handle back. */
@@ -69,11 +71,18 @@ const questions = (rows: Open) => ({
     }),
 
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
-  page: (handle: string) => rows.only(z.pick(rowSchema, { version: true, page: true })).one({ _id: handle }),
+  page: (handle: string) =>
+    rows.only(z.pick(rowSchema, { version: true, page: true, takenDown: true })).one({ _id: handle }),
 
   /** A published website by its id. */
   site: (websiteId: string): Promise<PublishedSite | undefined> =>
     rows.only(siteSchema).one({ websiteId, state: 'published' }, { sort: { version: -1 } }),
+
+  /** The addresses that a website gave up and that are still kept for its owner, the last one first. */
+  reservedFor: (websiteId: string, now: Date) =>
+    rows
+      .only(z.pick(rowSchema, { _id: true, version: true }))
+      .all({ websiteId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   newestVersion: async (): Promise<number> => {
     const newest = await rows.only(z.pick(rowSchema, { version: true })).one({}, { sort: { version: -1 } })
@@ -123,13 +132,18 @@ const changes = ({ raw }: Open) => ({
       handle,
       before = Number.MAX_SAFE_INTEGER,
     }: { websiteId: string; handle: string; before?: number | undefined },
-    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil'>,
+    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil' | 'takenDown'>,
   ): Promise<void> => {
     const gone = { settings: null, content: null, page: null, sitemapBucket: null }
     await raw.updateOne(
       { _id: handle, websiteId, state: 'published', version: { $lt: before } },
       { $set: { state: 'released' as const, ...gone, ...change } },
     )
+  },
+
+  /** Ends the keeping of a handle that was given up at `version`. */
+  free: async ({ _id, version }: Pick<SiteRow, '_id' | 'version'>, now: Date): Promise<void> => {
+    await raw.updateOne({ _id, version, state: 'released' }, { $set: { reservedUntil: now } })
   },
 })
 

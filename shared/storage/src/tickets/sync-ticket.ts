@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { roles } from '@shingle/shared/website/roles.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -16,6 +17,8 @@ const claimsSchema = z.object({
   sid: z.string().min(1),
   name: z.string(),
   role: z.enum(roles),
+  /** `browserMark` of the browser that asked; absent where it has no cookie. */
+  browser: z.string().optional(),
 })
 
 /** Who may open which draft, as the api vouches for it. */
@@ -33,13 +36,16 @@ export interface TicketKey {
   readonly clock: () => Date
 }
 
+/** What a ticket says of its browser: a hash of the cookie that only this browser has, and no page of it can read. */
+export const browserMark = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
+
 /** A short-lived ticket for the sync server, never for the api. */
 export const signSyncTicket = (
-  { draftId, userId, sid, name, role }: SyncTicketClaims,
+  { draftId, userId, sid, name, role, browser }: SyncTicketClaims,
   { secret, clock }: TicketKey,
 ): Promise<string> => {
   const now = clock().getTime()
-  return new SignJWT({ draftId, userId, sid, name, role })
+  return new SignJWT({ draftId, userId, sid, name, role, browser })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('sync')
     .setIssuedAt(new Date(now))

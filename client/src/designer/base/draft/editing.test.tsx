@@ -2,21 +2,21 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DraftSession } from '../../../replica/draft-session.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../../replica/use-draft.ts'
 import { editsOf, fetchEdits, useCanEdit, useEdits } from './editing.ts'
 
 let sync: SyncProcess
-let session: DraftSession
+let draft: OpenDraft
 beforeAll(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   sync = await startSync()
-  session = await sync.open(await sync.createDraft(), 'ada')
-  await until(() => session.status().phase === 'edit')
+  draft = await sync.open(await sync.createDraft(), 'ada')
+  await until(() => draft.status().phase === 'edit')
 })
 afterAll(async () => {
-  await session.close()
+  await draft.close()
   await sync.kill()
 })
 
@@ -34,19 +34,19 @@ test('[8.designer] a draft is shown before its edits are fetched, and can be edi
   const place = document.body.appendChild(document.createElement('div'))
   act(() =>
     createRoot(place).render(
-      <DraftProvider value={session}>
+      <DraftProvider value={draft}>
         <Heading />
       </DraftProvider>,
     ),
   )
   const button = place.querySelector('button')
-  const former = session.view.business().name
+  const former = draft.view.business().name
   expect(button?.disabled).toBe(true)
-  editsOf(session).setField(name, 'Too soon')
-  expect(session.view.business().name).toBe(former)
+  editsOf(draft).setField(name, 'Too soon')
+  expect(draft.view.business().name).toBe(former)
 
   await act(fetchEdits)
   expect(button?.disabled).toBe(false)
   act(() => button?.click())
-  expect(session.view.business().name).toBe('Oak & Sons')
+  expect(draft.view.business().name).toBe('Oak & Sons')
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { DraftSession } from '../../../replica/draft-session.ts'
-import { useDraftSession, useDraftStatus } from '../../../replica/use-draft.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { useDraft, useDraftStatus } from '../../../replica/use-draft.ts'
 import { createLate } from '../late.ts'
 import { canEdit } from './can-edit.ts'
 
@@ -15,7 +15,7 @@ export const fetchEdits = late.begin
 
 export const useCanEdit = (): boolean => {
   const isFetched = late.use() !== null
-  return canEdit(useDraftStatus(useDraftSession())) && isFetched
+  return canEdit(useDraftStatus(useDraft())) && isFetched
 }
 
 const nothing = () => undefined
@@ -36,10 +36,10 @@ const noEdits: Edits = {
   followSections: nothing,
 }
 
-export const editsOf = (session: DraftSession): Edits => late.here()?.(session) ?? noEdits
+export const editsOf = (draft: OpenDraft): Edits => late.here()?.(draft) ?? noEdits
 
 export const useEdits = (): Edits => {
-  const session = useDraftSession()
+  const draft = useDraft()
   const makeEdits = late.use()
-  return useMemo(() => makeEdits?.(session) ?? noEdits, [makeEdits, session])
+  return useMemo(() => makeEdits?.(draft) ?? noEdits, [makeEdits, draft])
 }

@@ -15,43 +15,43 @@ import { removeSection } from '@shingle/shared/draft/edits/remove-section.ts'
 import { setField, setFields } from '@shingle/shared/draft/edits/set-field.ts'
 import { setLayout } from '@shingle/shared/draft/edits/set-layout.ts'
 import type * as Y from 'yjs'
-import type { DraftSession } from '../../../replica/draft-session.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
 import { canEdit } from './can-edit.ts'
 import { copyWithWaiting, itemTwin, sectionTwin, writeOrWait } from './picture-edits.ts'
 
 /** Every edit of this draft; while it may not be edited, none does anything. */
-export const makeEdits = (session: DraftSession) => {
+export const makeEdits = (draft: OpenDraft) => {
   const guarded =
     <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
     (...args: Args): R | undefined =>
-      canEdit(session.status()) ? make(session.doc(), ...args) : undefined
+      canEdit(draft.status()) ? make(draft.doc(), ...args) : undefined
   /** An edit that is undone alone, however soon it follows another. */
   const step = <Args extends unknown[], R>(make: (doc: Y.Doc, ...args: Args) => R) =>
     guarded((doc: Y.Doc, ...args: Args): R => {
-      session.undoManager().stopCapturing()
+      draft.undoManager().stopCapturing()
       return make(doc, ...args)
     })
   /** Several edits as one step: whatever happens between them, one undo takes all of them back. */
   const together = <R>(name: string, run: () => R): R | undefined =>
-    canEdit(session.status()) ? edit(session.doc(), name, run) : undefined
+    canEdit(draft.status()) ? edit(draft.doc(), name, run) : undefined
   return {
     together,
     setField: guarded((doc, at: FieldAddress, value: unknown) =>
-      writeOrWait(session, { at, value, write: () => setField(doc, at, value) }),
+      writeOrWait(draft, { at, value, write: () => setField(doc, at, value) }),
     ),
     setFields: step(setFields),
     setLayout: guarded(setLayout),
     addSection: step(addSection),
     removeSection: step(removeSection),
     duplicateSection: step((doc, id: string) =>
-      copyWithWaiting(session, () => duplicateSection(doc, id), sectionTwin(session.view, id)),
+      copyWithWaiting(draft, () => duplicateSection(doc, id), sectionTwin(draft.view, id)),
     ),
     moveSection: step(moveSection),
     stepSection: step(stepSection),
     addItem: step(addItem),
     removeItem: step(removeItem),
     duplicateItem: step((doc, address: ItemAddress) =>
-      copyWithWaiting(session, () => duplicateItem(doc, address), itemTwin(address)),
+      copyWithWaiting(draft, () => duplicateItem(doc, address), itemTwin(address)),
     ),
     moveItem: step(moveItem),
     followSections: step(followSections),

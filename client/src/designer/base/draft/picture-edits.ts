@@ -3,7 +3,7 @@ import type { ItemAddress } from '@shingle/shared/draft/edits/items.ts'
 import { fieldsOf } from '@shingle/shared/draft/section-fields.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import type { DraftSession } from '../../../replica/draft-session.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
 import type { DraftView } from '../../../replica/draft-view.ts'
 import { isAt, isWaiting } from '../../../replica/pictures/waiting-picture.ts'
 import { fieldEntries } from './field-entry.ts'
@@ -15,10 +15,7 @@ interface FieldEdit {
 }
 
 /** Writes a field, or has its picture wait where the file is not uploaded yet. */
-export const writeOrWait = (
-  { pictures }: DraftSession,
-  { at, value, write }: FieldEdit,
-): Result<undefined> => {
+export const writeOrWait = ({ pictures }: OpenDraft, { at, value, write }: FieldEdit): Result<undefined> => {
   const waiting = pictures.waiting()
   if (!isWaiting(value) && !waiting.some(isAt(at))) return write()
   const others = waiting.filter((picture) => !isAt(at)(picture))
@@ -34,7 +31,7 @@ type Twin = (at: FieldAddress, copy: string) => FieldAddress | undefined
 
 /** Copies something of the draft together with the pictures that wait in it. */
 export const copyWithWaiting = (
-  { pictures }: DraftSession,
+  { pictures }: OpenDraft,
   copy: () => Result<string>,
   twin: Twin,
 ): Result<string> => {

@@ -1,6 +1,9 @@
+import { onceDrawn } from '../../../app/once-drawn.ts'
 import { createLate } from '../late.ts'
 
-const artwork = createLate(async () => (await import('@shingle/shared/page/artwork-picture.ts')).artworkSvg)
+const artwork = createLate(() =>
+  onceDrawn(async () => (await import('@shingle/shared/page/artwork-picture.ts')).artworkSvg),
+)
 
 /** The hand that draws our artwork, fetched after the designer itself; null until it is here. */
 export const useDrawArtwork = artwork.use

@@ -1,28 +1,21 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import type { Look } from '@shingle/shared/theme/look.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import {
-  useBusiness,
-  useDraftSession,
-  useSectionIds,
-  useSettings,
-  useTheme,
-} from '../../../replica/use-draft.ts'
+import { type Context, createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createPictures, type PictureOf } from '../../../page-picture/page-pictures.ts'
+import { useBusiness, useDraft, useSectionIds, useSettings, useTheme } from '../../../replica/use-draft.ts'
 import { useDesigner } from '../designer-store.ts'
 import { announce } from '../keyboard/announcer.tsx'
 import { toast } from '../toast.ts'
-import { createPictures, type PictureOf } from './canvas-picture.ts'
 import { useDrawArtwork } from './draw-artwork.ts'
 import { createTextWriting, type TextWriting } from './text-writing.ts'
 
-interface CanvasPage {
-  page: PageContext
-  writing: TextWriting
-}
-
-const CanvasPageContext = createContext<CanvasPage | null>(null)
+const CanvasPageContext = createContext<PageContext | null>(null)
+// Apart from the page, so that moving a section renders no text in it and no field of the inspector.
+const TextWritingContext = createContext<TextWriting | null>(null)
+const CanvasLookContext = createContext<Pick<PageContext, 'look' | 'picture'> | null>(null)
 
 const sayLimit = (message: string): void => {
   announce(message)
@@ -32,26 +25,36 @@ const sayLimit = (message: string): void => {
 /** What every section may know of the page, kept the same object until something of it changes. */
 export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {
   const page = useLivePage()
+  const { look, picture } = page
+  const shown = useMemo(() => ({ look, picture }), [look, picture])
   const writing = useMemo(() => createTextWriting(sayLimit), [])
-  const canvas = useMemo(() => ({ page, writing }), [page, writing])
-  return <CanvasPageContext value={canvas}>{children}</CanvasPageContext>
+  return (
+    <TextWritingContext value={writing}>
+      <CanvasLookContext value={shown}>
+        <CanvasPageContext value={page}>{children}</CanvasPageContext>
+      </CanvasLookContext>
+    </TextWritingContext>
+  )
 }
 
-const useCanvas = (): CanvasPage => {
-  const canvas = useContext(CanvasPageContext)
-  if (!canvas) throw new Error('There is no canvas around this component')
-  return canvas
+const useOfCanvas = <T,>(context: Context<T | null>): T => {
+  const value = useContext(context)
+  if (value === null) throw new Error('There is no canvas around this component')
+  return value
 }
 
-export const useCanvasPage = (): PageContext => useCanvas().page
+export const useCanvasPage = (): PageContext => useOfCanvas(CanvasPageContext)
 
-export const useTextWriting = (): TextWriting => useCanvas().writing
+export const useTextWriting = (): TextWriting => useOfCanvas(TextWritingContext)
+
+/** The look that the page has now. */
+export const useLook = (): Look => useOfCanvas(CanvasLookContext).look
 
 /** Where a picture of the draft is found, in the present look. */
-export const usePicture = (): PictureOf => useCanvas().page.picture
+export const usePicture = (): PictureOf => useOfCanvas(CanvasLookContext).picture
 
 const useLivePage = (): PageContext => {
-  const { view, pictures } = useDraftSession()
+  const { view, pictures } = useDraft()
   const theme = useTheme()
   const settings = useSettings()
   const business = useBusiness()
@@ -82,7 +85,7 @@ const ownName = (section: AnySection): string => (section.type === 'CodeEmbed' ?
 
 /** Everything of the sections that concerns the page as a whole, as one comparable text. */
 const useOutline = (): string => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const ids = useSectionIds()
   return useSyncExternalStore(view.subscribe, () =>
     ids

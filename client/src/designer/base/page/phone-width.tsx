@@ -1,7 +1,7 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { useEffect, useState } from 'react'
-import { CanvasFrame } from './canvas-frame.tsx'
+import { PageFrame } from '../../../page-picture/page-frame.tsx'
 import styles from './phone-width.module.css'
 import { tooWideIn } from './too-wide.ts'
 import { usePublishedPage } from './use-published-page.ts'
@@ -34,7 +34,7 @@ export const PhoneWidth = ({ onMeasured }: PhoneWidthProps) => {
   }, [shown, anchors, onMeasured])
   return (
     <div className={styles.room} aria-hidden="true" inert>
-      <CanvasFrame
+      <PageFrame
         {...narrowPhone}
         title="Your page on a phone"
         scale={1}
@@ -43,7 +43,7 @@ export const PhoneWidth = ({ onMeasured }: PhoneWidthProps) => {
         onDocument={setShown}
       >
         <PageBody content={content} page={page} />
-      </CanvasFrame>
+      </PageFrame>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTextWriting } from './text-writing.ts'
 
 test('[8.designer] what is typed in a form stands on the page at once, and is written when it settles', () => {
@@ -11,6 +11,7 @@ test('[8.designer] what is typed in a form stands on the page at once, and is wr
     label: 'Heading',
     maximum: 150,
     multiline: false,
+    isWhole: false,
     write: (words: string) => void written.push(words),
   }
   writing.place(heading, text, 'Taps')
@@ -19,4 +20,23 @@ test('[8.designer] what is typed in a form stands on the page at once, and is wr
   expect([heading.textContent, written]).toEqual(['Taps mended', []])
   writing.place(heading, text, 'Taps mended today')
   expect(heading.textContent).toBe('Taps mended today')
+})
+
+test('[5] a phone number on the page is written when it is left, not while half of it is typed', () => {
+  const said: string[] = []
+  const writing = createTextWriting((message) => said.push(message))
+  const number = document.body.appendChild(document.createElement('span'))
+  const isNumber = (words: string) => (/\d{3}/.test(words) ? undefined : 'Please enter a phone number')
+  const text = { label: 'Phone', maximum: 24, multiline: false, isWhole: true, write: isNumber }
+  writing.place(number, text, '01584 555 0142')
+  const detach = writing.attach(document)
+  vi.useFakeTimers()
+  number.textContent = '01'
+  number.dispatchEvent(new Event('input', { bubbles: true }))
+  vi.runAllTimers()
+  expect(said).toEqual([])
+  number.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(said).toEqual(['Please enter a phone number'])
+  vi.useRealTimers()
+  detach()
 })

@@ -15,6 +15,8 @@ export interface WrittenText {
   label: string
   maximum: number
   multiline: boolean
+  /** Half of it is nothing, as with a phone number: it is written when it is left, or not at all. */
+  isWhole: boolean
   /** Answers why the draft does not keep it, if so. */
   write: (text: string) => string | undefined
 }
@@ -135,7 +137,7 @@ const take = (writing: Writing, { element, text }: Found): void => {
   if (typed.trim() === '' && element.firstChild) element.textContent = ''
   writing.waiting = { element, value: cutText(typed, text.maximum) }
   window.clearTimeout(writing.timer)
-  writing.timer = window.setTimeout(() => settle(writing), settleMs)
+  if (!text.isWhole) writing.timer = window.setTimeout(() => settle(writing), settleMs)
 }
 
 const refuses = (writing: Writing, event: InputEvent, { element, text }: Found): boolean => {

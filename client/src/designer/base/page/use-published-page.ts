@@ -4,7 +4,7 @@ import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useDraftSession } from '../../../replica/use-draft.ts'
+import { useDraft } from '../../../replica/use-draft.ts'
 import { useCanvasPage } from './page-provider.tsx'
 
 const allTypes = sections.map(({ type }) => type)
@@ -12,7 +12,7 @@ const roomStyle = `html,body{margin:0;min-height:100%}.site{min-height:100vh}${e
 
 /** The draft as visitors would get it: what a page is drawn from, and its style sheets in their order. */
 export const usePublishedPage = () => {
-  const { view } = useDraftSession()
+  const { view } = useDraft()
   const content = useSyncExternalStore(view.subscribe, view.content)
   const { look, picture, year } = useCanvasPage()
   const page = useMemo(() => {

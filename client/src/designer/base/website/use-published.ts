@@ -1,15 +1,15 @@
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { useSyncExternalStore } from 'react'
 import type { DraftView } from '../../../replica/draft-view.ts'
-import { useDraftSession } from '../../../replica/use-draft.ts'
+import { useDraft } from '../../../replica/use-draft.ts'
 import { useWebsite } from './website-context.ts'
 
 const quietMs = 400
 
 /** Whether visitors see something else than the draft; null while they see nothing. */
 export const useDiffers = (): boolean | null => {
-  const { published } = useWebsite().entry
-  const { view } = useDraftSession()
+  const { published } = useWebsite()
+  const { view } = useDraft()
   const follower = followerOf(view)
   const fingerprint = useSyncExternalStore(follower.subscribe, follower.fingerprint)
   return published ? fingerprint !== published.fingerprint : null

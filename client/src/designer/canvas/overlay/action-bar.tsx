@@ -18,7 +18,7 @@ export const ActionBar = ({ section, inside }: ActionBarProps) => {
   const commands = useSectionCommands(section.id)
   const isFixed = findDefinition(section.type)?.required ?? false
   return (
-    <div className={styles['bar-lane']}>
+    <div className={styles['bar-track']}>
       <div
         className={classNames(styles.bar, inside && styles['bar-inside'])}
         role="toolbar"

@@ -2,7 +2,7 @@ import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
-import type { DraftSession } from '../../../replica/draft-session.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
 import { editsOf } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
 import { elementOf } from '../../base/page/text-element.ts'
@@ -16,20 +16,19 @@ export interface DropTarget {
 
 /** A picture, or its empty place, takes the file; the ground of a section that is a list of pictures adds one. */
 export const dropTarget = (
-  session: DraftSession,
+  draft: OpenDraft,
   event: Event,
   idOf: (anchor: string) => string | undefined,
 ): DropTarget | null => {
   const under = elementOf(event.target)
   const element = under?.closest<HTMLElement>('[data-picture]')
   const at = addressOfKey(element?.dataset.picture ?? '')
-  if (element && at)
-    return { element, field: at.field, write: (image) => editsOf(session).setField(at, image) }
+  if (element && at) return { element, field: at.field, write: (image) => editsOf(draft).setField(at, image) }
   const ground = under?.closest<HTMLElement>('.section')
   const section = ground && idOf(ground.id)
-  const list = section && pictureList(session.view.section(section)?.type)
+  const list = section && pictureList(draft.view.section(section)?.type)
   return list
-    ? { element: ground, field: list.field, write: (image) => add(session, { section, ...list }, image) }
+    ? { element: ground, field: list.field, write: (image) => add(draft, { section, ...list }, image) }
     : null
 }
 
@@ -44,11 +43,11 @@ const pictureList = (type: string | undefined): { list: string; field: string } 
 }
 
 const add = (
-  session: DraftSession,
+  draft: OpenDraft,
   { section, list, field }: { section: string; list: string; field: string },
   image: ImageValue,
 ): Result<unknown> | undefined => {
-  const edits = editsOf(session)
+  const edits = editsOf(draft)
   return edits.together('Add picture', () => {
     const item = edits.addItem({ section, list })
     if (!item?.ok) return item

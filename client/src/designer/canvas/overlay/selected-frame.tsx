@@ -1,7 +1,7 @@
+import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { useSection } from '../../../replica/use-draft.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { SectionIcon } from '../../sections/section-icon.tsx'
-import { sectionTitle } from '../../sections/section-words.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AddBetween } from './add-between.tsx'
 import styles from './overlay.module.css'

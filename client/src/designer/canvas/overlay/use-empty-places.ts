@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { DraftSession } from '../../../replica/draft-session.ts'
-import { useDraftSession } from '../../../replica/use-draft.ts'
+import type { OpenDraft } from '../../../replica/draft.ts'
+import { useDraft } from '../../../replica/use-draft.ts'
 import { openDialog, select } from '../../base/designer-store.ts'
 import { useCanEdit } from '../../base/draft/editing.ts'
 import { addressOfKey } from '../../base/draft/place.ts'
@@ -15,8 +15,8 @@ import { type DropTarget, dropTarget } from './drop-target.ts'
  * on the ground of a gallery becomes one there; dropped elsewhere it does not replace the whole page.
  */
 export const useEmptyPlaces = (page: Document): void => {
-  const session = useDraftSession()
-  const { draftId } = useWebsite().entry
+  const draft = useDraft()
+  const { draftId } = useWebsite()
   const canEdit = useCanEdit()
   const { anchors } = useCanvasPage()
   useEffect(() => {
@@ -33,7 +33,7 @@ export const useEmptyPlaces = (page: Document): void => {
     page.addEventListener('keydown', (event) => isPress(event) && ask(event), { signal, capture: true })
     page.addEventListener('keydown', passOn, { signal })
     const idOf = (anchor: string) => anchors.find((candidate) => candidate.anchor === anchor)?.id
-    const targetOf = (event: DragEvent) => (canEdit ? dropTarget(session, event, idOf) : null)
+    const targetOf = (event: DragEvent) => (canEdit ? dropTarget(draft, event, idOf) : null)
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
@@ -47,13 +47,13 @@ export const useEmptyPlaces = (page: Document): void => {
       event.preventDefault()
       mark(page)
       const target = targetOf(event)
-      if (target) fill(session, { draftId, file, target }).catch(console.error)
+      if (target) fill(draft, { draftId, file, target }).catch(console.error)
     }
     page.addEventListener('dragover', over, { signal })
     page.addEventListener('dragleave', () => mark(page), { signal })
     page.addEventListener('drop', drop, { signal })
     return () => follow.abort()
-  }, [page, session, draftId, canEdit, anchors])
+  }, [page, draft, draftId, canEdit, anchors])
 }
 
 /** Whoever follows the invitation of an empty place has a picture in mind: it asks for the file at once. */
@@ -85,7 +85,7 @@ interface Filled {
   target: DropTarget
 }
 
-const fill = async (session: DraftSession, { draftId, file, target }: Filled): Promise<void> => {
+const fill = async (draft: OpenDraft, { draftId, file, target }: Filled): Promise<void> => {
   const { element, field, write } = target
   element.setAttribute('aria-busy', 'true')
   try {
@@ -94,7 +94,7 @@ const fill = async (session: DraftSession, { draftId, file, target }: Filled): P
       import('../../images/take-file.ts'),
       import('../../images/purpose-at.ts'),
     ])
-    const taken = await takeFile(session, { draftId, file, purpose: purposeAt({ field }) })
+    const taken = await takeFile(draft, { draftId, file, purpose: purposeAt({ field }) })
     const written = taken.ok ? write(taken.value) : taken
     if (written?.ok === false) toast(written.problem.text, { kind: 'trouble' })
   } finally {

@@ -2,6 +2,6 @@ import type { LayoutOffer } from '../../../offer.ts'
 
 /** What the owner is told of this layout. */
 export const listOffer: LayoutOffer = {
-  advice: 'A centred list, opened one by one.',
+  advice: 'A centered list, opened one by one.',
   sketch: '10 0 28 5, 8 9 32 4, 8 17 32 4, 8 25 32 4, 8 33 32 3',
 }

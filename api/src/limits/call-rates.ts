@@ -1,0 +1,39 @@
+import type { Action, OpenAction } from '../policy/policies.ts'
+import type { LimitName } from './rate-limits.ts'
+
+/** What is only read, and cheaply: as often as somebody likes. */
+type Free =
+  | 'session.options'
+  | 'documentation.read'
+  | 'website.list'
+  | 'website.read'
+  | 'website.read-owner'
+  | 'draft.read-versions'
+  | 'draft.read-version'
+  | 'draft.read-images'
+  | 'draft.read-recipient'
+
+/** How often each action may be done: by one account, and what needs no account from one network address. */
+const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>> = {
+  'session.start': 'session-calls-per-address',
+  'recipient.confirm': 'confirmations-per-address',
+  'report.send': 'reports-per-address',
+  'website.take-down': 'operator-calls-per-address',
+  'account.register': 'registrations-per-user',
+  'website.create': 'generations-per-user',
+  'website.delete': 'deletions-per-user',
+  'draft.open': 'tickets-per-user',
+  'draft.take-control': 'takes-per-user',
+  'draft.save-version': 'saves-per-user',
+  'draft.upload-image': 'uploads-per-user',
+  'draft.delete-image': 'uploads-per-user',
+  'draft.ask-recipient': 'recipients-per-user',
+  'handle.check': 'handle-checks-per-user',
+  'website.publish': 'publishes-per-user',
+  'website.unpublish': 'publishes-per-user',
+}
+
+const byAction: ReadonlyMap<string, LimitName> = new Map(Object.entries(callRates))
+
+/** The limit that every call of an action counts towards; undefined for what is only read. */
+export const rateOf = (action: string): LimitName | undefined => byAction.get(action)

@@ -1,0 +1,40 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
+import { severalLines } from '@shingle/shared/text/plain-text.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { openReports } from '@shingle/storage/rows/reports.ts'
+import { openWebsites } from '@shingle/storage/rows/websites.ts'
+import type { Db } from 'mongodb'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import { freshId } from '../session/keys.ts'
+
+interface Services {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly countUse: CountUse
+  readonly orderMail: OrderMail
+}
+
+/** Reporting a published website, without an account. */
+export const reportRoutes = ({ db, clock, countUse, orderMail }: Services): readonly Route[] => {
+  const [reports, published] = [openReports(db), openWebsites(db)]
+  return [
+    openRoute(sendReportEndpoint, {
+      summary: 'Report a published website to whoever runs the deployment',
+      problems: [tooManyRequests, noWebsiteAtLink],
+      handle: async ({ body: { websiteId, reason, text } }) => {
+        const site = await published.site(websiteId)
+        if (site === undefined) throw new Refusal(noWebsiteAtLink)
+        await countUse('reports-per-website', websiteId)
+        const row = { websiteId, handle: site._id, reason, text: severalLines(text), createdAt: clock() }
+        const _id = freshId()
+        await reports.insert({ _id, ...row })
+        await orderMail({ mail: 'website-report', data: { reportId: _id } })
+        return { status: 200, body: {} }
+      },
+    }),
+  ]
+}

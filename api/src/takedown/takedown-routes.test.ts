@@ -1,0 +1,58 @@
+import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDraft, publish } from '../testing/a-draft.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi, type TestApi, testOperatorToken } from '../testing/start-test-api.ts'
+
+let api: TestApi
+let ann: Person
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ann = await signInAs(api, 'ann@example.com')
+})
+afterAll(() => api.close())
+
+const decide = (website: string, state: 'taken-down' | 'allowed', token = testOperatorToken) =>
+  api.ask(takedownEndpoint, { params: { website }, body: { state }, token })
+const takeDown = (website: string, token?: string) => decide(website, 'taken-down', token)
+const problem = { code: 'website.taken-down' }
+
+test('[T42] a website that the operator took down is off the web, and stays off until it is let back', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'bad-website' })
+  expect((await takeDown('bad-website')).answer).toEqual({ websiteId: id, state: 'taken-down' })
+  expect(await api.row('Websites', 'bad-website')).toMatchObject({
+    page: null,
+    content: null,
+    takenDown: true,
+  })
+  for (const handle of ['bad-website', 'another-address']) {
+    const refused = await publish(api, id, { person: ann, handle })
+    expect([refused.status, refused.body]).toMatchObject([403, problem])
+  }
+  const entry = await api.call(`/api/websites/${id}`, { token: ann.token })
+  expect([entry.status, entry.body.publishedHandle ?? null]).toEqual([200, null])
+  expect((await decide(id, 'allowed')).answer).toEqual({ websiteId: id, state: 'allowed' })
+  expect((await publish(api, id, { person: ann, handle: 'bad-website' })).status).toBe(200)
+  expect(await api.row('Websites', 'bad-website')).toMatchObject({ state: 'published', takenDown: false })
+})
+
+test('[T42] taking off and publishing anew does not undo a takedown', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'stubborn' })
+  await takeDown('stubborn')
+  await api.call(`/api/websites/${id}/publish`, { method: 'DELETE', token: ann.token })
+  expect((await publish(api, id, { person: ann, handle: 'stubborn' })).body).toMatchObject(problem)
+})
+
+test('[T42] nobody but the operator takes a website down', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'good-website' })
+  for (const token of [ann.token, '', 'operator']) {
+    const answer = await takeDown('good-website', token)
+    expect([answer.status, answer.body.code]).toEqual([401, 'session.invalid-token'])
+  }
+  expect(await api.row('Websites', 'good-website')).toMatchObject({ state: 'published' })
+  expect((await takeDown('no-such-website')).status).toBe(404)
+})

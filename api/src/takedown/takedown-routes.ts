@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { invalidToken } from '@shingle/shared/account/problems.ts'
+import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import type { SiteAddresses } from '../publish/site-addresses.ts'
+import type { Drafts } from '../website/drafts.ts'
+
+interface Services {
+  readonly drafts: Drafts
+  readonly addresses: SiteAddresses
+  /** What the operator proves to be one with; nobody can where there is none. */
+  readonly operatorToken?: string | undefined
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const isOperator = (authorization: string, token: string | undefined): boolean =>
+  token !== undefined && timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`))
+
+/** Taking a website off the web in the operator's name. The draft stays as it is. */
+export const takedownRoutes = ({ drafts, addresses, operatorToken }: Services): readonly Route[] => [
+  openRoute(takedownEndpoint, {
+    summary: 'Take a website down, or let it be published again: for the operator, with OPERATOR_TOKEN',
+    problems: [invalidToken, noWebsiteAtLink],
+    handle: async ({ ctx, params, body: { state } }) => {
+      if (!isOperator(ctx.get('authorization'), operatorToken)) throw new Refusal(invalidToken)
+      const isTakenDown = state === 'taken-down'
+      const websiteId = (await addresses.websiteAt(params.website)) ?? params.website
+      // First of all, so that no publish that begins now puts it back.
+      if (!(await drafts.recordTakedown(websiteId, isTakenDown))) throw new Refusal(noWebsiteAtLink)
+      if (isTakenDown) {
+        await addresses.takeDown(websiteId)
+        await drafts.recordUnpublished(websiteId)
+      }
+      return { status: 200, body: { websiteId, state } }
+    },
+  }),
+]

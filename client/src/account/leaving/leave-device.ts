@@ -1,0 +1,21 @@
+import { forgetAnswers } from '../../create/answers-store.ts'
+import { clearDrafts } from '../../replica/device-drafts.ts'
+import { lowerLimitFlag } from '../../website/limit-flag.ts'
+import { signOut } from '../session.ts'
+import type { UnsavedWork } from './unsaved-work.ts'
+
+interface Leaving {
+  readonly userId: string
+  /** Work that stays on this device until its owner signs in again. */
+  readonly keep: readonly UnsavedWork[]
+}
+
+/** Signs out and leaves nothing of the account on this device but what is to be kept. */
+export const leaveDevice = async ({ userId, keep }: Leaving): Promise<void> => {
+  const kept = new Set(keep.map(({ key }) => key))
+  // First of all tabs learn of it, so that none writes what is being deleted.
+  await signOut()
+  if (!kept.has('answers')) forgetAnswers()
+  lowerLimitFlag()
+  await clearDrafts(userId, kept)
+}

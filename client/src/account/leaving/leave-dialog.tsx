@@ -1,0 +1,70 @@
+import { Download, Pencil } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { downloadJson } from '../../ui/download-json.ts'
+import { designerAddress } from '../../website/designer-address.ts'
+import styles from './leave-dialog.module.css'
+import type { UnsavedWork } from './unsaved-work.ts'
+
+interface LeaveDialogProps {
+  work: readonly UnsavedWork[]
+  onKeep: () => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Signing out leaves nothing on this device; what is nowhere else is asked about first. */
+export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(stays) => !stays && onClose()}
+    title="Sign out with unsaved work?"
+    description="Signing out deletes what this device keeps of your account. This is not in your account yet:"
+    size="publish"
+    footer={
+      <>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="danger" onClick={onDelete}>
+          Delete it and sign out
+        </Button>
+        <Button onClick={onKeep}>Keep it and sign out</Button>
+      </>
+    }
+  >
+    <ul className={styles.work}>
+      {work.map((one) => (
+        <UnsavedRow key={one.key} work={one} />
+      ))}
+    </ul>
+    <p className={styles.soft}>
+      What you keep waits on this device until you sign in again. On a device that others use, download it and
+      delete it here.
+    </p>
+  </Dialog>
+)
+
+const UnsavedRow = ({ work: { name, what, draftId, content } }: { work: UnsavedWork }) => (
+  <li>
+    <div>
+      <b>{name}</b>
+      <p>{what}</p>
+    </div>
+    {draftId !== null && (
+      <ButtonLink kind="quiet" to={designerAddress({ draftId })} aria-label={`Open ${name}`}>
+        <Pencil aria-hidden="true" />
+        Open
+      </ButtonLink>
+    )}
+    <Button
+      kind="quiet"
+      aria-label={`Download ${name}`}
+      onClick={() => downloadJson(`${name}.json`, content)}
+    >
+      <Download aria-hidden="true" />
+      Download
+    </Button>
+  </li>
+)

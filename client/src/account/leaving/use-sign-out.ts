@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { showSpinner } from '../../ui/spinner.ts'
+import { useAccount } from '../session.ts'
+import type { UnsavedWork } from './unsaved-work.ts'
+
+// What reads and clears the device comes when somebody leaves.
+const fetchLeaving = async () => {
+  const [{ findUnsavedWork }, { leaveDevice }] = await Promise.all([
+    import('./unsaved-work.ts'),
+    import('./leave-device.ts'),
+  ])
+  return { findUnsavedWork, leaveDevice }
+}
+
+/** Signing out, and what has to be asked before; `work` is null while nothing is. */
+export const useSignOut = () => {
+  const userId = useAccount()?.id ?? ''
+  const [work, setWork] = useState<readonly UnsavedWork[] | null>(null)
+
+  const run = async (task: (leaving: Awaited<ReturnType<typeof fetchLeaving>>) => Promise<void>) => {
+    const hide = showSpinner({ message: 'Signing out' })
+    try {
+      await task(await fetchLeaving())
+    } finally {
+      hide()
+    }
+  }
+  const leave = (keep: readonly UnsavedWork[]) => run(({ leaveDevice }) => leaveDevice({ userId, keep }))
+  const begin = () =>
+    run(async ({ findUnsavedWork, leaveDevice }) => {
+      const found = await findUnsavedWork(userId)
+      if (found.length > 0) setWork(found)
+      else await leaveDevice({ userId, keep: [] })
+    })
+  return { work, begin, leave, cancel: () => setWork(null) }
+}

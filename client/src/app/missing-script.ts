@@ -1,0 +1,6 @@
+// Chrome and Firefox, Safari, Vite's own preloading of styles.
+const words = /dynamically imported module|module script failed|Unable to preload/
+
+/** Whether a part of the app could not be fetched: a new release took its place, or nobody was there to answer. */
+export const isMissingScript = (cause: unknown): boolean =>
+  cause instanceof Error && words.test(cause.message)

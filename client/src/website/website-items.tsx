@@ -1,0 +1,41 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { Globe, Share2, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MenuItem, MenuLine } from '../ui/menu.tsx'
+
+interface WebsiteItemsProps {
+  website: Pick<WebsiteEntry, 'published' | 'role'>
+  onShare: () => void
+  onDelete: () => void
+  /** What can be done with it only where its menu stands, first. */
+  children: ReactNode
+  /** Ways on from it to something else. */
+  ways?: ReactNode
+}
+
+/** What can be done with a website as a whole, in the list and in the designer alike. */
+export const WebsiteItems = ({ website, onShare, onDelete, children, ways }: WebsiteItemsProps) => {
+  const { published, role } = website
+  return (
+    <>
+      {children}
+      <MenuItem icon={<Share2 />} onSelect={onShare}>
+        Share
+      </MenuItem>
+      {published && (
+        <MenuItem icon={<Globe />} onSelect={() => void window.open(published.url, '_blank', 'noopener')}>
+          Visit website
+        </MenuItem>
+      )}
+      {ways}
+      {role === 'Owner' && (
+        <>
+          <MenuLine />
+          <MenuItem icon={<Trash2 />} danger onSelect={onDelete}>
+            Delete website
+          </MenuItem>
+        </>
+      )}
+    </>
+  )
+}

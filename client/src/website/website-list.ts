@@ -1,0 +1,21 @@
+import type { WebsiteEntry, WebsitesAnswer } from '@shingle/shared/website/endpoints.ts'
+
+export type Websites = WebsitesAnswer
+
+/** Every website of a list, the account's own first. */
+export const everyWebsite = ({ owned, shared }: Websites): readonly WebsiteEntry[] => [...owned, ...shared]
+
+export const withoutWebsite = (websites: Websites, draftId: string): Websites => ({
+  ...websites,
+  owned: websites.owned.filter((website) => website.draftId !== draftId),
+})
+
+export const withPublished = (
+  { owned, shared, limit }: Websites,
+  draftId: string,
+  published: WebsiteEntry['published'],
+): Websites => {
+  const publish = (entry: WebsiteEntry): WebsiteEntry =>
+    entry.draftId === draftId ? { ...entry, published, publishedHandle: published?.handle ?? null } : entry
+  return { owned: owned.map(publish), shared: shared.map(publish), limit }
+}

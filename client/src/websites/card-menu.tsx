@@ -1,0 +1,67 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { Ellipsis, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { navigate } from '../app/navigate.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { designerAddress } from '../website/designer-address.ts'
+import { WebsiteItems } from '../website/website-items.tsx'
+import { publishState } from '../website/websites.ts'
+import { forgetWebsite } from '../website/websites-query.ts'
+
+const DeleteWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
+}))
+const ShareWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
+}))
+
+type Asked = 'share' | 'delete' | null
+
+/** The menu on a website's card in the list, with the dialogs it opens. */
+export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
+  const [asked, setAsked] = useState<Asked>(null)
+  const { published, businessName } = website
+  const close = () => setAsked(null)
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More for ${businessName}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <WebsiteItems website={website} onShare={() => setAsked('share')} onDelete={() => setAsked('delete')}>
+          <MenuItem icon={<Pencil />} onSelect={() => void navigate(designerAddress(website))}>
+            Edit
+          </MenuItem>
+        </WebsiteItems>
+      </Menu>
+      <Suspense>
+        {asked === 'share' && (
+          <ShareWebsiteDialog
+            published={published}
+            differs={publishState(website) === 'differs'}
+            onClose={close}
+            wayOn={
+              <ButtonLink to={designerAddress(website)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </ButtonLink>
+            }
+          />
+        )}
+        {asked === 'delete' && (
+          <DeleteWebsiteDialog
+            website={website}
+            onClose={close}
+            onDeleted={() => forgetWebsite(website.draftId)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

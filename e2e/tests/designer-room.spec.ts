@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { headline, savedToAccount } from '../steps/designer.ts'
+import { goOffline } from '../steps/go-offline.ts'
+
+const business = {
+  name: 'Tarn Electrics',
+  about: 'Electrician in Kendal. Rewiring, lights, sockets, fuse boxes.',
+  place: 'Kendal, England',
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.locator('[data-rail-row]').filter({ hasText: title }).first()
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+const toolbar = (page: Page) => page.locator('[data-region="toolbar"]')
+
+/** Where every control of the bar stands. */
+const places = (page: Page) =>
+  toolbar(page)
+    .locator('button, [role="radiogroup"]')
+    .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().x)))
+
+test('[2.designer] the designer keeps everything where a person left it', async ({ page }) => {
+  await createWebsite(page, business, 'room@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+
+  await test.step('the bar stays still, whatever it says of the draft', async () => {
+    await rowOf(page, 'Introduction').click()
+    await savedToAccount(page)
+    const before = await places(page)
+    await goOffline(page)
+    await inspector(page).getByLabel('Heading', { exact: true }).fill('Rewired')
+    await expect(toolbar(page).getByText('Saved on this device')).toBeVisible()
+    expect(await places(page)).toEqual(before)
+    await page.context().setOffline(false)
+    await savedToAccount(page)
+  })
+
+  await test.step('back from an item the form stands where it was left, at that item', async () => {
+    await rowOf(page, 'Services').click()
+    const items = inspector(page).locator('[data-row-of="items"]')
+    await items.last().scrollIntoViewIfNeeded()
+    await inspector(page).evaluate((form) => form.scrollBy(0, 40))
+    const top = () => inspector(page).evaluate(({ scrollTop }) => Math.round(scrollTop))
+    const left = await top()
+    expect(left).toBeGreaterThan(0)
+    await items.last().click()
+    await inspector(page)
+      .getByRole('button', { name: /^Back to/ })
+      .click()
+    await expect(items.last()).toBeFocused()
+    expect(await top()).toBe(left)
+  })
+
+  await test.step('[3.hours] every control of the week names its day', async () => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    const week = page.getByRole('group', { name: 'Opening hours' })
+    for (const day of ['Monday', 'Tuesday']) await week.getByRole('switch', { name: day }).check()
+    await expect(week.getByRole('button', { name: 'Add hours: Monday' })).toHaveCount(1)
+    await expect(week.getByRole('button', { name: 'Add hours: Tuesday' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Add special day' }).click()
+    await expect(page.getByRole('switch', { name: 'Open on this day' })).toBeVisible()
+  })
+
+  await test.step('choices of one kind stand in one line', async () => {
+    await page.getByRole('button', { name: 'Theme', exact: true }).click()
+    const choices = page.getByRole('radiogroup', { name: 'Body text' }).locator('label')
+    await expect(choices).toHaveCount(4)
+    const lines = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    expect(new Set(lines).size).toBe(1)
+  })
+
+  await test.step('on a tablet held upright all has a name', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.getByRole('button', { name: 'Sections', exact: true }).click()
+    await expect(rowOf(page, 'Services').getByText('Services', { exact: true })).toBeVisible()
+    for (const name of ['Settings', 'Theme', 'Preview', 'Check', 'Share', 'Save Draft'])
+      await expect(toolbar(page).getByRole('button', { name, exact: true })).toBeVisible()
+    await toolbar(page).getByRole('button', { name: 'Theme', exact: true }).hover()
+    await expect(page.getByText('Theme', { exact: true }).last()).toBeVisible()
+  })
+})

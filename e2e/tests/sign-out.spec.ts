@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
+import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { keptOnDevice, storesWith } from '../steps/device.ts'
+import { goOffline } from '../steps/go-offline.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+const business = {
+  name: 'Wenlock Edge Joinery',
+  about: 'Staircases, fitted shelves and sash windows in oak and ash for old houses near Much Wenlock.',
+  place: 'Much Wenlock, England',
+}
+
+const toList = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'All websites' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Websites' })).toBeVisible()
+}
+
+const signOut = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: email }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+
+const newWebsite = async (page: Page, email: string): Promise<string> => {
+  const draftId = await createWebsite(page, business, email)
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return draftId
+}
+
+test('[4.session] signing out leaves nothing of the account in the browser, in any tab', async ({
+  context,
+  page,
+}) => {
+  const email = 'ines@example.com'
+  const draftId = await newWebsite(page, email)
+  const second = await context.newPage()
+  await openDesigner(second, draftId)
+  await toList(page)
+  expect(await storesWith(page, [draftId])).toEqual([`databases: ${draftId}`, `storages: ${draftId}`])
+
+  await signOut(page, email)
+  await expect(page).toHaveURL(/sign-in/)
+  await expect(second).toHaveURL(/sign-in/)
+  await expect.poll(() => storesWith(page, [draftId, email, business.name])).toEqual([])
+  // What ties a browser to the code it asked for knows no account.
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect(cookies.filter((name) => name !== 'sign-in')).toEqual([])
+})
+
+test('[4.session] work that is nowhere else is asked about before signing out, offline too', async ({
+  context,
+  page,
+}) => {
+  const email = 'nora@example.com'
+  const draftId = await newWebsite(page, email)
+  await goOffline(page)
+  await retype(page, headline(page), 'Written on the edge')
+  await choosePhotoOffline(page, 'A view of the edge')
+  await toList(page)
+  await expect(page.getByText('This is the list as this device saw it last.')).toBeVisible()
+  const before = await keptOnDevice(page)
+  const dialog = page.getByRole('dialog', { name: 'Sign out with unsaved work?' })
+
+  await test.step('cancelling keeps everything', async () => {
+    await signOut(page, email)
+    await expect(dialog.getByText(business.name)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await keptOnDevice(page)).toEqual(before)
+    await expect(page.getByRole('heading', { name: business.name })).toBeVisible()
+  })
+  await test.step('the work can be taken along as a file', async () => {
+    await signOut(page, email)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: `Download ${business.name}` }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Written on the edge')
+  })
+  await test.step('what is kept waits without the rest of the account', async () => {
+    await dialog.getByRole('button', { name: 'Keep it and sign out' }).click()
+    await expect(page).toHaveURL(/sign-in/)
+    await expect.poll(() => storesWith(page, [draftId])).toEqual([`databases: ${draftId}`])
+    expect(await keptOnDevice(page)).toMatchObject({ storages: expect.not.stringContaining(email) })
+  })
+  await test.step('online again the account stays signed out until its owner comes back', async () => {
+    await context.setOffline(false)
+    await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
+    await expect(page).toHaveURL(/sign-in/)
+    await signIn(page, email)
+    await expect(headline(page)).toHaveText('Written on the edge', { timeout: 20_000 })
+    await expect(introductionPicture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })
+    await savedToAccount(page)
+  })
+  await test.step('what is to be deleted goes at once', async () => {
+    await goOffline(page)
+    await retype(page, headline(page), 'Regretted')
+    await toList(page)
+    await signOut(page, email)
+    await dialog.getByRole('button', { name: 'Delete it and sign out' }).click()
+    await expect(page).toHaveURL(/sign-in/)
+    await expect.poll(() => storesWith(page, [draftId, email, business.name])).toEqual([])
+  })
+})
+
+test('[4.list] a deleted website is not offered offline, and nothing of it stays on the device', async ({
+  page,
+}) => {
+  const draftId = await newWebsite(page, 'olga@example.com')
+  await toList(page)
+  await page.getByRole('button', { name: `More for ${business.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete website' }).click()
+  await page.getByLabel(/^Type/).fill(business.name)
+  await page.getByRole('button', { name: 'Delete website' }).click()
+  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await expect.poll(() => storesWith(page, [draftId])).toEqual([])
+  await page.context().setOffline(true)
+  await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
+  await expect(page.getByText('This website is not among yours.')).toBeVisible()
+})

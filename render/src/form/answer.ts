@@ -1,0 +1,25 @@
+import type { Language } from '@shingle/shared/language/language.ts'
+import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
+import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
+import type { Context } from 'koa'
+import type { AnswerFrame, messagePage } from './answer-page.ts'
+
+type Written = ReturnType<typeof messagePage>
+
+/** Answers with one of the pages that follow a form. */
+export const answer = (ctx: Context, status: number, { html, contentSecurityPolicy }: Written): void => {
+  ctx.status = status
+  ctx.type = 'html'
+  ctx.set('Content-Security-Policy', contentSecurityPolicy)
+  ctx.body = html
+}
+
+/** Whose page answers, in one language. */
+export const frameOf = (site: PublishedSite, language: Language, origins: Origins): AnswerFrame => ({
+  businessName: site.content.business.name,
+  theme: site.content.theme,
+  language,
+  strings: answerStrings(language),
+  backTo: siteUrl(origins, site._id),
+})

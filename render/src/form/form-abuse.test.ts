@@ -1,0 +1,130 @@
+import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
+import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
+import { createFormTokens } from './form-token.ts'
+
+let render: TestRender
+beforeAll(async () => {
+  render = await startTestRender()
+})
+afterAll(() => render.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+const aSite = async () => {
+  const handle = freshHandle()
+  const sections = [
+    blankSection('Contact', 'contact', {}) as AnySection,
+    blankSection('Newsletter', 'news', {}) as AnySection,
+  ]
+  await render.put(handle, '<!doctype html>', { content: { ...blankContent(), sections } })
+  return { websiteId: websiteIdOf(handle), path: `/f/${websiteIdOf(handle)}/contact` }
+}
+const tokenOf = (path: string, ageMs: number) =>
+  createFormTokens(render.secret, () => new Date(Date.now() - ageMs)).make(path)
+const message = { name: 'Vera', email: 'vera@example.com', message: 'A tap drips.' }
+const kept = (websiteId: string) => render.db.collection('CustomerContactForms').countDocuments({ websiteId })
+const post = (path: string, token: string | undefined, headers = {}) =>
+  render.ask(path, { form: token === undefined ? message : { ...message, [formTokenName]: token }, headers })
+
+test('[T30] a form that was open for less than two seconds, or more than a day, is asked for once more', async () => {
+  const { path, websiteId } = await aSite()
+  const other = await aSite()
+  const tokens = [
+    undefined,
+    '',
+    'x',
+    'k3.x',
+    tokenOf(path, 0),
+    tokenOf(path, 1_500),
+    tokenOf(path, dayMs + 60_000),
+    tokenOf(other.path, 5_000),
+  ]
+  for (const token of tokens) {
+    const answer = await post(path, token)
+    expect([token, answer.status]).toEqual([token, 422])
+    expect(answer.text).toContain('One more step')
+    expect(answer.text).toContain('A tap drips.')
+  }
+  expect(await kept(websiteId)).toBe(0)
+  expect((await post(path, tokenOf(path, 2_500))).status).toBe(200)
+  expect((await post(path, tokenOf(path, dayMs - 60_000))).status).toBe(200)
+  expect(await kept(websiteId)).toBe(2)
+})
+
+test('[7.contact] without script a message is sent by one click more, with nothing typed again', async () => {
+  const { path, websiteId } = await aSite()
+  const asked = await post(path, undefined)
+  const [, token = ''] = /name="form-token" value="([^"]+)"/.exec(asked.text) ?? []
+  expect(asked.text).toContain('value="vera@example.com"')
+  expect((await post(path, token)).status).toBe(422)
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+  expect((await post(path, token)).status).toBe(200)
+  expect(await kept(websiteId)).toBe(1)
+})
+
+test('[7.contact] a page gets its form’s token, which no cache keeps and no other page reads', async () => {
+  const { path } = await aSite()
+  const { status, text, headers } = await render.ask(`${path}/token`)
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+    200,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ])
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect(text).toMatch(/^[0-9a-z]+\.[\w-]{43}$/)
+})
+
+test('[T8] a form on a foreign page is refused, one on the website’s own is not', async () => {
+  const { path, websiteId } = await aSite()
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:3000',
+    'http://sites.localhost.evil.example',
+  ])
+    expect([origin, (await post(path, tokenOf(path, 5_000), { origin })).status]).toEqual([origin, 403])
+  expect(await kept(websiteId)).toBe(0)
+  const own = await post(path, tokenOf(path, 5_000), { origin: 'http://sites.localhost:3000' })
+  expect([own.status, await kept(websiteId)]).toEqual([200, 1])
+})
+
+test('[T30] behind a proxy the last hop is who posts, whatever else the header says', async () => {
+  const behind = await startTestRender({ trustsProxy: true })
+  const handle = freshHandle()
+  const sections = [blankSection('Contact', 'contact', {}) as AnySection]
+  await behind.put(handle, '<!doctype html>', { content: { ...blankContent(), sections } })
+  const path = `/f/${websiteIdOf(handle)}/contact`
+  const token = createFormTokens(behind.secret, () => new Date(Date.now() - 5_000)).make(path)
+  const from = async (forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-host': 'evil.example' }
+    return (await behind.ask(path, { form: { ...message, [formTokenName]: token }, headers })).status
+  }
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count += 1) statuses.push(await from(`198.51.100.${count}, 203.0.113.9`))
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await from('203.0.113.9, 203.0.113.10')).toBe(200)
+  await behind.close()
+})
+
+test('[T30] what is refused uses up nothing of what a visitor and a website may send', async () => {
+  const { path, websiteId } = await aSite()
+  for (let count = 0; count < 7; count += 1) await post(path, undefined)
+  for (let count = 0; count < 7; count += 1)
+    await render.ask(path, { form: { ...message, email: 'vera', [formTokenName]: tokenOf(path, 5_000) } })
+  expect((await post(path, tokenOf(path, 5_000))).status).toBe(200)
+  expect(await kept(websiteId)).toBe(1)
+})
+
+test('[T30] one address is asked to confirm three times a day, whatever newsletters strangers sign it up for', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const { websiteId } = await aSite()
+    const path = `/f/${websiteId}/news`
+    const form = { email: 'victim@example.com', [formTokenName]: tokenOf(path, 5_000) }
+    expect((await render.ask(path, { form })).status).toBe(200)
+  }
+  const orders = render.db.collection('Jobs').countDocuments({ name: mailJobName('newsletter-confirmation') })
+  expect(await orders).toBe(3)
+})

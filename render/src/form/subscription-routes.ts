@@ -1,0 +1,64 @@
+import type Router from '@koa/router'
+import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import {
+  confirmSubscriptionPage,
+  leaveListPage,
+  showSubscriptionPage,
+} from '@shingle/shared/submission/endpoints.ts'
+import type { Websites } from '@shingle/storage/rows/websites.ts'
+import type { Context } from 'koa'
+import { answer, frameOf } from './answer.ts'
+import { confirmPage, messagePage, subscribedPage } from './answer-page.ts'
+import type { Newsletter } from './newsletter.ts'
+import { pageRouter } from './page-router.ts'
+
+interface SubscriptionServices {
+  readonly published: Pick<Websites, 'site'>
+  readonly newsletter: Newsletter
+  readonly origins: Origins
+}
+
+const findSubscriber = async ({ newsletter, published, origins }: SubscriptionServices, token: string) => {
+  const found = await newsletter.find(token)
+  const site = found && (await published.site(found.websiteId))
+  return site && { ...found, frame: frameOf(site, site.content.settings.language, origins) }
+}
+
+const leaveAddress = (token: string): string => addressOf(leaveListPage, { params: { token } })
+
+// Mail programs open links by themselves: opening only asks, a button acts.
+const showSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
+  const token = String(ctx.params.token)
+  const found = await findSubscriber(services, token)
+  if (found === undefined) return
+  const { frame, isConfirmed } = found
+  const page = isConfirmed
+    ? subscribedPage(frame, leaveAddress(token))
+    : confirmPage(frame, addressOf(confirmSubscriptionPage, { params: { token } }))
+  answer(ctx, 200, page)
+}
+
+const confirmSubscription = (services: SubscriptionServices) => async (ctx: Context) => {
+  const token = String(ctx.params.token)
+  const found = await findSubscriber(services, token)
+  if (found === undefined) return
+  await services.newsletter.confirm(token)
+  answer(ctx, 200, subscribedPage(found.frame, leaveAddress(token)))
+}
+
+const leaveList = (services: SubscriptionServices) => async (ctx: Context) => {
+  const token = String(ctx.params.token)
+  const found = await findSubscriber(services, token)
+  if (found === undefined) return
+  await services.newsletter.leave(token)
+  answer(ctx, 200, messagePage(found.frame, { title: found.frame.strings.left, text: '' }))
+}
+
+/** The mailed links of newsletters: the way onto a list and off it. */
+export const subscriptionRoutes = (services: SubscriptionServices): Router =>
+  pageRouter([
+    [showSubscriptionPage, showSubscription(services)],
+    [confirmSubscriptionPage, confirmSubscription(services)],
+    [leaveListPage, leaveList(services)],
+  ])

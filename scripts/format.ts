@@ -1,0 +1,4 @@
+// What follows from something else is written before the formatter runs.
+import { writeSectionLists } from './section-lists.ts'
+
+await writeSectionLists('.')

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { staleSectionLists, writeSectionLists } from './section-lists.ts'
+
+let root = ''
+const folder = () => join(root, 'shared', 'src', 'sections')
+const listTypes = (...names: readonly string[]) =>
+  writeFile(
+    join(folder(), 'sections.ts'),
+    [
+      ...names.map((name) => `import { ${name}Section } from './${name}/section.ts'\n`),
+      `export const sections = [${names.map((name) => `${name}Section`).join(', ')}] as const\n`,
+    ].join(''),
+  )
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'section-lists-'))
+  await mkdir(join(folder(), 'stairs', 'layouts', 'two-by-two'), { recursive: true })
+  await listTypes('stairs', 'pots')
+  await writeSectionLists(root)
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('[design 2] the lists name every type in the order of sections.ts, and every layout that has a folder', async () => {
+  const composers = await readFile(join(folder(), 'composers.ts'), 'utf8')
+  expect(composers).toMatch(/Stairs: stairsComposer,\n {2}Pots: potsComposer,/)
+  const offers = await readFile(join(folder(), 'offers.ts'), 'utf8')
+  expect(offers).toContain("'two-by-two': stairsTwoByTwo,")
+  expect(offers).toContain('Pots: potsOffer,')
+})
+
+test('[design 2] a type or a layout that a list does not have yet is found', async () => {
+  expect(await staleSectionLists(root)).toEqual([])
+  await mkdir(join(folder(), 'stairs', 'layouts', 'spiral'))
+  expect(await staleSectionLists(root)).toEqual([join(folder(), 'offers.ts')])
+  await listTypes('pots')
+  expect(await staleSectionLists(root)).toHaveLength(3)
+})
+
+test('[design 2] a type that is listed and imported from nowhere is named', async () => {
+  await writeFile(join(folder(), 'sections.ts'), 'export const sections = [stairsSection] as const\n')
+  await expect(writeSectionLists(root)).rejects.toThrow('sections.ts lists stairsSection')
+})

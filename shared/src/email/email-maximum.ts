@@ -1,0 +1,2 @@
+/** Specification 9: e-mail addresses. */
+export const emailMaximum = 64

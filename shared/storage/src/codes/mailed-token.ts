@@ -1,0 +1,13 @@
+import { createHash, createHmac } from 'node:crypto'
+import { keyFor } from './key-for.ts'
+
+/** What an address is asked by a mailed link. */
+export type MailedQuestion = 'newsletter' | 'recipient'
+
+/** The token in the mail that asks an address something. The stored secret alone does not give it. */
+export const mailedTokenOf = (question: MailedQuestion, storedSecret: string, secret: Uint8Array): string =>
+  createHmac('sha256', keyFor(secret, question)).update(storedSecret).digest('base64url')
+
+/** How a token is looked up: 256 bits that nobody can guess need no salt. */
+export const mailedTokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')

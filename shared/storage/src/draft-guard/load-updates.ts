@@ -1,0 +1,49 @@
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import * as Y from 'yjs'
+import { leaveFormatting } from './leave-formatting.ts'
+import { type Fuel, metered, type Spent } from './meter.ts'
+import { withinDeadline } from './within-deadline.ts'
+
+/** Thrown where a stored draft costs more to load than any honest one; the document may only be thrown away. */
+export class DamagedDraft extends Error {
+  constructor(cause: unknown) {
+    super('a stored draft cannot be loaded', { cause })
+  }
+}
+
+/** The cost of a load that nobody watches over: it would itself be dearer than so few bytes can be. */
+const harmlessBytes = 1_024
+
+/**
+ * Fills a document with what is stored of a draft: a state, and the updates since, in order and in one transaction, under
+ * the meter and a deadline. The same history can cost far more to load than it did to write, since a state has its
+ * writers in another order. Throws `DamagedDraft`, and answers otherwise what it took.
+ */
+export const loadUpdates = (
+  doc: Y.Doc,
+  updates: readonly Uint8Array[],
+  fuel: Fuel = syncLimits.load,
+): Spent => {
+  const spent: Spent = { steps: 0, moves: 0, texts: [] }
+  const apply = () => {
+    doc.transact(() => {
+      for (const update of updates) Y.applyUpdate(doc, update)
+    })
+  }
+  const isHarmless = updates.reduce((sum, { byteLength }) => sum + byteLength, 0) <= harmlessBytes
+  const inTime = () => withinDeadline(syncLimits.load.ms, apply)
+  try {
+    metered(doc, { fuel, spent }, isHarmless ? apply : inTime)
+  } catch (error) {
+    throw new DamagedDraft(error)
+  }
+  return spent
+}
+
+/** A document of what is stored of a draft, which nothing but its reader changes; throws `DamagedDraft`. */
+export const openStored = (updates: readonly Uint8Array[], fuel?: Fuel): Y.Doc => {
+  const doc = new Y.Doc()
+  leaveFormatting(doc)
+  loadUpdates(doc, updates, fuel)
+  return doc
+}

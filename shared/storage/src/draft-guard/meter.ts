@@ -1,0 +1,108 @@
+import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
+import * as Y from 'yjs'
+import { conflictSteps } from './conflict-steps.ts'
+import { refuseCost, refuseUpdate } from './refused-update.ts'
+
+/** What may be spent on updates while they are integrated. */
+export type Fuel = Pick<UpdateCaps, 'steps' | 'moves'>
+
+/** What integrating updates cost, and the formatted texts it made. */
+export interface Spent {
+  steps: number
+  moves: number
+  readonly texts: Y.XmlText[]
+}
+
+/** The updates that are being integrated: Yjs does it in one go, so that there is never a second. */
+interface Metering {
+  readonly doc: Y.Doc
+  readonly fuel: Fuel
+  readonly spent: Spent
+  /** The most structs that any writer may have when all is integrated; counted when first needed. */
+  longest: number | undefined
+}
+
+let present: Metering | undefined
+
+const depthOf = (parent: Y.Item['parent']): number => {
+  let depth = 0
+  for (let type = parent; type instanceof Y.AbstractType && depth <= syncLimits.depth; depth += 1)
+    type = type._item?.parent ?? null
+  return depth
+}
+
+/** Refuses what no draft holds and what Yjs could not bear: whether an item is in a list is known only here. */
+const checkPlace = ({ parent, parentSub, content }: Y.Item): void => {
+  // Neighbouring values of a list are merged one by one, each time copying all: quadratic time and memory.
+  const isValue = content instanceof Y.ContentAny || content instanceof Y.ContentJSON
+  if (isValue && parentSub === null && parent !== null) refuseUpdate('schema')
+  // Only formatted text has formats: teammates' browsers tidy them at quadratic cost.
+  if (content instanceof Y.ContentFormat && parent !== null && !(parent instanceof Y.XmlText))
+    refuseUpdate('schema')
+  // Nested types are deleted, collected and read by recursion.
+  if (content instanceof Y.ContentType && depthOf(parent) > syncLimits.depth) refuseUpdate('schema')
+}
+
+const meterItem = (metering: Metering, item: Y.Item, offset: number): void => {
+  const { doc, fuel, spent } = metering
+  checkPlace(item)
+  if (item.content instanceof Y.ContentType && item.content.type instanceof Y.XmlText)
+    spent.texts.push(item.content.type)
+  if (metering.longest !== undefined) metering.longest += 1
+  spent.steps += conflictSteps(doc.store, item, { offset, maximum: fuel.steps - spent.steps })
+  if (spent.steps > fuel.steps) refuseCost()
+}
+
+const longestOf = ({ store }: Y.Doc): number => {
+  let longest = 0
+  for (const structs of store.clients.values()) longest = Math.max(longest, structs.length)
+  return longest
+}
+
+/** Every item that is cut in two shifts those behind it in its writer's list. */
+const meterSplit = (metering: Metering): void => {
+  const { spent, fuel } = metering
+  metering.longest ??= longestOf(metering.doc)
+  metering.longest += 1
+  spent.moves += metering.longest
+  if (spent.moves > fuel.moves) refuseCost()
+}
+
+const { integrate } = Y.Item.prototype
+
+Y.Item.prototype.integrate = {
+  integrate(this: Y.Item, transaction: Y.Transaction, offset: number): void {
+    if (present !== undefined) meterItem(present, this, offset)
+    integrate.call(this, transaction, offset)
+  },
+}.integrate
+
+const meterSplitsOf = <Content>(prototype: { splice(offset: number): Content }): void => {
+  const { splice } = prototype
+  prototype.splice = {
+    splice(offset: number): Content {
+      if (present !== undefined) meterSplit(present)
+      return splice.call(this, offset)
+    },
+  }.splice
+}
+
+for (const { prototype } of [Y.ContentString, Y.ContentDeleted, Y.ContentAny])
+  meterSplitsOf<unknown>(prototype)
+
+/**
+ * Runs what applies untrusted updates to a document, all of it synchronous, and adds up what it costs; throws
+ * `RefusedUpdate` as soon as it would cost more than the fuel allows. The document may then only be thrown away.
+ */
+export const metered = (
+  doc: Y.Doc,
+  { fuel, spent }: { fuel: Fuel; spent: Spent },
+  apply: () => void,
+): void => {
+  present = { doc, fuel, spent, longest: undefined }
+  try {
+    apply()
+  } finally {
+    present = undefined
+  }
+}

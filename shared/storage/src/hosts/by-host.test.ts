@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createInProcessBus } from '../bus/in-process-bus.ts'
+import { byHost } from './by-host.ts'
+import { openHosts } from './open-hosts.ts'
+
+const bus = createInProcessBus((error) => console.error(error))
+const hosts = openHosts({ origins: localOrigins(3000), bus, clock: () => new Date() })
+const server = createServer(byHost(hosts, { app: (_, response) => response.end('the app') }))
+let port = 0
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+const ask = (...names: readonly string[]) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(
+    ['GET / HTTP/1.1', ...names.map((name) => `Host: ${name}`), 'Connection: close', '', ''].join('\r\n'),
+  )
+  return text(socket)
+}
+
+test('[design 5] the app answers on its host, and a host that stands for nothing is not served', async () => {
+  expect(await ask('localhost:3000')).toContain('the app')
+  expect(await ask('evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+})
+
+test.each([
+  [['localhost:3000', 'evil.example']],
+  [['evil.example', 'localhost:3000']],
+  [['localhost:3000', 'localhost:3000']],
+])('[security 2.7] a request that names the hosts %j is refused', async (names) => {
+  expect(await ask(...names)).toMatch(/^HTTP\/1\.1 400 /)
+})

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net'
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/**
+ * What counts as one visitor of a network address: an IPv4 address itself, and of an IPv6 address its first 64 bits,
+ * which one household has to itself, so that its other 64 are no 64 bits of fresh visitors.
+ */
+export const networkOf = (address: string): string => {
+  const [, four] = mapped.exec(address) ?? []
+  if (four !== undefined || !isIPv6(address)) return four ?? address
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
+  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,36 @@
+import { reportReasons } from '@shingle/shared/report/endpoints.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  websiteId: z.string(),
+  /** Where the website stood then. */
+  handle: z.string(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  createdAt: z.date(),
+})
+
+/** A row of Reports: what one visitor has against one website. Who it was is not kept. */
+export type ReportRow = z.output<typeof rowSchema>
+
+/** Reports: what visitors have against published websites. */
+export const reports = defineCollection({
+  name: 'Reports',
+  row: rowSchema,
+  owners: [{ of: 'website', by: 'websiteId' }],
+  indexes: [{ key: { websiteId: 1, createdAt: -1 } }],
+})
+
+/** The reports of one deployment. */
+export const openReports = (db: Db) => {
+  const rows = reports.open(db)
+  return {
+    insert: async (row: ReportRow): Promise<void> => {
+      await rows.raw.insertOne(row)
+    },
+    find: (id: string) => rows.one({ _id: id }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { Logger } from 'pino'
+import type { CostRefusals } from './cost-refusals.ts'
+import type { CpuBudgets } from './cpu-budgets.ts'
+import type { WriteMirror } from './draft-mirror.ts'
+import type { HeavyWork } from './heavy-work.ts'
+import type { SyncMetrics } from './sync-metrics.ts'
+
+/** What every open draft of one server shares. */
+export interface DraftSurroundings {
+  readonly log: DraftLog
+  readonly bus: Bus
+  readonly logger: Logger
+  readonly mirror: WriteMirror
+  readonly clock: () => Date
+  readonly metrics: SyncMetrics
+  readonly budgets: CpuBudgets
+  readonly heavyWork: HeavyWork
+  readonly costRefusals: CostRefusals
+}

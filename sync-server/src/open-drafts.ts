@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Document } from '@hocuspocus/server'
+import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
+import type { DraftSurroundings } from './draft-surroundings.ts'
+import { OpenDraft } from './open-draft.ts'
+import { Refused } from './refused.ts'
+import { createSetAside } from './set-aside.ts'
+import { startSnapshots } from './snapshots.ts'
+import type { SyncPace } from './sync-options.ts'
+
+const loadTries = 4
+
+const openPatiently = async (draft: OpenDraft): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await draft.open()
+    } catch (error) {
+      const isFinal = error instanceof Refused || error instanceof DamagedDraft
+      if (isFinal || tries === loadTries) throw error
+      draft.around.logger.warn({ err: error, tries }, 'a draft could not be loaded')
+      await wait(100 * 2 ** tries)
+    }
+  }
+}
+
+/** The drafts that this process holds open, one for each live document. */
+export interface OpenDrafts {
+  readonly around: DraftSurroundings
+  get(draftId: string): OpenDraft | undefined
+  all(): OpenDraft[]
+  /** Opens the draft of a document that is being loaded, and fills the document. */
+  open(document: Document): Promise<void>
+  /** Rejects while a document still has to be snapshotted, which keeps it in memory. */
+  beforeUnload(draftId: string): Promise<void>
+  /** Snapshots every document, as far as that is possible now. */
+  storeAll(): Promise<void>
+  stop(): void
+}
+
+/** What the drafts need beside what they share with each other. */
+interface OpenDraftsOptions {
+  readonly pace: SyncPace
+  /** Lets a document go that was kept only because it had to be snapshotted. */
+  readonly unload: (document: Document) => void
+}
+
+export const createOpenDrafts = (
+  around: DraftSurroundings,
+  { pace, unload }: OpenDraftsOptions,
+): OpenDrafts => {
+  const drafts = new Map<string, OpenDraft>()
+  const aside = createSetAside(() => performance.now())
+  const snapshots = startSnapshots({
+    pace,
+    drafts: () => [...drafts.values()],
+    letGo: ({ document }) => unload(document),
+  })
+
+  const release = (draft: OpenDraft): void => {
+    if (drafts.get(draft.draftId) === draft) drafts.delete(draft.draftId)
+    draft
+      .close()
+      .catch((error: unknown) => around.logger.warn({ err: error }, 'a draft was not closed cleanly'))
+  }
+
+  return {
+    around,
+    get: (draftId) => drafts.get(draftId),
+    all: () => [...drafts.values()],
+    open: async (document) => {
+      if (aside.has(document.name)) throw new Refused('try-again')
+      const draft = new OpenDraft(document, around)
+      drafts.set(draft.draftId, draft)
+      document.on('destroy', () => release(draft))
+      try {
+        await openPatiently(draft)
+        aside.forget(draft.draftId)
+      } catch (error) {
+        // Hocuspocus forgets a document whose loading failed, but never destroys it.
+        document.destroy()
+        if (error instanceof DamagedDraft) aside.add(draft.draftId)
+        if (!(error instanceof Refused)) around.logger.error({ err: error }, 'a draft could not be loaded')
+        throw error instanceof Refused ? error : new Refused('try-again')
+      }
+    },
+    beforeUnload: async (draftId) => {
+      const draft = drafts.get(draftId)
+      if (draft !== undefined && !(await snapshots.store(draft))) throw new Refused('try-again')
+    },
+    storeAll: async () => {
+      await Promise.all([...drafts.values()].map(snapshots.store))
+    },
+    stop: () => snapshots.stop(),
+  }
+}

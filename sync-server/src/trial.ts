@@ -1,0 +1,134 @@
+import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
+import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import { openStored } from '@shingle/storage/draft-guard/load-updates.ts'
+import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
+import { withinDeadline } from '@shingle/storage/draft-guard/within-deadline.ts'
+import * as Y from 'yjs'
+import { checkTouched } from './draft-rules.ts'
+import type { UpdateSize } from './inspect-update.ts'
+import { touchedPlaces } from './touched-places.ts'
+
+/** What updates would do together: nothing new, something allowed, or something refused. */
+export type Outcome =
+  | { readonly outcome: 'nothing-new' }
+  /** What they change, as one update. */
+  | { readonly outcome: 'allowed'; readonly update: Uint8Array }
+  | Refused
+
+/** Why updates may not enter, and whether they would have cost more than any honest ones. */
+export interface Refused {
+  readonly outcome: 'refused'
+  readonly why: Refusal
+  readonly text?: string
+  readonly isCostly?: boolean
+}
+
+export const refused = (why: Refusal): Refused => ({ outcome: 'refused', why })
+
+/** A document to try updates on, and its size, or somewhat more. */
+export interface TrialCopy {
+  readonly doc: Y.Doc
+  bytes: number
+  structs: number
+  /** What the last transaction changed, as one update. */
+  changes: Uint8Array | undefined
+}
+
+const countStructs = ({ store }: Y.Doc): number => {
+  let structs = 0
+  for (const written of store.clients.values()) structs += written.length
+  return structs
+}
+
+/** A document that equals another, to try updates on. */
+export const copyForTrials = (live: Y.Doc): TrialCopy => {
+  const state = Y.encodeStateAsUpdate(live)
+  const doc = openStored([state])
+  const copy: TrialCopy = { doc, bytes: state.byteLength, structs: countStructs(doc), changes: undefined }
+  doc.on('update', (update: Uint8Array) => {
+    copy.changes = update
+  })
+  return copy
+}
+
+/** Counting and encoding a whole document takes milliseconds: it is done only where sums say that it may be needed. */
+const isTooLarge = (copy: TrialCopy): boolean => {
+  const { doc } = copy
+  if (doc.store.clients.size > syncLimits.writers) return true
+  if (copy.structs > syncLimits.structs) copy.structs = countStructs(doc)
+  if (copy.bytes > syncLimits.state) copy.bytes = Y.encodeStateAsUpdate(doc).byteLength
+  return copy.structs > syncLimits.structs || copy.bytes > syncLimits.state
+}
+
+const countPieces = (text: Y.XmlText): number => {
+  let pieces = 0
+  for (let item = text._start; item !== null; item = item.right) pieces += 1
+  return pieces
+}
+
+/** Whether formatted text, new or changed, has become a mosaic. */
+const isShredded = ({ changed }: Y.Transaction, fresh: readonly Y.XmlText[]): boolean => {
+  const isMosaic = (type: unknown) => type instanceof Y.XmlText && countPieces(type) > syncLimits.pieces
+  for (const type of changed.keys()) if (isMosaic(type)) return true
+  return fresh.some(isMosaic)
+}
+
+/** Updates that were inspected, and what they may cost. */
+export interface Inspected {
+  readonly updates: readonly Uint8Array[]
+  readonly caps: UpdateCaps
+  readonly size: UpdateSize
+}
+
+/** What a trial has cost up to now, and how long it may take. */
+export interface TrialTerms {
+  readonly spent: Spent
+  readonly deadlineMs: number
+}
+
+/**
+ * Up to here, in structs and ranges, an update costs less than watching over its time would. Where a machine is behind,
+ * many of one typist queue up and are tried together: they may be more.
+ */
+const light = { alone: 64, together: 1_000 } as const
+
+/** Whether updates may take long enough for others to notice. */
+export const isHeavy = ({ size: { largest, structs, ranges } }: Inspected): boolean =>
+  largest > light.alone || structs + ranges > light.together
+
+/** Applies updates in one transaction, as one event and at the cost of one. */
+const applyTogether = ({ doc }: TrialCopy, inspected: Inspected, { spent, deadlineMs }: TrialTerms) => {
+  const { updates, caps } = inspected
+  const transactions: Y.Transaction[] = []
+  const apply = () =>
+    doc.transact((transaction) => {
+      transactions.push(transaction)
+      for (const update of updates) Y.applyUpdate(doc, update)
+    })
+  const inTime = () => withinDeadline(deadlineMs, apply)
+  metered(doc, { fuel: caps, spent }, isHeavy(inspected) ? inTime : apply)
+  const [transaction] = transactions
+  if (transaction === undefined) throw new Error('nothing was transacted')
+  return transaction
+}
+
+/**
+ * Tries inspected updates on a copy, which may only be thrown away unless they are allowed. Throws `RefusedUpdate`,
+ * `DeadlineOver`, or what Yjs throws.
+ */
+export const tryOn = (copy: TrialCopy, inspected: Inspected, terms: TrialTerms): Outcome => {
+  const { doc } = copy
+  const { structs, ranges } = inspected.size
+  copy.changes = undefined
+  const transaction = applyTogether(copy, inspected, terms)
+  if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null) return refused('gap')
+  const update = copy.changes as Uint8Array | undefined
+  if (update === undefined) return { outcome: 'nothing-new' }
+  copy.bytes += update.byteLength
+  copy.structs += structs + 2 * ranges
+  if (isTooLarge(copy) || isShredded(transaction, terms.spent.texts)) return refused('limit')
+  const broken = checkTouched(doc, touchedPlaces(transaction))
+  if (broken === undefined) return { outcome: 'allowed', update }
+  const text = broken.why === 'limit' ? { text: broken.problem.text } : {}
+  return { outcome: 'refused', why: broken.why, ...text }
+}

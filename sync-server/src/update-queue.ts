@@ -1,0 +1,127 @@
+import { OutgoingMessage } from '@hocuspocus/server'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import * as Y from 'yjs'
+import { accept, type Offer, type Verdict } from './accept.ts'
+import { concludeUpdate } from './conclude-update.ts'
+import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
+import type { OpenDraft } from './open-draft.ts'
+import type { SyncPace } from './sync-options.ts'
+
+/** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
+export interface Content {
+  readonly update: Uint8Array
+  readonly isHandshake: boolean
+}
+
+/**
+ * The short way of one client’s content into one draft: past the queue and the hooks of Hocuspocus, which cost more
+ * than judging an update does. What queues up while an update becomes durable goes together with the next, and every
+ * frame is answered in the order in which it came.
+ */
+export interface UpdateQueue {
+  take(content: Content): void
+  /** What still waits is dropped: its client is gone, and offers it again when it comes back. */
+  close(): void
+}
+
+/** Whose updates they are, and where they go. */
+export interface QueuePlan {
+  readonly draft: OpenDraft
+  readonly access: DraftAccess
+  readonly connection: DraftConnection
+  readonly pace: SyncPace
+  /** Hears of a fault of ours, after which the client must not go on. */
+  readonly atFault: (error: unknown) => void
+}
+
+/** Takes from the front of the queue what may go together; a handshake goes alone. */
+const takeTogether = (queue: Content[]): Content[] => {
+  let bytes = 0
+  const end = queue.findIndex(({ update, isHandshake }, at) => {
+    bytes += update.byteLength
+    return at > 0 && (isHandshake || queue[0]?.isHandshake === true || bytes > syncLimits.update.bytes)
+  })
+  return queue.splice(0, end < 0 ? queue.length : end)
+}
+
+/** Whether another update of the same client might fare better. */
+const isAboutContent = (verdict: Verdict): boolean =>
+  !(verdict.accepted || verdict.why === 'control' || verdict.why === 'busy')
+
+/**
+ * Whether a document holds all that a viewer's copy does. Viewers are only shown what is durable, so a copy that seems
+ * ahead has met a faster server.
+ */
+const isKnown = async (draft: OpenDraft, { user }: DraftAccess, update: Uint8Array): Promise<boolean> => {
+  const { budgets } = draft.around
+  const contains = () => {
+    draft.settle()
+    return Y.snapshotContainsUpdate(Y.snapshot(draft.document), update)
+  }
+  const holds = () => budgets.charge(user.id, contains)
+  await budgets.ready(user.id)
+  if (holds()) return true
+  await draft.check()
+  return holds()
+}
+
+const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
+  new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
+
+export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePlan): UpdateQueue => {
+  const status = {
+    saved: statusMessage(connection.messageAddress, true),
+    refused: statusMessage(connection.messageAddress, false),
+  }
+  const queue: Content[] = []
+  let [isRunning, isClosed] = [false, false]
+
+  const sendStatus = (isSaved: boolean, count: number): void => {
+    // The client crosses off what it sent, one by one.
+    for (let at = 0; at < count; at += 1) connection.send(isSaved ? status.saved : status.refused)
+  }
+  /** Answers whether the contents are decided; if not, each has to be looked at alone. */
+  const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
+    const [first] = contents
+    if (first?.isHandshake && !mayWrite(access, draft.control)) {
+      sendStatus(await isKnown(draft, access, first.update), 1)
+      return true
+    }
+    const updates = contents.map(({ update }) => update)
+    const caps = first?.isHandshake ? syncLimits.reconnection : syncLimits.update
+    const offer: Offer = { access, connection, updates, caps }
+    const verdict = await accept(draft, offer)
+    if (updates.length > 1 && isAboutContent(verdict)) return false
+    concludeUpdate(draft, offer, { verdict, pace })
+    sendStatus(verdict.accepted, updates.length)
+    return true
+  }
+  const judgeAll = async (): Promise<void> => {
+    // What came before this queue was open went the long way, and goes first.
+    await connection.waitForPendingMessages()
+    while (queue.length > 0 && !isClosed) {
+      const contents = takeTogether(queue)
+      if (await judgeTogether(contents)) continue
+      for (const content of contents) await judgeTogether([content])
+    }
+  }
+  const run = async (): Promise<void> => {
+    isRunning = true
+    try {
+      await judgeAll()
+    } catch (error) {
+      atFault(error)
+    } finally {
+      isRunning = false
+    }
+  }
+  return {
+    take: (content) => {
+      queue.push(content)
+      if (!isRunning) void run()
+    },
+    close: () => {
+      isClosed = true
+    },
+  }
+}

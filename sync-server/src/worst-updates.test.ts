@@ -1,0 +1,21 @@
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { expect, it } from 'vitest'
+import { searchWorst, type Tried } from './fixtures/search-worst.ts'
+
+const seed = 20261122
+
+it('[security 2.5] a search for what costs the most finds nothing beyond the fuel, and leaves no trace', () => {
+  const found: Tried[] = []
+  searchWorst({
+    seed,
+    goesOn: (count) => count < 40,
+    hear: (tried) => found.push(tried),
+    costOf: (tried) => tried.steps * 1000 + tried.moves,
+  })
+  const { steps, moves } = syncLimits.update
+  // One item may be passed, or one cut made, before the meter says so.
+  const beyond = found.filter((tried) => tried.steps > steps * 1.1 || tried.moves > moves * 1.1)
+  expect(beyond).toEqual([])
+  expect(found.filter(({ isIntact }) => !isIntact)).toEqual([])
+  expect(new Set(found.map(({ outcome }) => outcome)).size).toBeGreaterThan(1)
+}, 120_000)
