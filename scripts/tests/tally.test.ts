@@ -8,7 +8,13 @@ const report = (statuses: Readonly<Record<string, string>>, success = true) =>
     numFailedTests: Object.values(statuses).filter((status) => status === 'failed').length,
     success,
     testResults: [
-      { assertionResults: Object.entries(statuses).map(([fullName, status]) => ({ fullName, status })) },
+      {
+        assertionResults: Object.entries(statuses).map(([fullName, status]) => ({
+          fullName,
+          status,
+          failureMessages: status === 'failed' ? ['it was otherwise'] : [],
+        })),
+      },
     ],
   })
 
@@ -27,6 +33,12 @@ describe('[house] npm test says at its end', () => {
       '1 skipped: a test for some day',
       '12 passed, 0 failed, 3 skipped',
     ])
+  })
+
+  test('which test failed, and why', () => {
+    const [failure = '', sums] = tallyLines(sumTallies([readUnitReport(report({ wrong: 'failed' }))]))
+    expect(failure).toContain('failed: wrong\nit was otherwise')
+    expect(sums).toBe('0 passed, 1 failed, 0 skipped')
   })
 
   test('that a run failed which broke outside its tests', () => {
