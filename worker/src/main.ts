@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { BusUnreachable } from '@shingle/storage/bus/bus.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb'
 import { pino } from 'pino'
@@ -6,9 +7,11 @@ import { startWorker } from './start-worker.ts'
 
 const retryMs = 1_000
 const isAway = (error: unknown) =>
-  error instanceof MongoNetworkError || error instanceof MongoServerSelectionError
+  error instanceof MongoNetworkError ||
+  error instanceof MongoServerSelectionError ||
+  error instanceof BusUnreachable
 
-/** Nobody waits for it, so that it can wait for its database. */
+/** Nobody waits for it, so that it can wait for its database and its bus. */
 const openPatiently = async () => {
   for (;;) {
     try {

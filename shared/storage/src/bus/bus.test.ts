@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../embedded-mongo/free-port.ts'
-import type { Bus } from './bus.ts'
+import { type Bus, BusUnreachable } from './bus.ts'
 import { createInProcessBus } from './in-process-bus.ts'
 import { createRedisBus } from './redis-bus.ts'
 
@@ -192,7 +192,7 @@ describe.skipIf(!hasRedis)('[bus] while Redis is away (needs redis-server)', () 
 
 test('[bus] a Redis server that is not there is reported at once', async () => {
   const port = await freePort()
-  await expect(createRedisBus(`redis://127.0.0.1:${port}`, onTrouble)).rejects.toThrow()
+  await expect(createRedisBus(`redis://127.0.0.1:${port}`, onTrouble)).rejects.toThrow(BusUnreachable)
 })
 
 const startRedis = async (port: number): Promise<{ stop: () => Promise<void> }> => {

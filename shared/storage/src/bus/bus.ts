@@ -12,6 +12,16 @@ export interface Bus {
   close: () => Promise<void>
 }
 
+/** The server that carries the messages does not answer as a process starts; it may be there in a moment. */
+export class BusUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(`The message bus cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+    this.name = 'BusUnreachable'
+  }
+}
+
 /** The place of somebody who both listens and speaks on a topic. */
 export interface BusSubscription {
   /** Tells everybody else; `write` makes the message, and is not asked where certainly nobody else listens. */

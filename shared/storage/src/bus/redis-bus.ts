@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import type { Bus, BusListener, BusTrouble } from './bus.ts'
+import { type Bus, type BusListener, type BusTrouble, BusUnreachable } from './bus.ts'
 import { createListeners } from './listeners.ts'
 
 const connectTimeoutMs = 5_000
 const longestRetryDelayMs = 2_000
 
 /**
- * A bus over Redis publish/subscribe; throws when the server cannot be reached at first. Later it reconnects by
+ * A bus over Redis publish/subscribe; throws `BusUnreachable` when the server cannot be reached at first. Later it reconnects by
  * itself, and an absent server costs its listeners nothing but the messages.
  */
 export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promise<Bus> => {
@@ -19,7 +19,7 @@ export const createRedisBus = async (url: string, onTrouble: BusTrouble): Promis
   } catch (error) {
     publisher.disconnect()
     subscriber.disconnect()
-    throw error
+    throw new BusUnreachable(error)
   }
   const subscribers = new Map<string, BusListener>()
   subscriber.on('message', (topic, text) => {

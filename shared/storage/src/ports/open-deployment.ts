@@ -52,7 +52,14 @@ export const openDeployment = async <Log extends TroubleLog>(
   const log = createLog(LOG_LEVEL)
   const onTrouble = (error: unknown) => log.error({ err: error }, 'trouble in the background')
   const database = await connectDatabase(MONGO_URI, { name: 'shingle' })
-  const ports = await choosePorts(choices, { db: database.db, folder: `${DATA_DIR}/files`, onTrouble })
+  const ports = await choosePorts(choices, {
+    db: database.db,
+    folder: `${DATA_DIR}/files`,
+    onTrouble,
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const { APP_ORIGIN: app, SITES_ORIGIN: sites, USERCONTENT_ORIGIN: usercontent } = choices
   return {
     ...ports,
