@@ -4,11 +4,13 @@ import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 import { OpenDraft } from './open-draft.ts'
 import { Refused } from './refused.ts'
-import { createSetAside } from './set-aside.ts'
+import { createSetbacks } from './setbacks.ts'
 import { startSnapshots } from './snapshots.ts'
 import type { SyncPace } from './sync-options.ts'
 
 const loadTries = 4
+/** How long a draft that cannot be loaded is let be: for a second at first, since the machine may have stalled. */
+const asideFor = { shortestMs: 1_000, longestMs: 600_000 } as const
 
 const openPatiently = async (draft: OpenDraft): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
@@ -49,7 +51,7 @@ export const createOpenDrafts = (
   { pace, unload }: OpenDraftsOptions,
 ): OpenDrafts => {
   const drafts = new Map<string, OpenDraft>()
-  const aside = createSetAside(() => performance.now())
+  const aside = createSetbacks(asideFor, () => performance.now())
   const snapshots = startSnapshots({
     pace,
     drafts: () => [...drafts.values()],
@@ -68,7 +70,7 @@ export const createOpenDrafts = (
     get: (draftId) => drafts.get(draftId),
     all: () => [...drafts.values()],
     open: async (document) => {
-      if (aside.has(document.name)) throw new Refused('try-again')
+      if (aside.waits(document.name)) throw new Refused('try-again')
       const draft = new OpenDraft(document, around)
       drafts.set(draft.draftId, draft)
       document.on('destroy', () => release(draft))
@@ -78,7 +80,7 @@ export const createOpenDrafts = (
       } catch (error) {
         // Hocuspocus forgets a document whose loading failed, but never destroys it.
         document.destroy()
-        if (error instanceof DamagedDraft) aside.add(draft.draftId)
+        if (error instanceof DamagedDraft) aside.note(draft.draftId)
         if (!(error instanceof Refused)) around.logger.error({ err: error }, 'a draft could not be loaded')
         throw error instanceof Refused ? error : new Refused('try-again')
       }

@@ -4,10 +4,11 @@ import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 import * as Y from 'yjs'
 import { loadsCheaply } from './loads-cheaply.ts'
 import type { OpenDraft } from './open-draft.ts'
+import { createSetbacks } from './setbacks.ts'
 import type { SyncPace } from './sync-options.ts'
 
-const firstRetryMs = 1_000
-const longestRetryMs = 30_000
+/** How long a draft whose snapshot failed is let be. */
+const retriedAfter = { shortestMs: 1_000, longestMs: 30_000 } as const
 /** How many drafts are written at once: each costs a few milliseconds during which nobody is answered. */
 const writtenAtOnce = 4
 /** Drafts that were opened together are not written together: each has a patience of its own, up to the longest. */
@@ -69,14 +70,8 @@ interface SnapshotSurroundings {
   readonly letGo: (draft: OpenDraft) => void
 }
 
-/** After how many failures in a row, and not before when, a draft is tried again. */
-interface Setback {
-  readonly tries: number
-  readonly until: number
-}
-
 export const startSnapshots = ({ pace, drafts, letGo }: SnapshotSurroundings): Snapshots => {
-  const setbacks = new WeakMap<OpenDraft, Setback>()
+  const setbacks = createSetbacks(retriedAfter, () => performance.now())
   const patience = new WeakMap<OpenDraft, number>()
   let isWriting = false
 
@@ -87,7 +82,7 @@ export const startSnapshots = ({ pace, drafts, letGo }: SnapshotSurroundings): S
   }
   const isDue = (draft: OpenDraft, now: number): boolean => {
     const { unstored } = draft
-    if (unstored === undefined || now < (setbacks.get(draft)?.until ?? 0)) return false
+    if (unstored === undefined || setbacks.waits(draft.draftId)) return false
     return now - unstored.changed >= pace.snapshotMs || now - unstored.since >= patienceOf(draft)
   }
   const isTypedIn = ({ unstored }: OpenDraft): boolean =>
@@ -96,12 +91,10 @@ export const startSnapshots = ({ pace, drafts, letGo }: SnapshotSurroundings): S
     if (draft.unstored === undefined) return true
     try {
       await writeSnapshot(draft, { isAmidTyping, vetted: pace.vetted })
-      setbacks.delete(draft)
+      setbacks.forget(draft.draftId)
     } catch (error) {
       draft.around.logger.warn({ err: error }, 'a snapshot failed')
-      const { tries } = setbacks.get(draft) ?? { tries: 0 }
-      const pause = Math.min(firstRetryMs * 2 ** tries, longestRetryMs)
-      setbacks.set(draft, { tries: tries + 1, until: performance.now() + pause })
+      setbacks.note(draft.draftId)
     }
     return draft.unstored === undefined
   }
