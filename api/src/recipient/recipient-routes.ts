@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import {
   askRecipientEndpoint,
@@ -8,7 +7,7 @@ import {
   readRecipientEndpoint,
 } from '@shingle/shared/recipient/endpoints.ts'
 import { invalidRecipient } from '@shingle/shared/recipient/problems.ts'
-import { mailedTokenHash, mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { MessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
@@ -67,9 +66,8 @@ const ask = (services: Services): Route =>
       const known = await stateOf(services, draft, email)
       if (known.state === 'owner' || known.state === 'confirmed') return { status: 200, body: known }
       await countUse('recipients-per-address', email)
-      const stored = randomBytes(32).toString('base64url')
-      const token = mailedTokenHash(mailedTokenOf('recipient', stored, secret))
-      const asked = await recipients.ask({ websiteId: draft._id, email, secret: stored, token })
+      const minted = mintMailedSecret('recipient', secret)
+      const asked = await recipients.ask({ websiteId: draft._id, email, ...minted })
       if (asked && !(await sweepIfDeleted(draft._id)))
         await orderMail({ mail: 'recipient-confirmation', data: { recipientId: asked._id } })
       return { status: 200, body: { ...known, state: 'asked' } }

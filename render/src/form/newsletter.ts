@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { mailedTokenHash, mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
 import type { Db } from 'mongodb'
@@ -28,9 +27,7 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
   const rows = openNewsletterSubscriptions(db, clock)
   return {
     ask: async (websiteId, given) => {
-      const stored = randomBytes(32).toString('base64url')
-      const token = mailedTokenHash(mailedTokenOf('newsletter', stored, secret))
-      const waiting = await rows.ask({ websiteId, secret: stored, token, ...given })
+      const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
       // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
       if (waiting === undefined || !(await limits.countMail('confirmation', given.email))) return
       await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })

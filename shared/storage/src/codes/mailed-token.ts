@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { keyFor } from './key-for.ts'
 
 /** What an address is asked by a mailed link. */
@@ -11,3 +11,12 @@ export const mailedTokenOf = (question: MailedQuestion, storedSecret: string, se
 /** How a token is looked up: 256 bits that nobody can guess need no salt. */
 export const mailedTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
+
+/** A fresh secret for the row of an address that is to be asked, and what its mailed token is looked up by. */
+export const mintMailedSecret = (
+  question: MailedQuestion,
+  secret: Uint8Array,
+): { readonly secret: string; readonly token: string } => {
+  const stored = randomBytes(32).toString('base64url')
+  return { secret: stored, token: mailedTokenHash(mailedTokenOf(question, stored, secret)) }
+}
