@@ -21,10 +21,12 @@ export const siteUrl = (origins: Origins, handle: string): string => `${origins.
 /** Whether browsers treat the origin as secure transport, so that `Secure` and `__Host-` cookies work. */
 export const isHttps = (origin: string): boolean => origin.startsWith('https://')
 
+/** Whether a host name, or a network address, is this machine's own and leads nobody else here. */
+export const isThisMachine = (hostname: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(hostname)
+
 /** Specification 9: local and staging hosts have a higher limit of websites. */
 export const isLocalOrStaging = (origin: string): boolean => {
   const { hostname } = new URL(origin)
-  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true
-  if (/^127(\.\d+){3}$/.test(hostname) || hostname === '[::1]') return true
-  return hostname.split(/[.-]/).includes('staging')
+  return isThisMachine(hostname) || hostname.split(/[.-]/).includes('staging')
 }

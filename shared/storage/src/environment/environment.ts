@@ -1,3 +1,4 @@
+import { isThisMachine } from '@shingle/shared/origins/origins.ts'
 import { z } from 'zod'
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -63,8 +64,6 @@ const read = <T>(schema: z.ZodType<T>, variables: Variables): T => {
   throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
 }
 
-const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/
-
 type Reach = Pick<ProductEnvironment, 'SMTP_URL' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
 
 // Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
@@ -73,7 +72,7 @@ const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void =>
   const hosts = Object.entries({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, new URL(value).hostname] as const],
   )
-  const open = [['HOST', host] as const, ...hosts].find(([, name]) => !loopback.test(name))
+  const open = [['HOST', host] as const, ...hosts].find(([, name]) => !isThisMachine(name))
   if (SMTP_URL !== undefined || open === undefined) return
   throw new Error(
     `${open[0]} lets others in (${open[1]}), who would read every sign-in code at /dev/outbox: set SMTP_URL and MAIL_FROM, or keep HOST and the origins to this machine.`,
