@@ -10,6 +10,8 @@ it.each([
   ['`/i/${key}`', ['/i/']],
   ['`${origins.app}/dev/outbox`', ['/dev/outbox']],
   ["url === '/health'", ['/health']],
+  ['src:url(/fonts/Some.woff2)', ['/fonts/Some.woff2']],
+  ["'/index.html'", ['/index.html']],
   ["path: '/github-to-website'", ['/github-to-website']],
 ])('[2.routes] %s writes a path out', (text, found) => expect(pathLiterals(text)).toEqual(found))
 

@@ -1,6 +1,7 @@
 import { appPatterns } from '@shingle/shared/paths/app-paths.ts'
 import { notFoundPath, pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import {
+  clientPaths,
   filePaths,
   formPaths,
   isBelow,
@@ -12,15 +13,15 @@ import {
 
 const screens = [...appPatterns, ...Object.values(pagePaths), notFoundPath, signPath]
 const servers = [
-  ...[filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) => Object.values(table)),
+  ...[clientPaths, filePaths, formPaths, operatorPaths, outboxPaths].flatMap((table) => Object.values(table)),
   ...[...serverPaths.assets, ...serverPaths.sync],
 ]
 const roots = new Set(
   Object.values(pagePaths).flatMap((path) => (path.includes(':') ? path.split('/:')[0] : [])),
 )
 
-// At the beginning of a text, or right after an origin that was put into one.
-const pathInText = /["'`}](\/[a-z][\w./-]*)(?=["'`?#$])/g
+// At the beginning of a text, right after an origin that was put into one, or as an address in a style.
+const pathInText = /(?:["'`}]|url\()(\/[a-z][\w./-]*)(?=["'`?#$)])/g
 const comments = /^\s*(?:\/\/|\/?\*).*$/gm
 const wayHome = /\b(?:href|to|action)=(["'])\/\1/
 

@@ -4,7 +4,7 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { appPaths, isAppPath } from '@shingle/shared/paths/app-paths.ts'
 import { matchesOneOf } from '@shingle/shared/paths/match-path.ts'
 import { isPagePath, notFoundPath, pageFile } from '@shingle/shared/paths/page-paths.ts'
-import { isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
+import { clientPaths, isBelow, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { ClientFiles } from './client-files.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -34,7 +34,7 @@ const redirect = (response: ServerResponse, location: string): void => {
  */
 export const appRoutes = ({ origins, files, api, render }: AppParts): Handler => {
   const page = (path: string): string => {
-    if (isAppPath(path)) return isDesigner(path) ? '/designer.html' : '/index.html'
+    if (isAppPath(path)) return isDesigner(path) ? clientPaths.designer : clientPaths.page
     return isPagePath(path) ? pageFile(path) : path
   }
   const fallback: Handler = (request, response) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pageFile } from '@shingle/shared/paths/page-paths.ts'
+import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
 import { createServer } from 'vite'
 import type { ClientFiles } from './client-files.ts'
 
@@ -16,7 +17,7 @@ interface MarketingModule {
 const isMarketing = (module: object): module is MarketingModule => 'renderMarketing' in module
 
 /** One page under two names: only a build knows what to name in the designer's. */
-const appPages: ReadonlySet<string> = new Set(['/index.html', '/designer.html'])
+const appPages: ReadonlySet<string> = new Set([clientPaths.page, clientPaths.designer])
 
 /** The client straight from its sources, through Vite with hot reloading on the same server; for development. */
 export const openClientSources = async (server: Server): Promise<ClientFiles> => {

@@ -1,3 +1,4 @@
+import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
@@ -55,7 +56,7 @@ export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
           Send me a code
         </Button>
       </form>
-      <p className={styles.note}>Six letters and digits, good for 10 minutes.</p>
+      <p className={styles.note}>Six letters and digits, good for {codeLifetime}.</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-const path = '/service-worker.js'
+import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
+
 const retryMs = 5_000
 
 /** Tries again when the worker could not fetch the whole app, so that one lost file does not cost the whole visit. */
@@ -24,8 +25,10 @@ const register = (url: ScriptUrl): void => {
 export const registerServiceWorker = (): void => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   // The only script that the app loads by a text: whatever the policy is asked for, it gives nothing else.
-  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path })
-  const url = policy?.createScriptURL('') ?? path
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: () => clientPaths.serviceWorker,
+  })
+  const url = policy?.createScriptURL('') ?? clientPaths.serviceWorker
   // Whoever comes late waits for nothing.
   if (document.readyState === 'complete') register(url)
   else window.addEventListener('load', () => register(url))

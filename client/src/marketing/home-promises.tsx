@@ -1,3 +1,5 @@
+import { handleReservation } from '@shingle/shared/handle/handle.ts'
+
 const stations = [
   { time: '08:12', state: 'Saved to your account', text: 'Platform 3. New prices typed.' },
   {
@@ -29,7 +31,7 @@ const keeps = [
   ],
   [
     'Your own address',
-    'Choose it when you publish. Change it later; the old one stays reserved for you for 30 days.',
+    `Choose it when you publish. Change it later; the old one stays reserved for you for ${handleReservation}.`,
   ],
   ['Your visitors’ peace', 'No cookies and no trackers, unless you add analytics and a visitor agrees.'],
   ['No ads, ever', 'Not on your site, not in the editor.'],

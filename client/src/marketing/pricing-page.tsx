@@ -1,3 +1,4 @@
+import { imagesMaximum, megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { SignIcon } from './icon.tsx'
@@ -8,7 +9,7 @@ const included = [
   ['Pages', 'Every section type, palette and font pair. Nothing is kept back for a dearer plan.'],
   ['Visitors', 'As many as come. No ads are shown to them.'],
   ['Editing', 'On any computer or tablet, offline too.'],
-  ['Pictures', 'Seventy to a website, up to 15 MB each.'],
+  ['Pictures', `${imagesMaximum} to a website, up to ${megabytes(uploadLimits.image.bytes)} each.`],
 ] as const
 
 export const PricingPage = () => (

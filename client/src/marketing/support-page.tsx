@@ -1,3 +1,5 @@
+import { codeLifetime } from '@shingle/shared/account/code.ts'
+import { handleReservation } from '@shingle/shared/handle/handle.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
@@ -7,7 +9,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
     answers: [
       [
         'The code did not arrive',
-        'Look in the spam folder first; the sender is this site’s own address. A code is good for 10 minutes and for one use. After that, ask for a new one: only the newest works.',
+        `Look in the spam folder first; the sender is this site’s own address. A code is good for ${codeLifetime} and for one use. After that, ask for a new one: only the newest works.`,
       ],
       [
         '“Invalid code” or “Expired code”',
@@ -57,7 +59,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
       ],
       [
         'Changing the web address',
-        'Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for 30 days.',
+        `Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for ${handleReservation}.`,
       ],
     ],
   },

@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { clientPaths } from '@shingle/shared/paths/server-paths.ts'
 import { answerPlan } from './answer-plan.ts'
 import type { Shell } from './shell.ts'
 
@@ -6,7 +7,6 @@ declare const self: ServiceWorkerGlobalScope
 declare const SHELL: Shell
 
 const cacheName = `shell-${SHELL.version}`
-const pageKey = '/index.html'
 const quickMs = 1500
 
 self.addEventListener('install', (event) => {
@@ -27,10 +27,10 @@ self.addEventListener('fetch', (event) => {
 const fillCache = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
   await cache.addAll(SHELL.assets)
-  // Any path of the app answers with the shell; '/index.html' itself may be a redirect, which cannot be kept.
+  // Any path of the app answers with the shell; the page's own path may be a redirect, which cannot be kept.
   const page = await fetch(appPaths.websites, { cache: 'reload' })
   if (!page.ok) throw new Error(`the shell answered ${page.status}`)
-  await cache.put(pageKey, page)
+  await cache.put(clientPaths.page, page)
 }
 
 /**
@@ -45,7 +45,7 @@ const dropOldCaches = async (): Promise<void> => {
 
 const answerPage = async (request: Request): Promise<Response> => {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match(pageKey)
+  const kept = await cache.match(clientPaths.page)
   const fromNetwork = fetch(request)
   if (!kept) return fromNetwork
   const inTime = fromNetwork.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)

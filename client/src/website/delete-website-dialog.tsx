@@ -1,4 +1,5 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,7 +18,7 @@ interface DeleteWebsiteDialogProps {
 /** Cannot be undone, so the name is typed once more before it happens. */
 export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsiteDialogProps) => {
   const { draftId, published } = website
-  const name = website.businessName.trim() || 'Website without a name'
+  const name = websiteName(website.businessName)
   const word = published?.handle ?? name
   const formId = useId()
   const [typed, setTyped] = useState('')

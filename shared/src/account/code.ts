@@ -7,6 +7,9 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 /** How long a sign-in code works. */
 export const codeLifetimeMs = 10 * 60 * 1000
 
+/** The same as a person reads it: '10 minutes'. */
+export const codeLifetime = `${codeLifetimeMs / 60_000} minutes`
+
 /** How many guesses one code allows, right or wrong. */
 export const codeTries = 5
 

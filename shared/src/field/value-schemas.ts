@@ -7,7 +7,7 @@ import { buttonLabelMaximum } from '../link/button-value.ts'
 import { safeHref } from '../link/link-href.ts'
 import { type LinkType, type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
 import { isPhone } from '../link/phone.ts'
-import { isWebAddress, webAddressMaximum } from '../link/web-address.ts'
+import { invalidWebAddress, isWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 import { isOneLine, isPlain } from '../text/plain-text.ts'
 import { byteLength } from '../text/text-length.ts'
@@ -55,7 +55,7 @@ export const linkSchema = (type?: LinkType) =>
       network: z.exactOptional(z.enum(socialNetworks)),
     })
     .check(
-      z.refine(leadsSomewhere, 'Please enter a valid web address'),
+      z.refine(leadsSomewhere, invalidWebAddress.text),
       z.refine((link) => link.type === 'Social' || link.network === undefined),
     )
 
@@ -115,7 +115,7 @@ const markSchema = z.union([
     attrs: z.strictObject({
       href: z.string().check(
         z.maxLength(webAddressMaximum),
-        z.refine((href) => safeHref(href) !== null, 'Please enter a valid web address'),
+        z.refine((href) => safeHref(href) !== null, invalidWebAddress.text),
       ),
     }),
   }),

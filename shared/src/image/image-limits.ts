@@ -25,3 +25,6 @@ export const altTextMaximum = 250
 
 /** How many pixels a picture may be made of: more cost a gigabyte of memory to open, however small the file. */
 export const pixelMaximum = 40_000_000
+
+/** A size in bytes as a person reads it: '15 MB'. */
+export const megabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
-import { pixelMaximum } from './image-limits.ts'
+import { megabytes, pixelMaximum, uploadLimits } from './image-limits.ts'
 
 /** Specification 8: an upload failed. */
 export const uploadFailed: Problem = {
@@ -25,11 +25,11 @@ export const invalidImageType: Problem = {
   text: 'Some images were not uploaded. Use a jpg, png, gif or webp image.',
 }
 
-/** Specification 5: an upload beyond 15 MB. */
+/** Specification 5: an upload beyond the size that an image may have. */
 export const imageTooLarge: Problem = {
   code: 'image.too-large',
   status: 413,
-  text: 'Some images were not uploaded. An image may have at most 15 MB.',
+  text: `Some images were not uploaded. An image may have at most ${megabytes(uploadLimits.image.bytes)}.`,
 }
 
 /** A picture of more pixels than are opened. */

@@ -19,6 +19,13 @@ export const syncPath = '/sync'
 /** The sign of the product in a browser's tab. */
 export const signPath = '/favicon.svg'
 
+/** Files of the client whose names stay: its page, the same page as the designer opens it, and its service worker. */
+export const clientPaths = {
+  page: '/index.html',
+  designer: '/designer.html',
+  serviceWorker: '/service-worker.js',
+} as const
+
 /** What a server answers on the app origin, everything below each path included. */
 export const serverPaths = {
   api: ['/api', '/dev', operatorPaths.health],

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { answersStore } from '../../create/answers-store.ts'
 import { unsavedCopies } from '../../replica/device-drafts.ts'
 
@@ -26,7 +27,7 @@ export const findUnsavedWork = async (userId: string): Promise<readonly UnsavedW
   return [...drafts, ...unsavedAnswers()]
 }
 
-const nameOf = ({ business }: DraftContent): string => business.name.trim() || 'Website without a name'
+const nameOf = ({ business }: DraftContent): string => websiteName(business.name)
 
 /** The answers for a website that does not exist yet. */
 const unsavedAnswers = (): readonly UnsavedWork[] => {

@@ -1,4 +1,4 @@
-import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { handleMaximum, handleReservation, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useBusiness, useDraft, useDraftStatus } from '../../replica/use-draft.ts'
@@ -81,7 +81,7 @@ export const PublishDialog = () => {
         <Availability handle={handle} isOwn={handle.handle === entry.publishedHandle} />
         {moves && (
           <p className={styles.warn}>
-            The old address stops working at once. It stays reserved for you for 30 days.
+            The old address stops working at once. It stays reserved for you for {handleReservation}.
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
 import { HardDrive, ImageUp } from 'lucide-react'
@@ -47,8 +48,8 @@ export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDr
       <p>
         <b>{busy ? busyWords(reach) : 'Drop or paste a picture here'}</b>
         {purpose === 'logo'
-          ? 'png, gif or jpg, up to 2 MB.'
-          : 'jpg, png, gif or webp, up to 15 MB. 2000×1500 is a good size.'}
+          ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
+          : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. 2000×1500 is a good size.`}
       </p>
       <UploadButton purpose={purpose} onUploaded={onUploaded} takesFocus={takesFocus}>
         Browse

@@ -1,5 +1,5 @@
 import { safeHref } from '@shingle/shared/link/link-href.ts'
-import { normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
+import { invalidWebAddress, normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { Editor } from '@tiptap/react'
 import {
   Bold,
@@ -165,7 +165,7 @@ const LinkForm = ({ address, editor, onDone }: LinkFormProps) => {
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       <button type="submit">{typed.trim() === '' ? 'Remove' : 'Link'}</button>
-      {problem && <span role="alert">Please enter a valid web address</span>}
+      {problem && <span role="alert">{invalidWebAddress.text}</span>}
     </form>
   )
 }

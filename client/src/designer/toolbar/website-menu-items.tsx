@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { History, LayoutGrid, Pencil, Plus } from 'lucide-react'
 import { navigate } from '../../app/navigate.ts'
 import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
@@ -47,7 +48,7 @@ const WaysOn = () => {
           <MenuLabel>Go to</MenuLabel>
           {others.map((other) => (
             <MenuItem key={other.draftId} onSelect={() => go(designerAddress(other))}>
-              {other.businessName || 'Website without a name'}
+              {websiteName(other.businessName)}
             </MenuItem>
           ))}
         </>
