@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       room('shared', './shared'),
+      room('trades', './trades'),
       room('storage', './shared/storage'),
       room('api', './api'),
       room('sync-server', './sync-server'),

@@ -9,7 +9,7 @@ interface Check {
 }
 
 // One program for all rooms whose code runs in the same place: what they share is read once.
-const programs = ['shared', 'client', 'tsconfig.servers.json', 'tsconfig.tests.json']
+const programs = ['trades', 'client', 'tsconfig.servers.json', 'tsconfig.tests.json']
 
 const remembering = (program: string) => [
   '--incremental',

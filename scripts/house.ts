@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { britishIn } from './british-spelling.ts'
 import { pathLiterals } from './path-literals.ts'
 import { staleSectionLists } from './section-lists.ts'
+import { staleTradeLists } from './trade-lists.ts'
 
 /** A rule of the house: what it says of one file's text, one finding per entry. */
 type Rule = (file: string, text: string) => readonly string[]
@@ -43,7 +44,7 @@ const silenceRule: Rule = (file, text) =>
 const exportLine = /^export (?:const|function|async function|class|interface|type) (\w+)/
 // Drawings and trade packs are data whose names say all there is to say.
 const documents =
-  /^(shared\/src|shared\/storage\/src)\/(?!artwork\/motifs\/|industry\/packs\/|generation\/wording\/)/
+  /^(shared\/src|shared\/storage\/src|trades\/src)\/(?!(?:trades|kinds)\/|artwork\/motifs\/|industry\/packs\/|generation\/wording\/)/
 const docRule: Rule = (file, text) => {
   if (!documents.test(file) || isTest(file)) return []
   const lines = text.split('\n')
@@ -122,9 +123,9 @@ export const checkHouse = async (): Promise<readonly string[]> => {
       return rules.flatMap((rule) => rule(file, text).map((finding) => `${file}: ${finding}`))
     }),
   )
-  const stale = await staleSectionLists('.')
+  const stale = [...(await staleSectionLists('.')), ...(await staleTradeLists('.'))]
   return [
     ...findings.flat(),
-    ...stale.map((file) => `${file}: sections.ts says something else; npm run format`),
+    ...stale.map((file) => `${file}: what it is written from says something else; npm run format`),
   ]
 }
