@@ -1,0 +1,101 @@
+import type { Weekday } from '../../business/opening-hours.ts'
+import type { Language } from '../../language/language.ts'
+
+/** How a language writes each weekday, as sources of regular expressions in small letters, without the stop after a short form. */
+export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string>>>> = {
+  english: {
+    mon: 'mon(?:days?|s)?',
+    tue: 'tue(?:s(?:days?)?)?',
+    wed: 'wed(?:s|nesdays?)?',
+    thu: 'thu(?:r(?:s(?:days?)?)?)?',
+    fri: 'fri(?:days?|s)?',
+    sat: 'sat(?:urdays?|s)?',
+    sun: 'sun(?:days?|s)?',
+  },
+  german: {
+    mon: 'mo(?:ntags?|n)?',
+    tue: 'di(?:enstags?|en|e)?',
+    wed: 'mi(?:ttwochs?|tt)?',
+    thu: 'do(?:nnerstags?|nn)?',
+    fri: 'fr(?:eitags?|ei)?',
+    sat: 'sa(?:mstags?|m)?|sonnabends?',
+    sun: 'so(?:nntags?|nn)?',
+  },
+  spanish: {
+    mon: 'lun(?:es)?|l',
+    tue: 'mar(?:tes)?',
+    wed: 'mi[eé](?:r(?:coles)?)?|x',
+    thu: 'jue(?:v(?:es)?)?|j',
+    fri: 'vie(?:r(?:nes)?)?|v',
+    sat: 's[aá]b(?:ados?)?|s',
+    sun: 'dom(?:ingos?)?|d',
+  },
+  french: {
+    mon: 'lun(?:dis?)?',
+    tue: 'mar(?:dis?)?',
+    wed: 'mer(?:credis?)?',
+    thu: 'jeu(?:dis?)?',
+    fri: 'ven(?:d(?:redis?)?)?',
+    sat: 'sam(?:edis?)?',
+    sun: 'dim(?:anches?)?',
+  },
+  italian: {
+    mon: 'lun(?:ed[iìí])?',
+    tue: 'mar(?:t(?:ed[iìí])?)?',
+    wed: 'mer(?:c(?:oled[iìí])?)?',
+    thu: 'gio(?:v(?:ed[iìí])?)?',
+    fri: 'ven(?:erd[iìí])?',
+    sat: 'sab(?:at[oi])?',
+    sun: 'dom(?:enic(?:a|he))?',
+  },
+  japanese: {
+    mon: '月(?:曜日?)?',
+    tue: '火(?:曜日?)?',
+    wed: '水(?:曜日?)?',
+    thu: '木(?:曜日?)?',
+    fri: '金(?:曜日?)?',
+    sat: '土(?:曜日?)?',
+    sun: '日(?:曜日?)?',
+  },
+  Korean: {
+    mon: '월(?:요일)?',
+    tue: '화(?:요일)?',
+    wed: '수(?:요일)?',
+    thu: '목(?:요일)?',
+    fri: '금(?:요일)?',
+    sat: '토(?:요일)?',
+    sun: '일(?:요일)?',
+  },
+}
+
+/** How a language names several days at once. */
+export const daySetWords: Readonly<Record<Language, Readonly<Record<'every' | 'week' | 'weekend', string>>>> =
+  {
+    english: {
+      every: 'daily|every ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|/) ?week)?|all week|any day',
+      week: 'week ?days?|working days',
+      weekend: 'week-?ends?',
+    },
+    german: {
+      every: 't[aä]glich|tgl|jeden tag|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
+      week: '(?:unter der woche|wochentags|an wochentagen)',
+      weekend: '(?:an?m? )?wochenenden?|we(?=[ :])',
+    },
+    spanish: {
+      every: 'todos los d[ií]as|a diario|diario|diariamente|cada d[ií]a|los 7 d[ií]as(?: de la semana)?',
+      week: 'd[ií]as laborables|entre semana|d[ií]as de semana',
+      weekend: '(?:los )?fin(?:es)? de semana|findes?',
+    },
+    french: {
+      every: 'tous les jours|7 ?(?:j|jours) ?(?:/|sur) ?7|7/7|chaque jour|tlj',
+      week: 'en semaine|la semaine|jours ouvr[ée]s',
+      weekend: '(?:les? )?week-?ends?',
+    },
+    italian: {
+      every: 'tutti i giorni|ogni giorno|7 (?:giorni )?su 7|7/7|giornalmente',
+      week: '(?:nei )?(?:giorni )?feriali|infrasettimanal[ei]|durante la settimana|in settimana',
+      weekend: '(?:nei |il |nel )?(?:week-?end|fine settimana)',
+    },
+    japanese: { every: '毎日|全日|年中無休|無休', week: '平日', weekend: '週末|土日(?:祝)?' },
+    Korean: { every: '매일|연중무휴|무휴|주 ?7일', week: '평일|주중', weekend: '주말' },
+  }

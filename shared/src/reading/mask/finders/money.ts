@@ -1,0 +1,57 @@
+import { findBy, pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
+
+const sign = '(?:(?:us|ca?|au?|nz|hk|s|r|mx)?\\$|[£€¥₩₤₽₹฿₫₱₺₴₦₪])'
+const code = '(?:chf|eur|usd|gbp|cad|aud|nzd|sek|nok|dkk|pln|czk|jpy|krw|mxn|s?fr\\.?|rs\\.?)'
+const after = [
+  `[£€¥₩₤₽₹฿₫₱₺₴₦₪$]`,
+  `(?:${code.slice(3, -1)}|euros?|dollars?|bucks|pounds?|quid|francs?|franken|franchi|pesos?|yen|won|zł|kr|pence|cents?|ct|centimes)${wordEnd}`,
+  '円|圓|元(?!気|々)|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
+].join('|')
+const grouped = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?"
+const spaced = '(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
+const amount = `(?:${grouped}|${spaced}|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)`
+const whole = '(?:,-{1,2}|\\.-{1,2}|,–|\\.–|\\.—|,—)'
+// '£5m insurance' is no price: after the amount stands no letter but that of what it is for.
+const per = '(?:pp|ppn|ph|pw|pm|pcm|pd|ea|hr?|pppn|k)'
+const free = `(?!\\d|[.,:]\\d|(?! ?${per}${wordEnd}) ?(?:m|mn|mm|bn|k|million|mio|mill|mln|millones|millions|milioni|milliarden?|billion)${wordEnd}|${spacedLetter})`
+const noDigit = `(?<![\\d.,:]|${spacedLetter})`
+const single = [
+  `(?:${sign}|(?<!${spacedLetter})${code}) ?${amount}(?:${whole})?(?: ?(?:${after}))?(?:${per}${wordEnd})?${free}`,
+  `${noDigit}${amount}(?:${whole})? ?(?:${after})(?:${per}${wordEnd})?${free}`,
+  `${noDigit}\\d+(?:[.,]\\d+)?[万만](?: ?\\d+[천千])? ?(?:円|원)`,
+  `${noDigit}\\d+(?:${whole})(?!\\d)`,
+  `(?<![\\d.,:])\\d{1,2}p(?:${wordEnd})(?!/)`,
+].join('|')
+
+const lead = [
+  'starting (?:from|at)|starts? (?:from|at)|from|only|just|up to|around|approx\\.?|about',
+  'ab|von|bis zu|ca\\.|nur|je',
+  'a partir de|desde|solo',
+  'à partir de|a partir de|dès|de',
+  'a partire da|da|solo',
+].join('|')
+const unit = [
+  'hour|hr|h|half hour|day|night|week|month|year|session|person|head|lesson|class|visit|room|window|item|piece|pair|slice|kg|lb|dozen|mile|km|stem|foot|ft|sqm|m2|m|bag|box|tray|dog|cat|child|pupil|couple|family|car|shirt|hive|page|word|1000 words|ticket|term|pint|glass|loaf|bunch|load|cut|hem',
+  'stunden?|std\\.?|tag|nacht|woche|monat|jahr|person|stück|stk\\.?|einheit|sitzung|kopf|zimmer|fenster|paar|kilo|km|qm|m²|kind|termin|besuch|hund|meter|seite|portion|glas|liter',
+  'horas?|hora|día|noche|semana|mes|sesión|persona|clase|pieza|unidad|kilo|metro|visita|niño|cabeza|año',
+  'heure|jour|nuit|semaine|mois|séance|personne|cours|pièce|kilo|mètre|nuitée|enfant|an|visite|unité|part',
+  'ora|giorno|notte|settimana|mese|seduta|persona|lezione|pezzo|chilo|metro|visita|capo|bambino|anno|testa',
+].join('|')
+const tail = [
+  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die )(?: ?)(?:${unit})${wordEnd}`,
+  ` ?/ ?(?:p ?p|시간|회|월|人|時間|回|月|인|박|泊)`,
+  `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst\\.?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
+  ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
+  ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
+  ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,
+].join('|')
+const to = '(?: ?(?:-|–|—|~|/) ?|〜| (?:to|bis|a|à|up to|hasta|and|or) |から|부터 ?| ?에서 ?)'
+const bare = `(?:${sign} ?)?${amount}(?:${whole})?`
+
+/** Prices of any currency with what makes them one: 'from £50/hr', '1 400 €', '35,000원부터', '15,-'. */
+export const findMoney = findBy(
+  'money',
+  pattern(
+    `(?:${wordStart}(?:${lead}) )?(?:${noDigit}${bare}${to}(?:${single})|(?:${single})(?:${to}(?:${single}|${bare}(?! ?(?:${unit})${wordEnd})${free}))?)(?:${tail})*`,
+  ),
+)

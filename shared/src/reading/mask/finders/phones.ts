@@ -1,0 +1,97 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Language } from '../../../language/language.ts'
+import {
+  type Finder,
+  type Found,
+  type MaskContext,
+  pattern,
+  spacedLetter,
+  wordEnd,
+  wordStart,
+} from '../finder.ts'
+
+const gap = '(?: ?[\\-–‐‑()/] ?[(]?|[ .]| \\(|\\) ?)'
+const candidate = pattern(
+  `(?<!${spacedLetter}|[\\d@#,.:/\\-])(?:[+(]{0,2}\\d+(?:${gap}\\d+)*(?: ?(?:ext\\.?|x|poste|dw\\.?) ?\\d{1,5}${wordEnd})?|1[ \\-]8\\d\\d[ \\-][a-z]{4,9}${wordEnd})(?![\\d%]|[,:.]\\d)`,
+)
+
+const cue = pattern(
+  `(?:${wordStart}(?:call(?:s|ing)?(?: us| me)?|ring|phone|tel(?:ephone|efon|éfono|efono)?|text|txt|sms|whats ?app|mob(?:ile)?|cell(?:ulare)?|landline|office|fax|handy|mobil|fon|anruf(?:en)?|ruft?|rufen|tél(?:éphone)?|appel(?:ez|er)?|joindre|portable|fixe|llam(?:a|e|ar|anos)|móvil|movil|tfno|tlf|chiama(?:te|re|ci)?|number|nummer|nr|t|m|p)${wordEnd}|☎️?|📞|📱|電話|お問い?合わせ|お問合せ|携帯|連絡先|전화|문의|연락처?|휴대폰|핸드폰|폰|상담|예약)[^\\d\\n;!?+(]{0,24}[(+]{0,2}$`,
+)
+
+const guesses: Readonly<Record<Language, readonly CountryCode[]>> = {
+  english: ['GB', 'US', 'AU', 'IE', 'NZ'],
+  spanish: ['ES', 'MX'],
+  french: ['FR', 'BE', 'CH'],
+  italian: ['IT', 'CH'],
+  german: ['DE', 'AT', 'CH'],
+  japanese: ['JP'],
+  Korean: ['KR'],
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
+
+const isValid = (text: string, { country, language }: MaskContext): boolean =>
+  (country === undefined ? guesses[language] : [country]).some((place) => {
+    const number = parsePhoneNumberFromString(text, place)
+    return number?.isValid() === true
+  })
+
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+/** The longest run of a candidate's groups that is a number, the first of several. */
+const validPart = (text: string, context: MaskContext): Part | undefined => {
+  const groups = [...text.matchAll(/[+(]*[\dA-Z]+\)?/giu)].slice(0, 16)
+  const parts = groups
+    .flatMap((first, index) =>
+      groups.slice(index).map((last) => ({ start: first.index, end: last.index + last[0].length })),
+    )
+    .sort((one, other) => other.end - other.start - (one.end - one.start))
+  return parts.find(({ start, end }) => {
+    const part = text.slice(start, end)
+    const isApart = !/[^ (]$/u.test(text.slice(0, start)) && !/^[^ ]/u.test(text.slice(end))
+    return isApart && digitsIn(part) >= 7 && isValid(part, context)
+  })
+}
+
+const looksDialled = /^\(?(?:\+|0)|[\d)][ .\-/]\(?\d/u
+
+const inCandidate = (
+  text: string,
+  isCued: boolean,
+  context: MaskContext,
+): readonly (Part & { kind: Found['kind'] })[] => {
+  const part = isCued || looksDialled.test(text) ? validPart(text, context) : undefined
+  if (part !== undefined) {
+    const before = inCandidate(text.slice(0, part.start), isCued, context)
+    const rest = inCandidate(text.slice(part.end), false, context)
+    return [
+      ...before.filter(({ kind }) => kind === 'phone'),
+      { ...part, kind: 'phone' },
+      ...rest
+        .filter(({ kind }) => kind === 'phone')
+        .map(({ start, end, kind }) => ({ kind, start: start + part.end, end: end + part.end })),
+    ]
+  }
+  const trimmed = text.replace(/[^\d)]+$/u, '')
+  const start = trimmed.search(/[+(\d]/u)
+  const count = digitsIn(trimmed)
+  const isService = isCued && count >= 3 && count <= 6 && isValid(trimmed, context)
+  if (isService) return [{ start, end: trimmed.length, kind: 'phone' }]
+  const isMeant = isCued ? count >= 6 : /^\(?(?:\+|0)/u.test(trimmed) && count >= 9
+  return isMeant && count <= 16 ? [{ start, end: trimmed.length, kind: 'doubtfulPhone' }] : []
+}
+
+/** Phone numbers that exist in the place's country, and those that were meant as one and cannot be. */
+export const findPhones: Finder = (text, context) =>
+  [...text.matchAll(candidate)].flatMap(({ 0: written, index }) => {
+    const isCued = text.slice(Math.max(0, index - 48), index).search(cue) >= 0
+    return inCandidate(written, isCued, context).map(({ start, end, kind }) => ({
+      kind,
+      start: index + start,
+      end: index + end,
+    }))
+  })
