@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { LongTextField, RichTextField, TextField } from '@shingle/shared/field/field.ts'
-import { longestValue } from '@shingle/shared/field/longest-value.ts'
-import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { longestAddress, longestValue } from '@shingle/shared/field/longest-value.ts'
+import { invalidWebAddress } from '@shingle/shared/link/web-address.ts'
 import { textLength } from '@shingle/shared/text/text-length.ts'
 import { claim, type Form, startingWith, words } from './form.ts'
 
@@ -22,8 +22,23 @@ export const fillText = async ({ root }: Form, field: TextField | LongTextField)
   return fillLimited(box, field.kind === 'long' ? words(field.maximum) : String(longestValue(field, words)))
 }
 
-/** Formatted text, whose editor comes once somebody writes. */
-export const fillRich = async ({ root }: Form, field: RichTextField): Promise<unknown> => {
+/** Links the selected words by the tools beside them: an address too long is refused, the longest is taken. */
+const linkSelected = async (document: Locator): Promise<string> => {
+  const tools = document.getByRole('toolbar', { name: 'Text' })
+  await tools.getByRole('button', { name: 'Link', exact: true }).click()
+  const box = tools.getByRole('textbox', { name: 'Web, email or phone address' })
+  const address = longestAddress('web')
+  await box.fill(`${address}x`)
+  await box.press('Enter')
+  await expect(tools.getByRole('alert')).toHaveText(invalidWebAddress.text)
+  await box.fill(address)
+  await box.press('Enter')
+  await expect(box).toHaveCount(0)
+  return address
+}
+
+/** Formatted text, whose editor comes once somebody writes; all of it becomes a link. */
+export const fillRich = async ({ root, document }: Form, field: RichTextField): Promise<unknown> => {
   const longest = words(field.maximum)
   const box = root.getByRole('textbox', { name: startingWith(field.label) })
   await claim(box.locator('xpath=../..'))
@@ -35,6 +50,10 @@ export const fillRich = async ({ root }: Form, field: RichTextField): Promise<un
   await editor.fill(longest)
   await editor.press('x')
   await expect(editor).toHaveText(longest)
+  await editor.press('ControlOrMeta+a')
+  const href = await linkSelected(document)
+  await expect(editor.locator('a')).toHaveText(longest)
   await editor.blur()
-  return richTextOf(longest)
+  const marks = [{ type: 'link', attrs: { href } }]
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: longest, marks }] }] }
 }
