@@ -82,7 +82,10 @@ const tryOnce = async ({ tryOne }: Attack, target: Target, chance: SeededRandom)
   }
 }
 
-/** Tries one case after another until it is over; answers how many, and what they broke. */
+/** On a slow machine the time may be over before a single case went through. */
+const turnsToSucceed = 20
+
+/** Tries one case after another until it is over, at least one; answers how many, and what they broke. */
 const letLoose = async (
   attack: Attack,
   target: Target,
@@ -90,7 +93,9 @@ const letLoose = async (
 ) => {
   const broken: string[] = []
   let tried = 0
-  while (!isOver()) {
+  let turns = 0
+  while (!isOver() || (tried === 0 && turns < turnsToSucceed)) {
+    turns += 1
     const found = await tryOnce(attack, target, chance)
     broken.push(...(found ?? []).map((finding) => `${attack.name}: ${finding}`))
     tried += found === undefined ? 0 : 1

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed } from '@shingle/client/replica/fixtures/embed.ts'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
-import { materialise } from '@shingle/shared/draft/materialise.ts'
 import type { Db } from 'mongodb'
-import * as Y from 'yjs'
 import { type ChaosClient, openChaosClient } from './chaos-client.ts'
+import { judge, replicaFaults } from './chaos-judgment.ts'
 import { type Person, shareDraft } from './chaos-people.ts'
 import type { ChaosWorld } from './chaos-world.ts'
 import type { KeptProcess } from './kept-process.ts'
@@ -14,11 +13,15 @@ import { until } from './until.ts'
 
 /** What to do to one draft. */
 export interface RoundPlan {
+  /** How long people type among faults, the outage apart. */
   readonly seconds: number
   readonly chance: SeededRandom
   /** For this long the database is away once, amid typing. */
   readonly outageMs?: number
 }
+
+/** How much longer a round may last on a slow machine before it ends without a single word in the account. */
+const patienceMs = 30_000
 
 /** What happened in a round, and what should not have. */
 export interface RoundOutcome {
@@ -107,33 +110,6 @@ const cutAbout = async (clients: readonly ChaosClient[], chance: SeededRandom, i
   }
 }
 
-const replicaFaults = (client: ChaosClient, logged: LoggedDraft): string[] => {
-  const doc = client.draft.doc()
-  const faults: string[] = []
-  if (doc.store.pendingStructs !== null || doc.store.pendingDs !== null)
-    faults.push('a replica has pending structs')
-  if (!Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(logged.doc)))
-    faults.push('a replica differs from the log in state vector or delete set')
-  if (JSON.stringify(materialise(doc)) !== JSON.stringify(materialise(logged.doc)))
-    faults.push('a replica differs from the log in content')
-  return faults
-}
-
-const judge = (clients: readonly ChaosClient[], logged: LoggedDraft): string[] => {
-  const held = new Set(clients.flatMap((client) => [...client.heldWords()]))
-  const lost = clients.flatMap(({ acknowledged }) =>
-    [...acknowledged].filter((word) => !logged.words.has(word)),
-  )
-  const nowhere = clients.flatMap(({ made }) =>
-    made.filter((word) => !logged.words.has(word) && !held.has(word)),
-  )
-  return [
-    ...lost.map((word) => `${word} was acknowledged and is lost`),
-    ...nowhere.map((word) => `${word} is neither in the log nor in a copy`),
-    ...clients.flatMap((client) => replicaFaults(client, logged)),
-  ]
-}
-
 const isSettled = ({ draft }: ChaosClient): boolean => {
   const { phase, save, online } = draft.status()
   return online && save === 'account' && (phase === 'edit' || phase === 'view')
@@ -170,14 +146,17 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   if (editor !== undefined) addEmbed(editor.draft)
   await until(() => clients.every(({ draft }) => hasEmbed(draft)), 'everybody sees the draft')
   const watch = watchLog(db, draftId)
-  const end = Date.now() + seconds * 1_000
-  const isOver = () => Date.now() > end
+  // Counted from after the outage, which takes as long as it takes; and nothing is shown before a word is kept.
+  let end = Number.POSITIVE_INFINITY
+  const isHeard = () => clients.some((client) => client.acknowledged.size > 0)
+  const isOver = () => Date.now() > end && (isHeard() || Date.now() > end + patienceMs)
   // Whoever takes control when the database is back would make a recovered copy of what was typed meanwhile.
   let mayTake = outageMs === undefined
   const script = { isOver, mayTake: () => mayTake }
   const acting = Promise.all(clients.map((client) => client.act(script)))
   if (outageMs !== undefined) await outlast(world.database, outageMs, { clients, read: watch.read })
   mayTake = true
+  end = Date.now() + seconds * 1_000
   const [kills] = await Promise.all([
     killAbout(world, chance, isOver),
     cutAbout(clients, chance, isOver),

@@ -64,9 +64,8 @@ const runRounds = async (world: ChaosWorld, db: Db, plan: ChaosPlan) => {
   let outages = 0
   for (let at = 1; at <= rounds || killsOf(merge(outcomes)) < leastKills; at += 1) {
     const outageMs = outageOf(plan, at)
-    const seconds = secondsPerRound + (outageMs ?? 0) / 1_000
     const outcome = await runRound(world, db, {
-      seconds,
+      seconds: secondsPerRound,
       chance,
       ...(outageMs === undefined ? {} : { outageMs }),
     })
