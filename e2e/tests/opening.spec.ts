@@ -38,7 +38,7 @@ test.describe('on a device that keeps no scripts', () => {
     const fresh = await context.newPage()
     await fresh.addInitScript(noteFetched)
     await openDesigner(fresh, draftId)
-    const later = /\/(dialogs|drag-rows|artwork-picture|row-menu|canvas-overlay|banners|toast|page-icons)-/
+    const later = /\/(dialogs|drag-rows|artwork-picture|row-menu|canvas-overlay|banners|toast|page-parts)-/
     expect((await fetchedAtFirst(fresh)).filter((address) => later.test(address))).toEqual([])
     // What is wanted before it is here comes when it is.
     await fresh.getByRole('button', { name: 'Search' }).click()

@@ -34,3 +34,10 @@ test('[8.weight] the designer answers before edits, uploads, dialogs, dragging, 
     /node_modules\/(@dnd-kit|radix-ui|@radix-ui|@tiptap|prosemirror|sonner|@hocuspocus|fractional-indexing)|client\/src\/(replica\/pictures\/(draft-pictures|picture-uploads)|designer\/images)|shared\/src\/(theme\/cut-fonts|artwork\/motifs|artwork\/icons\/icons|industry\/packs|generation\/wording)/
   expect(modules.filter((module) => later.test(module))).toEqual([])
 })
+
+test('[8.weight] where lines end is decided when a page is published: no browser fetches what knows it', () => {
+  const { modules } = weigh([app, designer, 'src/designer/versions/version-page.tsx'])
+  const patterns =
+    /node_modules\/(budoux|hyphen)\/|shared\/src\/typesetting\/(typeset|hyphenate|japanese-phrases|german-joints)/
+  expect(modules.filter((module) => patterns.test(module))).toEqual([])
+})

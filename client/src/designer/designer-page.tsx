@@ -7,7 +7,7 @@ import { chooseWebsite } from '../website/choose-website.ts'
 import { everyWebsite } from '../website/website-list.ts'
 import { useWebsites } from '../website/websites-query.ts'
 import { WebsiteProvider } from './base/website/website-context.ts'
-import { LatePageIcons } from './canvas/late-page-icons.tsx'
+import { LatePageParts } from './canvas/late-page-parts.tsx'
 import { draftIdIn } from './shell/draft-ticket.ts'
 import { Opening } from './shell/page-states.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -58,9 +58,9 @@ const OpenDraft = ({ draftId, entry }: OpenDraftProps) => {
   return (
     <WebsiteProvider value={entry}>
       <DraftProvider value={opened.draft}>
-        <LatePageIcons>
+        <LatePageParts>
           <Shell />
-        </LatePageIcons>
+        </LatePageParts>
       </DraftProvider>
     </WebsiteProvider>
   )

@@ -4,10 +4,10 @@ import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
-import { pageIcons } from '@shingle/shared/page/page-icons.ts'
+import { pageParts } from '@shingle/shared/page/page-parts.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
-import { PageIconsProvider } from '@shingle/shared/page/use-page-icons.ts'
+import { PagePartsProvider } from '@shingle/shared/page/use-page-parts.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -56,9 +56,9 @@ export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps
         lang={languageTag[context.language]}
         onDocument={setPage}
       >
-        <PageIconsProvider value={pageIcons}>
+        <PagePartsProvider value={pageParts}>
           <PageBody content={drawn} page={context} />
-        </PageIconsProvider>
+        </PagePartsProvider>
       </PageFrame>
     </div>
   )

@@ -8,7 +8,7 @@ export const baseStyle = `
 .site :where(ul,ol){list-style:none}
 .site :where(h1,h2,h3,.heading){font-family:var(--font-heading);font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
 .site :where(h1){font-size:calc(var(--size-hero)*var(--heading-scale))}
-.site :where(h2){font-size:calc(var(--size-section)*var(--heading-scale))}
+.site :where(h2){font-size:max(1.2*var(--step-0),min(var(--size-section)*var(--heading-scale),min(100cqi - 2*var(--gutter),560px)/var(--em,1)))}
 .site :where(h3){font-size:var(--size-item);line-height:1.2}
 .site :where(p,li,dd){text-wrap:pretty}
 
@@ -29,8 +29,9 @@ export const baseStyle = `
 .rich :where(ul,ol){padding-inline-start:1.25em;list-style:disc}
 .rich :where(ol){list-style:decimal}
 .site:is(:lang(de),:lang(es),:lang(fr),:lang(it)),.site .has-marks{--heading-leading:var(--marked-leading)}
-.site:lang(ja),.site:lang(ko){--heading-tracking:0;--heading-leading:1.25;--heading-style:normal;line-break:strict;word-break:auto-phrase}
-.site:lang(ko){word-break:keep-all}
+.site:lang(ja),.site:lang(ko){--theme-scale:calc(var(--size-scale)*.82);--heading-tracking:0;--heading-leading:1.25;--heading-style:normal;line-break:strict;word-break:auto-phrase}
+.site:lang(ko),.site:lang(ja) :has(>wbr){word-break:keep-all}
+.keep:not(.button *){white-space:nowrap}
 .align-center>.wrap>.head{text-align:center;justify-items:center}
 .soft,.report{color:var(--ink-soft)}
 .report-alone{padding:var(--space-12) var(--gutter);font-size:var(--step--1)}

@@ -1,3 +1,7 @@
+import type { PageContext } from './page-context.ts'
+import type { PageParts } from './page-parts.ts'
+import { widthClass } from './picture-classes.ts'
+
 /** How wide a character is set: letters of Chinese, Japanese and Korean take two places. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[ᄀ-ᇿ⺀-鿿가-힯豈-﫿＀-￯]/.test(character) ? 2 : 1), 0)
@@ -10,17 +14,23 @@ export const wordsClass = (text: string): string => {
   return width <= 90 ? 'words-many' : 'words-full'
 }
 
-const longestWord = (text: string): number =>
-  Math.max(0, ...text.split(/[\s-]+/).map((word) => (widthOf(word) > word.length ? 0 : word.length)))
-
-/** The lengths of words that have a class of their own. */
-export const wordLengths = [8, 9, 10, 11, 12, 14, 16, 19, 22, 26, 30, 36, 44] as const
-
-/** A class that lets a heading shrink until its longest word fits the line; '' where every word fits anyway. */
-export const longestClass = (text: string): string => {
-  const longest = longestWord(text)
-  return longest < 8 ? '' : `longest-${wordLengths.find((length) => longest <= length) ?? 44}`
+interface Measured {
+  readonly page: Pick<PageContext, 'look' | 'language' | 'business'>
+  /** What measures; until it is here nothing has been measured. */
+  readonly parts: PageParts | null
 }
+
+/** A class for how wide the widest piece of a heading is that no line parts: it sets how large the heading may be. */
+export const pieceClass = (text: string, { page, parts }: Measured): string => {
+  if (parts === null) return ''
+  const { look, language, business } = page
+  const pieces = parts.piecesOf(text, { language, names: [business.name.trim()] })
+  return widthClass(Math.max(0, ...pieces.map((piece) => parts.headingWidth(look, piece))))
+}
+
+/** A class for how wide a text is when it is set in one line. */
+export const lineClass = (text: string, { page, parts }: Measured): string =>
+  parts === null ? '' : widthClass(parts.headingWidth(page.look, text))
 
 /** A class for a heading with accents on letters that stand tall, which need more room above. */
 export const marksClass = (text: string): string =>
@@ -32,10 +42,3 @@ export const countClass = (count: number): string => (count <= 9 ? `count-${coun
 /** Class names as one attribute, empty ones left out. */
 export const classNames = (...names: readonly string[]): string =>
   names.filter((name) => name !== '').join(' ')
-
-/** The lengths of names that have a class of their own. */
-export const nameLengths = [4, 6, 8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48] as const
-
-/** A class for the length of a name set in one line, such as `length-17`. */
-export const lengthClass = (name: string): string =>
-  `length-${nameLengths.find((length) => widthOf(name) <= length) ?? 48}`

@@ -11,7 +11,10 @@ import { siteStrings } from './site-strings.ts'
 
 /** What a page context is made of. */
 export interface PageContextInput
-  extends Pick<PageContext, 'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl'> {
+  extends Pick<
+    PageContext,
+    'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl' | 'typeset'
+  > {
   readonly content: DraftContent
   /** The theme as already resolved, where it is. */
   readonly look?: Look

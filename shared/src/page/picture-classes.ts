@@ -15,6 +15,8 @@ interface Adjustment {
   readonly declare: (value: number) => string
 }
 
+const emOf = (step: number): number => Number((1.01 ** step).toFixed(2))
+
 const adjustments = {
   overlay: { range: overlayRange, scale: 100, declare: (value) => `--overlay:${value / 100}` },
   tall: { range: imageBannerFields.height, scale: 1, declare: (value) => `--tall:${value}px` },
@@ -23,6 +25,8 @@ const adjustments = {
   'focus-y': { range: focusRange, scale: 100, declare: (value) => `--focus-y:${value}%` },
   zoom: { range: cropperZoom, scale: 100, declare: (value) => `--zoom:${value / 100}` },
   turn: { range: cropperRotation, scale: 1, declare: (value) => `--turn:${value}deg` },
+  // Widths of headings grow by a hundredth from class to class, so that all are as near.
+  em: { range: { minimum: 0, maximum: 440, step: 1 }, scale: 1, declare: (value) => `--em:${emOf(value)}` },
 } as const satisfies Readonly<Record<string, Adjustment>>
 
 const wholeRange = ({ range: { minimum, maximum, step }, scale }: Adjustment) => ({
@@ -46,6 +50,10 @@ export const heightClass = (height: number): string => adjustmentClass('tall', h
 
 /** The class of an embedded frame's height in CSS pixels. */
 export const frameHeightClass = (height: number): string => adjustmentClass('frame', height)
+
+/** The class of a heading whose widest piece is so many em wide, and a hair more: browsers round. */
+export const widthClass = (em: number): string =>
+  adjustmentClass('em', Math.ceil(Math.log(Math.max(1, em * 1.004)) / Math.log(1.01)))
 
 /** The classes that frame, place and turn a picture as its owner wants; a background gets no frame of the theme's. */
 export const pictureClasses = (image: ImageValue, look: Look, isBackground = false): readonly string[] => {

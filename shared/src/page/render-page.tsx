@@ -13,17 +13,18 @@ import {
   italicFaceRules,
 } from '../theme/font-faces.ts'
 import { resolveLook } from '../theme/resolve-look.ts'
+import { createTypeset } from '../typesetting/typeset.ts'
 import { localBusiness, scriptJson } from './business-facts.ts'
 import { createPageContext } from './create-page-context.ts'
 import { PageBody } from './page-body.tsx'
 import type { PageContext } from './page-context.ts'
 import { pageHead, type SharedPicture } from './page-head.ts'
-import { pageIcons } from './page-icons.ts'
+import { pageParts } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { shownSections } from './shown-sections.ts'
-import { PageIconsProvider } from './use-page-icons.ts'
+import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
 
 /** What a page is rendered from. `siteOrigin` is without a trailing slash; an own domain gives it an empty `handle`. */
@@ -97,15 +98,16 @@ export const renderPage = (input: PageInput): Page => {
     year,
     picture,
     formAction,
+    typeset: createTypeset({ language: settings.language, names: [business.name.trim()] }),
     reportUrl:
       input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,
     embedUrl: (sectionId) =>
       `${usercontentOrigin}${embedPath}/${encodeURIComponent(websiteId)}/${encodeURIComponent(sectionId)}`,
   })
   const body = renderToStaticMarkup(
-    <PageIconsProvider value={pageIcons}>
+    <PagePartsProvider value={pageParts}>
       <PageBody content={content} page={page} />
-    </PageIconsProvider>,
+    </PagePartsProvider>,
   )
   const types = shownSections(content, 'published').map(({ type }) => type)
   const style =

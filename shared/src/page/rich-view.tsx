@@ -27,8 +27,12 @@ const marked = (content: ReactNode, mark: RichMark): ReactNode => {
   }
 }
 
-const inline = (node: RichInline): ReactNode =>
-  node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>(marked, node.text)
+type SetText = (text: string) => ReactNode
+
+const inline =
+  (set: SetText) =>
+  (node: RichInline): ReactNode =>
+    node.type === 'hardBreak' ? <br /> : (node.marks ?? []).reduce<ReactNode>(marked, set(node.text))
 
 // Nodes have no identity of their own, and a page is rendered once: positions serve as keys.
 const keyed = <N,>(nodes: readonly N[], render: (node: N) => ReactNode): ReactNode =>
@@ -36,13 +40,23 @@ const keyed = <N,>(nodes: readonly N[], render: (node: N) => ReactNode): ReactNo
 
 const Keyed = ({ children }: { readonly children: ReactNode }) => children
 
-const block = (node: RichParagraph | RichList): ReactNode => {
-  if (node.type === 'paragraph') return <p>{keyed(node.content ?? [], inline)}</p>
-  const entries = keyed(node.content, (entry) => <li>{keyed(entry.content, block)}</li>)
-  return node.type === 'bulletList' ? <ul>{entries}</ul> : <ol>{entries}</ol>
+const block =
+  (set: SetText) =>
+  (node: RichParagraph | RichList): ReactNode => {
+    if (node.type === 'paragraph') return <p>{keyed(node.content ?? [], inline(set))}</p>
+    const entries = keyed(node.content, (entry) => <li>{keyed(entry.content, block(set))}</li>)
+    return node.type === 'bulletList' ? <ul>{entries}</ul> : <ol>{entries}</ol>
+  }
+
+const asItStands: SetText = (text) => text
+
+interface RichViewProps {
+  readonly value: RichText
+  /** How its texts are set; as they stand unless told. */
+  readonly set?: SetText
 }
 
 /** Formatted text as elements: only the allow-listed nodes and marks, only safe addresses. */
-export const RichView = ({ value }: { readonly value: RichText }): ReactElement => (
-  <>{keyed(value.content, block)}</>
+export const RichView = ({ value, set = asItStands }: RichViewProps): ReactElement => (
+  <>{keyed(value.content, block(set))}</>
 )

@@ -1,6 +1,6 @@
 import type { LinkValue, SocialNetwork } from '../link/link-value.ts'
 import { useKit } from './kit.tsx'
-import { usePageIcons } from './use-page-icons.ts'
+import { usePageParts } from './use-page-parts.ts'
 
 interface SocialLinksProps {
   readonly section: { readonly socials: readonly { readonly id: string; readonly link: LinkValue }[] }
@@ -16,7 +16,7 @@ const nameOf = (network: SocialNetwork): string => {
 const notHereYet = { box: 24, path: '' } as const
 
 const SocialSign = ({ network }: { readonly network: SocialNetwork }) => {
-  const { box, path } = usePageIcons()?.socialIcons[network] ?? notHereYet
+  const { box, path } = usePageParts()?.socialIcons[network] ?? notHereYet
   return (
     <svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       <path d={path} />

@@ -3,23 +3,39 @@ import type { ImageValue } from '../image/image-value.ts'
 import { linkHref } from '../link/link-href.ts'
 import type { LinkValue } from '../link/link-value.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
-import type { ActionProps, AnchorProps, Kit, PictureProps, RichProps, TextProps } from './kit.tsx'
+import type {
+  ActionProps,
+  AnchorProps,
+  Kit,
+  PictureProps,
+  RichProps,
+  TextElement,
+  TextProps,
+} from './kit.tsx'
 import type { PageContext } from './page-context.ts'
 import { pictureClasses } from './picture-classes.ts'
 import { RichView } from './rich-view.tsx'
+import { setText } from './set-text.tsx'
 import { usePage } from './use-page.ts'
 
 const classes = (...names: readonly (string | undefined | false)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined
 
-const Text = ({ value, as: Element = 'p', className }: TextProps) =>
-  value.trim() === '' ? null : <Element className={className}>{value}</Element>
+const headings: readonly TextElement[] = ['h1', 'h2', 'h3', 'span']
+
+const Text = ({ value, as: Element = 'p', className }: TextProps) => {
+  const { typeset } = usePage()
+  if (value.trim() === '') return null
+  const use = headings.includes(Element) ? 'heading' : 'text'
+  return <Element className={className}>{setText(typeset?.(value, use) ?? value)}</Element>
+}
 
 const Rich = ({ value, className }: RichProps) => {
+  const { typeset } = usePage()
   if (plainTextOf(value).trim() === '') return null
   return (
     <div className={classes('rich', className)}>
-      <RichView value={value} />
+      <RichView value={value} set={(text) => setText(typeset?.(text, 'text') ?? text)} />
     </div>
   )
 }

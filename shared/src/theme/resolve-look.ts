@@ -72,6 +72,7 @@ const typeProperties = (theme: Theme, voice: Family, fonts: FontPair): Propertie
     '--body-leading':
       theme.bodySize === 'defaultCompact' ? '1.5' : theme.bodySize === 'large' ? '1.75' : '1.6',
     ...typeSteps(voice.scale, bodySizes[theme.bodySize]),
+    '--size-scale': String(headingSizes[theme.headingSize]),
     '--theme-scale': String(Number((headingSizes[theme.headingSize] * fit).toFixed(3))),
     ...heroSizes(heading.steps.hero, glyph),
     '--size-section': `var(--step-${heading.steps.section})`,

@@ -1,11 +1,12 @@
 import { addressLine } from '../../business/address-line.ts'
 import { shownLinks } from '../../navigation/navigation.ts'
-import { lengthClass } from '../../page/content-classes.ts'
+import { lineClass } from '../../page/content-classes.ts'
 import { EmailLink, Hours, PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { ReportLink } from '../../page/report-link.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
+import { usePageParts } from '../../page/use-page-parts.ts'
 import { productName } from '../../product/product.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../look.ts'
@@ -59,11 +60,15 @@ const Facts = ({ page }: Pick<FooterPart, 'page'>) => {
 /** The Footer section as visitors see it. */
 export const FooterView = ({ section, page, layout }: FooterProps) => {
   const { Rich } = useKit()
+  const parts = usePageParts()
   const hasText = plainTextOf(section.body).trim() !== '' || page.mode === 'canvas'
   return (
     <SectionShell section={section} page={page} layout={layout} as="footer">
       {layout === 'wordmark' ? (
-        <p className={`wordmark heading ${lengthClass(page.business.name)}`} aria-hidden="true">
+        <p
+          className={`wordmark heading ${lineClass(page.business.name, { page, parts })}`}
+          aria-hidden="true"
+        >
           {page.business.name}
         </p>
       ) : null}

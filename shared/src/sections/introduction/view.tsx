@@ -1,13 +1,14 @@
 import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
 import { addressLine } from '../../business/address-line.ts'
 import type { ImageValue } from '../../image/image-value.ts'
-import { classNames, longestClass, marksClass, wordsClass } from '../../page/content-classes.ts'
+import { classNames, marksClass, pieceClass, wordsClass } from '../../page/content-classes.ts'
 import { hoursRows, PhoneLink, Times } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { type PictureBox, useKit } from '../../page/kit.tsx'
 import type { PageContext } from '../../page/page-context.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
+import { usePageParts } from '../../page/use-page-parts.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../look.ts'
 import type { introductionFields } from './fields.ts'
@@ -88,7 +89,7 @@ export const IntroductionView = ({ section, page, layout }: SectionViewProps<typ
       layout={layout}
       className={classNames(
         wordsClass(heading),
-        longestClass(heading),
+        pieceClass(heading, { page, parts: usePageParts() }),
         marksClass(heading),
         plainTextOf(section.body).length > 240 ? 'long-lead' : '',
         hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { noButton } from '../../link/button-value.ts'
 import { createPageContext } from '../../page/create-page-context.ts'
-import { pageIcons } from '../../page/page-icons.ts'
+import { pageParts } from '../../page/page-parts.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
 import { serviceIcons } from './service-icon.tsx'
@@ -30,7 +30,7 @@ const shown = (
     formAction: () => '',
     embedUrl: () => '',
   })
-  return serviceIcons(section, { page, layout, pageIcons: hasIcons ? pageIcons : null })[0]
+  return serviceIcons(section, { page, layout, pageParts: hasIcons ? pageParts : null })[0]
 }
 
 test('[3.services] icons stand where a family and a layout have them', () => {

@@ -1,7 +1,7 @@
 import type { IconName } from '../../artwork/icons/icon-names.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import type { PageIcons } from '../../page/page-icons.ts'
-import { usePageIcons } from '../../page/use-page-icons.ts'
+import type { PageParts } from '../../page/page-parts.ts'
+import { usePageParts } from '../../page/use-page-parts.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
@@ -17,18 +17,18 @@ export type ShownIcon = IconName | 'unknown' | undefined
 interface Shown {
   readonly page: Pick<PageContext, 'look' | 'business'>
   readonly layout: string
-  readonly pageIcons: PageIcons | null
+  readonly pageParts: PageParts | null
 }
 
 /** The icon of each service: the owner's choice, else what its words mean. */
 export const serviceIcons = (
   { items }: Services,
-  { page, layout, pageIcons }: Shown,
+  { page, layout, pageParts }: Shown,
 ): readonly ShownIcon[] => {
   const isShown = page.look.voice.icon !== 'none' && layoutsWithIcons.includes(layout)
   const isOpen = ({ icon, image }: Services['items'][number]) => isShown && icon === 'auto' && image === null
   const open = items.filter(isOpen)
-  const chosen = pageIcons?.chooseIcons(
+  const chosen = pageParts?.chooseIcons(
     open.map(({ heading, body }) => ({ name: heading, text: plainTextOf(body) })),
     page.business.industry,
   )
@@ -40,8 +40,8 @@ export const serviceIcons = (
 
 /** A drawn icon; the name beside it says what it shows. */
 export const ServiceIcon = ({ name }: { readonly name: IconName | 'unknown' }) => {
-  const pageIcons = usePageIcons()
-  const drawn = name === 'unknown' ? undefined : pageIcons?.icons[name]
+  const pageParts = usePageParts()
+  const drawn = name === 'unknown' ? undefined : pageParts?.icons[name]
   return (
     <span className="icon" aria-hidden="true">
       <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -4,7 +4,7 @@ import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
-import { usePageIcons } from '../../page/use-page-icons.ts'
+import { usePageParts } from '../../page/use-page-parts.ts'
 import type { SectionViewProps } from '../look.ts'
 import type { Section } from '../section.ts'
 import type { servicesFields } from './fields.ts'
@@ -49,7 +49,7 @@ const Service = ({ section, service, icon }: ServiceProps) => {
 
 /** The Services section as visitors see it. */
 export const ServicesView = ({ section, page, layout }: SectionViewProps<typeof servicesFields>) => {
-  const icons = serviceIcons(section, { page, layout, pageIcons: usePageIcons() })
+  const icons = serviceIcons(section, { page, layout, pageParts: usePageParts() })
   return (
     <SectionShell section={section} page={page} layout={layout}>
       <div className="wrap">

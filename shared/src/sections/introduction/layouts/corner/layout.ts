@@ -13,7 +13,7 @@ export const corner: Layout<IntroductionSection> = {
 .section-introduction.layout-corner .title{grid-area:1/1/3/2;align-self:end;padding-inline-end:var(--space-24);padding-block:var(--space-40) var(--space-56)}
 .section-introduction.layout-corner .copy{grid-area:1/2;padding-inline:var(--space-40) var(--edge);padding-block:var(--space-40) var(--space-24)}
 .section-introduction.layout-corner .art{grid-area:2/2;aspect-ratio:auto;min-height:320px}
-.section-introduction.layout-corner h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - var(--edge))/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-corner h1{--column:(50cqi - var(--edge))}
 }
 `,
 }

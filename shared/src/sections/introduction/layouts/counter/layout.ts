@@ -14,7 +14,7 @@ export const counter: Layout<IntroductionSection> = {
 .section-introduction.layout-counter .title{grid-area:2/1;padding-block-start:var(--space-56)}
 .section-introduction.layout-counter .copy{grid-area:3/1;padding-block-end:var(--space-56)}
 .section-introduction.layout-counter .art{grid-area:1/2/-1/3;aspect-ratio:auto;min-height:100%}
-.section-introduction.layout-counter h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-counter h1{--column:(50cqi - 56px)}
 .section-introduction.layout-counter.no-picture .stage{grid-template-columns:1fr}
 .section-introduction.layout-counter .stage{grid-template-rows:1fr auto auto 0}
 }

@@ -14,7 +14,7 @@ export const offset: Layout<IntroductionSection> = {
 .section-introduction.layout-offset .art{position:absolute;inset:0;height:auto}
 .section-introduction.layout-offset .title{grid-row:2;z-index:2;background:var(--surface);width:min(100% - 2*var(--gutter),564px + var(--edge) - var(--inset));margin-inline-start:var(--inset);padding:var(--space-56) var(--space-56) 0 calc(var(--edge) - var(--inset));border-radius:min(var(--radius-card),var(--inset)) var(--radius-card) 0 0}
 .section-introduction.layout-offset .copy{grid-row:3;z-index:1;margin-block-start:-1px;background:var(--surface);width:min(100% - 2*var(--gutter),564px + var(--edge) - var(--inset));margin-inline-start:var(--inset);padding:var(--space-24) var(--space-56) var(--space-56) calc(var(--edge) - var(--inset))}
-.section-introduction.layout-offset h1{font-size:min(var(--hero),var(--step-5)*var(--heading-scale),508px/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-offset h1{--hero:var(--step-5);--column:508px}
 .section-introduction.layout-offset.words-many h1{--hero:var(--step-4)}
 .section-introduction.layout-offset.words-full h1{--hero:var(--step-3)}
 }

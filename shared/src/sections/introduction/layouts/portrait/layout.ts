@@ -17,7 +17,7 @@ export const portrait: Layout<IntroductionSection> = {
 .section-introduction.layout-portrait .title{grid-area:1/1/3/2;padding:0;align-self:center}
 .section-introduction.layout-portrait .art{grid-area:1/2/3/3;width:100%;margin:0}
 .section-introduction.layout-portrait .copy{grid-area:2/3;padding:0}
-.section-introduction.layout-portrait h1{font-size:min(var(--hero)*var(--heading-scale),34cqi/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-portrait h1{--column:((100cqi - 2*var(--edge) - 80px - max(300px,32cqi))/1.62)}
 }
 `,
 }

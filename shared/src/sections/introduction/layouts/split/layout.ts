@@ -14,7 +14,7 @@ export const split: Layout<IntroductionSection> = {
 .section-introduction.layout-split .title{grid-area:2/1;padding-block-start:var(--space-56)}
 .section-introduction.layout-split .copy{grid-area:3/1;padding-block-end:var(--space-56)}
 .section-introduction.layout-split .art{grid-area:1/2/-1/3;aspect-ratio:auto;min-height:100%}
-.section-introduction.layout-split h1{font-size:min(var(--hero)*var(--heading-scale),(50cqi - 56px)/(var(--longest,7)*var(--glyph)))}
+.section-introduction.layout-split h1{--column:(50cqi - 56px)}
 .section-introduction.layout-split.no-picture .stage{grid-template-columns:1fr}
 }
 `,

@@ -10,14 +10,16 @@ export const strip: Layout<IntroductionSection> = {
   style: `
 .section-introduction.layout-strip .art{aspect-ratio:2/1}
 @container section (min-width:48rem){
-.section-introduction.layout-strip .stage{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
-.section-introduction.layout-strip h1{font-size:min(var(--hero)*var(--heading-scale),(58cqi - var(--gutter) - 56px)/(var(--longest,7)*var(--glyph)))}
-.section-introduction.layout-strip .title{padding-block-end:var(--space-40)}
+.section-introduction.layout-strip .stage{grid-template-columns:repeat(2,minmax(0,1fr));align-items:end}
+.section-introduction.layout-strip h1{--column:(50cqi - var(--gutter) - var(--space-24))}
+.section-introduction.layout-strip .title{padding-block-end:var(--space-40);padding-inline-end:var(--space-24)}
 .section-introduction.layout-strip .copy{padding-block-start:var(--space-40);padding-inline-start:0}
 .section-introduction.layout-strip .art{grid-column:1/-1}
 }
 @container section (min-width:62rem){
-.section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56)}
+.section-introduction.layout-strip .stage{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+.section-introduction.layout-strip h1{--column:(58cqi - var(--edge) - 56px)}
+.section-introduction.layout-strip .title{padding-block:var(--section-pad) var(--space-56);padding-inline-end:var(--space-56)}
 .section-introduction.layout-strip .copy{padding-block:var(--section-pad) var(--space-56);padding-inline-end:var(--edge)}
 .section-introduction.layout-strip .art{aspect-ratio:auto;height:min(440px,46vh)}
 }

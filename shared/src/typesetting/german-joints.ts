@@ -1,0 +1,51 @@
+/** What German compounds of trades and services end in: they are parted before it. */
+const lastParts = [
+  'anlagenbau',
+  'arbeiten',
+  'aufbereitung',
+  'begleitung',
+  'behandlung',
+  'beratung',
+  'betreuung',
+  'betrieb',
+  'entsorgung',
+  'fachgeschäft',
+  'gemeinschaft',
+  'gesellschaft',
+  'gestaltung',
+  'handwerk',
+  'installation',
+  'kanzlei',
+  'klempnerei',
+  'manufaktur',
+  'meister',
+  'montage',
+  'nachhilfe',
+  'pflege',
+  'praxis',
+  'reinigung',
+  'reparaturen?',
+  'sanierung',
+  'schlosserei',
+  'schneiderei',
+  'schreinerei',
+  'schule',
+  'service',
+  'technik',
+  'therapie',
+  'tischlerei',
+  'unternehmen',
+  'unterricht',
+  'vermietung',
+  'vermittlung',
+  'versicherung',
+  'verwaltung',
+  'werkstatt',
+  'zeiten',
+]
+
+const joint = new RegExp(`(?<=\\p{L}{4})(?=(?:${lastParts.join('|')})(?!\\p{L}))`, 'giu')
+
+/** The places in a German word before a part that trades are named by; [] where none is known. */
+export const jointsOf = (word: string): readonly number[] =>
+  [...word.matchAll(joint)].map(({ index }) => index)
