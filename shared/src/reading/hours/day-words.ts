@@ -49,13 +49,13 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
     sun: 'dom(?:enic(?:a|he))?',
   },
   japanese: {
-    mon: '月(?:曜日?)?',
-    tue: '火(?:曜日?)?',
-    wed: '水(?:曜日?)?',
-    thu: '木(?:曜日?)?',
-    fri: '金(?:曜日?)?',
-    sat: '土(?:曜日?)?',
-    sun: '日(?:曜日?)?',
+    mon: '月(?:曜日(?!曜)|曜)?',
+    tue: '火(?:曜日(?!曜)|曜)?',
+    wed: '水(?:曜日(?!曜)|曜)?',
+    thu: '木(?:曜日(?!曜)|曜)?',
+    fri: '金(?:曜日(?!曜)|曜)?',
+    sat: '土(?:曜日(?!曜)|曜)?',
+    sun: '日(?:曜日(?!曜)|曜)?',
   },
   Korean: {
     mon: '월(?:요일)?',
@@ -93,9 +93,9 @@ export const daySetWords: Readonly<Record<Language, Readonly<Record<'every' | 'w
     },
     italian: {
       every: 'tutti i giorni|ogni giorno|7 (?:giorni )?su 7|7/7|giornalmente',
-      week: '(?:nei )?(?:giorni )?feriali|infrasettimanal[ei]|durante la settimana|in settimana',
+      week: 'infrasettimanal[ei]|durante la settimana|in settimana',
       weekend: '(?:nei |il |nel )?(?:week-?end|fine settimana)',
     },
-    japanese: { every: '毎日|全日|年中無休|無休', week: '平日', weekend: '週末|土日(?:祝)?' },
+    japanese: { every: '毎日|全日|年中無休|無休', week: '平日', weekend: '週末|土日' },
     Korean: { every: '매일|연중무휴|무휴|주 ?7일', week: '평일|주중', weekend: '주말' },
   }

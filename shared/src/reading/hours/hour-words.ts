@@ -1,0 +1,125 @@
+import type { Language } from '../../language/language.ts'
+
+/** What else a language says of hours, as sources of regular expressions in small letters. */
+export interface HourWords {
+  readonly closed: string
+  /** Puts the days after it out. */
+  readonly except: string
+  /** Every day that nothing else is said of. */
+  readonly rest: string
+  readonly always: string
+  /** What may stand beside words that mean any hour, and nowhere else. */
+  readonly answered: string
+  /** Days off by the calendar: they are closed, or nothing is certain. */
+  readonly holidays: string
+  /** Adds to the times that are stated, and takes nothing from them. */
+  readonly arrangement: string
+  /** From one day or time to another. */
+  readonly to: string
+  readonly and: string
+  /** Says nothing of when. */
+  readonly fill: string
+}
+
+/** The words of each language; those for any hour name no hour less. */
+export const hourWords: Readonly<Record<Language, HourWords>> = {
+  english: {
+    closed: '(?:we.?re |we are |is |are )?(?:closed|shut|off)(?: all day)?',
+    except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not',
+    rest: 'otherwise|(?:all )?other days|(?:the )?rest of the week|(?:every|any) other day',
+    always:
+      '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any (?:hour|time)(?: of (?:the )?day(?: (?:or|and) night)?)?|day (?:or|and) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
+    answered:
+      'emergenc(?:y|ies)|call-?outs?|calls?|service|response|answered|answering|phone|reachable|available|help|line|us|me|we|i|answer|come|out|breakdowns?|on call|always|for',
+    holidays:
+      '(?:on |all )?(?:bank|public|national|federal|major)(?: (?:and|&) (?:bank|public))? holidays?|(?:on )?holidays|(?:on )?(?:christmas|boxing|new year.?s|thanksgiving)(?: day)?|bh',
+    arrangement:
+      '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)',
+    to: "to|'?till?|until|thru|through",
+    and: 'and|or|plus',
+    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week",
+  },
+  german: {
+    closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|ruhetage?|geschl\\.?|schließtage?|frei)',
+    except: 'außer|ausser|ausgenommen|bis auf',
+    rest: 'sonst|ansonsten|übrige tage|(?:an )?(?:allen|alle) (?:anderen|übrigen) tagen?',
+    always:
+      '24 ?/ ?7|24[ -]?(?:stunden|std\\.?|h)(?: (?:am|pro) tag)?|rund um die uhr|tag (?:und|&) nacht|zu jeder (?:tages- und nachtzeit|zeit|stunde)|jederzeit',
+    answered:
+      'notdienst|notfälle|notfall|erreichbar|erreichen|wir|sie|uns|für|bereitschaft|telefonisch|hilfe|service|immer|im|am telefon|anrufen',
+    holidays: '(?:an )?(?:gesetzlichen )?feiertagen?|feiertags',
+    arrangement:
+      '(?:und|oder|sowie|sonst|außerhalb|abends|termine|weitere termine|darüber hinaus|auch|ansonsten)(?: auch| gern)? nach (?:vereinbarung|absprache|terminvereinbarung)',
+    to: 'bis(?: zum)?',
+    and: 'und|u\\.?|sowie|oder',
+    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen',
+  },
+  spanish: {
+    closed: '(?:estamos )?cerrado|cerramos|(?:d[ií]a de )?descanso|cierra|cerrados',
+    except: 'excepto|menos|salvo',
+    rest: '(?:el )?resto(?: de (?:los )?d[ií]as)?|(?:todos )?(?:los )?dem[aá]s d[ií]as',
+    always:
+      '24 ?/ ?7|24 ?(?:horas|hs?|hrs)(?: (?:al|del) d[ií]a)?|d[ií]a y noche|a cualquier hora|a todas horas',
+    answered:
+      'urgencias|servicio|atenci[oó]n|atendemos|disponibles?|siempre|tel[eé]fono|emergencias|de|por|al|365 d[ií]as|guardia',
+    holidays: '(?:los )?(?:d[ií]as )?festivos|feriados',
+    arrangement: '(?:o|y|tambi[eé]n|fuera de (?:este )?horario)(?: con| por| bajo)? ?(?:cita(?: previa)?)',
+    to: 'a(?: las?)?|al|hasta(?: las?| el)?',
+    and: 'y|e',
+    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo',
+  },
+  french: {
+    closed:
+      '(?:est |nous sommes )?ferm(?:é|e|és|ée|eture|eture hebdomadaire)(?= |$|[,;:.)]|\\p{P})|fermé|fermeture|repos',
+    except: 'sauf|excepté|hors|hormis',
+    rest: '(?:le )?reste de la semaine|(?:tous )?(?:les )?autres jours|sinon',
+    always:
+      '24 ?h ?(?:/|sur) ?24(?: ?h)?|24 ?/ ?7|24 heures(?: sur 24)?|24 ?h|jour et nuit|à toute heure|nuit et jour',
+    answered:
+      'dépannages?|urgences?|joignables?|disponibles?|service|intervention|assistance|astreinte|nous|je|suis|sommes|répondons|toujours|pour',
+    holidays: '(?:les )?(?:jours )?fériés',
+    arrangement: '(?:et|ou|sinon|aussi|le soir|en dehors)(?: également| aussi)? sur (?:rendez-vous|rdv)',
+    to: "à|a|au|jusqu[’']à|jusqu[’']au",
+    and: 'et|ou|puis',
+    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque",
+  },
+  italian: {
+    closed: '(?:siamo )?chius[oiae]|chiusura(?: settimanale)?|riposo(?: settimanale)?',
+    except: 'tranne|escluso|eccetto|salvo|meno|esclus[aei]',
+    rest: '(?:tutti )?(?:gli )?altri giorni|(?:il )?resto della settimana|altrimenti',
+    always: 'h ?24|24 ?h|24 ?/ ?7|24 ore(?: su 24| al giorno)?|giorno e notte|a qualsiasi ora|a tutte le ore',
+    answered:
+      'reperibil[eità]+|pronto intervento|urgenze|emergenze|servizio|assistenza|disponibil[ie]|sempre|rispondiamo|al telefono|per',
+    holidays: '(?:i )?(?:giorni )?festivi|nei festivi',
+    arrangement: '(?:o|e|oppure|anche|fuori orario) (?:su|previo|per) appuntamento',
+    to: "alle(?: ore)?|al(?:la)?|a(?:lle)?|fino al(?:le|la)?|all[’']",
+    and: 'e|ed|o',
+    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del",
+  },
+  japanese: {
+    closed: '(?:は|が)?(?:定休日?|休業日?|お?休み|休診日?|休館日?|休)',
+    except: '以外|除く|を除く|を除き',
+    rest: 'その他(?:の日)?|それ以外',
+    always: '24 ?時間(?: ?365日)?|昼夜(?:を)?問わず|いつでも|終日',
+    answered:
+      '対応|受付|営業|可能?|電話|お|急|緊急|修理|出張|駆けつけ|します|しております|いたします|中|365日|年中|無休',
+    holidays: '祝日?|祭日|年末年始|お盆',
+    arrangement: '(?:時間外|夜間|それ以外の時間)(?:は|も)?(?:応相談|要相談|ご相談ください|相談可)',
+    to: 'から|より',
+    and: 'と|及び|および|または|、|・',
+    fill: '営業(?:時間)?|営業日|受付(?:時間)?|診療時間|開店|店舗|は|の|も|に|で|まで|オープン|です|営業しています|毎週|open|ただし',
+  },
+  Korean: {
+    closed: '(?:은|는|에|에는)? ?(?:정기 ?휴무(?:일)?|휴무(?:일)?|쉽니다|쉬는 ?날|휴점|휴진|쉼)(?:입니다)?',
+    except: '제외(?:하고)?|을 제외한|를 제외한|빼고',
+    rest: '나머지(?: ?요일)?(?:은|는)?|그 ?외(?: ?요일)?(?:은|는)?',
+    always: '24 ?시간(?: ?365일)?|밤낮 ?없이|언제든지?|언제나',
+    answered:
+      '상담|출동|접수|전화|문의|받습니다|합니다|가능(?:합니다)?|대응|운영|영업|연중|무휴|365일|응급|주세요|긴급|영업합니다|운영합니다',
+    holidays: '공휴일|명절|설날|추석',
+    arrangement: '(?:그 ?외|이외)(?: ?시간)?(?:은|는)? ?(?:예약|협의|문의)',
+    to: '부터|에서',
+    and: '과|와|및|하고|랑',
+    fill: '영업(?: ?시간)?(?:은|는)?|운영(?: ?시간)?(?:은|는)?|진료(?: ?시간)?|오픈|매주|까지|만|은|는|에|에는|이고|이며|합니다|입니다|엽니다|열어요|문을|open|영업합니다|운영합니다',
+  },
+}

@@ -1,0 +1,172 @@
+import { type Weekday, weekdays } from '../../business/opening-hours.ts'
+import type { Language } from '../../language/language.ts'
+import type { Clock, Token } from './token.ts'
+
+/** What a clause about hours is made of once its ranges and lists are read. */
+export type Item =
+  | { readonly kind: 'days'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
+  | { readonly kind: 'spans'; readonly spans: readonly (readonly [Clock, Clock])[] }
+  | { readonly kind: 'closed' | 'except' | 'rest' | 'always' | 'stop' }
+
+interface Cursor {
+  readonly tokens: readonly Token[]
+  at: number
+}
+
+type DayToken = Extract<Token, { kind: 'days' }>
+
+const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
+  const from = weekdays.indexOf(first)
+  const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
+  return Array.from({ length }, (_, step) => weekdays[(from + step) % 7] ?? first)
+}
+
+// A comma may begin something else; what binds closer keeps a list together.
+const binding = /^(?:[/&+・·•]|\p{L}.*)$/u
+
+// No statement goes on after these.
+const stopping = /^[;.。\n]$/u
+
+/** Whether 'Mon/Fri' could as well be a range. */
+const isUnclearPair = (listed: readonly Weekday[]): boolean => {
+  const [first, last] = listed
+  if (listed.length !== 2 || first === undefined || last === undefined) return false
+  const distance = (weekdays.indexOf(last) - weekdays.indexOf(first) + 7) % 7
+  return distance !== 1
+}
+
+const dayAt = ({ tokens }: Cursor, at: number): DayToken | undefined => {
+  const token = tokens[at]
+  return token?.kind === 'days' ? token : undefined
+}
+
+// 'F' alone is a day only beside 'M-Th'.
+const hasLetterRange = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      token.kind === 'days' &&
+      token.isLetter &&
+      tokens[index + 1]?.kind === 'to' &&
+      tokens[index + 2]?.kind === 'days',
+  )
+
+/** One day or a range of days; undefined where a range has no clear ends. */
+const dayRange = (cursor: Cursor, language: Language): readonly Weekday[] | undefined => {
+  const first = dayAt(cursor, cursor.at)
+  if (first === undefined) return undefined
+  const isRange = cursor.tokens[cursor.at + 1]?.kind === 'to'
+  cursor.at += 1
+  if (!isRange)
+    return first.isLetter && language === 'english' && !hasLetterRange(cursor.tokens) ? undefined : first.days
+  const last = dayAt(cursor, cursor.at + 1)
+  cursor.at += 2
+  const [from] = first.days
+  const [to] = last?.days ?? []
+  if (from === undefined || to === undefined || first.days.length > 1 || last?.days.length !== 1)
+    return undefined
+  // 'Mo-Mi-Fr' is neither a range nor a list.
+  if (from === to || cursor.tokens[cursor.at]?.kind === 'to') return undefined
+  return daysFrom(from, to)
+}
+
+/** Whether the list of days goes on, past what joins it. */
+const goesOn = (cursor: Cursor): boolean => {
+  const joint = cursor.tokens[cursor.at]
+  // '土日祝': holidays belong to the days before them.
+  if (joint?.kind === 'days') return joint.isHoliday
+  return joint?.kind === 'and' && binding.test(joint.sign) && dayAt(cursor, cursor.at + 1) !== undefined
+}
+
+const takeDays = (cursor: Cursor, language: Language): Item | undefined => {
+  const listed: (readonly Weekday[])[] = []
+  const from = cursor.at
+  for (;;) {
+    const next = dayRange(cursor, language)
+    if (next === undefined) return undefined
+    listed.push(next)
+    if (!goesOn(cursor)) break
+    if (cursor.tokens[cursor.at]?.kind === 'and') cursor.at += 1
+  }
+  const written = cursor.tokens.slice(from, cursor.at)
+  const hasSlash = written.some((token) => token.kind === 'and' && token.sign === '/')
+  const days = listed.flat()
+  if (hasSlash && listed.every(({ length }) => length === 1) && isUnclearPair(days)) return undefined
+  return { kind: 'days', days, isHoliday: written.some((token) => token.kind === 'days' && token.isHoliday) }
+}
+
+const clockAt = ({ tokens }: Cursor, at: number): Clock | undefined => {
+  const token = tokens[at]
+  return token?.kind === 'clock' ? token.clock : undefined
+}
+
+const takeSpans = (cursor: Cursor): Item | undefined => {
+  const spans: (readonly [Clock, Clock])[] = []
+  for (;;) {
+    const open = clockAt(cursor, cursor.at)
+    const close = clockAt(cursor, cursor.at + 2)
+    if (open === undefined || cursor.tokens[cursor.at + 1]?.kind !== 'to' || close === undefined)
+      return undefined
+    spans.push([open, close])
+    cursor.at += 3
+    const isJoined = cursor.tokens[cursor.at]?.kind === 'and' && clockAt(cursor, cursor.at + 1) !== undefined
+    if (isJoined) cursor.at += 1
+    else if (clockAt(cursor, cursor.at) === undefined) return { kind: 'spans', spans }
+  }
+}
+
+const takeItem = (cursor: Cursor, language: Language): Item | undefined => {
+  const token = cursor.tokens[cursor.at]
+  switch (token?.kind) {
+    case 'days':
+      return takeDays(cursor, language)
+    case 'clock':
+      return takeSpans(cursor)
+    case 'closed':
+    case 'except':
+    case 'rest':
+    case 'always':
+      cursor.at += 1
+      return { kind: token.kind }
+    default:
+      return undefined
+  }
+}
+
+/** 'between 9 and 5': its 'and' leads from one to the other. */
+const withRanges = (tokens: readonly Token[]): Token[] => {
+  let isOpen = false
+  return tokens.flatMap((token): Token[] => {
+    if (token.kind === 'between') isOpen = true
+    if (token.kind === 'between') return []
+    const closes = isOpen && token.kind === 'and' && binding.test(token.sign)
+    if (closes) isOpen = false
+    return [closes ? { kind: 'to' } : token]
+  })
+}
+
+/** The items of a clause; undefined where anything in it is not understood. */
+export const itemsOf = (tokens: readonly Token[], language: Language): readonly Item[] | undefined => {
+  const cursor: Cursor = { tokens: withRanges(tokens), at: 0 }
+  const items: Item[] = []
+  while (cursor.at < cursor.tokens.length) {
+    const token = cursor.tokens[cursor.at]
+    // A dash between a time and the next day parts them.
+    if (
+      token?.kind === 'to' &&
+      items.at(-1)?.kind === 'spans' &&
+      dayAt(cursor, cursor.at + 1) !== undefined
+    ) {
+      cursor.at += 1
+      continue
+    }
+    if (token?.kind === 'and') {
+      cursor.at += 1
+      if (stopping.test(token.sign)) items.push({ kind: 'stop' })
+      continue
+    }
+    const item = takeItem(cursor, language)
+    if (item === undefined) return undefined
+    items.push(item)
+  }
+  return items
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../language/language.ts'
+import type { Token } from './token.ts'
+
+const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
+  english: [
+    'a\\.? ?m\\.?|a(?=[ \\-–,;]|$)|in the morning',
+    'p\\.? ?m\\.?|p(?=[ \\-–,;]|$)|in the (?:afternoon|evening)',
+  ],
+  german: ['morgens|vormittags?|früh', 'abends|nachmittags'],
+  spanish: ['a\\.? ?m\\.?|de la mañana', 'p\\.? ?m\\.?|de la (?:tarde|noche)'],
+  french: ['du matin', "du soir|de l[’']après-midi"],
+  italian: ['del mattino|di mattina', 'di sera|del pomeriggio'],
+  japanese: ['am', 'pm'],
+  Korean: ['am', 'pm'],
+}
+const prefix = '(?:(?<before>午前|오전|am )|(?<after>午後|오후|pm ))? ?'
+const end = '(?![\\p{N}]|[:.]\\p{N}|[%€£$¥]| ?[%€£])'
+const spaced = '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])\\p{L}'
+const unit: Readonly<Record<Language, string>> = {
+  english: "(?: ?(?:o[’']?clock|hrs|hours(?= )|h))",
+  german: '(?: ?(?:uhr|h))',
+  spanish: '(?: ?(?:horas|hs|hrs|h))',
+  french: '(?: ?(?:heures|h))',
+  italian: '(?: ?h)',
+  japanese: '(?: ?時)',
+  Korean: '(?: ?시)',
+}
+const split: Readonly<Record<Language, string>> = {
+  english: '[:.]',
+  german: '[:.]',
+  spanish: '(?:[:.]|h)',
+  french: '(?: ?[:h] ?|\\.)',
+  italian: '[:.]',
+  japanese: '(?: ?時|:)',
+  Korean: '(?: ?시 ?|:)',
+}
+
+const noon = 'noon|midday|mittags?|mediod[ií]a|midi|mezzogiorno|正午|정오'
+const midnight = 'midnight|mitternacht|medianoche|minuit|mezzanotte|深夜0時|자정'
+
+/** How a language writes a time; the groups are read by `readClock`. */
+export const clockPatterns = (language: Language): readonly RegExp[] => {
+  const [am, pm] = halves[language]
+  const o = `${unit[language]}(?!${spaced}|間|간)`
+  const before = /^(?:japanese|Korean)$/.test(language) ? `(?<next>翌日?|다음날 ?|익일 ?)?${prefix}` : ''
+  const minutes = `${split[language]}(?<minute>[0-5]\\d)(?: ?(?:分|분))?|(?<half> ?時半| ?시 ?반)`
+  const suffix = `(?: ?(?:(?<am>${am})|(?<pm>${pm}))(?!${spaced}))?`
+  return [
+    new RegExp(`(?:12 ?)?(?:(?<noon>${noon})|(?<midnight>${midnight}))(?!${spaced})`, 'iuy'),
+    new RegExp(`${before}(?<hour>\\d{1,2})(?:${minutes})?(?:${o})?${suffix}${end}`, 'iuy'),
+    new RegExp(`(?<hour>[01]\\d|2[0-4])(?<minute>[0-5]\\d)(?:${o})?${end}`, 'iuy'),
+  ]
+}
+
+/** The time that a match of `clockPatterns` stands for; undefined where there is no such time. */
+export const readClock = ({ groups = {} }: RegExpExecArray): Token | undefined => {
+  if (groups.noon !== undefined) return clockAt(12, 0, 'pm')
+  if (groups.midnight !== undefined)
+    return { kind: 'clock', clock: { hour: 24, minute: 0, half: '', isOfDay: true } }
+  const { hour: written = '', minute = '0', before, after } = groups
+  const hour = Number(written) + (groups.next === undefined ? 0 : 24)
+  const half = (before ?? groups.am) ? 'am' : (after ?? groups.pm) ? 'pm' : ''
+  if (hour > 29 || (half !== '' && (hour > 12 || hour === 0))) return undefined
+  const isOfDay = half === '' && (hour > 12 || written.startsWith('0'))
+  const minutes = groups.half === undefined ? Number(minute) : 30
+  return { kind: 'clock', clock: { hour, minute: minutes, half, isOfDay } }
+}
+
+const clockAt = (hour: number, minute: number, half: 'am' | 'pm'): Token => ({
+  kind: 'clock',
+  clock: { hour, minute, half, isOfDay: false },
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { languages } from '../../language/language.ts'
+import { expectedHours } from './fixtures/expected-hours.ts'
+import { notations } from './fixtures/notations.ts'
+import { readHours } from './read-hours.ts'
+
+const lines = languages.flatMap((language) =>
+  [...notations[language].shaping, ...notations[language].unseen].map(
+    ([text, expected]) => ({ language, text, expected }) as const,
+  ),
+)
+
+describe('[5.answers] opening hours as people write them', () => {
+  it.each(lines)('$language: $text', ({ language, text, expected }) => {
+    const { hours, words, always } = readHours([text], language)
+    expect({ hours, hasWords: words.length > 0, isAlways: always !== '' }).toEqual(expectedHours(expected))
+  })
+})
+
+const unknownTokens = ['Xylo', 'qwrt', '§', '77', '8:99', '窓', '팔', 'Juniors'] as const
+
+describe('[5.answers] what is not understood stays words', () => {
+  it('one unknown token anywhere in a clause and nothing of it is stated', () => {
+    const random = seededRandom('unknown tokens')
+    for (const { language, text } of lines) {
+      // Beside Han and kana every place is one between words.
+      const gaps = [0, ...[...text.matchAll(/ /gu)].map(({ index }) => index + 1), text.length]
+      for (const gap of gaps) {
+        const odd = `${text.slice(0, gap)} ${random.pick(unknownTokens)} ${text.slice(gap)}`
+        const { hours, words, always } = readHours([odd], language)
+        expect({ odd, hours, words, always }).toEqual({ odd, hours: {}, words: [odd.trim()], always: '' })
+      }
+    }
+  })
+
+  it('and so do facts that other words may take from', () => {
+    const inWords = (...clauses: string[]) => {
+      expect(readHours(clauses, 'english')).toEqual({ hours: {}, words: clauses, always: '' })
+    }
+    inWords('Mon-Fri 9-5', 'Saturdays by appointment')
+    inWords('Mon-Fri 9-5', 'in summer 9-3')
+    inWords('Closed Mondays')
+  })
+
+  it('words that take nothing stand beside the facts', () => {
+    const { hours, words } = readHours(['Mon 9-5', 'closed bank holidays', 'ring the bell'], 'english')
+    expect(hours).toEqual({ mon: [{ opens: '09:00', closes: '17:00' }] })
+    expect(words).toEqual(['closed bank holidays', 'ring the bell'])
+  })
+})
+
+describe('[5.answers] hours in several clauses', () => {
+  it('are read together', () => {
+    expect(readHours(['Open every day 9-5', 'closed Sundays'], 'english')).toEqual(
+      readHours(['Mon-Sat 9-5'], 'english'),
+    )
+    expect(readHours(['10:00〜19:00', '木曜休み'], 'japanese').hours.thu).toBeUndefined()
+  })
+
+  it('anybody who answers at any hour is quoted', () => {
+    const { hours, always } = readHours(['Office Mon-Fri 9-5, emergencies 24/7'], 'english')
+    expect(Object.keys(hours)).toHaveLength(5)
+    expect(always).toBe('24/7')
+    expect(readHours(['Day or night'], 'english').always).toBe('Day or night')
+  })
+})

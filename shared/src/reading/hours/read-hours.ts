@@ -1,0 +1,114 @@
+import type { OpeningHours, TimeSpan, Weekday } from '../../business/opening-hours.ts'
+import { spansMaximum, weekdays } from '../../business/opening-hours.ts'
+import type { Language } from '../../language/language.ts'
+import { itemsOf } from './items.ts'
+import { parseWeek, type Week } from './parse-week.ts'
+import { type Minutes, resolveSpan } from './resolve-span.ts'
+import type { Token } from './token.ts'
+import { tokenize } from './tokenize.ts'
+
+/** Opening hours as far as they are certain. */
+export interface HoursRead {
+  /** `{}` where nothing is stated, or not with certainty. */
+  readonly hours: OpeningHours
+  /** What was said of times and is no fact, verbatim: 'evenings by arrangement'. */
+  readonly words: readonly string[]
+  /** The words that say that somebody answers at any hour, verbatim; '' where nobody says so. */
+  readonly always: string
+}
+
+interface Clause {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly isUnderstood: boolean
+}
+
+const takeApart = (text: string, language: Language): Clause => {
+  const all = tokenize(text, language)
+  const isAlways = all.some(({ kind }) => kind === 'always')
+  const isUnderstood = all.every(({ kind }) => kind !== 'unknown' && (kind !== 'answered' || isAlways))
+  return { text: text.trim(), tokens: all, isUnderstood }
+}
+
+const isStated = ({ kind }: Token): boolean =>
+  kind !== 'fill' && kind !== 'arrangement' && kind !== 'answered'
+
+type Spans = Map<Weekday, Minutes[]>
+
+/** Adds the spans of some days; false where one has more than one reading, or two overlap. */
+const addSpans = (
+  spans: Spans,
+  { days, spans: written }: Week['open'][number],
+  language: Language,
+): boolean =>
+  days.every((day) =>
+    written.every(([open, close], index) => {
+      const before = spans.get(day) ?? []
+      const after = before.at(-1)?.closes ?? 0
+      const isFollowed = index < written.length - 1
+      const span = resolveSpan(open, close, { after, isFollowed, countsToTwelve: language === 'english' })
+      if (span === undefined || before.length === spansMaximum) return false
+      spans.set(day, [...before, span])
+      return true
+    }),
+  )
+
+const clockText = (minutes: number): string => {
+  const ofDay = minutes % 1440
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
+}
+
+const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
+  const spans: Spans = new Map(week.allDay.map((day) => [day, [{ opens: 0, closes: 1440 }]]))
+  if (!week.open.every((part) => addSpans(spans, part, language))) return undefined
+  const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
+  for (const day of weekdays) {
+    const ofDay = spans.get(day)
+    if (ofDay === undefined) continue
+    hours[day] = ofDay.map(({ opens, closes }) => ({ opens: clockText(opens), closes: clockText(closes) }))
+  }
+  return hours
+}
+
+/** Whether what is left in words may take from the facts: another time, or a day on which nothing is stated. */
+const contradicts = ({ tokens }: Clause, hours: OpeningHours): boolean =>
+  tokens.some(
+    (token) =>
+      token.kind === 'clock' || (token.kind === 'days' && token.days.some((day) => hours[day] === undefined)),
+  )
+
+const alwaysIn = (clauses: readonly Clause[]): string => {
+  const clause = clauses.find(({ tokens }) => tokens.some(({ kind }) => kind === 'always'))
+  if (clause === undefined) return ''
+  const isOnlyThat = clause.tokens.every(({ kind }) => kind !== 'clock')
+  const found = clause.tokens.find((token) => token.kind === 'always')
+  return isOnlyThat || found === undefined || !clause.text.includes(found.text) ? clause.text : found.text
+}
+
+const saysMore = ({ tokens }: Clause): boolean =>
+  tokens.some((token) => token.kind === 'arrangement' || (token.kind === 'days' && token.isHoliday))
+
+/**
+ * Reads the clauses of a description that speak of times, verbatim and whole. Where anything in a clause is not
+ * understood, or can be read in two ways, it stays words: nothing is read by half.
+ */
+export const readHours = (clauses: readonly string[], language: Language): HoursRead => {
+  const all = clauses.map((text) => takeApart(text, language))
+  const understood = all.filter((clause) => clause.isUnderstood && clause.tokens.some(isStated))
+  const inWords = { hours: {}, words: all.map(({ text }) => text), always: '' }
+  const tokens = understood.flatMap((clause): Token[] => [
+    ...clause.tokens.filter(isStated),
+    { kind: 'and', sign: ';' },
+  ])
+  const items = itemsOf(tokens, language)
+  const week = items === undefined ? undefined : parseWeek(items)
+  const hours = week === undefined ? undefined : hoursOf(week, language)
+  if (week === undefined || hours === undefined) return inWords
+  const rest = all.filter((clause) => !understood.includes(clause))
+  if (rest.some((clause) => contradicts(clause, hours))) return inWords
+  return {
+    hours,
+    words: all.filter((clause) => rest.includes(clause) || saysMore(clause)).map(({ text }) => text),
+    always: week.isAlways ? alwaysIn(understood) : '',
+  }
+}

@@ -1,0 +1,118 @@
+import { type Weekday, weekdays } from '../../business/opening-hours.ts'
+import type { Language } from '../../language/language.ts'
+import { daySetWords, dayWords } from './day-words.ts'
+import { hourWords } from './hour-words.ts'
+import { clockPatterns, readClock } from './read-clock.ts'
+import type { Token } from './token.ts'
+
+type Rule = readonly [pattern: RegExp, token: (match: RegExpExecArray) => Token | undefined]
+
+const spaced = '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]'
+
+const word = (source: string): RegExp => new RegExp(`(?:${source})(?!${spaced})`, 'iuy')
+
+const days = (of: readonly Weekday[], isLetter = false): Token => ({
+  kind: 'days',
+  days: of,
+  isLetter,
+  isHoliday: false,
+})
+
+const daySetRules = (language: Language): Rule[] => {
+  const sets = daySetWords[language]
+  return [
+    [word(sets.every), () => days(weekdays)],
+    [word(sets.week), () => days(weekdays.slice(0, 5))],
+    [word(sets.weekend), () => days(weekdays.slice(5))],
+  ]
+}
+
+const dayRules = (language: Language): Rule[] =>
+  weekdays.map((day): Rule => {
+    return [
+      word(`(?:${dayWords[language][day]})(?:(?<!\\p{L}{5})\\.)?`),
+      ({ 0: name }) => days([day], /^\p{Script=Latin}$/u.test(name)),
+    ]
+  })
+
+/** English letters of days, which mean one only in a range: 'M-F'. */
+const letterRules: readonly Rule[] = (
+  [
+    ['m', 'mon'],
+    ['tu?', 'tue'],
+    ['w', 'wed'],
+    ['th', 'thu'],
+    ['f', 'fri'],
+    ['sa', 'sat'],
+    ['su', 'sun'],
+  ] as const
+).map(([source, day]): Rule => [word(source), () => days([day], true)])
+
+const wordRules = (language: Language): Rule[] => {
+  const words = hourWords[language]
+  const always = word(words.always)
+  return [
+    [always, ({ 0: text }) => ({ kind: 'always', text })],
+    [word(words.arrangement), () => ({ kind: 'arrangement' })],
+    [word(words.holidays), () => ({ kind: 'days', days: [], isLetter: false, isHoliday: true })],
+    ...daySetRules(language),
+    ...clockPatterns(language).map((pattern): Rule => [pattern, readClock]),
+    [word(words.rest), () => ({ kind: 'rest' })],
+    [word(words.closed), () => ({ kind: 'closed' })],
+    [word(words.except), () => ({ kind: 'except' })],
+    ...dayRules(language),
+    ...(language === 'english' ? letterRules : []),
+    [/between(?= )|zwischen(?= )|entre(?= )|tra le(?= )/iuy, () => ({ kind: 'between' })],
+    [/[-–—―−‐~〜→>]/uy, () => ({ kind: 'to' })],
+    [word(words.to), () => ({ kind: 'to' })],
+    [word(words.and), ({ 0: sign }) => ({ kind: 'and', sign })],
+    [/[,;/&+|·•、・()[\]\n。.:=]/uy, ({ 0: sign }) => ({ kind: 'and', sign })],
+    [word(words.fill), () => ({ kind: 'fill' })],
+    [word(words.answered), () => ({ kind: 'answered' })],
+    [/[!*]|\p{Extended_Pictographic}\ufe0f?/uy, () => ({ kind: 'fill' })],
+  ]
+}
+
+const rules = new Map<Language, readonly Rule[]>()
+
+const rulesOf = (language: Language): readonly Rule[] => {
+  const known = rules.get(language) ?? wordRules(language)
+  rules.set(language, known)
+  return known
+}
+
+const unknown = /[\p{L}\p{M}\p{N}’'-]+|[\s\S]/uy
+
+interface Step {
+  readonly token: Token
+  readonly end: number
+}
+
+const stepAt = (text: string, at: number, language: Language): Step => {
+  for (const [pattern, tokenOf] of rulesOf(language)) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    const token = match === null || match[0] === '' ? undefined : tokenOf(match)
+    if (token !== undefined) return { token, end: pattern.lastIndex }
+  }
+  unknown.lastIndex = at
+  const skipped = unknown.exec(text)?.[0].length ?? 1
+  return { token: { kind: 'unknown' }, end: at + skipped }
+}
+
+/** Takes a clause about hours apart, in NFKC; what no rule knows is `unknown`. */
+export const tokenize = (clause: string, language: Language): readonly Token[] => {
+  const text = clause.normalize('NFKC').trim()
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    if (/\s/u.test(text.charAt(at)) && text.charAt(at) !== '\n') {
+      at += 1
+      continue
+    }
+    const { token, end } = stepAt(text, at, language)
+    tokens.push(token)
+    at = end
+  }
+  return tokens
+}
