@@ -1,15 +1,23 @@
 import type { ArtworkIndustry } from '@shingle/shared/artwork/artwork-sets.ts'
-import type { PackCopy } from '@shingle/shared/industry/pack.ts'
+import type { PackCopy, PackQuestion, Templates } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import type { FamilyId } from '@shingle/shared/theme/family-ids.ts'
+import type { Tone } from '@shingle/shared/tone/tone.ts'
 import type { KindId } from './kind-ids.ts'
 
-/** From the most restrained to the least: a text, motif or family may be calmer than its business, never louder. */
-export const tones = ['solemn', 'quiet', 'warm', 'plain-spoken', 'loud'] as const
-type Tone = (typeof tones)[number]
-
 /** How a business works with its customers. */
-type WayOfWorking = 'walk-in' | 'appointment' | 'call-out' | 'order' | 'hire' | 'enroll' | 'donate'
+export const waysOfWorking = [
+  'walk-in',
+  'appointment',
+  'call-out',
+  'order',
+  'hire',
+  'enroll',
+  'donate',
+] as const
+
+/** One way of working. */
+export type WayOfWorking = (typeof waysOfWorking)[number]
 
 /** Pictures without objects, each drawn from what is known of the business. */
 type ArtworkForm =
@@ -30,13 +38,30 @@ type ArtworkForm =
   | 'water'
   | 'fabric'
 
+/** What only a business may say that works in one way. */
+interface WayCopy {
+  readonly actions: Templates
+  readonly questions?: readonly PackQuestion[]
+}
+
 /**
  * What a page of this kind says in one language where the owner said nothing, for a business of any trade of the kind.
- * `trade` is '': the trade's own name stands in.
+ * It is as restrained as the kind's tone. Outside `ways` and `headings.scheduling` nothing presumes a way of working;
+ * those headings are for businesses that make appointments. Outside English no text says 'we', so that every text is
+ * right for one person as well; in English 'we' becomes 'I'.
  */
-export interface KindCopy extends PackCopy {
-  /** The texts that differ for an owner who says 'I'; all others are right for both. */
-  readonly one?: Partial<PackCopy>
+export interface KindCopy extends Omit<PackCopy, 'trade' | 'role' | 'services' | 'reviews'> {
+  readonly ways: Readonly<Partial<Record<WayOfWorking, WayCopy>>>
+}
+
+/** What may be drawn for a kind; what is not named here is not. */
+interface KindArtwork {
+  /** Forms without objects, the best first. */
+  readonly forms: readonly ArtworkForm[]
+  /** Sets whose motifs the owner's own nouns may ask for. Solemn and quiet kinds have none. */
+  readonly motifs: readonly ArtworkIndustry[]
+  /** Things that are not drawn even where those sets have them or the words name them. */
+  readonly never: readonly string[]
 }
 
 /** What is true of all trades of a kind, apart from the texts of its pages. */
@@ -51,8 +76,7 @@ export interface Kind {
   readonly families: readonly [FamilyId, ...FamilyId[]]
   /** The palettes that suit it by id, the best first. */
   readonly palettes: readonly [string, ...string[]]
-  /** What may be drawn: forms without objects, the best first, and sets whose motifs the owner's nouns may ask for. */
-  readonly artwork: { readonly forms: readonly ArtworkForm[]; readonly motifs: readonly ArtworkIndustry[] }
+  readonly artwork: KindArtwork
   /** The schema.org type of its businesses. */
   readonly schemaType: string
   /** Words that tell the kind though no trade: 'puppies' of animals. They never decide alone. */

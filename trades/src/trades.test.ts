@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs'
-import { fits } from '@shingle/shared/generation/fit.ts'
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
-import { textLimits } from '@shingle/shared/generation/text-limits.ts'
 import { languages } from '@shingle/shared/language/language.ts'
-import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
+import { families } from '@shingle/shared/theme/families.ts'
+import { paletteRecipes } from '@shingle/shared/theme/palette-recipes.ts'
 import { palettes } from '@shingle/shared/theme/palettes.ts'
+import { suitsTone } from '@shingle/shared/tone/tone.ts'
 import { describe, expect, it } from 'vitest'
-import { kindCopies } from './kind-copies.ts'
 import { kindIds } from './kind-ids.ts'
 import { kinds } from './kinds.ts'
 import { trades } from './trades.ts'
@@ -67,19 +66,28 @@ describe('[7.kinds] every kind', () => {
     }
   })
 
-  it.each(Object.entries(kindCopies))('%s says what fits its places', async (_, load) => {
-    const { copy } = await load()
-    const fill = (text: string) => text.replace(/\{\w+\}/gu, 'Hart')
-    const tooLong = [
-      ...copy.headlines.filter((text) => !fits(fill(text), textLimits.introductionHeadline)),
-      ...copy.introductions.filter((text) => !fits(fill(text), textLimits.introductionText)),
-      ...copy.services.map(({ text }) => text).filter((text) => !fits(text, textLimits.serviceDescription)),
-      ...copy.quotes.filter((text) => !fits(text, textLimits.quote)),
-      ...copy.headings.contact.filter((text) => !fits(text, textLimits.contactTitle)),
-      ...copy.headings.newsletter.filter((text) => !fits(text, textLimits.newsletterTitle)),
-      ...copy.actions.filter((text) => text.length > buttonLabelMaximum),
-    ]
-    expect(tooLong).toEqual([])
-    expect(copy.trade).toBe('')
+  it('chooses families and palettes that are no louder than it is', () => {
+    const louder = kinds.flatMap(({ id, tone, families: wanted, palettes: colors }) => [
+      ...wanted
+        .filter((family) => !suitsTone(families[family].tone, tone))
+        .map((family) => `${id}: ${family}`),
+      ...paletteRecipes
+        .filter((recipe) => colors.includes(recipe.id) && !suitsTone(recipe.tone, tone))
+        .map((recipe) => `${id}: ${recipe.id}`),
+    ])
+    expect(louder).toEqual([])
+  })
+
+  it('draws no things where its tone is solemn or quiet', () => {
+    const calm = kinds.filter(({ tone }) => suitsTone(tone, 'quiet'))
+    expect(calm.filter(({ artwork }) => artwork.motifs.length > 0)).toEqual([])
+    expect(calm.map(({ id }) => id)).toContain('farewell')
+  })
+
+  it('is called the same by no two kinds', () => {
+    for (const language of languages) {
+      const names = kinds.map((kind) => kind.names[language])
+      expect([language, names.filter((name, at) => names.indexOf(name) !== at)]).toEqual([language, []])
+    }
   })
 })

@@ -7,6 +7,7 @@ import { fontPairs } from '../theme/font-pairs.ts'
 import { offerPalettes } from '../theme/offers.ts'
 import { type Palette, paletteOf } from '../theme/palettes.ts'
 import { type Theme, themeFields } from '../theme/theme.ts'
+import { suitsTone } from '../tone/tone.ts'
 import type { Answers } from './answers.ts'
 import type { Chooser } from './seed.ts'
 
@@ -22,6 +23,8 @@ const likelyPalettes = 6
 const chosenPalette = (answers: Answers, { choose, pack, seed }: Choices): Palette | undefined => {
   const wanted = paletteOf(answers.paletteId ?? '')
   if (wanted !== undefined) return wanted
+  const [own, ...ownMore] = (pack.palettes ?? []).flatMap((id) => paletteOf(id) ?? [])
+  if (own !== undefined) return choose.pick('palette', [own, ...ownMore])
   const industry = industrySlugs.find((slug) => slug === pack.slug || slug === pack.artwork) ?? ''
   const [first, ...more] = offerPalettes({ seed, industry }).slice(0, likelyPalettes)
   return first === undefined ? undefined : choose.pick('palette', [first, ...more])
@@ -32,7 +35,8 @@ const chosenFamily = (fontPairId: string | undefined, { choose, pack }: Choices)
   const suits = (family: FamilyId) => families[family].fontPairs.some((id) => id === fontPairId)
   const [first, ...more] = pack.families.filter(suits)
   if (first !== undefined) return choose.pick('family', [first, ...more])
-  const [other, ...others] = familyIds.filter(suits)
+  const mayServe = (family: FamilyId) => suitsTone(families[family].tone, pack.tone ?? 'loud')
+  const [other, ...others] = familyIds.filter((family) => suits(family) && mayServe(family))
   return choose.pick('family', other === undefined ? pack.families : [other, ...others])
 }
 

@@ -1,6 +1,7 @@
 import type { ArtworkIndustry } from '../artwork/artwork-sets.ts'
 import type { Language } from '../language/language.ts'
 import type { FamilyId } from '../theme/family-ids.ts'
+import type { Tone } from '../tone/tone.ts'
 
 /** A service of a trade. `words` are the words by which a person's own description mentions it, `*` ending a stem. */
 export interface PackService {
@@ -72,6 +73,10 @@ export interface IndustryPack {
   readonly artwork: ArtworkIndustry
   /** The theme families that suit it, the best first. */
   readonly families: readonly [FamilyId, ...FamilyId[]]
+  /** How restrained it is; without one it takes any look. */
+  readonly tone?: Tone
+  /** The palettes by id of which one is taken unasked, the best first; without them those mixed for the trade. */
+  readonly palettes?: readonly string[]
   readonly words: PackWords
   readonly copy: PackCopy
 }

@@ -1,5 +1,6 @@
 import type { ArtworkStyle } from '../artwork/artwork-styles.ts'
 import type { DecorFrame } from '../image/image-value.ts'
+import type { Tone } from '../tone/tone.ts'
 import type { FamilyId, PresetStyle } from './family-ids.ts'
 import type { SurfaceName } from './surfaces.ts'
 import type { TypeScale } from './type-scale.ts'
@@ -48,6 +49,8 @@ export interface Family {
   /** What the owner reads. */
   readonly name: string
   readonly preset: PresetStyle
+  /** The most restrained business that it suits. */
+  readonly tone: Tone
   /** Ids of font pairs that suit the voice, its own first. */
   readonly fontPairs: readonly [string, ...string[]]
   readonly scale: TypeScale

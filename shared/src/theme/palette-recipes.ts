@@ -1,3 +1,4 @@
+import type { Tone } from '../tone/tone.ts'
 import type { PaletteRecipe, ValueStructure } from './palettes.ts'
 
 interface Grounds {
@@ -9,11 +10,30 @@ interface Grounds {
   readonly accent: string
 }
 
+/** The tones of the palettes that are not quiet. */
+const louderOrCalmer: Readonly<Record<string, Tone>> = {
+  stone: 'solemn',
+  banknote: 'solemn',
+  brass: 'solemn',
+  pine: 'warm',
+  harbour: 'warm',
+  'terracotta-pool': 'warm',
+  'copper-pipe': 'warm',
+  butter: 'warm',
+  sky: 'warm',
+  ember: 'warm',
+  workwear: 'plain-spoken',
+  marigold: 'plain-spoken',
+  night: 'plain-spoken',
+  'plain-red': 'plain-spoken',
+  bubblegum: 'loud',
+}
+
 const recipe = (
   [structure, id, name]: readonly [ValueStructure, string, string],
   grounds: Grounds,
   trades: readonly string[] = [],
-): PaletteRecipe => ({ id, name, structure, ...grounds, trades })
+): PaletteRecipe => ({ id, name, structure, ...grounds, tone: louderOrCalmer[id] ?? 'quiet', trades })
 
 type Mix = readonly [
   background: string,
@@ -154,5 +174,9 @@ export const paletteRecipes: readonly PaletteRecipe[] = [
     ['paper', 'indigo-dye', 'Indigo dye'],
     grounds(['#f6f4ee', '#e6e6e4', '#c9d3e2', '#1b2a4a', '#182238', '#2c4a86']),
     ['chess-instructor', 'technology-consulting', 'book-store'],
+  ),
+  recipe(
+    ['light', 'stone', 'Stone and slate'],
+    grounds(['#e9e9e4', '#dcdfd9', '#b3bcb6', '#1d2826', '#1d2826', '#1d2826']),
   ),
 ]

@@ -1,3 +1,4 @@
+import type { Tone } from '../tone/tone.ts'
 import { atLightness, contrast, oklchOf, readable } from './contrast.ts'
 import { paletteRecipes } from './palette-recipes.ts'
 import type { SupportGrounds } from './surfaces.ts'
@@ -15,6 +16,8 @@ export interface PaletteRecipe extends SupportGrounds {
   readonly background: string
   readonly ink: string
   readonly accent: string
+  /** The most restrained business that it suits. */
+  readonly tone: Tone
   /** Trades it was chosen for, by industry slug. */
   readonly trades: readonly string[]
 }

@@ -5,6 +5,7 @@ export const atelier: Family = {
   id: 'atelier',
   name: 'Atelier',
   preset: 'Elegant',
+  tone: 'solemn',
   fontPairs: [
     'cormorant+hanken-grotesk',
     'playfair-display+figtree',

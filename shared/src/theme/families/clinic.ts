@@ -5,6 +5,7 @@ export const clinic: Family = {
   id: 'clinic',
   name: 'Clinic',
   preset: 'Common',
+  tone: 'quiet',
   fontPairs: [
     'figtree+figtree',
     'plus-jakarta-sans+source-sans-3',

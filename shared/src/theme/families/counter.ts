@@ -5,6 +5,7 @@ export const counter: Family = {
   id: 'counter',
   name: 'Counter',
   preset: 'Geometric',
+  tone: 'warm',
   fontPairs: [
     'bricolage-grotesque+dm-sans',
     'space-grotesk+dm-sans',

@@ -5,6 +5,7 @@ export const field: Family = {
   id: 'field',
   name: 'Field',
   preset: 'CommonAlt',
+  tone: 'warm',
   fontPairs: ['literata+albert-sans', 'lora+karla', 'newsreader+instrument-sans', 'bitter+source-sans-3'],
   scale: { base: 18, ratio: 1.333, phoneBase: 17, phoneRatio: 1.2 },
   heading: {

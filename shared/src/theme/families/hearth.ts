@@ -5,6 +5,7 @@ export const hearth: Family = {
   id: 'hearth',
   name: 'Hearth',
   preset: 'Common',
+  tone: 'quiet',
   fontPairs: ['fraunces+nunito', 'lora+karla', 'quicksand+nunito', 'baloo-2+nunito'],
   scale: { base: 19, ratio: 1.3, phoneBase: 17, phoneRatio: 1.2 },
   heading: {

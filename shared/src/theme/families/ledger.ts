@@ -5,6 +5,7 @@ export const ledger: Family = {
   id: 'ledger',
   name: 'Ledger',
   preset: 'Elegant',
+  tone: 'solemn',
   fontPairs: ['newsreader+instrument-sans', 'cormorant+hanken-grotesk', 'literata+albert-sans'],
   scale: { base: 17, ratio: 1.414, phoneBase: 17, phoneRatio: 1.2 },
   heading: {

@@ -5,6 +5,7 @@ export const poster: Family = {
   id: 'poster',
   name: 'Poster',
   preset: 'Fun',
+  tone: 'plain-spoken',
   fontPairs: [
     'big-shoulders-display+karla',
     'syne+work-sans',

@@ -5,6 +5,7 @@ export const press: Family = {
   id: 'press',
   name: 'Press',
   preset: 'CommonAlt',
+  tone: 'quiet',
   fontPairs: [
     'playfair-display+figtree',
     'lora+karla',

@@ -5,6 +5,7 @@ export const studio: Family = {
   id: 'studio',
   name: 'Studio',
   preset: 'Geometric',
+  tone: 'quiet',
   fontPairs: [
     'space-grotesk+dm-sans',
     'syne+work-sans',

@@ -5,6 +5,7 @@ export const workshop: Family = {
   id: 'workshop',
   name: 'Workshop',
   preset: 'CommonAlt',
+  tone: 'warm',
   fontPairs: [
     'roboto-slab+source-sans-3',
     'archivo+nunito-sans',

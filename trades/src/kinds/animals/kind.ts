@@ -12,10 +12,10 @@ export const kind: Kind = {
     Korean: '동물',
   },
   tone: 'warm',
-  ways: ['appointment', 'call-out'],
+  ways: ['appointment', 'call-out', 'walk-in', 'enroll'],
   families: ['clinic', 'hearth', 'field'],
   palettes: ['sea', 'mint', 'delft', 'leaf'],
-  artwork: { forms: ['coat', 'week', 'glyph'], motifs: ['dog-care'] },
+  artwork: { forms: ['coat', 'week', 'glyph'], motifs: ['dog-care'], never: ['bath', 'brush', 'scissors'] },
   schemaType: 'LocalBusiness',
   things: {
     english: ['dog', 'cat', 'puppy', 'kitten', 'rabbit', 'horse', 'pet', 'animal', 'owner'],

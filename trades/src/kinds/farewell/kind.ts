@@ -12,10 +12,14 @@ export const kind: Kind = {
     Korean: '장례·추모',
   },
   tone: 'solemn',
-  ways: ['call-out', 'appointment'],
+  ways: ['call-out', 'appointment', 'order'],
   families: ['ledger', 'atelier'],
-  palettes: ['brass', 'pine', 'newsprint'],
-  artwork: { forms: ['dusk'], motifs: [] },
+  palettes: ['stone', 'banknote', 'brass'],
+  artwork: {
+    forms: ['dusk'],
+    motifs: [],
+    never: ['coffin', 'cross', 'flower', 'angel', 'candle', 'dove', 'grave'],
+  },
   schemaType: 'LocalBusiness',
   things: {
     english: ['funeral', 'burial', 'coffin', 'grave', 'ashes', 'mourner', 'memorial'],

@@ -1,67 +1,80 @@
 import type { KindCopy } from '../../../kind.ts'
 
 export const copy: KindCopy = {
-  trade: '',
-  role: 'Owner',
-  headlines: [
-    '{trade} in {place}',
-    '{name} in {place}',
-    'For the animals of {place}',
-    'Tell us who we will meet',
-    '{name}',
-  ],
+  headlines: ['For animals and their people', 'Fur, feathers, hooves and paws', 'Tell us about your animal'],
   introductions: [
-    '{name} looks after animals in {place}. Tell us who it is about, how old they are and what they are like.',
-    'Write a few words about your animal: name, age, habits. {name} answers with what is possible and when.',
-    '{name} is here for {services} in {place}. Say what your animal needs.',
+    '{services} in {place}: tell {name} what kind of animal it is and what it needs.',
+    '{name}, {place}. Begin with the name, the age and the nature of your animal, and what brings you.',
+    'No animal is like another, and you know yours best. Start with what you have noticed.',
   ],
-  services: [
-    {
-      name: 'A first meeting',
-      text: 'We get to know each other before anything is done.',
-      words: 'first*, meet*',
-    },
-    { name: 'Regular visits', text: 'A rhythm that your animal can rely on.', words: 'regular*, weekly' },
-    { name: 'Advice', text: 'Ask what you have always wondered. A plain answer is free.', words: 'advice' },
-    { name: 'Something out of the ordinary', text: 'Describe it, and we will say.', words: 'special*' },
+  servicesLabel: 'For your animal',
+  servicesLines: [
+    'Say what kind of animal it is, and how old.',
+    'If your animal is shy of strangers, say so beforehand.',
   ],
-  servicesLabel: 'What we do',
-  servicesLines: ['Not on the list? Ask all the same.', 'Every animal is different: tell us about yours.'],
-  quotes: ['Slowly is often quicker.', 'Animals first, then the clock.', 'We ask before we touch.'],
-  reviews: [
-    'They took their time and nobody was frightened, which I had not thought possible.',
-    'I could ask everything, and got answers that I understood.',
-    'We were told beforehand what would happen, and that is what happened.',
+  quotes: [
+    'First let the animal have a sniff.',
+    'You know your animal best. Tell us everything.',
+    'Slow hands, low voice, time to look around.',
   ],
   questions: [
     {
-      question: 'What do you need to know beforehand?',
-      answer: 'Kind, age and size, anything that hurts, and anything that frightens. A photo helps.',
+      question: 'What should I tell you about my animal?',
+      answer:
+        'Its kind, age and size, what it eats and what frightens it. If it takes medicine, name that too.',
     },
     {
-      question: 'My animal is nervous. Is that a problem?',
-      answer: 'No. Tell us before, and we take more time at the start.',
+      question: 'My animal is nervous. What helps?',
+      answer: 'Say so when you write, and what calms it. A blanket that smells of home often does.',
     },
-    { question: 'May I stay?', answer: 'Ask. Some animals are calmer with you there, some without.' },
+    {
+      question: 'Is my kind of animal one for you?',
+      answer: 'Write which animal it is. If it is not one for us, we will say so.',
+    },
     {
       question: 'What does it cost?',
-      answer: 'It depends on the animal and on what is to be done. You hear it before anything begins.',
+      answer: 'That depends on the animal and on what it needs. Ask before you decide.',
     },
-    { question: 'How soon can we come?', answer: 'Write, and we answer with the next time that is free.' },
   ],
   headings: {
-    services: ['What we do', 'What animals come to us for', 'Ask us for'],
-    gallery: ['A look around', 'Who comes by'],
-    reviews: ['What owners say', 'In owners’ words', 'Told by their people'],
-    questions: ['Before you come', 'People often ask', 'Good to know'],
-    contact: ['Tell us about them', 'Write to us', 'Ask for a time'],
-    newsletter: ['News from us', 'Letters, now and then'],
-    scheduling: ['Find a time', 'Pick a day'],
+    services: ['What your animal may need', 'For your animal', 'Asked for by animals'],
+    gallery: ['Fur, feathers and friends', 'Seen with us'],
+    reviews: ['What owners say', 'In their people’s words'],
+    questions: ['What owners ask', 'Good to know'],
+    contact: ['Tell us about them', 'Ask about your animal', 'Write to us'],
+    newsletter: ['News for animal people', 'Post, now and then'],
+    scheduling: ['Choose a time', 'Book a visit'],
   },
-  contactLines: ['Who is it about? Kind, age, and what you have noticed.', 'A few words are enough.'],
-  newsletterLines: [
-    'A short letter when there is something worth telling.',
-    'Now and then, and nothing else.',
+  contactLines: [
+    'Your animal’s name, kind and age are a good beginning.',
+    'Say what you have noticed, and since when.',
   ],
-  actions: ['Ask for a time', 'Tell us about them', 'Write to us'],
+  newsletterLines: [
+    'Now and then a note on living with animals.',
+    'A short letter when there is something to tell.',
+  ],
+  actions: ['Ask about your animal', 'Write to us', 'Ask a question'],
+  ways: {
+    'walk-in': { actions: ['How to find us'] },
+    appointment: {
+      actions: ['Ask for an appointment', 'Book a visit'],
+      questions: [
+        {
+          question: 'What should I bring?',
+          answer:
+            'The papers you have about your animal, and your questions on a piece of paper. Cats come safest in a carrier, dogs on a lead.',
+        },
+      ],
+    },
+    'call-out': {
+      actions: ['Ask for a home visit'],
+      questions: [
+        {
+          question: 'What do you need when you come to us?',
+          answer: 'Light, a little room, and somebody the animal knows.',
+        },
+      ],
+    },
+    enroll: { actions: ['Ask about a place'] },
+  },
 }
