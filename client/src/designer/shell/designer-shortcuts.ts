@@ -5,7 +5,7 @@ import { useDesignerMode } from '../base/designer-mode.ts'
 import { designerStore, openDialog, select } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { isApple } from '../base/keyboard/command-keys.ts'
-import { listenTo, shortcutsOn } from '../base/keyboard/shortcuts.ts'
+import { listenTo } from '../base/keyboard/shortcuts.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { copy, cut, duplicate, paste, remove, toggleHidden } from '../sections/section-commands.ts'
@@ -20,7 +20,7 @@ export const DesignerShortcuts = () => {
   const mayEdit = useCanEdit()
   useEffect(() => {
     const preview = () => setMode('preview')
-    const stop = listenTo([
+    return listenTo([
       { keys: ['mod+z'], run: () => steps(draft, settle).undo(), whileWriting: true },
       { keys: ['mod+shift+z', 'mod+y'], run: () => steps(draft, settle).redo(), whileWriting: true },
       // Kept from the browser, which would save the app as a file, also where there is nothing to save.
@@ -33,11 +33,6 @@ export const DesignerShortcuts = () => {
       { keys: ['escape'], run: () => select(null) },
       ...(inSections ? sectionShortcuts(draft) : []),
     ])
-    document.addEventListener('keydown', shortcutsOn)
-    return () => {
-      document.removeEventListener('keydown', shortcutsOn)
-      stop()
-    }
   }, [draft, inSections, mayEdit, setMode, settle])
   return null
 }

@@ -5,6 +5,7 @@ import { useBusiness } from '../../replica/use-draft.ts'
 import { type DesignerMode, useDesignerMode } from '../base/designer-mode.ts'
 import { previewTheme, select } from '../base/designer-store.ts'
 import { Announcer } from '../base/keyboard/announcer.tsx'
+import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
 import { CanvasPageProvider } from '../base/page/page-provider.tsx'
 import { useIsSmall } from '../base/use-is-small.ts'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -33,6 +34,10 @@ const ThemeMode = lazy(async () => ({ default: (await import('../theme/theme-mod
 /** The designer around an open draft. */
 export const Shell = () => {
   useEffect(tellDrawn, [])
+  useEffect(() => {
+    document.addEventListener('keydown', shortcutsOn)
+    return () => document.removeEventListener('keydown', shortcutsOn)
+  }, [])
   return (
     <CanvasPageProvider>
       <Modes />

@@ -14,16 +14,34 @@ interface Shortcut {
 
 const shortcuts = createStore<readonly Shortcut[]>(() => [])
 
-/** Makes these the designer's shortcuts until the returned function is called. */
+/** What the browser would do itself, such as saving the app as a file, before the shortcuts' script is here. */
+const keptEarly = ['mod+s', 'mod+p', 'mod+k', 'mod+z']
+
+/** Those of them that were pressed before; null once the script is here. */
+let early: KeyboardEvent[] | null = []
+
+/** Makes these the designer's shortcuts until the returned function is called, and answers what was pressed before. */
 export const listenTo = (list: readonly Shortcut[]): (() => void) => {
   shortcuts.setState(list, true)
+  const pressed = early ?? []
+  early = null
+  for (const event of pressed) answer(event)
   return () => shortcuts.setState([], true)
 }
 
 /** Answers a key pressed in the designer or in the page on its canvas. */
 export const shortcutsOn = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented) return
+  if (!early) answer(event)
+  else if (keptEarly.includes(shortcutOf(event))) {
+    event.preventDefault()
+    early.push(event)
+  }
+}
+
+const answer = (event: KeyboardEvent): void => {
   // A dialog has the keys to itself.
-  if (event.defaultPrevented || event.isComposing || designerStore.getState().dialog) return
+  if (event.isComposing || designerStore.getState().dialog) return
   const name = shortcutOf(event)
   const found = shortcuts.getState().find(({ keys }) => keys.includes(name))
   if (!found || (!found.whileWriting && isWriting(event.target))) return
