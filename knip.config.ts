@@ -10,6 +10,7 @@ const workspaces = {
       'bench/*.ts!',
     ],
     project: ['*.ts!', 'start/**/*.ts!', 'scripts/**!', 'bench/**/*.ts!'],
+    // Read as files, not imported.
     ignoreDependencies: ['@openstreetmap/id-tagging-schema'],
     ignoreBinaries: ['taskset', 'nginx', 'redis-server'],
   },

@@ -1,0 +1,88 @@
+import type { TradeIndex } from './trade-index.ts'
+import type { Weighed } from './weigh.ts'
+
+/** What speaks for one trade or kind. */
+export interface Sum {
+  readonly id: string
+  readonly total: number
+  /** Whether a word names it. */
+  readonly isNamed: boolean
+  /** How many different things support it. */
+  readonly things: number
+  /** The words that speak for it, as the text has them, folded. */
+  readonly words: readonly string[]
+}
+
+interface OpenSum {
+  id: string
+  total: number
+  isNamed: boolean
+  things: number
+  words: string[]
+}
+
+const shared = (among: number): number => Math.log2(1 + Math.max(1, among))
+
+interface Adding {
+  readonly amount: number
+  readonly isNaming: boolean
+  readonly words: string
+}
+
+const createSums = () => {
+  const sums = new Map<string, OpenSum>()
+  const add = (id: string, { amount, isNaming, words }: Adding): void => {
+    if (amount <= 0) return
+    const sum = sums.get(id) ?? { id, total: 0, isNamed: false, things: 0, words: [] }
+    sums.set(id, sum)
+    sum.total += amount
+    if (isNaming) sum.isNamed = true
+    else sum.things += 1
+    sum.words.push(words)
+  }
+  const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)
+  return { add, ranked }
+}
+
+/** The trades that the phrases speak for, the likeliest first. */
+export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
+  const { add, ranked } = createSums()
+  for (const { found, naming, things, isObject } of phrases) {
+    const { meaning, words } = found
+    for (const [id, weight] of meaning.naming)
+      add(id, { amount: (weight * naming) / shared(meaning.naming.size), isNaming: !isObject, words })
+    for (const [id, weight] of meaning.things)
+      if (!meaning.naming.has(id))
+        add(id, { amount: (weight * things) / shared(meaning.things.size), isNaming: false, words })
+  }
+  return ranked()
+}
+
+const bestByKind = (
+  weights: ReadonlyMap<string, number>,
+  { kindOf }: TradeIndex,
+): ReadonlyMap<string, number> => {
+  const best = new Map<string, number>()
+  for (const [id, weight] of weights) {
+    const kind = kindOf.get(id)
+    if (kind !== undefined) best.set(kind, Math.max(best.get(kind) ?? 0, weight))
+  }
+  return best
+}
+
+/** The kinds that the phrases speak for, the likeliest first: a phrase counts once for a kind, however many trades have it. */
+export const sumKinds = (phrases: readonly Weighed[], index: TradeIndex): readonly Sum[] => {
+  const { add, ranked } = createSums()
+  for (const { found, naming, things, isObject } of phrases) {
+    const { meaning, words } = found
+    const named = bestByKind(meaning.naming, index)
+    const supported = new Map([...meaning.kinds].map((kind) => [kind, 1]))
+    for (const [kind, weight] of bestByKind(meaning.things, index)) supported.set(kind, weight)
+    for (const [kind, weight] of named)
+      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, words })
+    for (const [kind, weight] of supported)
+      if (!named.has(kind))
+        add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, words })
+  }
+  return ranked()
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@shingle/shared/language/language.ts'
+import { findParts } from './find-parts.ts'
+import { type Found, findPhrases } from './find-phrases.ts'
+import { objectsIn } from './objects.ts'
+import type { Slot } from './slots.ts'
+import type { TradeIndex } from './trade-index.ts'
+import { surnameKeys } from './weak-words.ts'
+import { isInParts } from './words-of-text.ts'
+
+/** What a phrase adds, for what it names and for what it supports. */
+export interface Weighed {
+  readonly found: Found
+  readonly naming: number
+  readonly things: number
+  /** Whether it is what the business works on or for: then it names nothing. */
+  readonly isObject: boolean
+}
+
+/** A trade that a business works for says little of its own. */
+const objectShare = 0.2
+const perFurtherWord = 0.5
+
+const weighSlot = (
+  { text, weight, head, isName }: Slot,
+  language: Language,
+  index: TradeIndex,
+): readonly Weighed[] => {
+  const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
+  const objects = objectsIn(text, language)
+  const people = surnameKeys(language)
+  return found.map((phrase) => {
+    const said =
+      (phrase.at < head.words ? head.weight : weight) *
+      phrase.share *
+      (1 + perFurtherWord * (phrase.length - 1))
+    const isObject = phrase.at >= objects.from && phrase.at < objects.to
+    const isPerson = isName && phrase.length === 1 && people.has(phrase.key)
+    return {
+      found: phrase,
+      naming: isPerson ? 0 : said * (isObject ? objectShare : 1),
+      things: isPerson ? 0 : said,
+      isObject,
+    }
+  })
+}
+
+/** The known phrases of the slots, each once, where it weighs most. */
+export const weighPhrases = (
+  slots: readonly Slot[],
+  language: Language,
+  index: TradeIndex,
+): readonly Weighed[] => {
+  const best = new Map<string, Weighed>()
+  for (const slot of slots)
+    for (const weighed of weighSlot(slot, language, index)) {
+      const known = best.get(weighed.found.key)
+      if (known === undefined || known.naming + known.things < weighed.naming + weighed.things)
+        best.set(weighed.found.key, weighed)
+    }
+  return [...best.values()]
+}

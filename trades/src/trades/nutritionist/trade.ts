@@ -1,0 +1,53 @@
+import type { Trade } from '../../trade.ts'
+
+export const trade: Trade = {
+  id: 'nutritionist',
+  kind: 'health-practice',
+  names: {
+    english: 'Nutrition advice',
+    spanish: 'Nutrición',
+    french: 'Conseil en nutrition',
+    italian: 'Nutrizione',
+    german: 'Ernährungsberatung',
+    japanese: '栄養相談',
+    Korean: '영양 상담',
+  },
+  naming: {
+    english: [
+      'dietitian',
+      'dietician',
+      'nutrition coach',
+      'nutritional therapist',
+      'nutrition clinic',
+      'diet coach',
+      'sports nutrition',
+      'nutrition counselling',
+    ],
+    spanish: ['nutricionista', 'dietista', 'dietista-nutricionista', 'asesoramiento nutricional'],
+    french: ['nutritionniste', 'diététicien', 'diététicienne', 'diététique', 'conseil nutritionnel'],
+    italian: ['nutrizionista', 'dietologo', 'dietista', 'biologo nutrizionista', 'dietologa'],
+    german: ['ernährungsberater', 'diätassistent', 'ernährungscoach', 'diätologe', 'ernährungstherapie'],
+    japanese: ['栄養士', '管理栄養士', '食事指導', '栄養指導', '栄養カウンセリング'],
+    Korean: ['영양사', '임상영양사', '식단 관리', '영양 컨설팅', '식단 상담'],
+  },
+  things: {
+    english: [
+      'diet',
+      'meal plan',
+      'weight',
+      'gut',
+      'intolerance',
+      'recipe',
+      'food diary',
+      'ibs',
+      'nutrition',
+      'eating',
+    ],
+    spanish: ['dieta', 'menú', 'peso', 'alimentación', 'intolerancia', 'receta'],
+    french: ['régime', 'repas', 'poids', 'alimentation', 'intolérance'],
+    italian: ['dieta', 'peso', 'alimentazione', 'intolleranza', 'pasti'],
+    german: ['diät', 'abnehmen', 'mahlzeit', 'unverträglichkeit', 'rezept', 'ernährung', 'gewicht'],
+    japanese: ['食事', 'ダイエット', '栄養', 'レシピ', '献立', '体重'],
+    Korean: ['식단', '다이어트', '영양', '체중', '레시피'],
+  },
+}
