@@ -29,7 +29,7 @@ const bus = outcome.hasRedis
   : 'no Redis (redis-server is not installed): the processes learned of each other by the log alone'
 console.log(
   `seed ${outcome.seed}, ${outcome.rounds} rounds over ${bus}: ${outcome.edits} edits (${outcome.acknowledged} acknowledged), ` +
-    `${outcome.takes} takes, ${killsOf(outcome)} kills beside Redis (${killed.join(', ')}), the database away for ten seconds ` +
+    `${outcome.takes} takes, ${outcome.rebuilds} rebuilds, ${killsOf(outcome)} kills beside Redis (${killed.join(', ')}), the database away for ten seconds ` +
     `${outcome.outages} times, ${outcome.reads} looks at the durable log`,
 )
 for (const violation of outcome.violations) console.error(`VIOLATION ${violation}`)

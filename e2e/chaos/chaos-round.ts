@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { addEmbed, hasEmbed } from '@shingle/client/replica/fixtures/embed.ts'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import type { Db } from 'mongodb'
 import { type ChaosClient, openChaosClient } from './chaos-client.ts'
+import { cutAbout, killAbout, killAndRestart, rebuildAbout } from './chaos-faults.ts'
 import { judge, replicaFaults } from './chaos-judgment.ts'
 import { type Person, shareDraft } from './chaos-people.ts'
 import type { ChaosWorld } from './chaos-world.ts'
@@ -29,6 +29,8 @@ export interface RoundOutcome {
   readonly acknowledged: number
   readonly takes: number
   readonly kills: Readonly<Record<string, number>>
+  /** How often the draft was written anew. */
+  readonly rebuilds: number
   readonly reads: number
   /** Empty unless a guarantee was broken. */
   readonly violations: readonly string[]
@@ -54,12 +56,6 @@ const openClients = async (
   )
 }
 
-const killAndRestart = async (victim: KeptProcess, downMs: number): Promise<void> => {
-  await victim.kill()
-  await wait(downMs)
-  await victim.start()
-}
-
 /** Takes the database away amid typing, and waits until what was typed meanwhile is in the log. */
 const outlast = async (
   database: KeptProcess,
@@ -74,40 +70,6 @@ const outlast = async (
     return said.every((word) => words.has(word))
   }
   await until(isLogged, 'what was typed while the database was away is in the log')
-}
-
-/** Ends processes at random moments until told to stop; answers how often each was ended. */
-const killAbout = async (world: ChaosWorld, chance: SeededRandom, isOver: () => boolean) => {
-  const kills: Record<string, number> = {}
-  const victims = [
-    ...world.syncs.map(({ process }) => process),
-    ...[world.database, world.api, world.worker, world.redis].filter((one) => one !== undefined),
-  ]
-  const restarts = new Set<Promise<void>>()
-  while (!isOver()) {
-    await wait(chance.between(300, 1_200))
-    const victim = victims[chance.below(victims.length)]
-    if (victim?.isUp() !== true || isOver()) continue
-    kills[victim.name] = (kills[victim.name] ?? 0) + 1
-    const restart = killAndRestart(victim, chance.between(0, 500))
-    restarts.add(restart)
-    void restart.then(
-      () => restarts.delete(restart),
-      () => undefined,
-    )
-  }
-  await Promise.all(restarts)
-  return kills
-}
-
-const cutAbout = async (clients: readonly ChaosClient[], chance: SeededRandom, isOver: () => boolean) => {
-  while (!isOver()) {
-    await wait(chance.between(300, 1_500))
-    const line = clients[chance.below(clients.length)]?.line
-    line?.cut(true)
-    await wait(chance.between(50, 1_500))
-    line?.cut(false)
-  }
 }
 
 const isSettled = ({ draft }: ChaosClient): boolean => {
@@ -157,8 +119,9 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   if (outageMs !== undefined) await outlast(world.database, outageMs, { clients, read: watch.read })
   mayTake = true
   end = Date.now() + seconds * 1_000
-  const [kills] = await Promise.all([
+  const [kills, rebuilds] = await Promise.all([
     killAbout(world, chance, isOver),
+    rebuildAbout({ db, draftId }, chance, isOver),
     cutAbout(clients, chance, isOver),
     acting,
   ])
@@ -172,5 +135,5 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
     await draft.close()
     line.close()
   }
-  return { edits, acknowledged, takes, kills, reads: watch.reads(), violations }
+  return { edits, acknowledged, takes, kills, rebuilds, reads: watch.reads(), violations }
 }

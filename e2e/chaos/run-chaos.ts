@@ -35,19 +35,20 @@ const merge = (rounds: readonly RoundOutcome[]): RoundOutcome => {
     takes: sum(({ takes }) => takes),
     reads: sum(({ reads }) => reads),
     kills,
+    rebuilds: sum(({ rebuilds }) => rebuilds),
     violations: rounds.flatMap(({ violations }) => violations),
   }
 }
 
 const describeRound = (
   at: number,
-  { edits, acknowledged, takes, kills, violations }: RoundOutcome,
+  { edits, acknowledged, takes, kills, rebuilds, violations }: RoundOutcome,
   outageMs: number | undefined,
 ): string => {
   const outage = outageMs === undefined ? '' : `, database away for ${outageMs / 1_000} s`
   const killed = Object.entries(kills).map(([name, count]) => `${name} ${count}×`)
   const told = violations.length === 0 ? '0 violations' : violations.slice(0, 5).join('; ')
-  return `round ${at}: ${edits} edits, ${acknowledged} acknowledged, ${takes} takes, killed: ${killed.join(', ') || 'nobody'}${outage}; ${told}`
+  return `round ${at}: ${edits} edits, ${acknowledged} acknowledged, ${takes} takes, ${rebuilds} rebuilds, killed: ${killed.join(', ') || 'nobody'}${outage}; ${told}`
 }
 
 /** How many processes were killed, Redis apart: nothing durable is there. */

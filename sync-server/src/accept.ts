@@ -70,7 +70,8 @@ const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Prom
   const run = () => {
     const started = performance.now()
     const trial = budgets.charge(userId, () => draft.shadow.try(inspected))
-    draft.debt += trial.spent.steps
+    // What was refused leaves nothing behind.
+    if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
     metrics.trial({ ...trial.spent, ms: performance.now() - started })
     return trial
   }

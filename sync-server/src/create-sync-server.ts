@@ -57,6 +57,10 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
   const drafts: OpenDrafts = createOpenDrafts(around, {
     pace,
     unload: (document) => void hocuspocus.unloadDocument(document),
+    forget: (document) => {
+      if (hocuspocus.documents.get(document.name) === document) hocuspocus.documents.delete(document.name)
+      document.destroy()
+    },
   })
   const hocuspocus: Hocuspocus<SyncContext> = new Hocuspocus<SyncContext>({
     quiet: true,

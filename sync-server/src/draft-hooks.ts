@@ -8,6 +8,7 @@ import type {
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import type { Logger } from 'pino'
 import { accept } from './accept.ts'
@@ -50,6 +51,10 @@ const greet = (draft: OpenDraft, connection: DraftConnection, { seen }: DraftAcc
   if (seen.seq > draft.seq) void draft.check()
 }
 
+/** Whether a replica and the document it was let in to are of two histories, as when the draft was rebuilt in between. */
+const isOutOfStep = ({ epoch }: DraftAccess, { document }: DraftConnection, draft: OpenDraft): boolean =>
+  document !== draft.document || isLeftBehind(epoch, draft.control)
+
 const authenticate =
   ({ drafts, sockets, grounds }: HookSurroundings) =>
   async ({ token, documentName, connectionConfig, context }: onAuthenticatePayload<SyncContext>) => {
@@ -58,6 +63,8 @@ const authenticate =
       log: drafts.around.log,
       browser: context.socket.browser,
     })
+    // A document of a history that the draft has left behind must not be shown to who knows the new one.
+    drafts.get(documentName)?.observe(access.seen)
     if (!sockets.assign(context.socket, access.user.id)) throw new Refused('too-many')
     connectionConfig.readOnly = !mayWrite(access, access.seen)
     return { access }
@@ -79,6 +86,8 @@ const judgeEarly =
   ({ drafts, pace }: HookSurroundings) =>
   async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
     const draft = drafts.get(documentName)
+    if (draft !== undefined && context.access !== undefined && isOutOfStep(context.access, connection, draft))
+      return disconnect(context.socket, syncClose.restarting)
     // Hocuspocus reads the document, to answer what somebody lacks or has.
     draft?.settle()
     if (type === syncStep.ask) return
@@ -112,6 +121,7 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     const draft = drafts.get(documentName)
     const { access, socket } = context
     if (draft === undefined || access === undefined) return
+    if (isOutOfStep(access, connection, draft)) return disconnect(socket, syncClose.restarting)
     greet(draft, connection, access)
     const atFault = (error: unknown) => {
       logger.error({ err: error }, 'an update could not be judged')
@@ -138,6 +148,6 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     beforeHandleAwareness: guard(logger, rewrite, ({ states }) => states.clear()),
     // Clients have nothing to say by stateless messages; whatever they send there is let go unread.
     onStateless: async () => undefined,
-    beforeUnloadDocument: ({ documentName }) => drafts.beforeUnload(documentName),
+    beforeUnloadDocument: ({ document }) => drafts.beforeUnload(document),
   }
 }

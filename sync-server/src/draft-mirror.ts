@@ -6,7 +6,13 @@ import { type DraftMirror, openDraftWebsites } from '@shingle/storage/rows/draft
 import type { Db } from 'mongodb'
 
 /** The last edit a mirror tells of. */
-export type LastEdit = DraftMirror['lastEdit']
+type LastEdit = DraftMirror['lastEdit']
+
+/** The last edit a process accepted, until a snapshot holds it, and since when (ms, monotonic) none does. */
+export interface Unstored extends LastEdit {
+  readonly since: number
+  readonly changed: number
+}
 
 /** Copies into DraftWebsites what its lists show of a draft. */
 export type WriteMirror = (draftId: string, content: DraftContent, lastEdit: LastEdit) => Promise<void>

@@ -1,5 +1,5 @@
 import { draftVersion } from '@shingle/shared/draft/shape.ts'
-import { staleReason } from '@shingle/shared/sync/sync-messages.ts'
+import { isLeftBehind, staleReason } from '@shingle/shared/sync/sync-messages.ts'
 import { readSyncToken, type SyncToken } from '@shingle/shared/sync/sync-token.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
@@ -52,8 +52,8 @@ const lifeOf = ({ issuedAt, expiresAt }: SyncTicket) => ({
 })
 
 /**
- * Lets a client into a draft, as far as its ticket goes. A replica that wants to edit under an older epoch, or whose owner is not in control, is
- * refused here, before any content flows in either direction: afterwards its own work could no longer be told
+ * Lets a client into a draft, as far as its ticket goes. A replica that wants to edit under an older epoch, or whose owner is not in control, or
+ * of a history that the draft has left behind, is refused here, before any content flows in either direction: afterwards its own work could no longer be told
  * from the others'.
  */
 export const grantAccess = async (
@@ -77,7 +77,7 @@ export const grantAccess = async (
     presence: undefined,
     seen,
   }
-  const isStale = token.want === 'edit' && !mayWrite(access, seen)
+  const isStale = (token.want === 'edit' && !mayWrite(access, seen)) || isLeftBehind(token.epoch, seen)
   if (isStale) throw new Refused(staleReason(seen))
   return access
 }

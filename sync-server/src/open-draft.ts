@@ -1,6 +1,5 @@
 import type { Document } from '@hocuspocus/server'
-import { syncClose } from '@shingle/shared/sync/sync-close.ts'
-import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { type DraftControl, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import { loadUpdates } from '@shingle/storage/draft-guard/load-updates.ts'
 import {
   type DraftAnnouncement,
@@ -10,20 +9,14 @@ import {
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
 import * as Y from 'yjs'
 import { broadcast, silence } from './broadcast.ts'
-import { type DraftConnection, mayWrite } from './draft-access.ts'
-import type { LastEdit } from './draft-mirror.ts'
+import type { DraftConnection } from './draft-access.ts'
+import { sendAway, sendRound, tellControl } from './draft-clients.ts'
+import type { Unstored } from './draft-mirror.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 import { createLateUpdates, type LateUpdates } from './late-updates.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
-import { disconnect } from './sync-socket.ts'
-
-/** The last edit a process accepted, until a snapshot holds it, and since when (ms, monotonic) none does. */
-interface Unstored extends LastEdit {
-  readonly since: number
-  readonly changed: number
-}
 
 /**
  * The one way into a live document: who holds control, how far the document is, and the order in which
@@ -41,11 +34,20 @@ export class OpenDraft {
   unstored: Unstored | undefined
   /** Steps that were taken since a state of it was last known to load cheaply. */
   debt = 0
+  /** Whether what is stored of it would be dear to load. */
+  isDear = false
+  /** When its content last changed (ms, monotonic). */
+  changedAt = performance.now()
+  /** The epoch in which the document was loaded: once the draft is rebuilt later, it is of no use. */
+  #loadedIn = 0
+  readonly #forget: () => void
   readonly #late: LateUpdates
   #isClosed = false
   #subscription: DraftSubscription | undefined
 
-  constructor(document: Document, around: DraftSurroundings) {
+  /** `forget` hears that the document is of no use any more. */
+  constructor(document: Document, around: DraftSurroundings, forget: () => void) {
+    this.#forget = forget
     this.draftId = document.name
     this.document = document
     this.shadow = new Shadow(document, { beforeCopy: () => this.settle() })
@@ -63,6 +65,7 @@ export class OpenDraft {
       const hear = (news: DraftAnnouncement) => this.#hear(news)
       this.#subscription ??= await joinDraft(this.around.bus, this.draftId, hear)
       if (!(await this.catchUp())) throw new Refused('no-access')
+      if (this.#isLeftBehind) throw new Refused('try-again')
     })
   }
 
@@ -81,21 +84,19 @@ export class OpenDraft {
     const isOlder = control.epoch < this.control.epoch
     if (isOlder || this.#isClosed) return
     const changed = control.epoch !== this.control.epoch
-    const isHandOver = changed && this.control.epoch > 0
+    if (changed && this.control.epoch > 0) {
+      this.around.metrics.handOver()
+      const ids = { draftId: this.draftId, epoch: control.epoch, userId: control.holder.id }
+      this.around.logger.info(ids, 'control of a draft changed')
+    }
     this.control = control
-    if (isHandOver) this.#noteHandOver()
     if (changed) for (const connection of this.connections()) this.tell(connection)
+    if (this.#isLeftBehind) this.#leave()
   }
 
   /** Tells one client where control is, and lets its connection write or not. */
   tell(connection: DraftConnection): void {
-    const { access } = connection.context
-    if (access === undefined) return
-    const write = mayWrite(access, this.control)
-    connection.readOnly = !write
-    const { epoch, holder } = this.control
-    const message: ControlMessage = { t: 'control', epoch, holder, seq: this.seq, write }
-    connection.sendStateless(JSON.stringify(message))
+    tellControl(connection, { ...this.control, seq: this.seq })
   }
 
   /** Reads what the log has beyond this document. Only inside the mutex. Answers whether the draft still exists. */
@@ -115,6 +116,7 @@ export class OpenDraft {
     this.seq = seq
     const now = performance.now()
     const userId = writer.context.access?.user.id ?? ''
+    this.changedAt = now
     this.unstored = { userId, at: this.around.clock(), since: this.unstored?.since ?? now, changed: now }
     broadcast(
       this.connections().filter((connection) => connection !== writer),
@@ -131,11 +133,6 @@ export class OpenDraft {
     if (!this.#isClosed) this.#late.settle()
   }
 
-  /** Whether the log has more than this document, or the draft no more. */
-  isBehind(control: DraftControl | undefined): boolean {
-    return control === undefined || control.seq > this.seq
-  }
-
   /** Compares with the log, in case news were lost on the way. */
   check(): Promise<void> {
     return this.#quietly(async () => {
@@ -146,19 +143,18 @@ export class OpenDraft {
     })
   }
 
-  #noteHandOver(): void {
-    const { epoch, holder } = this.control
-    this.around.metrics.handOver()
-    this.around.logger.info({ draftId: this.draftId, epoch, userId: holder.id }, 'control of a draft changed')
-  }
-
   #apply({ control, updates }: DraftNews): void {
     if (this.#isClosed) return
     // Control first: whoever lost it must not write between here and the content.
     this.observe(control)
+    // The news are of the draft written anew, and this document is gone.
+    if (this.#isClosed) return
     this.settle()
-    if (this.seq < 0) this.debt += loadUpdates(this.document, updates).steps
-    else for (const update of updates) Y.applyUpdate(this.document, update)
+    this.changedAt = performance.now()
+    if (this.seq < 0) {
+      this.debt += loadUpdates(this.document, updates).steps
+      this.#loadedIn = control.epoch
+    } else for (const update of updates) Y.applyUpdate(this.document, update)
     this.seq = Math.max(this.seq, control.seq)
   }
 
@@ -180,13 +176,18 @@ export class OpenDraft {
 
   /** Sends one account, or everybody, away for good. */
   dismiss(userId?: string): void {
-    for (const connection of this.connections()) {
-      const { access, socket } = connection.context
-      if (access === undefined || (userId !== undefined && access.user.id !== userId)) continue
-      access.revoked = true
-      connection.readOnly = true
-      disconnect(socket, syncClose.noAccess)
-    }
+    sendAway(this.connections(), userId)
+  }
+
+  get #isLeftBehind(): boolean {
+    return this.seq >= 0 && isLeftBehind(this.#loadedIn, this.control)
+  }
+
+  /** The draft was written anew elsewhere in the log: nobody may take this document for it. */
+  #leave(): void {
+    this.#isClosed = true
+    sendRound(this.connections())
+    this.#forget()
   }
 
   async #quietly(task: () => Promise<void>): Promise<void> {

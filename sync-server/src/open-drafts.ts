@@ -3,6 +3,7 @@ import type { Document } from '@hocuspocus/server'
 import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 import { OpenDraft } from './open-draft.ts'
+import { startRebuilds } from './rebuilds.ts'
 import { Refused } from './refused.ts'
 import { createSetbacks } from './setbacks.ts'
 import { startSnapshots } from './snapshots.ts'
@@ -32,8 +33,8 @@ export interface OpenDrafts {
   all(): OpenDraft[]
   /** Opens the draft of a document that is being loaded, and fills the document. */
   open(document: Document): Promise<void>
-  /** Rejects while a document still has to be snapshotted, which keeps it in memory. */
-  beforeUnload(draftId: string): Promise<void>
+  /** Rejects while a document still has to be snapshotted, which keeps it in memory, and where it is gone already. */
+  beforeUnload(document: Document): Promise<void>
   /** Snapshots every document, as far as that is possible now. */
   storeAll(): Promise<void>
   stop(): void
@@ -44,11 +45,13 @@ interface OpenDraftsOptions {
   readonly pace: SyncPace
   /** Lets a document go that was kept only because it had to be snapshotted. */
   readonly unload: (document: Document) => void
+  /** Lets a document go that is of no use any more, whoever has it open. */
+  readonly forget: (document: Document) => void
 }
 
 export const createOpenDrafts = (
   around: DraftSurroundings,
-  { pace, unload }: OpenDraftsOptions,
+  { pace, unload, forget }: OpenDraftsOptions,
 ): OpenDrafts => {
   const drafts = new Map<string, OpenDraft>()
   const aside = createSetbacks(asideFor, () => performance.now())
@@ -57,6 +60,8 @@ export const createOpenDrafts = (
     drafts: () => [...drafts.values()],
     letGo: ({ document }) => unload(document),
   })
+
+  const rebuilds = startRebuilds({ pace, drafts: () => [...drafts.values()] })
 
   const release = (draft: OpenDraft): void => {
     if (drafts.get(draft.draftId) === draft) drafts.delete(draft.draftId)
@@ -71,7 +76,7 @@ export const createOpenDrafts = (
     all: () => [...drafts.values()],
     open: async (document) => {
       if (aside.waits(document.name)) throw new Refused('try-again')
-      const draft = new OpenDraft(document, around)
+      const draft = new OpenDraft(document, around, () => forget(document))
       drafts.set(draft.draftId, draft)
       document.on('destroy', () => release(draft))
       try {
@@ -85,13 +90,18 @@ export const createOpenDrafts = (
         throw error instanceof Refused ? error : new Refused('try-again')
       }
     },
-    beforeUnload: async (draftId) => {
-      const draft = drafts.get(draftId)
-      if (draft !== undefined && !(await snapshots.store(draft))) throw new Refused('try-again')
+    beforeUnload: async (document) => {
+      const draft = drafts.get(document.name)
+      // Hocuspocus lets go by name: another document of that name must not go for one that is gone already.
+      if (draft?.document !== document) throw new Refused('try-again')
+      if (!(await snapshots.store(draft)) || (await rebuilds.tidy(draft))) throw new Refused('try-again')
     },
     storeAll: async () => {
       await Promise.all([...drafts.values()].map(snapshots.store))
     },
-    stop: () => snapshots.stop(),
+    stop: () => {
+      snapshots.stop()
+      rebuilds.stop()
+    },
   }
 }

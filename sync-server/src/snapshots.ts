@@ -50,7 +50,7 @@ const writeSnapshot = async (
   if (await loadsCheaply(draft, stock, vetted)) {
     draft.debt -= stock.debt
     await around.log.snapshot(draftId, { seq, state, ...(checked?.ok && { content: checked.value }) })
-  }
+  } else draft.isDear = true
   if (unstored !== undefined && content !== undefined) await around.mirror(draftId, content, unstored)
   const isAll = draft.unstored === unstored && !isAmidTyping
   draft.unstored = isAll || draft.unstored === undefined ? undefined : { ...draft.unstored, since }

@@ -1,4 +1,5 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import type { DraftAccess, DraftConnection } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
@@ -40,13 +41,17 @@ const sweepTickets = (draft: OpenDraft, now: number): void => {
   }
 }
 
+/** Whether the log has more than a document, or the draft no more. */
+const isNews = ({ seq }: OpenDraft, control: DraftControl | undefined): boolean =>
+  control === undefined || control.seq > seq
+
 /** Finds the drafts of which news were lost, by one question for all. */
 const sweepNews = async ({ around, all }: OpenDrafts): Promise<void> => {
   const drafts = all()
   if (drafts.length === 0) return
   try {
     const controls = await around.log.controls(drafts.map(({ draftId }) => draftId))
-    for (const draft of drafts) if (draft.isBehind(controls.get(draft.draftId))) void draft.check()
+    for (const draft of drafts) if (isNews(draft, controls.get(draft.draftId))) void draft.check()
   } catch (error) {
     around.logger.warn({ err: error }, 'the log could not be asked for news')
   }

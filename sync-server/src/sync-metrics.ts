@@ -6,6 +6,10 @@ const milliseconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250] as 
 const steps = [0, 10, 100, 1_000, 5_000, 20_000, 50_000] as const
 const moves = [0, 10_000, 100_000, 1_000_000, 5_000_000, 20_000_000, 40_000_000] as const
 
+/** Why a draft is written anew: its history is dear to load, it has grown too far, or nearly as far as it may. */
+const rebuildReasons = ['dear', 'overgrown', 'full'] as const
+export type RebuildReason = (typeof rebuildReasons)[number]
+
 /** What is true at the moment of asking. */
 export interface LiveCounts {
   readonly drafts: number
@@ -20,6 +24,8 @@ export interface SyncMetrics {
   handOver(): void
   /** Updates were refused for what they would have cost. */
   refuseCost(): void
+  /** A draft was written anew. */
+  rebuild(why: RebuildReason): void
   /** Updates were tried together, at this cost. */
   trial(cost: { readonly steps: number; readonly moves: number; readonly ms: number }): void
   /** An append became durable, or failed, after so many seconds. */
@@ -58,6 +64,7 @@ const createHistogram = (name: string, bounds: readonly number[]) => {
 export const createSyncMetrics = (): SyncMetrics => {
   let [accepted, handedOver, costly] = [0, 0, 0]
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
+  const rebuilt = new Map<RebuildReason, number>(rebuildReasons.map((why) => [why, 0]))
   const appends = createHistogram('sync_append_seconds', seconds)
   const trials = {
     ms: createHistogram('sync_trial_milliseconds', milliseconds),
@@ -72,6 +79,7 @@ export const createSyncMetrics = (): SyncMetrics => {
     handOver: () => {
       handedOver += 1
     },
+    rebuild: (why) => void rebuilt.set(why, (rebuilt.get(why) ?? 0) + 1),
     refuseCost: () => {
       costly += 1
     },
@@ -82,14 +90,14 @@ export const createSyncMetrics = (): SyncMetrics => {
     },
     append: (seconds) => appends.observe(seconds),
     render: ({ drafts, sockets }) => {
-      const byReason = [...refused].map(
-        ([why, count]): Sample => [`sync_refusals_total{why="${why}"}`, count],
-      )
+      const byReason = (name: string, counts: ReadonlyMap<string, number>) =>
+        [...counts].map(([why, count]): Sample => [`${name}{why="${why}"}`, count])
       const lines = [
         ...family('gauge', 'sync_open_drafts', [['sync_open_drafts', drafts]]),
         ...family('gauge', 'sync_sockets', [['sync_sockets', sockets]]),
         ...family('counter', 'sync_accepts_total', [['sync_accepts_total', accepted]]),
-        ...family('counter', 'sync_refusals_total', byReason),
+        ...family('counter', 'sync_refusals_total', byReason('sync_refusals_total', refused)),
+        ...family('counter', 'sync_rebuilds_total', byReason('sync_rebuilds_total', rebuilt)),
         ...family('counter', 'sync_control_changes_total', [['sync_control_changes_total', handedOver]]),
         ...family('counter', 'sync_cost_refusals_total', [['sync_cost_refusals_total', costly]]),
         ...family('histogram', 'sync_append_seconds', appends.samples()),

@@ -29,6 +29,8 @@ export const syncPace = {
   cpuMs: { perSecond: 50, burst: 2_000 },
   /** What loading a state may cost before it is stored: half of what a load may. */
   vetted: { steps: syncLimits.load.steps / 2, moves: syncLimits.load.moves / 2 },
+  /** A draft is not rebuilt again so soon, whether its history is dear to load or merely long; and after which pause of typing. */
+  rebuild: { dearMs: 60_000, softMs: 3_600_000, pauseMs: 10_000 },
   snapshotMs: 2_000,
   snapshotMaximumMs: 10_000,
   sweepMs: 5_000,

@@ -5,6 +5,7 @@ import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
 import { withinDeadline } from '@shingle/storage/draft-guard/within-deadline.ts'
 import * as Y from 'yjs'
 import { checkTouched } from './draft-rules.ts'
+import { countPieces, countStructs } from './draft-size.ts'
 import type { UpdateSize } from './inspect-update.ts'
 import { touchedPlaces } from './touched-places.ts'
 
@@ -34,12 +35,6 @@ export interface TrialCopy {
   changes: Uint8Array | undefined
 }
 
-const countStructs = ({ store }: Y.Doc): number => {
-  let structs = 0
-  for (const written of store.clients.values()) structs += written.length
-  return structs
-}
-
 /** A document that equals another, to try updates on. */
 export const copyForTrials = (live: Y.Doc): TrialCopy => {
   const state = Y.encodeStateAsUpdate(live)
@@ -58,12 +53,6 @@ const isTooLarge = (copy: TrialCopy): boolean => {
   if (copy.structs > syncLimits.structs) copy.structs = countStructs(doc)
   if (copy.bytes > syncLimits.state) copy.bytes = Y.encodeStateAsUpdate(doc).byteLength
   return copy.structs > syncLimits.structs || copy.bytes > syncLimits.state
-}
-
-const countPieces = (text: Y.XmlText): number => {
-  let pieces = 0
-  for (let item = text._start; item !== null; item = item.right) pieces += 1
-  return pieces
 }
 
 /** Whether formatted text, new or changed, has become a mosaic. */

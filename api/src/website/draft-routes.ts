@@ -54,8 +54,8 @@ const ticket = ({ log, drafts, cookies, ticketKey }: Services): Route =>
       }
       const signed = await signSyncTicket(claims, ticketKey)
       await drafts.recordDesigned(draft._id)
-      const { epoch, holder } = control
-      return { status: 200, body: { ticket: signed, epoch, holder, role, schema: 1 } }
+      const { seq: _, ...place } = control
+      return { status: 200, body: { ticket: signed, ...place, role, schema: 1 } }
     },
   })
 

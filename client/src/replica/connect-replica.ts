@@ -1,3 +1,4 @@
+import type { ControlMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { OpenDraftOptions } from './draft.ts'
 import { DraftLink, type LinkListener } from './draft-link.ts'
 import type { Replica } from './replica.ts'
@@ -8,16 +9,23 @@ interface ConnectOptions {
   readonly listener: LinkListener
 }
 
-/** Links a replica to the sync server; resolves once the server's state has arrived. */
+/**
+ * Links a replica to the sync server; resolves once the server's state has arrived, or with false once the server has
+ * said that the replica's epoch is over.
+ */
 export const connectReplica = (
   replica: Replica,
   { options, token, listener }: ConnectOptions,
-): Promise<void> =>
+): Promise<boolean> =>
   new Promise((resolve) => {
     const { draftId, userId, syncUrl, webSocket, retry } = options
     const changed = () => {
-      if (replica.link?.isSynced === true) resolve()
+      if (replica.link?.isSynced === true) resolve(true)
       listener.changed()
+    }
+    const stale = (control: ControlMessage) => {
+      listener.stale(control)
+      resolve(false)
     }
     replica.link = new DraftLink({
       doc: replica.doc,
@@ -25,7 +33,7 @@ export const connectReplica = (
       user: { id: userId },
       url: syncUrl,
       token,
-      listener: { ...listener, changed },
+      listener: { ...listener, changed, stale },
       webSocket,
       ...(retry === undefined ? {} : { retry }),
     })

@@ -1,11 +1,9 @@
-import type { ControlMessage, DraftControl } from '@shingle/shared/sync/sync-messages.ts'
-import { connectReplica } from './connect-replica.ts'
+import { type ControlMessage, type DraftControl, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import type { OpenDraftOptions } from './draft.ts'
 import type { DraftPhase, SaveTrouble } from './draft-status.ts'
-import { listenFor } from './link-listener.ts'
-import { Replica } from './replica.ts'
+import type { Replica } from './replica.ts'
 import type { ReplicaCopies } from './replica-copies.ts'
-import { replicaToken } from './replica-token.ts'
+import { createReplicaSource, type ReplicaSource } from './replica-source.ts'
 
 /** What the machine tells the draft that is open on it. */
 export interface MachineListener {
@@ -17,7 +15,7 @@ export interface MachineListener {
 /**
  * Decides what this device may do with a draft. A replica belongs to one epoch: when control moves on, a
  * clean follower keeps its document, and a replica with work of its own is given up, kept aside and replaced
- * by a fresh one.
+ * by a fresh one. Where the draft was rebuilt, so is every replica.
  */
 export class DraftMachine {
   phase: DraftPhase = 'loading'
@@ -26,7 +24,8 @@ export class DraftMachine {
   why: SaveTrouble | undefined
   replica: Replica
   readonly copies: ReplicaCopies
-  readonly #options: OpenDraftOptions
+  readonly #userId: string
+  readonly #source: ReplicaSource
   readonly #listener: MachineListener
   #replacement: Promise<void> | undefined
   /** What will take the present replica's place once the server's state has arrived. */
@@ -35,10 +34,11 @@ export class DraftMachine {
   #isClosed = false
 
   constructor(options: OpenDraftOptions, copies: ReplicaCopies, listener: MachineListener) {
-    this.#options = options
+    this.#userId = options.userId
     this.copies = copies
     this.#listener = listener
-    this.replica = this.#freshReplica(0)
+    this.#source = createReplicaSource(this, options, () => listener.changed())
+    this.replica = this.#source.fresh(0)
   }
 
   /** Loads what this device has, then connects: the other way round, all of it would be sent again. */
@@ -50,7 +50,7 @@ export class DraftMachine {
       await this.replica.keepIn(copy)
       this.#enter('edit-offline')
     }
-    if (!this.#isClosed) void this.#connect(this.replica)
+    if (!this.#isClosed) void this.#source.connect(this.replica)
   }
 
   async close(): Promise<void> {
@@ -69,8 +69,9 @@ export class DraftMachine {
   /** Takes note of where control is, from the server or from the api. */
   hearControl(message: ControlMessage): void {
     if (this.control !== undefined && message.epoch < this.control.epoch) return
-    this.control = { epoch: message.epoch, holder: message.holder, seq: message.seq }
-    this.seq = Math.max(this.seq, message.seq)
+    const { epoch, holder, seq, rebuilt = this.control?.rebuilt } = message
+    this.control = { epoch, holder, seq, rebuilt }
+    this.seq = Math.max(this.seq, seq)
     if (this.#replacement === undefined && !this.#isClosed) this.#followControl(this.control)
     this.#listener.changed()
   }
@@ -89,9 +90,10 @@ export class DraftMachine {
   /** Freezes at once, then puts the work aside and goes on with the server's document. */
   giveUp(why: 'control' | 'refused'): void {
     if (this.#replacement !== undefined) return
+    const hadOwnWork = this.isEditor
     this.why = why === 'control' ? undefined : 'refused'
     this.#enter('frozen')
-    this.#replacement = this.#replace(why).finally(() => {
+    this.#replacement = this.#replace(hadOwnWork ? why : undefined).finally(() => {
       this.#replacement = undefined
       if (this.control !== undefined) this.hearControl({ t: 'control', ...this.control, write: false })
       this.advance()
@@ -118,23 +120,20 @@ export class DraftMachine {
   }
 
   get #isMine(): boolean {
-    return this.control?.holder.id === this.#options.userId
+    return this.control?.holder.id === this.#userId
   }
 
-  #followControl({ epoch }: DraftControl): void {
+  #followControl(control: DraftControl): void {
     const { replica } = this
-    if (this.#isMine && epoch === replica.epoch) {
-      this.#adoptIfMine()
-      return
+    const isUseless = isLeftBehind(replica.epoch, control) && !replica.isEmpty
+    if (this.#isMine && control.epoch === replica.epoch) this.#adoptIfMine()
+    else if (this.isEditor || isUseless) this.giveUp('control')
+    else {
+      // A follower's document holds nothing of its own, so that it may live on in the new epoch.
+      replica.epoch = control.epoch
+      if (this.#isMine) replica.link?.renew()
+      else this.advance()
     }
-    if (this.isEditor) {
-      this.giveUp('control')
-      return
-    }
-    // A follower's document holds nothing of its own, so that it may live on in the new epoch.
-    replica.epoch = epoch
-    if (this.#isMine) replica.link?.renew()
-    else this.advance()
   }
 
   #follow(): void {
@@ -168,14 +167,13 @@ export class DraftMachine {
     this.#listener.changed()
   }
 
-  async #replace(why: string): Promise<void> {
+  /** Puts a fresh replica in the place of the present one, which is kept aside if it may hold work of its own, for the reason given. */
+  async #replace(why: string | undefined): Promise<void> {
     const old = this.replica
-    await this.copies.orphan(old, why)
+    if (why !== undefined) await this.copies.orphan(old, why)
     await old.detach()
-    const fresh = this.#freshReplica(this.control?.epoch ?? old.epoch)
-    this.#next = fresh
-    await this.#connect(fresh)
-    if (!old.isStored) await this.copies.settleInMemory(old, fresh.doc, why)
+    const fresh = await this.#freshInStep(old.epoch)
+    if (why !== undefined && !old.isStored) await this.copies.settleInMemory(old, fresh.doc, why)
     this.replica = fresh
     this.#enter('view')
     this.#listener.replaced(fresh)
@@ -183,13 +181,15 @@ export class DraftMachine {
     await this.#settle(fresh)
   }
 
-  #freshReplica(epoch: number): Replica {
-    return new Replica(epoch, this.#options.trackedOrigins ?? [], () => this.#listener.changed())
-  }
-
-  #connect(replica: Replica): Promise<void> {
-    const token = () => replicaToken(this, replica, this.#options)
-    return connectReplica(replica, { options: this.#options, token, listener: listenFor(this, replica) })
+  /** A fresh replica that has the server's state; one whose history was left behind meanwhile gives way to another. */
+  async #freshInStep(formerEpoch: number): Promise<Replica> {
+    for (;;) {
+      const fresh = this.#source.fresh(this.control?.epoch ?? formerEpoch)
+      this.#next = fresh
+      if (await this.#source.connect(fresh)) return fresh
+      await fresh.detach()
+      fresh.doc.destroy()
+    }
   }
 
   #enter(phase: DraftPhase): void {

@@ -13,6 +13,7 @@ export interface DraftTicket {
   readonly ticket: string
   readonly epoch: number
   readonly holder: DraftUser
+  readonly rebuilt?: number | undefined
 }
 
 /** What a draft is opened with. */

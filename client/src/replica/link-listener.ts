@@ -5,7 +5,7 @@ import type { Replica } from './replica.ts'
 import { createResender } from './resender.ts'
 
 /** The part of a draft's machine that listens. */
-interface ListeningMachine {
+export interface ListeningMachine {
   readonly replica: Replica
   readonly seq: number
   readonly isEditor: boolean

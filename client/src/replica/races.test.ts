@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type * as Y from 'yjs'
 import type { OpenDraft } from './draft.ts'
 import { addEmbed, hasEmbed, say, wordsIn, wordsOf } from './fixtures/embed.ts'
 import { type SyncProcess, startSync, until } from './fixtures/sync-process.ts'
@@ -103,6 +104,66 @@ describe('[draft] races for control', () => {
     await until(() => phaseOf(ada) === 'view')
     expect(wordsIn((await sync.logged(draftId)).content)).toEqual([])
     expect(ada.status().recovered).toBe(1)
+  })
+})
+
+describe('[security 2.5] a draft that is written anew', () => {
+  it('amid typing: every word is in it or kept, and everybody goes on with the same draft', async () => {
+    const { draftId, ada, viewers } = await aScene('ben')
+    const [ben] = viewers
+    const documents = new Set<Y.Doc>()
+    const made: string[] = []
+    for (let at = 0; at < 300; at += 1) {
+      if (at === 100) void sync.ask('/rebuild', { draft: draftId })
+      documents.add(ada.doc())
+      if (phaseOf(ada) === 'edit' && hasEmbed(ada)) {
+        made.push(`a${at}`)
+        say(ada, `a${at}`)
+      }
+      await wait(3)
+    }
+    await until(() => phaseOf(ada) === 'edit' && settled(ada), 'Ada edits again')
+    say(ada, 'last')
+    await until(() => settled(ada), 'it is saved')
+    const { content, epoch } = await sync.logged(draftId)
+    const held = new Set([...documents].flatMap(wordsOf))
+    expect(made.filter((word) => !wordsIn(content).includes(word) && !held.has(word))).toEqual([])
+    expect({ epoch, last: wordsIn(content).at(-1) }).toEqual({ epoch: 2, last: 'last' })
+    const lost = made.filter((word) => !wordsIn(content).includes(word))
+    expect(ada.status().recovered).toBe(lost.length > 0 ? 1 : 0)
+    await until(() => JSON.stringify(ben?.view.content()) === JSON.stringify(content), 'Ben sees it')
+    expect(ben?.status()).toMatchObject({ phase: 'view', recovered: 0 })
+  })
+
+  it('while its holder is away: what was saved needs no copy, what was not is kept aside', async () => {
+    const { draftId, ada } = await aScene()
+    say(ada, 'saved')
+    await until(() => settled(ada), 'it is saved')
+    for (const [words, recovered] of [[[], 0] as const, [['unsaved'], 1] as const]) {
+      await sync.cut(true, 0)
+      await until(() => phaseOf(ada) === 'edit-offline', 'Ada is away')
+      for (const word of words) say(ada, word)
+      await sync.ask('/rebuild', { draft: draftId })
+      await sync.cut(false, 0)
+      await until(() => phaseOf(ada) === 'edit' && settled(ada), 'Ada edits again')
+      expect(wordsIn((await sync.logged(draftId)).content)).toEqual(['saved'])
+      expect(ada.status().recovered).toBe(recovered)
+    }
+  })
+
+  it('and taken by somebody who only looked on: nothing of what it was comes back', async () => {
+    const { draftId, ada, viewers } = await aScene('ben')
+    const [ben = ada] = viewers
+    say(ada, 'before')
+    await until(() => settled(ada) && wordsOf(ben.doc()).includes('before'), 'Ben sees it')
+    await sync.ask('/rebuild', { draft: draftId })
+    await until(async () => (await ben.takeControl()).ok, 'Ben takes control')
+    say(ben, 'ben')
+    await until(() => settled(ben), 'it is saved')
+    await until(() => phaseOf(ada) === 'view', 'Ada looks on')
+    const { content, pending } = await sync.logged(draftId)
+    expect({ pending, words: wordsIn(content) }).toEqual({ pending: false, words: ['before', 'ben'] })
+    expect([...ben.doc().store.clients.keys()]).not.toContain(1)
   })
 })
 

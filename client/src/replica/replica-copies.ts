@@ -126,7 +126,7 @@ export class ReplicaCopies {
 
   /** The same for a replica whose work is not all in a database: it is kept in a new one, or else in memory. */
   async settleInMemory(replica: Replica, server: Y.Doc, why: string): Promise<void> {
-    if (!holdsMore(replica.doc, server)) return
+    if (replica.isUnchanged || !holdsMore(replica.doc, server)) return
     const holder = replica.copy?.holder ?? { id: '', name: '' }
     const copy: DraftCopy = { ...this.#fresh({ epoch: replica.epoch, holder }), why, state: 'recovered' }
     const isKept = this.#index.isKept && (await keepOnDevice(this.#index, copy, replica))

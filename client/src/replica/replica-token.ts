@@ -5,7 +5,7 @@ import type { DraftPhase } from './draft-status.ts'
 import type { Replica } from './replica.ts'
 
 /** What a token tells of a draft's machine. */
-interface AskingMachine {
+export interface AskingMachine {
   readonly phase: DraftPhase
   readonly replica: Replica
   readonly isEditor: boolean

@@ -41,6 +41,11 @@ export class Replica {
     })
   }
 
+  /** Whether it has nothing from anywhere yet. */
+  get isEmpty(): boolean {
+    return this.doc.store.clients.size === 0
+  }
+
   /** Whether every change is kept on this device. */
   get isStored(): boolean {
     return this.#local !== undefined && this.#storedVersion === this.#version

@@ -3,7 +3,7 @@ import { materialise } from '@shingle/shared/draft/materialise.ts'
 import * as Y from 'yjs'
 import { type CopyIndex, copyKeptForMs, type DraftCopy } from './copy-index.ts'
 import { ifAlone } from './copy-lock.ts'
-import { LocalReplica, storedUpdates } from './local-replica.ts'
+import { LocalReplica, storedBase, storedUpdates } from './local-replica.ts'
 import { deleteDatabase } from './open-database.ts'
 import { dropPictures, type PictureStore } from './pictures/picture-store.ts'
 
@@ -49,6 +49,17 @@ export const dropCopy = async ({ index, pictures }: DeviceStores, name: string):
   await index.remove(name)
 }
 
+/** Whether the account had all of a copy at some time: what it holds beside the server's was given up there since. */
+const wasAcknowledged = async (name: string, mine: Y.Doc): Promise<boolean> => {
+  const state = await storedBase(name)
+  if (state === undefined) return false
+  const base = new Y.Doc()
+  Y.applyUpdate(base, state)
+  const isMore = holdsMore(mine, base)
+  base.destroy()
+  return !isMore
+}
+
 /**
  * Decides what becomes of a copy that was given up: it is deleted if the server has all of it, else it becomes
  * a recovered copy. A copy that another tab still uses waits for that tab, or for the next start.
@@ -57,7 +68,7 @@ export const settleCopy = async (stores: DeviceStores, copy: DraftCopy, server: 
   await ifAlone(copy.name, async () => {
     const mine = await documentOf(copy.name)
     const waiting = (await stores.pictures?.pictures(copy.name)) ?? []
-    if (waiting.length > 0 || holdsMore(mine, server))
+    if (waiting.length > 0 || (holdsMore(mine, server) && !(await wasAcknowledged(copy.name, mine))))
       await stores.index.put({ ...copy, state: 'recovered', at: Date.now() })
     else await dropCopy(stores, copy.name)
     mine.destroy()

@@ -39,8 +39,8 @@ export const takeControl = async (
   if (!taken.ok && isDecided) return taken
   const present = taken.ok ? taken.value : await settled(options)
   if (present === undefined) return refuse(replicaProblems.takeUnknown)
-  const { epoch, holder } = present
-  machine.hearControl({ t: 'control', epoch, holder, seq: machine.seq, write: false })
+  const { epoch, holder, rebuilt } = present
+  machine.hearControl({ t: 'control', epoch, holder, rebuilt, seq: machine.seq, write: false })
   if (holder.id !== options.userId) return refuse(replicaProblems.takeFailed)
   const isEditor = await board.when(({ phase }) => phase === 'edit', adoptTimeoutMs)
   return isEditor ? succeed(undefined) : refuse(replicaProblems.takeFailed)

@@ -9,11 +9,12 @@ import { sharedFields } from './shared-value.ts'
 
 /**
  * The first update of a draft, made by the server alone: equal content gives equal bytes, so that applying it twice
- * is harmless. `content` must be valid.
+ * is harmless. `content` must be valid. A draft that is written anew names another `writer`, so that its old and new
+ * histories have nothing in common.
  */
-export const seedDraft = (content: DraftContent): Uint8Array => {
+export const seedDraft = (content: DraftContent, writer = 1): Uint8Array => {
   const doc = new Y.Doc()
-  doc.clientID = 1
+  doc.clientID = writer
   const orders = freshOrders(content.sections.length)
   doc.transact(() => {
     const root = rootOf(doc)

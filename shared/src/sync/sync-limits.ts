@@ -49,6 +49,11 @@ export const syncLimits = {
   depth: 12,
   /** Pieces of one formatted text, deleted ones included (count). */
   pieces: 10_000,
+  /**
+   * Beyond which counts a draft is written anew: items, if they are also so many times those of the new one, writers, and
+   * pieces of one formatted text, once nobody has it open; and items in the first longer pause, whoever has.
+   */
+  rebuild: { structs: 15_000, timesRebuilt: 4, writers: 300, pieces: 2_000, atOnce: 40_000 },
   /** How long trying updates may take, in milliseconds; the dearest that was found takes a fifth of it. */
   trialMs: 250,
   /** One presence message. */

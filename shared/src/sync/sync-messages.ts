@@ -5,8 +5,18 @@ export const draftUserSchema = z.object({ id: z.string(), name: z.string() })
 export type DraftUser = z.infer<typeof draftUserSchema>
 
 /** Edit control of one draft: `epoch` grows with every change of holder, `seq` with every change at all. */
-export const draftControlSchema = z.object({ epoch: z.int(), holder: draftUserSchema, seq: z.int() })
+export const draftControlSchema = z.object({
+  epoch: z.int(),
+  holder: draftUserSchema,
+  seq: z.int(),
+  /** The last epoch that began with the draft written anew: replicas of older ones share nothing with it. */
+  rebuilt: z.optional(z.int()),
+})
 export type DraftControl = z.infer<typeof draftControlSchema>
+
+/** Whether a replica of `epoch` is of a history that the draft has left behind. */
+export const isLeftBehind = (epoch: number, { rebuilt = 0 }: Pick<DraftControl, 'rebuilt'>): boolean =>
+  epoch < rebuilt
 
 /**
  * Why an update was refused: `control` someone else is editing, `gap` it builds on work the server never got,
@@ -18,9 +28,7 @@ export type Refusal = (typeof refusals)[number]
 
 const controlMessageSchema = z.object({
   t: z.literal('control'),
-  epoch: z.int(),
-  seq: z.int(),
-  holder: draftUserSchema,
+  ...draftControlSchema.shape,
   /** Whether this very connection may write. */
   write: z.boolean(),
 })

@@ -110,6 +110,7 @@ export const draftTicketEndpoint = defineEndpoint({
     ticket: z.string(),
     epoch: sequence,
     holder: editorSchema,
+    rebuilt: z.optional(sequence),
     role: z.enum(roles),
     schema: z.literal(1),
   }),
@@ -121,6 +122,11 @@ export const takeControlEndpoint = defineEndpoint({
   path: '/api/drafts/:id/take',
   action: 'draft.take-control',
   body: z.strictObject({ seen: sequence }),
-  answer: z.strictObject({ epoch: sequence, holder: editorSchema, seq: sequence }),
+  answer: z.strictObject({
+    epoch: sequence,
+    holder: editorSchema,
+    seq: sequence,
+    rebuilt: z.optional(sequence),
+  }),
   statuses: [200, 409],
 })

@@ -1,4 +1,3 @@
-import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
 import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
@@ -10,21 +9,14 @@ import { isDuplicate } from '../rows/is-duplicate.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
+import type { DraftSnapshot } from './draft-snapshot.ts'
+import { type DraftRebuild, rebuildDraft, rebuiltSnapshot } from './rebuild-draft.ts'
 
 /** What became of asking for control: the present control, and whether this call changed it. */
 export interface TakeOutcome {
   readonly taken: boolean
   readonly changed: boolean
   readonly control: DraftControl
-}
-
-/** A whole draft at one position. */
-export interface DraftSnapshot {
-  readonly seq: number
-  /** Yjs V2. */
-  readonly state: Uint8Array
-  /** The same as plain, valid values. */
-  readonly content?: DraftContent
 }
 
 /**
@@ -53,6 +45,11 @@ export interface DraftLog {
   load(draftId: string, options?: { readonly atLeast?: number }): Promise<Result<LoadedDraft>>
   /** Everything after `seq`, or undefined where there is no draft. */
   since(draftId: string, seq: number): Promise<DraftNews | undefined>
+  /**
+   * Writes the draft anew, under the next epoch and with the same holder, if it is still as it was read; undefined where
+   * it is not, or was rebuilt too lately. What was written before is left behind, with every replica of it.
+   */
+  rebuild(draftId: string, anew: DraftRebuild): Promise<DraftControl | undefined>
   /** Ends a draft: writers still connected find it gone. */
   remove(draftId: string): Promise<void>
 }
@@ -150,6 +147,11 @@ export const createDraftLog = (db: Db): DraftLog => {
     snapshot: (draftId, at) => answerInTime(snapshot(rows, draftId, at)),
     load: (draftId, options) => answerInTime(loadDraft(rows, draftId, options)),
     since: (draftId, seq) => answerInTime(readDraftNews(rows, draftId, seq)),
+    rebuild: async (draftId, anew) => {
+      const rebuilt = await answerInTime(rebuildDraft(rows, draftId, anew))
+      if (rebuilt !== undefined) await answerInTime(snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew)))
+      return rebuilt
+    },
     remove: (draftId) => answerInTime(remove(rows, draftId)),
   }
 }

@@ -9,7 +9,10 @@ import type { DraftRows } from './draft-rows.ts'
 /** What a reader who already has everything up to some `seq` still lacks. */
 export interface DraftNews {
   readonly control: DraftControl
-  /** Updates (Yjs V1) to apply in order; the first may be a whole snapshot. */
+  /**
+   * Updates (Yjs V1) to apply in order; the first may be a whole snapshot. Where the draft was rebuilt since `seq`, they
+   * are for an empty document alone.
+   */
   readonly updates: readonly Uint8Array[]
   /** The whole draft as plain values, where they stand beside the state. They may be of an older shape. */
   readonly content?: DraftContent
@@ -41,11 +44,15 @@ export const draftDamaged: Problem = {
 }
 
 /** Control alone, without the row's tail. */
-export const controlOf = ({ epoch, holder, seq }: Omit<SyncRow, 'tail'>): DraftControl => ({
+export const controlOf = ({ epoch, holder, seq, rebuilt }: Omit<SyncRow, 'tail'>): DraftControl => ({
   epoch,
   holder: { id: holder.id, name: holder.name },
   seq,
+  ...(rebuilt && { rebuilt: rebuilt.epoch }),
 })
+
+/** Whether the tail begins with the whole draft, so that the stored state is of a history left behind. */
+const beginsAnew = ({ rebuilt, snapSeq }: SyncRow): boolean => rebuilt !== undefined && snapSeq < rebuilt.seq
 
 /** Everything of one draft after `seq`, or undefined where there is no draft. */
 export const readDraftNews = async (
@@ -56,7 +63,7 @@ export const readDraftNews = async (
   const row = await rows.sync.one({ _id: draftId })
   if (row === undefined) return undefined
   const tail = row.tail.filter(({ s }) => s > seq).map(({ u }) => u.value())
-  if (seq >= row.snapSeq) return { control: controlOf(row), updates: tail }
+  if (seq >= row.snapSeq || beginsAnew(row)) return { control: controlOf(row), updates: tail }
   const snapshot = await rows.snapshots.one({ _id: draftId })
   if (snapshot === undefined) return undefined
   // A snapshot written between the two reads may hold more than the row says: then the row is read again.

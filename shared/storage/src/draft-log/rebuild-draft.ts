@@ -1,0 +1,48 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { Binary } from 'mongodb'
+import * as Y from 'yjs'
+import { controlRowSchema } from '../rows/draft-sync.ts'
+import { controlOf } from './draft-reading.ts'
+import type { DraftRows } from './draft-rows.ts'
+import type { DraftSnapshot } from './draft-snapshot.ts'
+
+/** A draft that is to be written anew: what it says, and where control was when that was read. */
+export interface DraftRebuild {
+  readonly from: DraftControl
+  /** Valid, and exactly what the draft says at `from.seq`. */
+  readonly content: DraftContent
+  /** Not if it was rebuilt less than so many milliseconds ago. */
+  readonly notWithinMs?: number
+}
+
+// A writer that no other history has: what was left behind can always be told from it.
+const anewIn = (epoch: number, content: DraftContent): Uint8Array => seedDraft(content, epoch)
+
+/** Writes a draft anew in one conditional write; undefined where it is not what it was, or was rebuilt too lately. */
+export const rebuildDraft = async (
+  { sync, now }: DraftRows,
+  draftId: string,
+  { from: { epoch, holder, seq }, content, notWithinMs }: DraftRebuild,
+): Promise<DraftControl | undefined> => {
+  const next = { epoch: epoch + 1, seq: seq + 1 }
+  const at = await now()
+  const seldom =
+    notWithinMs === undefined
+      ? {}
+      : { $nor: [{ 'rebuilt.at': { $gt: new Date(at.getTime() - notWithinMs) } }] }
+  const update = new Binary(anewIn(next.epoch, content))
+  const row = await sync.raw.findOneAndUpdate(
+    { _id: draftId, epoch, 'holder.id': holder.id, seq, ...seldom },
+    { $set: { ...next, rebuilt: { ...next, at }, tail: [{ s: next.seq, e: next.epoch, u: update }] } },
+    { returnDocument: 'after', projection: { tail: 0 } },
+  )
+  return row === null ? undefined : controlOf(controlRowSchema.parse(row))
+}
+
+/** What a draft that was written anew is stored as. */
+export const rebuiltSnapshot = (
+  { epoch, seq }: DraftControl,
+  { content }: Pick<DraftRebuild, 'content'>,
+): DraftSnapshot => ({ seq, content, state: Y.convertUpdateFormatV1ToV2(anewIn(epoch, content)) })
