@@ -41,3 +41,10 @@ test('[8.weight] where lines end is decided when a page is published: no browser
     /node_modules\/(budoux|hyphen)\/|shared\/src\/typesetting\/(typeset|hyphenate|japanese-phrases|german-joints)/
   expect(modules.filter((module) => patterns.test(module))).toEqual([])
 })
+
+test('[8.weight] descriptions are read on the server: no browser fetches what reads them', () => {
+  const { modules } = weigh([app, designer, 'src/create/page-board.tsx'])
+  expect(
+    modules.filter((module) => /node_modules\/(libphonenumber-js|eld)\/|shared\/src\/reading\//.test(module)),
+  ).toEqual([])
+})

@@ -2,6 +2,7 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { readLanguage } from '@shingle/shared/reading/language/read-language.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Caller } from '../session/caller.ts'
@@ -16,12 +17,20 @@ interface Services {
   readonly limit: number
 }
 
+/** The answers with the language of the description, where nobody chose one. */
+const inItsLanguage = (answers: Answers): Answers => {
+  const { businessActivities, businessLocation: place, timeZone } = answers
+  if (answers.language !== undefined || businessActivities === '') return answers
+  return { ...answers, language: readLanguage(businessActivities, { place, timeZone }).language }
+}
+
 /** Makes a complete website from the answers of the onboarding; the value is its draft's id. */
 export type CreateWebsite = (answers: Answers, owner: Caller) => Promise<Result<string>>
 
 export const createCreateWebsite =
   ({ drafts, log, versions, limit }: Services): CreateWebsite =>
-  async (answers, owner) => {
+  async (given, owner) => {
+    const answers = inItsLanguage(given)
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
     const alone = generateDraft(answers)
     if (!alone.ok) return alone

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { countryOf } from './country-of.ts'
+
+describe('[2.location] the country of a place', () => {
+  it.each([
+    ['Leeds, England', 'GB'],
+    ['Portland, OR', 'US'],
+    ['Toronto, ON', 'CA'],
+    ['Wien, Österreich', 'AT'],
+    ['Köln, Germany', 'DE'],
+    ['Roma, Italia', 'IT'],
+    ['Sevilla (España)', 'ES'],
+    ['Genève, Suisse', 'CH'],
+    ['東京都', 'JP'],
+    ['京都市', 'JP'],
+    ['서울 마포구', 'KR'],
+    ['Perth WA, Australia', 'AU'],
+    ['Hart', undefined],
+    ['', undefined],
+  ])('%j is in %s', (place, country) => {
+    expect(countryOf(place)).toBe(country)
+  })
+
+  it('a place beats the time zone, and the time zone nothing', () => {
+    expect(countryOf('Palma, Spain', 'Europe/Berlin')).toBe('ES')
+    expect(countryOf('Palma', 'Europe/Berlin')).toBe('DE')
+    expect(countryOf('', 'Mars/Base')).toBeUndefined()
+  })
+})

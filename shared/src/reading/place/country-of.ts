@@ -1,0 +1,71 @@
+import { type CountryCode, getCountries } from 'libphonenumber-js/max'
+import { isAmericanPlace } from '../../business/american-place.ts'
+import { languages, languageTag } from '../../language/language.ts'
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Countries by their names in every language we speak. */
+const namedCountries = (): ReadonlyMap<string, CountryCode> => {
+  const named = new Map<string, CountryCode>()
+  for (const language of languages) {
+    const names = new Intl.DisplayNames([languageTag[language]], { type: 'region' })
+    for (const country of getCountries()) named.set(fold(names.of(country) ?? country), country)
+  }
+  return named
+}
+
+const parts: readonly (readonly [RegExp, CountryCode])[] = [
+  [/\b(?:england|scotland|wales|cymru|northern ireland|uk|u\.k\.|great britain|gb)\b/iu, 'GB'],
+  [/\b(?:éire|republic of ireland)\b/iu, 'IE'],
+  [/日本|(?<!\p{Script=Han})\p{Script=Han}{2,3}[都道府県]|\p{Script=Han}[市区町村]/u, 'JP'],
+  [
+    /대한민국|한국|\p{Script=Hangul}{2}(?:시|도|구|군)(?!\p{L})|서울|부산|대구|인천|광주|대전|울산|제주/u,
+    'KR',
+  ],
+  [/,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\b/u, 'CA'],
+  [/,?\s+(?:NSW|VIC|QLD|TAS|ACT)\b/u, 'AU'],
+]
+
+const zones: readonly (readonly [RegExp, CountryCode])[] = [
+  [/^Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)$/u, 'GB'],
+  [/^Europe\/Dublin$/u, 'IE'],
+  [/^Europe\/Paris$/u, 'FR'],
+  [/^(?:Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/u, 'ES'],
+  [/^Europe\/Rome$/u, 'IT'],
+  [/^Europe\/(?:Berlin|Busingen)$/u, 'DE'],
+  [/^Europe\/Vienna$/u, 'AT'],
+  [/^Europe\/Zurich$/u, 'CH'],
+  [/^Europe\/Brussels$/u, 'BE'],
+  [/^Asia\/Tokyo$/u, 'JP'],
+  [/^Asia\/Seoul$/u, 'KR'],
+  [/^Australia\//u, 'AU'],
+  [/^Pacific\/Auckland$/u, 'NZ'],
+  [
+    /^America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Indiana\/\w+|Kentucky\/\w+|North_Dakota\/\w+)$|^Pacific\/Honolulu$/u,
+    'US',
+  ],
+  [/^America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Montreal)$/u, 'CA'],
+  [/^America\/(?:Mexico_City|Monterrey|Tijuana|Merida|Cancun)$/u, 'MX'],
+  [/^America\/(?:Argentina\/\w+|Buenos_Aires)$/u, 'AR'],
+  [/^America\/Bogota$/u, 'CO'],
+  [/^America\/Santiago$/u, 'CL'],
+  [/^America\/Lima$/u, 'PE'],
+]
+
+let known: ReadonlyMap<string, CountryCode> | undefined
+
+const countryOfPlace = (place: string): CountryCode | undefined => {
+  known ??= namedCountries()
+  const last = fold(
+    place
+      .split(/[,、，\n(]/u)
+      .at(-1)
+      ?.replace(/[).]/gu, '') ?? '',
+  )
+  const named = known.get(last) ?? parts.find(([part]) => part.test(place))?.[1]
+  return named ?? (isAmericanPlace(place) ? 'US' : undefined)
+}
+
+/** The country that a place names as people write it, else that of an IANA time zone; undefined where neither tells. */
+export const countryOf = (place: string, timeZone = ''): CountryCode | undefined =>
+  (place === '' ? undefined : countryOfPlace(place)) ?? zones.find(([zone]) => zone.test(timeZone))?.[1]
