@@ -65,7 +65,7 @@ catering | Forkful | Buffets and canapes for weddings and parties
 dentist-office | Brightside | Check-ups, fillings, crowns and whitening for the whole family
 medical-clinic | Elm Surgery | Family doctors in Stroud
 watchmaker | Tick | Clock and watch repairs. Watchmaker, third generation.
-funeral-directors | Ashdown | Funeral home, day and night
+funeral-director | Ashdown | Funeral home, day and night
 heating-and-cooling | Warmworks | Boiler servicing, heat pumps and radiators. Gas Safe 552917.
 home-construction | Brick & Beam | Extensions, loft conversions and renovations
 blacksmith | Forge | Blacksmith. Gates, railings and fire irons.
@@ -176,7 +176,7 @@ describe('[4.trade] is not what it only mentions', () => {
       what: 'what it carries',
       language: 'german',
       name: 'Meier',
-      text: 'Klaviertransporte und Möbeltransporte',
+      text: 'Klaviertransporte',
     },
     {
       what: 'a house',
@@ -205,7 +205,6 @@ describe('[4.trade] is not what it only mentions', () => {
       text: 'Beratung, Betreuung, Vermietung und Service.',
     },
     { what: 'tyres and a piano on one shelf', language: 'german', name: 'Lager', text: 'Reifen und Klavier' },
-    { what: 'a voice', language: 'german', name: 'Klang', text: 'Stimmtherapie' },
   ] as const)('$what', ({ language, name, text }) => expect(told(language, name, text)).toBe(''))
 
   it('lawyers and dentists that a bookkeeper works for', () => {

@@ -33,7 +33,6 @@ export const trade: Trade = {
       'alquiler de apartamentos',
       'alquiler de pisos',
       'alquiler vacacional',
-      'apartamentos turísticos',
       'gestión de alquileres',
       'agencia de alquiler',
     ],

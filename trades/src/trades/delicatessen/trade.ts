@@ -1,0 +1,53 @@
+import type { Trade } from '../../trade.ts'
+
+export const trade: Trade = {
+  id: 'delicatessen',
+  kind: 'food-counter',
+  names: {
+    english: 'Delicatessen',
+    spanish: 'Tienda gourmet',
+    french: 'Épicerie fine',
+    italian: 'Gastronomia',
+    german: 'Feinkost',
+    japanese: '食料品専門店',
+    Korean: '식료품점',
+  },
+  naming: {
+    english: [
+      'deli',
+      'delicatessen shop',
+      'cheese shop',
+      'cheesemonger',
+      'fine foods',
+      'farm shop',
+      'cheesemaker',
+      'cheese counter',
+    ],
+    spanish: ['delicatessen', 'quesería', 'ultramarinos', 'tienda de quesos'],
+    french: ['fromagerie', 'fromager', 'épicerie', 'crèmerie'],
+    italian: ['alimentari', 'formaggi', 'caseificio', 'prodotti tipici'],
+    german: ['feinkostladen', 'käseladen', 'hofladen', 'käserei', 'delikatessen', 'feinkostgeschäft'],
+    japanese: ['チーズ専門店', 'デリカテッセン', '食材店', '惣菜店'],
+    Korean: ['치즈 가게', '델리', '식품점'],
+  },
+  things: {
+    english: [
+      'cheese',
+      'ham',
+      'olive',
+      'antipasti',
+      'hamper',
+      'cured meat',
+      'cider',
+      'chutney',
+      'local produce',
+      'sandwich',
+    ],
+    spanish: ['queso', 'jamón', 'aceite', 'vino', 'conserva', 'aceituna'],
+    french: ['fromage', 'jambon', 'olive', 'vin', 'huile', 'conserve'],
+    italian: ['formaggio', 'salumi', 'olio', 'vino', 'oliva', 'sottoli'],
+    german: ['käse', 'schinken', 'oliven', 'wein', 'antipasti', 'milch', 'eier'],
+    japanese: ['チーズ', 'ハム', 'オリーブ', 'ワイン', '惣菜'],
+    Korean: ['치즈', '햄', '올리브', '와인', '수제'],
+  },
+}

@@ -1,0 +1,51 @@
+import type { Trade } from '../../trade.ts'
+
+export const trade: Trade = {
+  id: 'driving-school',
+  kind: 'classes',
+  names: {
+    english: 'Driving school',
+    spanish: 'Autoescuela',
+    french: 'Auto-école',
+    italian: 'Autoscuola',
+    german: 'Fahrschule',
+    japanese: '自動車教習所',
+    Korean: '운전 학원',
+  },
+  naming: {
+    english: [
+      'driving instructor',
+      'driving lesson',
+      'driving lessons',
+      'learn to drive',
+      'driving tuition',
+      'intensive driving course',
+    ],
+    spanish: ['clases de conducir', 'profesor de autoescuela', 'escuela de conductores'],
+    french: ['école de conduite', 'leçons de conduite', "moniteur d'auto-école"],
+    italian: ['scuola guida', 'lezioni di guida', 'istruttore di guida'],
+    german: ['fahrlehrer', 'fahrstunden', 'fahrausbildung', 'fahrschulunterricht'],
+    japanese: ['自動車学校', 'ペーパードライバー講習', 'ドライビングスクール', '出張教習'],
+    Korean: ['운전 연수', '도로 연수', '자동차 운전학원', '방문 운전연수'],
+  },
+  things: {
+    english: [
+      'test',
+      'theory test',
+      'manual',
+      'automatic',
+      'learner',
+      'licence',
+      'pass',
+      'block booking',
+      'refresher',
+    ],
+    spanish: ['carnet', 'examen', 'teórico', 'práctica', 'permiso b'],
+    french: ['permis', 'code', 'conduite', 'examen', 'boîte automatique'],
+    italian: ['patente', 'esame', 'teoria', 'guida', 'foglio rosa'],
+    german: ['führerschein', 'prüfung', 'theorie', 'klasse b', 'motorrad', 'automatik'],
+    japanese: ['免許', '教習', '運転', '路上', '合宿'],
+    Korean: ['면허', '주행', '연수', '도로', '주차'],
+  },
+  schemaType: 'DrivingSchool',
+}

@@ -1,0 +1,46 @@
+import type { Trade } from '../../trade.ts'
+
+export const trade: Trade = {
+  id: 'floor-layer',
+  kind: 'building-trade',
+  names: {
+    english: 'Floor layer',
+    spanish: 'Instalador de suelos',
+    french: 'Parqueteur',
+    italian: 'Parchettista',
+    german: 'Bodenleger',
+    japanese: '床工事',
+    Korean: '바닥 시공',
+  },
+  naming: {
+    english: [
+      'flooring',
+      'floor fitter',
+      'floor sanding',
+      'carpet fitter',
+      'carpet fitting',
+      'carpet layer',
+      'wood flooring',
+      'parquet layer',
+      'laminate fitting',
+      'vinyl flooring',
+      'hardwood floors',
+      'floor refinishing',
+    ],
+    spanish: ['parquetista', 'acuchillado', 'colocación de parquet', 'suelos laminados'],
+    french: ['poseur de parquet', 'pose de parquet', 'solier moquettiste', 'ponçage de parquet'],
+    italian: ['posa parquet', 'levigatura parquet', 'pavimenti in legno'],
+    german: ['parkettleger', 'bodenbeläge', 'parkett schleifen', 'fußbodenleger', 'bodenverlegung'],
+    japanese: ['床張り替え', 'フローリング工事', '内装床', 'クロス床'],
+    Korean: ['마루 시공', '장판 시공', '바닥재', '마루 공사', '장판'],
+  },
+  things: {
+    english: ['floor', 'carpet', 'laminate', 'parquet', 'oak', 'vinyl', 'underlay', 'sanding', 'skirting'],
+    spanish: ['parquet', 'suelo', 'tarima', 'laminado', 'moqueta'],
+    french: ['parquet', 'sol', 'moquette', 'stratifié', 'ponçage'],
+    italian: ['parquet', 'pavimento', 'laminato', 'moquette'],
+    german: ['boden', 'parkett', 'laminat', 'teppich', 'vinyl', 'estrich'],
+    japanese: ['床', 'フローリング', 'カーペット', '畳', '絨毯'],
+    Korean: ['바닥', '마루', '강마루', '데코타일', '카펫'],
+  },
+}

@@ -1,0 +1,58 @@
+import type { Trade } from '../../trade.ts'
+
+export const trade: Trade = {
+  id: 'insurance-broker',
+  kind: 'professional-office',
+  names: {
+    english: 'Insurance broker',
+    spanish: 'Corredor de seguros',
+    french: 'Courtier en assurances',
+    italian: 'Broker assicurativo',
+    german: 'Versicherungsmakler',
+    japanese: '保険代理店',
+    Korean: '보험 대리점',
+  },
+  naming: {
+    english: [
+      'insurance',
+      'insurance agent',
+      'insurance agency',
+      'insurance advice',
+      'insurance adviser',
+      'insurance brokerage',
+    ],
+    spanish: ['seguros', 'correduría de seguros', 'agente de seguros', 'mediador de seguros'],
+    french: ['assurance', "agent d'assurance", 'courtage en assurance', "cabinet d'assurance"],
+    italian: ['assicurazioni', 'agenzia di assicurazioni', 'assicuratore', 'consulente assicurativo'],
+    german: [
+      'versicherungsagentur',
+      'versicherungsvertreter',
+      'versicherungsberatung',
+      'versicherungsbüro',
+      'versicherungsmaklerin',
+      'versicherungen',
+    ],
+    japanese: ['保険相談', '保険ショップ', '生命保険代理店', '損害保険代理店'],
+    Korean: ['보험 설계사', '보험 상담', '손해사정'],
+  },
+  things: {
+    english: [
+      'policy',
+      'cover',
+      'claim',
+      'home insurance',
+      'car insurance',
+      'life insurance',
+      'liability',
+      'quote',
+      'premium',
+    ],
+    spanish: ['póliza', 'siniestro', 'hogar', 'vida', 'coche', 'responsabilidad civil'],
+    french: ['contrat', 'sinistre', 'mutuelle', 'auto', 'habitation', 'prévoyance'],
+    italian: ['polizza', 'sinistro', 'casa', 'vita', 'auto', 'preventivo'],
+    german: ['police', 'schaden', 'haftpflicht', 'altersvorsorge', 'hausrat', 'beitrag'],
+    japanese: ['保険', '生命保険', '自動車保険', '見直し', '火災保険'],
+    Korean: ['보험', '실손', '자동차보험', '보장', '암보험'],
+  },
+  schemaType: 'InsuranceAgency',
+}
