@@ -50,6 +50,7 @@ import { createCreateWebsite } from './website/create-website.ts'
 import { createDeleteWebsite } from './website/delete-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
+import { previewRoute } from './website/preview-route.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
 /** What the api stands on. */
@@ -126,6 +127,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...publishRoutes(services),
     ...recipientRoutes(services),
     ...reportRoutes(services),
+    previewRoute,
     ...takedownRoutes(services),
   ]
   return withDocumentation(routes, services.origins)

@@ -18,6 +18,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'session.start': 'session-calls-per-address',
   'recipient.confirm': 'confirmations-per-address',
   'report.send': 'reports-per-address',
+  'generation.preview': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'website.create': 'generations-per-user',

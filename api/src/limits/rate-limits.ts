@@ -26,6 +26,7 @@ const limits = {
   'saves-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },
   'recipients-per-address': { points: 3, duration: 24 * hourS },
+  'previews-per-address': { points: 600, duration: 10 * 60 },
   'reports-per-address': { points: 10, duration: hourS },
   'reports-per-website': { points: 50, duration: 24 * hourS },
   'uploads-per-user': { points: 300, duration: hourS },

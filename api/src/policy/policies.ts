@@ -28,6 +28,7 @@ export const openActions = {
   'documentation.read': 'anywhere',
   'recipient.confirm': 'own-pages',
   'report.send': 'own-pages',
+  'generation.preview': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
 } as const

@@ -1,21 +1,24 @@
-import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
-import { useDeferredValue, useMemo } from 'react'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { useMemo } from 'react'
 import { PagePicture } from '../page-picture/page-picture.tsx'
 import { useAnswers } from './answers-store.ts'
 import { generationAnswers } from './generation-answers.ts'
 import styles from './page-board.module.css'
 import { SketchBoard } from './sketch-board.tsx'
 import { useLook } from './use-look.ts'
+import { usePreview } from './use-preview.ts'
 
-/** The page that these answers make, word for word: the generator here is the one on the server. */
+/** The page that these answers make, word for word: the server makes it as it will when the website is created. */
 export const PageBoard = () => {
-  const answers = useDeferredValue(useAnswers())
+  const answers = useAnswers()
   const { palette, fonts } = useLook()
-  const content = useMemo(() => {
-    const chosen = { ...answers, paletteId: palette.id, fontPairId: fonts.id }
-    const draft = generateDraft(generationAnswers(chosen))
-    return draft.ok ? draft.value : null
-  }, [answers, palette, fonts])
+  const made = usePreview(generationAnswers({ ...answers, paletteId: palette.id, fontPairId: fonts.id }))
+  const content = useMemo((): DraftContent | null => {
+    if (made === null) return null
+    // What is picked shows at once; the rest of the look follows with the answer.
+    const theme = { ...made.theme, paletteId: palette.id, ...palette.colours, fontPair: fonts.id }
+    return { ...made, theme }
+  }, [made, palette, fonts])
   if (!content) return <SketchBoard />
   return (
     <div className={styles.board}>

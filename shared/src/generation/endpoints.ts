@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
 import { answersSchema } from './answers.ts'
@@ -11,4 +12,16 @@ export const generationEndpoint = defineEndpoint({
   body: z.strictObject({ answers: answersSchema }),
   answer: z.strictObject({ draftId: draftIdSchema }),
   statuses: [201],
+})
+
+/** The page that answers would make, which nobody keeps: what onboarding shows while they are given. */
+export const previewEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/generation/preview',
+  action: 'generation.preview',
+  body: z.strictObject({ answers: answersSchema }),
+  answer: z.strictObject({
+    // It comes from the generator, whose tests hold it to the schema: a browser needs no second parser for it.
+    content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
+  }),
 })
