@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts'
+import { spacedLetter } from '../mask/finder.ts'
 import type { Token } from './token.ts'
 
 const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
@@ -15,7 +16,6 @@ const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
 }
 const prefix = '(?:(?<before>午前|오전|am )|(?<after>午後|오후|pm ))? ?'
 const end = '(?![\\p{N}]|[:.]\\p{N}|[%€£$¥]| ?[%€£])'
-const spaced = '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])\\p{L}'
 const unit: Readonly<Record<Language, string>> = {
   english: "(?: ?(?:o[’']?clock|hrs|hours(?= )|h))",
   german: '(?: ?(?:uhr|h))',
@@ -41,12 +41,12 @@ const midnight = 'midnight|mitternacht|medianoche|minuit|mezzanotte|深夜0時|�
 /** How a language writes a time; the groups are read by `readClock`. */
 export const clockPatterns = (language: Language): readonly RegExp[] => {
   const [am, pm] = halves[language]
-  const o = `${unit[language]}(?!${spaced}|間|간)`
+  const o = `${unit[language]}(?!${spacedLetter}|間|간)`
   const before = /^(?:japanese|Korean)$/.test(language) ? `(?<next>翌日?|다음날 ?|익일 ?)?${prefix}` : ''
   const minutes = `${split[language]}(?<minute>[0-5]\\d)(?: ?(?:分|분))?|(?<half> ?時半| ?시 ?반)`
-  const suffix = `(?: ?(?:(?<am>${am})|(?<pm>${pm}))(?!${spaced}))?`
+  const suffix = `(?: ?(?:(?<am>${am})|(?<pm>${pm}))(?!${spacedLetter}))?`
   return [
-    new RegExp(`(?:12 ?)?(?:(?<noon>${noon})|(?<midnight>${midnight}))(?!${spaced})`, 'iuy'),
+    new RegExp(`(?:12 ?)?(?:(?<noon>${noon})|(?<midnight>${midnight}))(?!${spacedLetter})`, 'iuy'),
     new RegExp(`${before}(?<hour>\\d{1,2})(?:${minutes})?(?:${o})?${suffix}${end}`, 'iuy'),
     new RegExp(`(?<hour>[01]\\d|2[0-4])(?<minute>[0-5]\\d)(?:${o})?${end}`, 'iuy'),
   ]

@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
+import { wordEnd } from '../mask/finder.ts'
 import { daySetWords, dayWords } from './day-words.ts'
 import { hourWords } from './hour-words.ts'
 import { clockPatterns, readClock } from './read-clock.ts'
@@ -7,9 +8,7 @@ import type { Token } from './token.ts'
 
 type Rule = readonly [pattern: RegExp, token: (match: RegExpExecArray) => Token | undefined]
 
-const spaced = '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]'
-
-const word = (source: string): RegExp => new RegExp(`(?:${source})(?!${spaced})`, 'iuy')
+const word = (source: string): RegExp => new RegExp(`(?:${source})${wordEnd}`, 'iuy')
 
 const days = (of: readonly Weekday[], isLetter = false): Token => ({
   kind: 'days',

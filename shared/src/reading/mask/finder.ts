@@ -33,10 +33,10 @@ export const findBy =
 
 /** Letters of the scripts that write words apart: beside Han, kana and Hangul a word may begin anywhere. */
 export const spacedLetter =
-  '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])\\p{L}'
+  '[A-Za-zªµº\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0300-\\u036f\\u0370-\\u052f\\u1e00-\\u1fff]'
 
 /** No letter of a script that writes words apart stands before. */
-export const wordStart = `(?<!${spacedLetter}|\\p{M})`
+export const wordStart = `(?<!${spacedLetter})`
 
 /** No letter of a script that writes words apart stands after. */
 export const wordEnd = `(?!${spacedLetter})`

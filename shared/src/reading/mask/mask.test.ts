@@ -78,6 +78,71 @@ const cases: readonly (readonly [Place, string, readonly string[]])[] = [
     '바지 35,000원부터, 사업자등록번호 123-45-67890',
     ['money: 35,000원부터', 'registration: 사업자등록번호 123-45-67890'],
   ],
+  [
+    'GB',
+    'open Mon to Sat, 8.30am till 6pm. Text 07911 123456',
+    ['hours: Mon to Sat, 8.30am till 6pm', 'phone: 07911 123456'],
+  ],
+  ['GB', '01603 456 789 / 07777 123456', ['phone: 01603 456 789', 'phone: 07777 123456']],
+  ['GB', 'Unit 4, 12 Mill Road', ['address: Unit 4, 12 Mill Road']],
+  [
+    'GB',
+    '£600 per week. £40 per half hour. £6.50 each',
+    ['money: £600 per week', 'money: £40 per half hour', 'money: £6.50 each'],
+  ],
+  ['GB', 'VAT no. GB 123 4567 89', ['registration: VAT no. GB 123 4567 89']],
+  ['GB', 'a 3.5t van and 4x4s, 50% off', ['figure: 3.5', 'figure: 4x4', 'figure: 50']],
+  [
+    'US',
+    'license #MD 3391, (410) 224-6789 ext. 12, 1-800-FLOWERS',
+    ['registration: license #MD 3391', 'phone: (410) 224-6789 ext. 12', 'phone: 1-800-FLOWERS'],
+  ],
+  [
+    'US',
+    'Jan 15 - April 15, 1420 Elm St, Portland, OR 97205',
+    ['date: Jan 15', 'date: April 15', 'address: 1420 Elm St', 'postcode: 97205'],
+  ],
+  [
+    'FR',
+    'mardi 18h30-19h45 et jeudi 12h15-13h15, 12 € la séance',
+    ['hours: mardi 18h30-19h45 et jeudi 12h15-13h15', 'money: 12 € la séance'],
+  ],
+  ['FR', '06 12 34 56 78 – 03.85.12.34.56', ['phone: 06 12 34 56 78', 'phone: 03.85.12.34.56']],
+  [
+    'CH',
+    'rue du Rhône 12, 1204 Genève, 120.- CHF',
+    ['address: rue du Rhône 12', 'postcode: 1204', 'money: 120.- CHF'],
+  ],
+  [
+    'DE',
+    'Kinder 15,-. Di–Fr 9–18, Sa 8–13 Uhr. Tel.: 0561/12345-0',
+    ['money: 15,-', 'hours: Di–Fr 9–18, Sa 8–13 Uhr', 'phone: 0561/12345-0'],
+  ],
+  [
+    'DE',
+    '2–4 Personen, 75 qm, 1. Mai bis 31. Oktober',
+    ['range: 2–4 Personen', 'figure: 75', 'date: 1. Mai', 'date: 31. Oktober'],
+  ],
+  [
+    'ES',
+    'mechas 45-60 €. L-V 10-14 y 16:30-20:30, S 10-15',
+    ['money: 45-60 €', 'hours: L-V 10-14 y 16:30-20:30, S 10-15'],
+  ],
+  [
+    'IT',
+    'da 70€ a notte, colazione 7:30-10. Cell. 347 123 4567',
+    ['money: da 70€ a notte', 'hours: 7:30-10', 'phone: 347 123 4567'],
+  ],
+  [
+    'JP',
+    '8,800円(税込)。創業昭和62年。毎週水曜16時半〜18時',
+    ['money: 8,800円(税込)', 'year: 昭和62年', 'hours: 水曜16時半〜18時'],
+  ],
+  [
+    'KR',
+    '3만~. 평일 10시~20시, 7세~성인, 1588-1234',
+    ['figure: 3', 'hours: 평일 10시~20시', 'range: 7세~성인', 'phone: 1588-1234'],
+  ],
 ]
 
 describe('[5.answers] what has a form is kept in one piece', () => {

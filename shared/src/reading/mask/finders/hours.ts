@@ -1,87 +1,107 @@
-import type { Language } from '../../../language/language.ts'
-import { daySetWords, dayWords } from '../../hours/day-words.ts'
-import { type Finder, type Found, pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
+import { type Finder, type Found, pattern, wordEnd, wordStart } from '../finder.ts'
+import { findTimes, type TimePiece } from './times.ts'
 
-const noDigit = '(?<![\\d.,:/]|\\d[\\- ])'
-const half = '[ap](?:\\.m\\.?|m)'
-const minutes = '[0-5]\\d'
-const hour = '(?:[01]?\\d|2[0-4])'
-const eastHalf = '(?:午前|午後|朝|夜|오전|오후|저녁|아침|밤|am|pm) ?'
-const words = `${wordStart}(?:noon|midday|midnight|mezzogiorno|mezzanotte|midi|minuit|mediodía|medianoche|mittags?|mitternacht)${wordEnd}|正午|정오|자정`
+const always = pattern(
+  [
+    `${wordStart}24[\\- /]?7(?: ?/ ?365)?${wordEnd}`,
+    '24 ?h(?:rs?|eures?)? ?(?:/|sur|su) ?(?:24|7|365)(?: ?h)?',
+    "24[ \\-]?(?:hours?|hrs?|stunden|std\\.?|horas|heures|ore)(?! ?(?:notice|’|'))(?: su 24| sur 24)?",
+    'h ?24(?!\\d)',
+    '24 ?時間|24 ?시간',
+    '7 ?(?:j|jours|giorni|días|tage|days|d)? ?(?:/|sur|su) ?7(?!\\d)',
+  ].join('|'),
+)
 
-// Times that are nothing else wherever they stand.
-const sure = [
-  `${hour}(?:[:.h]${minutes})? ?${half}${wordEnd}`,
-  `${hour}:${minutes}(?: ?(?:uhr|h|hrs)${wordEnd})?(?![\\d:])`,
-  `${hour}(?:[.:]${minutes})? ?uhr${wordEnd}`,
-  `(?:${eastHalf})?${hour} ?時(?!間)(?:${minutes}分|半)?`,
-  `(?:${eastHalf})?${hour} ?시(?!간)(?: ?${minutes} ?분| ?반)?`,
-  `(?:${eastHalf})${hour}:${minutes}`,
-  words,
-].join('|')
-// Times beside a day, a word that says when, or another time.
-const likely = `${sure}|${hour}(?: ?[.:h] ?${minutes}|(?: ?h(?:rs?)?${wordEnd})|${minutes}(?=[ \\-–]|$))?(?![\\d%€£$¥₩]|[.,:/]\\d| ?[€%])`
-const to =
-  '(?:\\.? ?(?:-|–|—|―|−|~|〜|>|→) ?|(?: ?(?:from|de|von)?)? (?:to|til|till|until|thru|through|bis|a|alle|al|hasta|à|au|ao|fino alle|jusqu’à|a las|h-) (?:las |les )?| ?から ?| ?부터 ?| ?에서 ?)'
-const sureSpan = `${noDigit}(?:(?:${sure})${to}(?:${likely})|(?:${likely})${to}(?:${sure}))(?: ?까지| ?まで)?`
-const span = `${noDigit}(?:${likely})${to}(?:${likely})(?: ?까지| ?まで)?`
-const joint = '(?: ?[,;/&+|·・、] ?| (?:and|und|y|et|e|u\\.) | ?및 ?| ?と ?|\\s+)'
+const to = pattern(
+  "^(?:\\.? ?(?:-|–|—|―|−|~|〜|>|→) ?| (?:to|til|till|until|thru|through|bis|a|al|alle|hasta|à|au|fino alle|jusqu[’']à|and|und) (?:las |les |ore |from )?| ?から ?| ?부터 ?| ?에서 ?)$",
+  'iu',
+)
+const joint = pattern(
+  '^(?:[ \\n]?[,;/&+|·・、(][ \\n]?| (?:and|und|y|et|e|u\\.|sowie) (?:from |de |von |dalle |du |le )?| ?및 ?| ?と ?|[ \\n]{1,2}|[,;.] (?:and|und|y|et|e) )$',
+  'iu',
+)
+const lead = pattern(
+  '^\\.? ?[:,=→(]? ?(?:(?:from|at|open|between|de|du|von|jeweils|ab|um|a las|à|dès|dalle(?: ore)?|ore|alle|de las|las|h|は|은|에는?) ?)?$',
+  'iu',
+)
+// Where a bare span and then a day may begin: '6-12 Tuesday' after a word is a range of ages.
+const opens = pattern(
+  '(?:^|[\\n.,;:!?(|•–—] ?|(?:^|[ \\n(])(?:open|from|hours|between|geöffnet|von|ouvert|de|abierto|dalle|aperto|times)[: ] ?)$',
+  'iu',
+)
 
-const fromWord =
-  '(?: ?[:,=→] ?|\\s+)?(?:(?:from|at|open|de|von|ab|um|a las|a|à|dès|dalle(?: ore)?|ore|alle|de las|las|it’s|h) ?)?'
-
-const always = [
-  `${wordStart}24[- /]?7${wordEnd}`,
-  '24 ?h(?:rs?|eures?|eures)? ?(?:/|sur|su) ?(?:24|7|365)(?: ?h)?',
-  "24 ?(?:hours?|hrs?|stunden|horas|heures|ore)(?! ?(?:notice|’|'))(?: su 24| sur 24)?",
-  'h ?24',
-  '24 ?時間|24 ?시간',
-  '7 ?(?:j|jours|giorni|días|tage|days|d)? ?(?:/|sur|su) ?7',
-].join('|')
-
-const daysOf = (language: Language): string => {
-  const day = `(?:${Object.values(dayWords[language]).join('|')}|${Object.values(daySetWords[language]).join('|')})`
-  const single = `(?<!${spacedLetter}|\\p{M})${day}(?!${spacedLetter})\\.?`
-  const between =
-    '(?: ?(?:-|–|—|~|〜|/|,|&|\\+|;|・|、|·|～|から|부터|및|と) ?| (?:to|thru|through|til|till|until|and|or|bis|und|u\\.|al?|y|e|o|au|à|et|ou|hasta) (?:el |le |la )?|\\s)'
-  return `${single}(?:${between}${single})*(?:까지|まで|は|에는?|은)?`
+interface Run {
+  readonly pieces: readonly TimePiece[]
+  readonly start: number
 }
 
-/** The forms of a language's times, whole weeks before single times. */
-const patternsOf = (language: Language): readonly RegExp[] => {
-  const days = daysOf(language)
-  const spans = `(?:${span})(?:${joint}(?:${span})(?!${joint}${days}${fromWord}(?:${likely})))*`
-  const times = `(?:${spans}|${sure})`
-  const unit = `(?:${days})${fromWord}(?:${times})`
-  const reversed = `(?:${spans})(?: ?[,:(] ?|\\s)(?:on |am |le |les |los |il |nei )?(?:${days})(?!${fromWord}(?:${likely}))`
-  return [
-    pattern(always),
-    pattern(`${unit}(?:${joint}${unit})*`),
-    pattern(`${reversed}(?:${joint}${reversed})*`),
-    pattern(`${sureSpan}(?:${joint}${sureSpan})*`),
-    pattern(`${noDigit}(?:${sure})`),
-  ]
+/** Pairs of times with a range between them become spans. */
+const withSpans = (text: string, pieces: readonly TimePiece[]): readonly TimePiece[] => {
+  const spans: TimePiece[] = []
+  for (const piece of pieces) {
+    const before = spans.at(-1)
+    const isSpan =
+      before?.kind === 'time' && piece.kind === 'time' && to.test(text.slice(before.end, piece.start))
+    if (before !== undefined && isSpan)
+      spans[spans.length - 1] = {
+        kind: 'span',
+        start: before.start,
+        end: piece.end,
+        isSure: before.isSure || piece.isSure,
+      }
+    else spans.push(piece)
+  }
+  // A lone figure is a time only where it says so.
+  return spans.filter((piece) => piece.kind !== 'time' || piece.isSure || piece.isLikely === true)
 }
 
-const compiled = new Map<Language, readonly RegExp[]>()
+const isGap = (gap: string, before: TimePiece, after: TimePiece): boolean =>
+  joint.test(gap) ||
+  (before.kind === 'days' && after.kind !== 'days' && lead.test(gap)) ||
+  /^ (?:on |am |le |il )$/iu.test(gap)
 
-const compiledFor = (language: Language): readonly RegExp[] => {
-  const known = compiled.get(language) ?? patternsOf(language)
-  compiled.set(language, known)
-  return known
+const runsOf = (text: string, pieces: readonly TimePiece[]): readonly Run[] => {
+  const runs: TimePiece[][] = []
+  for (const piece of pieces) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (
+      run !== undefined &&
+      before !== undefined &&
+      isGap(text.slice(before.end, piece.start), before, piece)
+    )
+      run.push(piece)
+    else runs.push([piece])
+  }
+  return runs.map((run) => ({ pieces: run, start: run[0]?.start ?? 0 }))
 }
 
-const isFree = (found: readonly Found[], start: number, end: number): boolean =>
-  found.every((other) => end <= other.start || other.end <= start)
+/** What of a run is hours: each bare span has a day beside it, each day a time. */
+const hoursIn = (text: string, { pieces, start }: Run): readonly TimePiece[] => {
+  const isReversed = pieces[0]?.kind !== 'days' && pieces.at(-1)?.kind === 'days'
+  if (isReversed && (pieces[0]?.isSure === true || opens.test(text.slice(0, start)))) return pieces
+  const last = pieces.findLastIndex(({ kind }) => kind !== 'days')
+  const kept = pieces.slice(0, last + 1)
+  const firstDay = kept.findIndex(({ kind }) => kind === 'days')
+  const first = kept.findIndex(({ isSure }, index) => isSure || index === firstDay)
+  return first < 0 ? [] : kept.slice(first)
+}
 
 /** Times of day with the days beside them: 'Mon–Fri 9–5, Sat 10–2', 'um 18 Uhr', '24/7'. */
 export const findHours: Finder = (text, { language }) => {
-  const found: Found[] = []
-  for (const expression of compiledFor(language)) {
-    for (const { 0: form, index } of text.matchAll(expression)) {
-      const end = index + form.trimEnd().length
-      if (isFree(found, index, end)) found.push({ kind: 'hours', start: index, end })
-    }
-  }
-  return found
+  const whole = [...text.matchAll(always)].map(
+    ({ 0: form, index }): Found => ({ kind: 'hours', start: index, end: index + form.length }),
+  )
+  const isFree = ({ start, end }: { start: number; end: number }): boolean =>
+    whole.every((other) => end <= other.start || other.end <= start)
+  const pieces = withSpans(text, findTimes(text, language).filter(isFree))
+  const runs = runsOf(text, pieces).flatMap((run): Found[] => {
+    const hours = hoursIn(text, run)
+    const [first] = hours
+    const last = hours.at(-1)
+    return first === undefined || last === undefined
+      ? []
+      : [{ kind: 'hours', start: first.start, end: last.end }]
+  })
+  return [...whole, ...runs]
 }

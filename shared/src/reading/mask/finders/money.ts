@@ -1,18 +1,18 @@
-import { findBy, pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
+import { type Finder, type Found, pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
 
 const sign = '(?:(?:us|ca?|au?|nz|hk|s|r|mx)?\\$|[£€¥₩₤₽₹฿₫₱₺₴₦₪])'
 const code = '(?:chf|eur|usd|gbp|cad|aud|nzd|sek|nok|dkk|pln|czk|jpy|krw|mxn|s?fr\\.?|rs\\.?)'
 const after = [
   `[£€¥₩₤₽₹฿₫₱₺₴₦₪$]`,
   `(?:${code.slice(3, -1)}|euros?|dollars?|bucks|pounds?|quid|francs?|franken|franchi|pesos?|yen|won|zł|kr|pence|cents?|ct|centimes)${wordEnd}`,
-  '円|圓|元(?!気|々)|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
+  '円|圓|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
 ].join('|')
 const grouped = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?"
 const spaced = '(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
 const amount = `(?:${grouped}|${spaced}|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)`
 const whole = '(?:,-{1,2}|\\.-{1,2}|,–|\\.–|\\.—|,—)'
 // '£5m insurance' is no price: after the amount stands no letter but that of what it is for.
-const per = '(?:pp|ppn|ph|pw|pm|pcm|pd|ea|hr?|pppn|k)'
+const per = '(?:pp|ppn|ph|pw|pm|pcm|pd|ea|hr?|pppn)'
 const free = `(?!\\d|[.,:]\\d|(?! ?${per}${wordEnd}) ?(?:m|mn|mm|bn|k|million|mio|mill|mln|millones|millions|milioni|milliarden?|billion)${wordEnd}|${spacedLetter})`
 const noDigit = `(?<![\\d.,:]|${spacedLetter})`
 const single = [
@@ -30,28 +30,80 @@ const lead = [
   'à partir de|a partir de|dès|de',
   'a partire da|da|solo',
 ].join('|')
-const unit = [
-  'hour|hr|h|half hour|day|night|week|month|year|session|person|head|lesson|class|visit|room|window|item|piece|pair|slice|kg|lb|dozen|mile|km|stem|foot|ft|sqm|m2|m|bag|box|tray|dog|cat|child|pupil|couple|family|car|shirt|hive|page|word|1000 words|ticket|term|pint|glass|loaf|bunch|load|cut|hem',
-  'stunden?|std\\.?|tag|nacht|woche|monat|jahr|person|stück|stk\\.?|einheit|sitzung|kopf|zimmer|fenster|paar|kilo|km|qm|m²|kind|termin|besuch|hund|meter|seite|portion|glas|liter',
-  'horas?|hora|día|noche|semana|mes|sesión|persona|clase|pieza|unidad|kilo|metro|visita|niño|cabeza|año',
-  'heure|jour|nuit|semaine|mois|séance|personne|cours|pièce|kilo|mètre|nuitée|enfant|an|visite|unité|part',
-  'ora|giorno|notte|settimana|mese|seduta|persona|lezione|pezzo|chilo|metro|visita|capo|bambino|anno|testa',
-].join('|')
+const units = new Set(
+  [
+    'hour hr h half day night week month year session person head lesson class visit room window item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem',
+    'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter',
+    'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año',
+    'heure jour nuit semaine mois séance personne cours pièce kilo mètre nuitée enfant an visite unité part',
+    'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa',
+  ].flatMap((words) => words.split(' ')),
+)
 const tail = [
-  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die )(?: ?)(?:${unit})${wordEnd}`,
   ` ?/ ?(?:p ?p|시간|회|월|人|時間|回|月|인|박|泊)`,
   `(?: ?\\(?(?:\\+ ?|plus |inc(?:l\\.?|luding)? |ex(?:cl?\\.?)? |zzgl\\. |inkl\\. |più |\\+)?(?:vat|gst|tax|mwst\\.?|iva(?: incl(?:uido|uida|\\.)?)?|tva|ttc|ht)\\)?)${wordEnd}`,
   ` each${wordEnd}| apiece${wordEnd}| ea${wordEnd}| pp${wordEnd}| ph${wordEnd}| pppn${wordEnd}| pcm${wordEnd}| up${wordEnd}| upwards${wordEnd}| (?:& |and )up${wordEnd}`,
   ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
   ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,
 ].join('|')
-const to = '(?: ?(?:-|–|—|~|/) ?|〜| (?:to|bis|a|à|up to|hasta|and|or) |から|부터 ?| ?에서 ?)'
+const to = '(?: ?(?:-|–|—|~|/) ?|〜| (?:to|bis|a|à|up to|hasta) |から|부터 ?| ?에서 ?)'
 const bare = `(?:${sign} ?)?${amount}(?:${whole})?`
 
-/** Prices of any currency with what makes them one: 'from £50/hr', '1 400 €', '35,000원부터', '15,-'. */
-export const findMoney = findBy(
-  'money',
-  pattern(
-    `(?:${wordStart}(?:${lead}) )?(?:${noDigit}${bare}${to}(?:${single})|(?:${single})(?:${to}(?:${single}|${bare}(?! ?(?:${unit})${wordEnd})${free}))?)(?:${tail})*`,
-  ),
+const singles = pattern(single)
+const leadBefore = pattern(`${wordStart}(?:${lead}) $`, 'iu')
+const bareBefore = pattern(`${noDigit}${bare}${to}$`, 'iu')
+const between = pattern(`^${to}$`, 'iu')
+const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
+const perAfter = pattern(
+  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die ) ?(?:half )?(?<unit>${spacedLetter}+2?)(?:(?<=std|stk)\\.)?`,
+  'iuy',
 )
+const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')
+const tailAfter = pattern(`(?:${tail})+`, 'iuy')
+
+const unitAt = (text: string, expression: RegExp, at: number): string => {
+  expression.lastIndex = at
+  return expression.exec(text)?.groups?.unit?.toLowerCase() ?? ''
+}
+
+const endAfter = (text: string, expression: RegExp, at: number): number => {
+  expression.lastIndex = at
+  return expression.test(text) ? expression.lastIndex : at
+}
+
+/** Past what the price is for: '/hr', 'a week'; the same place where it does not say. */
+const endOfUnit = (text: string, at: number): number =>
+  units.has(unitAt(text, perAfter, at)) ? perAfter.lastIndex : at
+
+/** Past the second figure of a range; '£20 - 2 hours' is none. */
+const endOfRange = (text: string, at: number): number => {
+  const end = endAfter(text, bareAfter, at)
+  return units.has(unitAt(text, wordAfter, end)) ? at : end
+}
+
+const endOfTail = (text: string, at: number): number => {
+  const end = endAfter(text, tailAfter, endOfUnit(text, at))
+  return end === at ? end : endOfUnit(text, end)
+}
+
+const startBefore = (text: string, expression: RegExp, at: number): number => {
+  const near = text.slice(Math.max(0, at - 32), at)
+  return at - (near.match(expression)?.[0].length ?? 0)
+}
+
+/** Prices of any currency with what makes them one: 'from £50/hr', '1 400 €', '35,000원부터', '15,-'. */
+export const findMoney: Finder = (text) => {
+  const found: Found[] = []
+  for (const { 0: amountText, index } of text.matchAll(singles)) {
+    const before = found.at(-1)
+    const end = endOfTail(text, endOfRange(text, index + amountText.length))
+    if (before !== undefined && between.test(text.slice(before.end, index))) {
+      found[found.length - 1] = { ...before, end }
+      continue
+    }
+    const start = startBefore(text, leadBefore, startBefore(text, bareBefore, index))
+    if (start >= (before?.end ?? 0)) found.push({ kind: 'money', start, end })
+    else if (index >= (before?.end ?? 0)) found.push({ kind: 'money', start: index, end })
+  }
+  return found
+}

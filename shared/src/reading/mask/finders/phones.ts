@@ -11,8 +11,10 @@ import {
 } from '../finder.ts'
 
 const gap = '(?: ?[\\-–‐‑()/] ?[(]?|[ .]| \\(|\\) ?)'
+const lettered = `1[ \\-]8\\d\\d[ \\-][a-z]{4,9}${wordEnd}`
+const extension = `(?: ?(?:ext\\.?|x|poste|dw\\.?) ?\\d{1,5}${wordEnd})?`
 const candidate = pattern(
-  `(?<!${spacedLetter}|[\\d@#,.:/\\-])(?:[+(]{0,2}\\d+(?:${gap}\\d+)*(?: ?(?:ext\\.?|x|poste|dw\\.?) ?\\d{1,5}${wordEnd})?|1[ \\-]8\\d\\d[ \\-][a-z]{4,9}${wordEnd})(?![\\d%]|[,:.]\\d)`,
+  `(?<!${spacedLetter}|[\\d@#,.:/\\-])(?:${lettered}|[+(]{0,2}\\d+(?:${gap}\\d+)*${extension})(?![\\d%]|[,:.]\\d)`,
 )
 
 const cue = pattern(
@@ -31,9 +33,19 @@ const guesses: Readonly<Record<Language, readonly CountryCode[]>> = {
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** '1-800-FLOWERS' as it is dialled. */
+const dialled = (text: string): string =>
+  /^1[ -]8\d\d[ -][a-z]+$/iu.test(text)
+    ? text.replace(/[a-z]/giu, (letter) =>
+        String(2 + keys.findIndex((key) => key.includes(letter.toLowerCase()))),
+      )
+    : text
+
 const isValid = (text: string, { country, language }: MaskContext): boolean =>
   (country === undefined ? guesses[language] : [country]).some((place) => {
-    const number = parsePhoneNumberFromString(text, place)
+    const number = parsePhoneNumberFromString(dialled(text), place)
     return number?.isValid() === true
   })
 
@@ -53,7 +65,7 @@ const validPart = (text: string, context: MaskContext): Part | undefined => {
   return parts.find(({ start, end }) => {
     const part = text.slice(start, end)
     const isApart = !/[^ (]$/u.test(text.slice(0, start)) && !/^[^ ]/u.test(text.slice(end))
-    return isApart && digitsIn(part) >= 7 && isValid(part, context)
+    return isApart && part.replace(/[^\dA-Z]/giu, '').length >= 7 && isValid(part, context)
   })
 }
 

@@ -17,7 +17,9 @@ const ageCue = `${wordStart}(?:ages?|aged|kids|children|kinder|von|alter|ab|edad
 /** Ages and sizes from one to another: '9 months to 5 years', 'ages 4-11', '3歳〜12歳'. */
 export const findRanges = findBy(
   'range',
-  pattern(`${figure}${unit}?${to}${figure}${unit}`),
+  pattern(
+    `${figure}${unit}?${to}(?:${figure}${unit}|(?:adults?|erwachsene|adultos|adultes|adulti)${wordEnd}|大人|一般|성인)`,
+  ),
   pattern(`${wordStart}(?:ages?|aged) (?<form>\\d{1,2} ?(?:-|–|to|and|/) ?\\d{1,2}\\+?)(?!\\d)`),
   pattern(`${ageCue}(?<form>\\d{1,2}(?: ?\\+|${'(?: ?|-)'}(?:${ages})${wordEnd}))`),
   pattern(`${wordStart}(?:ages?|aged) (?<form>\\d{1,2})(?![\\d.,:])`),

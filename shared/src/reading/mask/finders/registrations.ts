@@ -14,7 +14,8 @@ const cues = [
 
 const between = [
   '[ .:#,(]',
-  'registered|regulated|approved|engineers?|fitter|firm|registration|numbers?|num(?=[. ])|no(?=[.: ]*[a-z]?\\d)|nr(?=[. ])|n[°o](?=[. ]?\\d)|reg(?=[. ])|id(?=[: ])',
+  'registered|regulated|approved|engineers?|fitter|firm|registration|numbers?|num(?=[. ])|no(?=[.: ]*(?:[a-z]{1,3} ?)?\\d)|nr(?=[. ])|n[°o](?=[. ]?\\d)|reg(?=[. ])|id(?=[: ])',
+  ' [a-zà-ü]{3,15}(?= (?:nr|no|n)[.°]{0,2} ?\\d)',
   'albo|iscr(?=[. ])|de colegiad[oa]|colegiad[oa]',
   '(?:md|ca|tx|ny|fl|wa|or|co|az|ga|nc|va)(?= ?#?\\d)',
   '[都道府県公安委員会知事第()]|\\p{Script=Han}{1,4}第|제|:',

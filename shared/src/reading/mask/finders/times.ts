@@ -1,0 +1,79 @@
+import type { Language } from '../../../language/language.ts'
+import { daySetWords, dayWords } from '../../hours/day-words.ts'
+import { pattern, spacedLetter, wordEnd, wordStart } from '../finder.ts'
+
+/** A piece of what is said of times: days, a time, or a span of two. */
+export interface TimePiece {
+  readonly kind: 'days' | 'time' | 'span'
+  readonly start: number
+  readonly end: number
+  /** Whether it is a time wherever it stands: '5pm', '14:00'; not '9'. */
+  readonly isSure: boolean
+  /** Whether it is one beside a day alone: '9h'. */
+  readonly isLikely?: boolean
+}
+
+const minutes = '[0-5]\\d'
+const hour = '(?:[01]?\\d|2[0-9])'
+const half = '(?:[ap](?:\\. ?m\\.?|m)|uhr|(?:uhr )?(?:morgens|abends|vormittags|nachmittags))'
+const eastHalf = '(?:午前|午後|朝|夜|翌|오전|오후|저녁|아침|밤) ?'
+const named =
+  'noon|midday|midnight|mezzogiorno|mezzanotte|midi|minuit|mediodía|medianoche|mittags|mitternacht'
+
+const sure = [
+  `${hour}(?:[:.]${minutes})? ?${half}${wordEnd}`,
+  `${hour}:${minutes}(?: ?h(?:rs)?${wordEnd})?(?![\\d:])`,
+  `(?:${eastHalf})?${hour} ?(?:時(?!間)(?:${minutes}分|半)?|시(?!간)(?: ?${minutes} ?분| ?반)?)`,
+  `${eastHalf}${hour}(?::${minutes})?`,
+  `${wordStart}(?:12 )?(?:${named})${wordEnd}|正午|정오|자정`,
+].join('|')
+const likely = `${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${hour}`
+const notFigure = '(?![\\d%€£$¥₩]|[.,:/]\\d| ?[€%]| ?\\p{Sc})'
+
+const times = pattern(
+  `(?<![\\d.,:/]|${spacedLetter}|\\d )(?:(?<sure>${sure})|(?<likely>${likely})${notFigure})(?: ?까지| ?まで)?`,
+)
+
+const dayPatterns = new Map<Language, RegExp>()
+
+const daysPattern = (language: Language): RegExp => {
+  const words = [...Object.values(daySetWords[language]), ...Object.values(dayWords[language])].join('|')
+  const single = `${wordStart}(?:${words})(?!${spacedLetter})`
+  const joint =
+    '\\.?(?: ?(?:-|–|—|~|〜|/|,|&|\\+|;|・|、|·|から|부터|및|と|과|와) ?| (?:to|thru|through|til|till|until|and|or|bis|und|u\\.|al?|y|e|o|au|à|et|ou|hasta) (?:el |le |la )?|\\s)'
+  return pattern(`${single}(?:${joint}${single})*(?:까지|まで)?`)
+}
+
+const daysOf = (language: Language): RegExp => {
+  const known = dayPatterns.get(language) ?? daysPattern(language)
+  dayPatterns.set(language, known)
+  return known
+}
+
+/** The days and times that a text may speak of, in order; whether a figure is one its neighbours tell. */
+export const findTimes = (text: string, language: Language): readonly TimePiece[] => {
+  const days = [...text.matchAll(daysOf(language))].map(
+    ({ 0: words, index }): TimePiece => ({
+      kind: 'days',
+      start: index,
+      end: index + words.length,
+      isSure: false,
+    }),
+  )
+  const isFree = (start: number): boolean => days.every((other) => start < other.start || other.end <= start)
+  const found = [...text.matchAll(times)].flatMap((match): TimePiece[] => {
+    const { 0: written, index, groups = {} } = match
+    if (!isFree(index)) return []
+    const isLikely = groups.likely !== undefined && /\D/u.test(groups.likely)
+    return [
+      {
+        kind: 'time',
+        start: index,
+        end: index + written.length,
+        isSure: groups.sure !== undefined,
+        isLikely,
+      },
+    ]
+  })
+  return [...days, ...found].sort((one, other) => one.start - other.start)
+}
