@@ -4,7 +4,8 @@ import type { Report } from './report.ts'
 export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   database: async () => (await import('./database.ts')).benchDatabase(),
   creation: async () => (await import('./creation.ts')).benchCreation(),
-  reading: async () => (await import('./reading.ts')).benchReading(),
+  reading: async () => (await import('./reading-corpus.ts')).benchCorpus(),
+  'reading-time': async () => (await import('./reading.ts')).benchReading(),
   sync: async () => (await import('./sync.ts')).benchSync(),
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
   designer: async () => (await import('./designer.ts')).benchDesigner(),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type Figures, figuresOf } from './reading/figures.ts'
+import { readAll } from './reading/read-all.ts'
+
+const all = readAll()
+const seen = figuresOf(all.filter(({ description }) => !description.isHeldBack))
+const heldBack = figuresOf(all.filter(({ description }) => description.isHeldBack))
+
+const floors: readonly (readonly [keyof Figures, number, number])[] = [
+  ['language', 99, 99],
+  ['asCard', 94, 92],
+  ['asCardOrWords', 99, 98],
+  ['pricesFound', 89, 86],
+  ['hoursFound', 75, 69],
+  ['refusalsFound', 98, 94],
+  ['phonesFound', 100, 100],
+]
+const ceilings: readonly (readonly [keyof Figures, number, number])[] = [
+  ['junk', 16, 15],
+  ['pricesWrong', 0, 0],
+  ['hoursWrong', 3, 4],
+  ['contradicted', 2, 2],
+]
+
+describe('[5.answers] descriptions as owners type them are read as well as they once were', () => {
+  it.each(floors)('%s is at least %d, and %d on what was held back', (figure, ofSeen, ofHeldBack) => {
+    expect(seen[figure]).toBeGreaterThanOrEqual(ofSeen)
+    expect(heldBack[figure]).toBeGreaterThanOrEqual(ofHeldBack)
+  })
+
+  it.each(ceilings)('%s is at most %d, and %d on what was held back', (figure, ofSeen, ofHeldBack) => {
+    expect(seen[figure]).toBeLessThanOrEqual(ofSeen)
+    expect(heldBack[figure]).toBeLessThanOrEqual(ofHeldBack)
+  })
+})

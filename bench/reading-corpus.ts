@@ -1,0 +1,53 @@
+import { languages } from '@shingle/shared/language/language.ts'
+import { type Goal, judged } from './goals.ts'
+import { type Figures, figuresOf } from './reading/figures.ts'
+import type { Judgment } from './reading/judge.ts'
+import { readAll } from './reading/read-all.ts'
+import type { Report } from './report.ts'
+
+const rows: readonly (readonly [keyof Figures, string, Goal | undefined])[] = [
+  ['descriptions', 'descriptions', undefined],
+  ['language', 'language right, %', { atLeast: 99 }],
+  ['asCard', 'named services as a card, %', { atLeast: 90 }],
+  ['asCardOrWords', 'named services as a card or in words, %', { atLeast: 99 }],
+  ['junk', 'cards that are no service, %', { atMost: 5 }],
+  ['pricesFound', 'prices found, %', { atLeast: 90 }],
+  ['pricesWrong', 'prices at another service', { atMost: 0 }],
+  ['hoursFound', 'hours found, %', { atLeast: 85 }],
+  ['hoursWrong', 'hours wrong, descriptions', { atMost: 1 }],
+  ['refusalsFound', 'refusals found, %', undefined],
+  ['contradicted', 'cards that contradict a refusal, or must not be', { atMost: 0 }],
+  ['phonesFound', 'phones found, %', undefined],
+  ['tradeRight', 'trade right, %', undefined],
+  ['kindRight', 'trade or kind right, %', { atLeast: 80 }],
+  ['tradeWrong', 'trade or kind wrong, %', { atMost: 3 }],
+]
+
+const shownIn = (figures: Figures, key: keyof Figures, goal: Goal | undefined): string =>
+  goal === undefined ? String(figures[key]) : judged(String(figures[key]), figures[key], goal)
+
+/** What is read from the corpus of descriptions: the part that rules were written by, and the one held back. */
+export const benchCorpus = async (): Promise<Report> => {
+  const all = readAll()
+  const held = (one: Judgment) => one.description.isHeldBack
+  const columns: readonly (readonly [string, readonly Judgment[]])[] = [
+    ['seen', all.filter((one) => !held(one))],
+    ['held back', all.filter(held)],
+    ...languages.map(
+      (language) => [language, all.filter(({ description }) => description.language === language)] as const,
+    ),
+  ]
+  const figures = columns.map(([, judgments]) => figuresOf(judgments))
+  return {
+    title: 'Reading a business from its description',
+    columns: ['what', ...columns.map(([name]) => name)],
+    rows: rows.map(([key, label, goal]) => [
+      label,
+      ...figures.map((column, at) => shownIn(column, key, at < 2 ? goal : undefined)),
+    ]),
+    notes: [
+      'Rules were written looking at the seen part alone; both parts have one writer.',
+      'A price in the options of a service counts as found at it; one in a sentence of its own does not.',
+    ],
+  }
+}

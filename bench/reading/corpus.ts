@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OpeningHours, TimeSpan, Weekday } from '@shingle/shared/business/opening-hours.ts'
+import { weekdays } from '@shingle/shared/business/opening-hours.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
+
+/** A service as its owner would list it, and the figures of its prices. */
+export interface ExpectedService {
+  readonly name: string
+  readonly figures: readonly string[]
+}
+
+/** A description as an owner types it, and what a careful reader takes from it. */
+export interface Description {
+  readonly name: string
+  readonly place: string
+  readonly country: string
+  readonly trade: string
+  readonly kind: string
+  readonly language: Language
+  readonly text: string
+  readonly services: readonly ExpectedService[]
+  readonly refused: readonly string[]
+  /** `'none'` where nothing is said of hours, `'words'` where what is said is no fact. */
+  readonly hours: OpeningHours | 'none' | 'words'
+  readonly phone: string
+  /** Words that may not stand in the name of a service. */
+  readonly never: readonly string[]
+  /** Not looked at while rules are written. */
+  readonly isHeldBack: boolean
+}
+
+const languageOf: Readonly<Record<string, Language>> = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  ja: 'japanese',
+  ko: 'Korean',
+}
+
+const directory = join(import.meta.dirname, 'corpus')
+
+const listOf = (text: string): readonly string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The figures of a price as they compare: '1.150 €', '£1,150' and '1 150' are one. */
+export const figuresIn = (text: string): readonly string[] =>
+  (text.normalize('NFKC').match(/\d[\d.,'’\u00a0\u202f ]*(?:[万만천千]\d*[천千]?)?/gu) ?? []).map((figure) =>
+    figure
+      .replace(/[\s'’]/gu, '')
+      .replace(/[.,](?=\d{3}(?!\d))/gu, '')
+      .replace(/[.,]+$|[.,]0+$/gu, ''),
+  )
+
+const daysOf = (text: string): readonly Weekday[] => {
+  const [first = '', last = first] = text.split('-')
+  const from = weekdays.findIndex((day) => day === first)
+  const to = weekdays.findIndex((day) => day === last)
+  if (from < 0 || to < from) throw new Error(`No days: ${text}`)
+  return weekdays.slice(from, to + 1)
+}
+
+const spanOf = (text: string): TimeSpan => {
+  const [opens = '', closes = ''] = text.split('-')
+  return { opens, closes }
+}
+
+const hoursOf = (text: string): Description['hours'] => {
+  if (text === '~') return 'words'
+  const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
+  for (const rule of text.split(';')) {
+    const [days = '', ...spans] = rule.trim().split(/\s+/u)
+    for (const day of daysOf(days)) hours[day] = spans.map(spanOf)
+  }
+  return hours
+}
+
+const serviceOf = (line: string): ExpectedService => {
+  const [name = '', price = ''] = line.split('|')
+  return { name: name.trim(), figures: figuresIn(price) }
+}
+
+const parse = (block: string, language: Language): Omit<Description, 'isHeldBack'> => {
+  const [head = '', ...lines] = block.trim().split('\n')
+  const [name = '', place = '', country = '', trade = '', kind = ''] = head
+    .split('|')
+    .map((one) => one.trim())
+  const of = (mark: string) =>
+    lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2).trim())
+  const [hours] = of('h')
+  return {
+    name,
+    place,
+    country,
+    trade,
+    kind,
+    language,
+    text: lines.filter((line) => !/^[-+hp!](?: |$)/u.test(line)).join('\n'),
+    services: of('+').map(serviceOf),
+    refused: of('-').flatMap(listOf),
+    hours: hours === undefined ? 'none' : hoursOf(hours),
+    phone: of('p')[0] ?? '',
+    never: of('!').flatMap(listOf),
+  }
+}
+
+/** All descriptions; every third one is held back. */
+export const readCorpus = (): readonly Description[] =>
+  readdirSync(directory)
+    .sort()
+    .flatMap((file) => {
+      const language = languageOf[file.slice(0, 2)]
+      if (language === undefined) throw new Error(`No language: ${file}`)
+      return readFileSync(join(directory, file), 'utf8')
+        .split(/^@ /mu)
+        .slice(1)
+        .map((block) => parse(block, language))
+    })
+    .map((description, at) => ({ ...description, isHeldBack: at % 3 === 2 }))

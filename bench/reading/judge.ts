@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Offer, Reading } from '@shingle/shared/reading/reading.ts'
+import { type Description, type ExpectedService, figuresIn } from './corpus.ts'
+
+/** What one reading got right, as counts that add up over a corpus. */
+export interface Judgment {
+  readonly description: Description
+  readonly reading: Reading
+  readonly missed: readonly string[]
+  readonly inWords: readonly string[]
+  readonly cards: number
+  readonly junk: readonly string[]
+  readonly pricesNamed: number
+  readonly pricesFound: number
+  readonly pricesMissed: readonly string[]
+  readonly pricesWrong: readonly string[]
+  readonly hours: 'right' | 'missed' | 'wrong' | 'rightly words'
+  readonly refusalsMissed: readonly string[]
+  readonly contradicted: readonly string[]
+  readonly isPhoneFound: boolean
+  readonly trade: 'right' | 'kind' | 'wrong' | 'none'
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+
+const little = new Set(
+  'a an the of and & for our und der die das de la le les el los y e et du des di il lo in to from my your with'.split(
+    ' ',
+  ),
+)
+
+const isEastern = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+
+/** The words of a name as they compare: without endings; Japanese and Korean by pairs of characters. */
+const wordsOf = (text: string): readonly string[] => {
+  if (isEastern(text)) {
+    const letters = [...text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')]
+    return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+  }
+  return plain(text)
+    .split(/[^\p{L}\p{N}.,]+/u)
+    .map((word) => word.replace(/[.,]+$/u, ''))
+    .filter((word) => word !== '' && !little.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:es|s|en|e)$/u, '') : word))
+}
+
+const share = (words: readonly string[], among: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => among.has(word)).length / words.length
+
+const textsOf = ({ name, detail, options }: Offer): readonly string[] => [
+  `${name} ${detail}`,
+  ...options.map((option) => `${name} ${option.name}`),
+]
+
+const isShown = (name: string, texts: readonly string[]): boolean => {
+  const words = wordsOf(name)
+  const needed = isEastern(name) ? 0.6 : 0.99
+  return texts.some((text) => share(words, new Set(wordsOf(text))) >= needed)
+}
+
+const matches = (service: ExpectedService, offer: Offer): boolean => isShown(service.name, textsOf(offer))
+
+const isJunk = (card: Offer, services: readonly ExpectedService[]): boolean => {
+  const words = wordsOf(card.name)
+  const all = new Set(services.flatMap(({ name }) => wordsOf(name)))
+  return share(words, all) < 0.5
+}
+
+const pricesOf = (offer: Offer): readonly string[] =>
+  [offer.price, ...options(offer)].flatMap((price) => figuresIn(price))
+const options = (offer: Offer): readonly string[] => offer.options.map(({ price }) => price)
+
+const figuresFor = (service: ExpectedService, offers: readonly Offer[]): readonly string[] =>
+  offers.filter((offer) => matches(service, offer)).flatMap(pricesOf)
+
+const judgeHours = ({ hours }: Description, reading: Reading): Judgment['hours'] => {
+  const read = reading.hours.hours
+  const isStated = Object.keys(read).length > 0
+  if (hours === 'none' || hours === 'words') return isStated ? 'wrong' : 'rightly words'
+  if (!isStated) return 'missed'
+  return isDeepStrictEqual(read, hours) ? 'right' : 'wrong'
+}
+
+const slug = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '-')
+
+const judgeTrade = ({ trade, kind }: Description, { trade: read }: Reading): Judgment['trade'] => {
+  if (read.outcome === 'none') return 'none'
+  if (read.outcome === 'trade' && read.tradeId === slug(trade)) return 'right'
+  return read.kindId === kind ? 'kind' : 'wrong'
+}
+
+const digits = (text: string): string => text.normalize('NFKC').replace(/\D/gu, '')
+
+/** Judges a reading by what a careful reader took from the description. */
+export const judge = (description: Description, reading: Reading): Judgment => {
+  const { services, refused, never, phone } = description
+  const cards = reading.offers.filter(({ form }) => form === 'card')
+  const union = [cards.flatMap(textsOf).join(' ')]
+  const isCard = ({ name }: ExpectedService) =>
+    isShown(name, cards.flatMap(textsOf)) || (/ (?:and|&|und|y|et|e) /u.test(name) && isShown(name, union))
+  const words = [
+    ...reading.statements,
+    ...reading.hours.words,
+    ...reading.offers.flatMap(textsOf),
+    ...reading.clauses.filter(({ label }) => label === 'trade').map(({ text }) => text),
+  ]
+  const notCards = services.filter((service) => !isCard(service))
+  const inWords = notCards.filter(({ name }) => isShown(name, words))
+  const priced = services.filter(({ figures }) => figures.length > 0)
+  const allFigures = new Set(services.flatMap(({ figures }) => figures))
+  const wrong = cards.flatMap((card) => {
+    const mine = services.filter((service) => matches(service, card))
+    const right = new Set(mine.flatMap(({ figures }) => figures))
+    return mine.length === 0
+      ? []
+      : pricesOf(card)
+          .filter((figure) => allFigures.has(figure) && !right.has(figure))
+          .map((figure) => `${card.name}: ${figure}`)
+  })
+  const missedPrices = priced.flatMap((service) => {
+    const found = new Set(figuresFor(service, reading.offers))
+    return service.figures
+      .filter((figure) => !found.has(figure))
+      .map((figure) => `${service.name}: ${figure}`)
+  })
+  const pricesNamed = priced.flatMap(({ figures }) => figures).length
+  const refusalTexts = reading.refusals.map(({ text }) => text)
+  return {
+    description,
+    reading,
+    missed: notCards.filter((service) => !inWords.includes(service)).map(({ name }) => name),
+    inWords: inWords.map(({ name }) => name),
+    cards: cards.length,
+    junk: cards.filter((card) => isJunk(card, services)).map(({ name }) => name),
+    pricesNamed,
+    pricesFound: pricesNamed - missedPrices.length,
+    pricesMissed: missedPrices,
+    pricesWrong: wrong,
+    hours: judgeHours(description, reading),
+    refusalsMissed: refused.filter((thing) => !isShown(thing, refusalTexts)),
+    contradicted: [
+      ...refused.filter((thing) => cards.some(({ name }) => isShown(thing, [name]))),
+      ...never.filter((word) => cards.some(({ name }) => isShown(word, [name]))),
+    ],
+    trade: judgeTrade(description, reading),
+    isPhoneFound:
+      phone === '' ||
+      reading.reach.phones.concat(reading.reach.doubtfulPhones).some((one) => digits(one) === digits(phone)),
+  }
+}

@@ -1,0 +1,36 @@
+import { readDescription } from '@shingle/shared/reading/read-description.ts'
+import type { TradeRead } from '@shingle/shared/reading/reading.ts'
+import { recognizeTrade } from '@shingle/trades/recognize/recognize-trade.ts'
+import { readCorpus } from './corpus.ts'
+import { type Judgment, judge } from './judge.ts'
+
+/** Where the descriptions' owners are. */
+const timeZones: Readonly<Record<string, string>> = {
+  GB: 'Europe/London',
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  IE: 'Europe/Dublin',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+  ES: 'Europe/Madrid',
+  MX: 'America/Mexico_City',
+  AR: 'America/Argentina/Buenos_Aires',
+  CO: 'America/Bogota',
+  FR: 'Europe/Paris',
+  BE: 'Europe/Brussels',
+  IT: 'Europe/Rome',
+  JP: 'Asia/Tokyo',
+  KR: 'Asia/Seoul',
+}
+
+/** Reads the whole corpus and judges it. */
+export const readAll = (): readonly Judgment[] =>
+  readCorpus().map((description) => {
+    const { name, place, country, text } = description
+    const timeZone = timeZones[country] ?? ''
+    const recognize: Parameters<typeof readDescription>[2] = ({ clauses, language }): TradeRead =>
+      recognizeTrade({ name, clauses: clauses.map((clause) => clause.text) }, language)
+    return judge(description, readDescription(text, { name, place, timeZone }, recognize))
+  })

@@ -1,0 +1,112 @@
+import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+import type { Piece } from './piece.ts'
+
+type Refine = (text: string, cues: Cues) => readonly string[]
+
+const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'u')
+const place = new RegExp(formPattern('address', 'postcode'), 'u')
+const hours = new RegExp(formPattern('hours'), 'u')
+const money = new RegExp(formPattern('money'), 'gu')
+const anyMoney = new RegExp(formPattern('money'), 'u')
+
+const wordsIn = (text: string): number =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word)).length
+
+/** A contact stands alone, with the words that lead to it: 'call Dave on …'. */
+const cutContacts: Refine = (text, cues) => {
+  const at = text.search(contact)
+  if (at < 0) return [text]
+  const before = text.slice(0, at)
+  const lead = lastMatch(before, cues.reach)
+  const from = lead ?? (wordsIn(before) <= 1 ? 0 : at)
+  return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues)]
+}
+
+const cutPlaces: Refine = (text) => {
+  const at = text.search(place)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+}
+
+/** Hours after prices are a piece of their own, and so is the place named after hours. */
+const cutHours: Refine = (text, cues) => {
+  const at = text.search(hours)
+  if (at < 0) return [text]
+  const before = text.slice(0, at)
+  const isPriced = anyMoney.test(before)
+  const schedule = lastMatch(before, cues.schedule)
+  const from = isPriced ? (schedule !== undefined && wordsIn(before.slice(schedule)) <= 2 ? schedule : at) : 0
+  const rest = text.slice(at + 1)
+  const where = /^\s*(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)\s/iu.test(rest)
+  const till = where ? at + 1 : text.length
+  return [text.slice(0, from), text.slice(from, till), text.slice(till)]
+}
+
+/** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
+const isOfPrice = (rest: string, cues: Cues): boolean =>
+  rest.trim() === '' ||
+  /^\s*[([（/.-]/u.test(rest) ||
+  (cues.isSpaced && wordsIn(rest) < 2) ||
+  startsWith(rest.trim(), cues.tail) ||
+  startsWith(rest.trim(), cues.option) ||
+  startsWith(rest.trim(), cues.and) ||
+  (cues.isSpaced
+    ? /^\s*(?:per|each|a|an|p\.|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
+    : rest.length <= 6)
+
+/** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
+const cutMoney: Refine = (text, cues) => {
+  const prices = [...text.matchAll(money)].map(({ index }) => index)
+  const [first, ...others] = prices
+  if (first === undefined) return [text]
+  const isFirst = wordsIn(text.slice(0, first)) === 0
+  if (isFirst) {
+    const cuts = [0, ...others]
+    return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
+  }
+  const last = prices.at(-1) ?? first
+  const rest = text.slice(last + 1)
+  const ends = isOfPrice(rest, cues) ? prices.slice(0, -1) : prices
+  const cuts = [0, ...ends.map((at) => at + 1)]
+  return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
+}
+
+/** A refusal, a place or those whom it serves begin a piece of their own in the midst of one. */
+const cutCues: Refine = (text, cues) => {
+  if (!cues.isSpaced) return [text]
+  const from = cuesInside(text, cues)
+  return from === undefined ? [text] : [text.slice(0, from), text.slice(from)]
+}
+
+const inside = (text: string, cue: RegExp): number | undefined => {
+  const at = text.search(cue)
+  return at > 0 && wordsIn(text.slice(0, at)) > 0 ? at : undefined
+}
+
+const cuesInside = (text: string, cues: Cues): number | undefined => {
+  const refusal = inside(text, cues.denial)
+  if (refusal !== undefined && !cues.promise.test(text) && !cues.verb.test(text.slice(0, refusal)))
+    return refusal
+  const covered = inside(text, cues.place)
+  if (covered !== undefined && wordsIn(text.slice(covered)) > 1) return covered
+  const served = inside(text, cues.serves)
+  if (served === undefined || anyMoney.test(text)) return undefined
+  return cues.people.test(text.slice(served)) ? served : undefined
+}
+
+const steps: readonly Refine[] = [cutContacts, cutPlaces, cutHours, cutMoney, cutCues]
+
+// What stands at the edges of a piece and says nothing.
+const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu
+
+/** Pieces cut where something else begins in them than commas show. */
+export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>
+  pieces.flatMap(({ text, sentence }) =>
+    steps
+      .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues)), [text])
+      .map((part) => ({ text: part.replace(edges, ''), sentence }))
+      .filter((piece) => piece.text !== ''),
+  )

@@ -1,0 +1,55 @@
+import type { Piece } from './piece.ts'
+
+// A stop after one of these ends no sentence.
+const shortened =
+  '(?<!(?:^|[\\s(])(?:\\p{L}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
+const sentenceEnd = new RegExp(
+  [
+    `${shortened}\\.+(?=\\s|$)`,
+    '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
+    '[!?;。！？；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
+    '(?<=\\s|^)[*\\-–—~]+(?=\\s)',
+    '\\s[–—-]+(?=\\s)',
+    ':(?=\\s)|：',
+    '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
+  ].join('|'),
+  'giu',
+)
+const comma = /[,，、،]|\s\/(?=\s)/gu
+
+const openers = '([（「『【［'
+const closers = ')]）」』】］'
+
+const depths = (text: string): readonly number[] => {
+  let depth = 0
+  return [...Array(text.length).keys()].map((at) => {
+    const unit = text.charAt(at)
+    if (openers.includes(unit)) depth += 1
+    else if (closers.includes(unit) && depth > 0) depth -= 1
+    return depth
+  })
+}
+
+/** The parts of a text between the matches of an expression, except inside brackets; each with what ends it. */
+const cutAt = (text: string, separator: RegExp): readonly { part: string; end: string }[] => {
+  const depthAt = depths(text)
+  const isBalanced = depthAt.at(-1) === 0
+  const cuts = [...text.matchAll(separator)].filter(({ index }) => !isBalanced || depthAt[index] === 0)
+  const parts: { part: string; end: string }[] = []
+  let from = 0
+  for (const { 0: end, index } of cuts) {
+    parts.push({ part: text.slice(from, index).trim(), end: end.trim() })
+    from = index + end.length
+  }
+  return [...parts, { part: text.slice(from).trim(), end: '' }].filter(({ part }) => part !== '')
+}
+
+/** The sentences of a masked text, each with its stop. */
+export const splitSentences = (masked: string): readonly string[] =>
+  cutAt(masked, sentenceEnd).map(({ part, end }) => (/^[.!?。！？…]/u.test(end) ? part + end : part))
+
+/** The pieces of a masked text: its sentences, each cut at its commas. */
+export const splitPieces = (masked: string): readonly Piece[] =>
+  cutAt(masked, sentenceEnd).flatMap(({ part }, at) =>
+    cutAt(part, comma).map((piece) => ({ text: piece.part, sentence: at })),
+  )

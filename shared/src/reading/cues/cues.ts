@@ -1,0 +1,127 @@
+import type { Language } from '../../language/language.ts'
+import type { WayOfWorking } from '../reading.ts'
+import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { italian } from './italian.ts'
+import { japanese } from './japanese.ts'
+import { korean } from './korean.ts'
+import { spanish } from './spanish.ts'
+
+/** By which words a language shows what a clause is about: sources of regular expressions in small letters. */
+export interface CueWords {
+  /** Says no, before what it refuses. */
+  readonly refusal: string
+  /** Says no in the midst of a list without commas, and refuses what follows: 'no cats'. */
+  readonly denial: string
+  /** Says no, after what it refuses. */
+  readonly refusedBefore: string
+  /** Sounds like a refusal, and is a promise: 'no job too small'. */
+  readonly promise: string
+  readonly reach: string
+  /** Words of a schedule that stand without a clock: 'evenings', 'term time'. */
+  readonly schedule: string
+  readonly ways: Readonly<Record<WayOfWorking, string>>
+  readonly place: string
+  /** The preposition before those whom it serves. */
+  readonly serves: string
+  /** Who may be served: 'families', 'small firms'. */
+  readonly people: string
+  readonly claim: string
+  readonly person: string
+  /** Verbs and little words before a service that are no part of its name: 'we also repair'. */
+  readonly lead: string
+  /** Where a service's name ends and its detail begins. */
+  readonly tail: string
+  /** A name that is only an option of the priced thing before it: 'each extra'. */
+  readonly option: string
+  /** What makes a piece a sentence of its own rather than a heading. */
+  readonly verb: string
+  readonly and: string
+  readonly speaksOne: string
+  readonly speaksSeveral: string
+}
+
+/** The cues of one language as expressions. */
+export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, RegExp>> {
+  readonly ways: Readonly<Record<WayOfWorking, RegExp>>
+  /** Whether words stand apart. */
+  readonly isSpaced: boolean
+}
+
+const isSpaced = (language: Language): boolean => language !== 'japanese' && language !== 'Korean'
+
+const expressionIn = (language: Language, source: string): RegExp => {
+  if (source === '') return /(?!)/u
+  return isSpaced(language)
+    ? new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, 'iu')
+    : new RegExp(`(?:${source})`, 'iu')
+}
+
+const words: Readonly<Record<Language, CueWords>> = {
+  english,
+  german,
+  spanish,
+  french,
+  italian,
+  japanese,
+  Korean: korean,
+}
+
+const compile = (language: Language): Cues => {
+  const { ways, ...rest } = words[language]
+  const of = (source: string) => expressionIn(language, source)
+  return {
+    isSpaced: isSpaced(language),
+    denial: of(rest.denial),
+    refusal: of(rest.refusal),
+    refusedBefore: of(rest.refusedBefore),
+    promise: of(rest.promise),
+    reach: of(rest.reach),
+    schedule: of(rest.schedule),
+    place: of(rest.place),
+    serves: of(rest.serves),
+    people: of(rest.people),
+    claim: of(rest.claim),
+    person: of(rest.person),
+    lead: of(rest.lead),
+    tail: of(rest.tail),
+    option: of(rest.option),
+    verb: of(rest.verb),
+    and: of(rest.and),
+    speaksOne: of(rest.speaksOne),
+    speaksSeveral: of(rest.speaksSeveral),
+    ways: {
+      'walk-in': of(ways['walk-in']),
+      appointment: of(ways.appointment),
+      'call-out': of(ways['call-out']),
+      order: of(ways.order),
+      hire: of(ways.hire),
+      enroll: of(ways.enroll),
+      donate: of(ways.donate),
+    },
+  }
+}
+
+const compiled = new Map<Language, Cues>()
+
+/** The cues of a language, ready to look for. */
+export const cuesOf = (language: Language): Cues => {
+  const known = compiled.get(language) ?? compile(language)
+  compiled.set(language, known)
+  return known
+}
+
+/** Where the last match of an expression begins; undefined where there is none. */
+export const lastMatch = (text: string, cue: RegExp): number | undefined =>
+  [...text.matchAll(new RegExp(cue.source, `g${cue.flags}`))].at(-1)?.index
+
+/** Whether a text begins with a match. */
+export const startsWith = (text: string, cue: RegExp): boolean => {
+  const found = cue.exec(text)
+  return found !== null && found.index === 0 && found[0] !== ''
+}
+
+/** Whether a match is the whole text. */
+export const isWhole = (text: string, cue: RegExp): boolean =>
+  text !== '' && new RegExp(`^(?:${cue.source})$`, cue.flags).test(text)

@@ -1,0 +1,40 @@
+import type { CueWords } from './cues.ts'
+
+/** The cues of French. */
+export const french: CueWords = {
+  refusal:
+    "pas d['’]|pas(?: de| du| des| le| la| les)?|ni(?: d['’]| de)?|(?:je |nous |on |il |elle )?(?:ne|n['’])|sans|sauf|excepté|hors|aucune?|jamais",
+  denial: "pas d['’]|pas de",
+  refusedBefore: 'non (?:admis|acceptée?s?|inclus|fumeur|autorisée?s?)|interdits?|non$|exclus|refusée?s?',
+  promise:
+    "sans (?:rendez-vous|rdv|engagement|frais|surprise|attente|supplément|obligation|réservation)(?: \\p{L}+)*|pas (?:seulement|que|de frais(?: cachés)?|besoin|d['’]engagement|de surprise|cher)(?: \\p{L}+)*|n['’]hésitez(?: pas)?(?: \\p{L}+)*|ne (?:vous inquiétez|cherchez)(?: \\p{L}+)*|aucun frais",
+  reach:
+    'tél(?:éphone)?|tel|appelez|appeler|appel|joindre|joignable|whats ?app|contact(?:ez)?|écrivez|e-?mail|mail|sms|portable|permanence|suivez',
+  schedule:
+    "tous les jours|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lun|mar|mer|jeu|ven|sam|dim|ouverte?|fermée?|horaires|week-?ends?|le matin|l['’]après-midi|soir(?:ée)?s?|midi|jours? fériés?|toute l['’]année|en saison|été|hiver|vacances|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|jour et nuit|départs|semaine|soir",
+  ways: {
+    'walk-in': 'sans (?:rendez-vous|rdv)',
+    appointment: 'sur (?:rendez-vous|rdv)(?: uniquement)?|rendez-vous',
+    'call-out': 'à domicile|chez vous|déplacement|dépannage|je me déplace|nous nous déplaçons|dans vos',
+    order: 'sur commande|commandes?|livraison|à emporter|vente à la ferme|sur mesure',
+    hire: 'locations?|à louer|louer',
+    enroll: 'cours|stages?|ateliers?|inscriptions?|séance d.essai|formations?',
+    donate: 'dons?(?: acceptés)?|bénévoles?|adhésion',
+  },
+  place:
+    'dans un rayon|secteur|aux alentours|et alentours|région|petite couronne|en seine|dans toute?|autour de|département|et environs|environs',
+  serves: 'pour|réservé (?:aux|à)|destiné (?:aux|à)|spécial',
+  people:
+    'particuliers|entreprises|écoles|familles|enfants|adultes|ados|bébés|débutants|femmes|hommes|couples|seniors|étudiants|professionnels|personnes|tous|toutes|artisans|associations|collectivités|restaurants|commerces|futures mamans',
+  claim:
+    'depuis|ans|diplômée?|agréée?|certifiée?|artisan|rge|devis gratuits?|gratuits?|expérience|garantie?|assurance|familiale?|génération|qualifiée?|certificat|bienvenus?|acceptée?s?|bio|inclus|offerte?|places|minimum|halal|décennale|toutes marques|spécialiste|passionnée?|comprises?|prévu',
+  person: "je m['’]appelle|demandez",
+  lead: "(?:je |nous |on )(?:propose|proposons|fais|faisons|fait|répare|réparons|vends|vendons|vend|revend|récupère|loue|louons|offre|offrons|pose|posons|fabrique|fabriquons|donne|donnons|organise|organisons|m['’]occupe de|réalise|réalisons)(?: aussi)?|(?:aussi|également|et|le|la|les|un|une|des|du|de la|nos|notre|mes|mon|ma|tous types de|toutes|à partir de|dès|de|plus|services?|vente de)|l['’]|d['’]",
+  tail: "en|dans|à|au|aux|chez|avec|pour|par|sur|sous|dès|depuis|sans|jusqu['’]à|lors|pendant|avant|près|d['’]avril|de [\\ue000-\\uf8ff]",
+  option:
+    "enfants?|adultes?|étudiants?|seniors?|couples?|grande?s?|petite?s?|moyenne?s?|supplémentaires?|(?:la|le|par) (?:séance|journée|semaine|heure|jour|personne|week-end|trimestre)|l['’]heure|l['’]an|moins de|en août|en (?:été|hiver)|week-ends?|la nuit|de nuit|demi-journée|(?:la |une )?journée|sur devis|le reste|[\\ue000-\\uf8ff] (?:heures?|jours?|nuits?|personnes?|minutes?)|l['’]heure",
+  verb: "est|sont|a|ont|peut|peuvent|fait|font|faisons|vous|votre|vos|nous|je|j['’]ai|on|se|sera|suis|sommes|il|elle|ils|donne|organise|remplace|propose|récupère|répare|revend",
+  and: 'et|ou|&|ainsi que',
+  speaksOne: "je|j['’]ai|j|mon|ma|mes|moi",
+  speaksSeveral: 'nous|notre|nos|on',
+}

@@ -1,0 +1,43 @@
+import type { CueWords } from './cues.ts'
+
+/** The cues of German. */
+export const german: CueWords = {
+  refusal: 'leider kein\\p{L}*|kein(?:e|en|er|em|es)?|nicht|niemals|ohne|außer|ausgenommen|weder',
+  denial: 'kein(?:e|en|er|em|es)?|leider kein\\p{L}*',
+  refusedBefore:
+    '(?:\\p{L}+e|machen|führen|bieten|haben|unterrichten|liefern|nehmen|reparieren) (?:wir|ich)(?: leider)? (?:nicht|ab)(?: an| mehr)?|(?:wir|ich) (?:\\p{L}+ )?nicht(?: \\p{L}+)?$|(?:leider )?nicht(?: an| mehr| möglich| erlaubt| gestattet| im angebot| erwünscht)?$|verboten|(?:lehne|lehnen) (?:ich|wir) ab|bitte zu hause lassen',
+  promise:
+    'keine? (?:versteckten?|anmeldung|termin\\p{L}*|anfahrts?\\p{L}*|vertragsbindung|mindest\\p{L}*|vorkenntnisse|sorge\\p{L}*|angst|problem|wartezeit\\p{L}*|aufgabe|auftrag|lust|zeit)(?: \\p{L}+)*|ohne (?:voranmeldung|anmeldung|termin\\p{L}*|wartezeit\\p{L}*|vorkenntnisse|versteckte|aufpreis|fondant|anfahrt\\p{L}*)(?: \\p{L}+)*|nicht (?:nur|weit|zögern)(?: \\p{L}+)*|außer haus',
+  reach:
+    'tel(?:efon(?:isch)?)?|anrufen|anruf|ruf(?:en)?(?: sie)?(?: uns| mich)? an|erreichbar|whats ?app|handy|mobil(?=[ :])|e-?mail|kontakt|schreiben sie|melden sie sich|folgt? uns|infos? unter',
+  schedule:
+    'täglich|tägl|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|werktags?|wochentags|wochenende|abends|morgens|vormittags?|nachmittags?|geöffnet|geschlossen|ruhetag|öffnungszeiten|bürozeiten|sprechzeiten|rund um die uhr|tag und nacht|jederzeit|ganzjährig|saison|im (?:sommer|winter|herbst|frühjahr)|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|feiertags?|ferien|uhr|jeden|nachts|termine? (?:nur|nach|online|mo)|warme küche|immer am|freie plätze|verkauf(?= \\p{L}+tags| [\\ue000-\\uf8ff])',
+  ways: {
+    'walk-in': 'ohne (?:termin|voranmeldung|anmeldung)|laufkundschaft|einfach vorbeikommen|warten können sie',
+    appointment:
+      'nach (?:telefonischer )?(?:vereinbarung|absprache|terminvereinbarung)|termine?(?: nur| nach| online)?|auf anfrage',
+    'call-out':
+      'hausbesuche?|(?:ich|wir) komme?n? (?:zu ihnen|ins haus)|zu ihnen|mobil|vor ort|bei ihnen zu hause|anfahrt|notdienst',
+    order:
+      'auf bestellung|bestell(?:en|ung)|vorbestell\\p{L}*|abholung|selbstabhol\\p{L}*|lieferung|liefern|auftragsarbeiten|auf wunsch',
+    hire: 'verleih|vermietung|mieten|vermieten|leihen|leih\\p{L}+',
+    enroll: 'kurse?|unterricht|probestunde|anmeldung|einzelunterricht|\\p{L}+kurs',
+    donate: 'spenden?(?: erwünscht)?|ehrenamtlich\\p{L}*',
+  },
+  place:
+    'im umkreis(?: von)?|im landkreis|im raum|in der region|in ganz|rund um(?! die uhr)|einsatzgebiet|vor ort in|in und um|auf allen|bei mir in|treffpunkt|umgebung',
+  serves: 'für|speziell für|geeignet für',
+  people:
+    '(?:\\p{L}*)?(?:betriebe|firmen|unternehmen|vereine|praxen|privatleute|privatkunden|familien|kinder|kindern|jugendliche|erwachsene|anfänger|fortgeschrittene|senioren|seniorenheime|verwaltungen|eigentümer|gastronomie|gewerbe|frauen|männer|damen|herren|paare|schulen|kitas|kommunen|landwirte|studenten|studierende|schwangere|eltern|babys|hunde|katzen|selbst(?:st)?ändige|handwerker|handwerksbetriebe|gruppen|alle|jeden)',
+  claim:
+    'seit|jahre?|meisterbetrieb|anerkannt|familiär|familienbetrieb|in \\p{L}+\\.? generation|generation|garantie|kostenlos\\p{L}* (?:besichtigung|beratung|angebote?|anfahrt)|angebote kostenlos|festpreis|barzahlung|nur bar|willkommen|inklusive|zertifiziert|geprüft\\p{L}*|erfahrung|qualifiziert|staatlich|versichert|alle kassen|kassen|möglich|plätze|erzieher\\p{L}*|wird verrechnet|gratis|frei$|mindest\\p{L}*|erwünscht|mitbringen|meister\\p{L}*|personen|selbst',
+  person: 'mein name ist|ich heiße|inhaberin?|ansprechpartner(?:in)?',
+  lead: '(?:ich|wir) (?:biete|bieten|mache|machen|repariere|reparieren|verkaufe|verkaufen|stimme|stimmen|erzähle|erzählen|vermiete|vermieten|verleihe|verleihen|baue|bauen|nähe|nähen|habe|haben|führe|führen|unterrichte|unterrichten|liefere|liefern|fertige|fertigen|organisiere|organisieren|übernehme|übernehmen|komme|kommen|gebe|geben|backe|backen|koche|kochen)(?: auch| ihnen| gerne?)*|(?:auch|sowie|und|außerdem|zudem|gerne|unsere?|meine?|der|die|das|den|ein|eine|einen|ab|je|nur|bis|von|alle|alles|rund um|inkl|inklusive|leistungen|angebot|im angebot|im sommer|im winter|verkauf von|verkauf)',
+  tail: 'in|im|an|am|auf|aus|bei|beim|mit|für|von|vom|zu|zum|zur|durch|hinterm|nach|während|ohne|inkl|inklusive|um|ab|als|wenn|damit|zwischen|bis',
+  option:
+    '(?:jede|jeder|jedes|je) weiter\\p{L}+(?: \\p{L}+)*|erste (?:stunde|nacht)|nachts|am wochenende|wochenende|abends|kinder|erwachsene|ermäßigt|senioren|studenten|kind|zzgl(?: \\p{L}+)*|online|(?:halbe |ganze )?(?:[\\ue000-\\uf8ff] )?(?:stunden?|tage?|nächte?|wochen?|minuten|min)|stundensatz|groß\\p{L}*|klein\\p{L}*|mittel|der tag|die stunde|pro \\p{L}+|einzeln|doppelt|\\p{L}+ und feiertags?',
+  verb: 'ist|sind|war|waren|haben|hat|wird|werden|kann|können|muss|müssen|soll|darf|ich|wir|sie|ihr|ihre|ihnen|uns|mich|gibt|kommt|kommen|macht|machen|hilft|helfen|bringt|bringen|repariert|reparieren|erhalten|bekommen|lassen|finden|nehmen|begleite|begleiten|steht|stehen',
+  and: 'und|u\\.|&|oder|sowie',
+  speaksOne: 'ich|mein|meine|meiner|meinem|mich|mir',
+  speaksSeveral: 'wir|unser|unsere|unserem|unserer|uns',
+}

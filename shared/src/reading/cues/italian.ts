@@ -1,0 +1,41 @@
+import type { CueWords } from './cues.ts'
+
+/** The cues of Italian. */
+export const italian: CueWords = {
+  refusal: 'non|no|niente|nessun[oa]?|senza|escluso|esclusi|esclusa|escluse|tranne|mai|né',
+  denial: 'niente',
+  refusedBefore:
+    'no$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
+  promise:
+    'senza (?:impegno|appuntamento|prenotazione|sorprese|costi|spese|obbligo|pensieri)(?: \\p{L}+)*|non (?:solo|esitate|preoccuparti|serve|occorre)(?: \\p{L}+)*|nessun (?:costo|obbligo|problema)(?: \\p{L}+)*',
+  reach:
+    'tel(?:efono|efonare)?|chiama(?:re|te|ci|mi)?|whats ?app|cell(?:ulare)?|scriv(?:i|ete|ici|imi)|contatt(?:o|i|aci|ateci)|e-?mail|reperibil[ie]|seguici|info',
+  schedule:
+    "tutti i giorni|ogni giorno|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabat[oi]|domenic(?:a|he)|lun|mar|mer|gio|ven|sab|dom|apert[oiae]|chius[oiae]|orari[oi]?|week-?end|mattin[ao]|pomeriggi?o?|ser[ae]|notte|giorno e notte|festiv[oi]|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|stagione|estate|inverno|sempre|tutto l['’]anno|sportello|h[\\ue000-\\uf8ff]|mese|a pranzo|a cena",
+  ways: {
+    'walk-in': 'senza (?:appuntamento|prenotazione)',
+    appointment: 'su appuntamento|per appuntamento|su prenotazione',
+    'call-out':
+      'a domicilio|a casa (?:tua|vostra|sua)|uscita|ritiro a domicilio|pronto intervento|vengo da voi',
+    order: 'su ordinazione|ordini|su commissione|asporto|consegna|su misura',
+    hire: 'noleggio|noleggiamo|affitto|a noleggio',
+    enroll: 'lezioni|cors[oi]|iscrizion[ei]|laborator[io]+|pacchetto',
+    donate: 'donazion[ei]|offerta libera|volontari',
+  },
+  place:
+    'in tutt[oa]|in provincia|zona|nei dintorni|e dintorni|provincia di|in città|nella zona|nel raggio|dintorni',
+  serves: 'per|rivolto a|dedicato a',
+  people:
+    'artigiani|imprese|privati|aziende|famiglie|bambini|bimbi|adulti|anziani|principianti|donne|uomini|coppie|studenti|condomini|scuole|ragazzi|tutti|professionisti|neonati|gruppi|persone|ristoranti',
+  claim:
+    'dal|anni|qualificat[oa]|certificat[oa]|esperienza|garanzia|preventiv[oi] (?:gratuit[oi]|senza impegno)|gratuit[oia]|familiare|generazione|autorizzat[oa]|artigian[oa]|massimo|minimo|compres[oiae]|inclus[oiae]|propri|si parla|consigliati|solo (?:donne|da asporto|contanti)|benvenuti|posti|fatt[eoia] in casa|fresch[ei]',
+  person: 'mi chiamo|chiedere di|chiedete di',
+  lead: "(?:io |noi )?(?:faccio|facciamo|offro|offriamo|vendo|vendiamo|riparo|ripariamo|organizzo|organizziamo|insegno|noleggiamo|realizzo|realizziamo|costruisco|costruiamo|scambiamo|montiamo|pulisco|puliamo|do|diamo|preparo|prepariamo)(?: anche)?|(?:anche|inoltre|e|ed|il|lo|la|i|gli|le|un|uno|una|dei|delle|nostri|nostre|tutti i tipi di|servizio di|servizi di|da|a partire da|più|solo|vendita di)|l['’]|un['’]",
+  tail: 'in|con|per|su|dal|dalla|dai|da|tra|fra|nei|nel|nella|sul|sulla|senza|fino|presso|durante|entro|a domicilio|al sacco|ai|agli|alle',
+  option:
+    "bambini|adulti|ridotto|piccol[oa]|medi[oa]|grande|a persona|l['’]ora|al giorno|al mese|l['’]anno|al litro|in più|aggiuntiv[oa]|(?:mezza )?giornata|festivi|weekend|studenti|a cedolino|con pranzo|[\\ue000-\\uf8ff] (?:ore|ora|giorni|notti|persone|minuti)",
+  verb: 'è|sono|ha|hanno|può|possono|facciamo|faccio|siamo|si|ti|vi|tuo|tua|vostro|vostra|organizzo|scambiamo|vendiamo|non|accettano|insegno|montiamo',
+  and: 'e|ed|o|oppure|&',
+  speaksOne: 'io|mio|mia|miei|mie|faccio|offro|organizzo|insegno|riparo|vendo|sono',
+  speaksSeveral: 'noi|nostr[oaie]|facciamo|siamo|offriamo|vendiamo|scambiamo|montiamo|ripariamo|abbiamo',
+}

@@ -1,0 +1,53 @@
+import type { LabeledPiece } from '../clauses/piece.ts'
+import type { Cues } from '../cues/cues.ts'
+import type { Refusal } from '../reading.ts'
+
+const edges = /^[\s,，、.:;!¡]+|[\s,，、.:;!]+$/gu
+
+// Verbs and courtesies around what is refused.
+const fillers =
+  /(?<!\p{L})(?:sorry|please|thanks|any|do|doing|offer|give|sell|take|accept|repair|tune|treat|cater for|provide|we|i|wir|ich|machen?|mache|bieten?|führen?|haben|nehmen?|verkaufen?|verkaufe|reparieren?|unterrichten?|begleite|liefern|leider|an|mehr|bitte|hago|hacemos|doy|damos|tenemos|trabajo|manejamos|atiendo|pongo|llevamos|aceptamos|admitimos|alquilamos|construimos|se admiten|fais|faisons|fait|donne|réparons|posons|enseigne|les?|la|des?|du|d['’]|l['’]|faccio|facciamo|montiamo|insegno|organizzo|si accettano|noi|allowed|available|for)(?!\p{L})/giu
+
+const thingsIn = (text: string, cues: Cues): readonly string[] => {
+  const without = [cues.refusal, cues.refusedBefore].reduce((rest, cue) => {
+    const found = cue.exec(rest)
+    if (found === null || found[0] === '') return rest
+    return cue === cues.refusal
+      ? rest.slice(found.index + found[0].length) || rest.slice(0, found.index)
+      : rest.slice(0, found.index)
+  }, text)
+  return without
+    .split(
+      cues.isSpaced
+        ? new RegExp(`[,/&]|${cues.and.source}|(?<!\\p{L})(?:ni|né|nor|kein\\p{L}*|no|pas)(?!\\p{L})`, 'giu')
+        : /[,、・]|と|과 |와 /u,
+    )
+    .map((thing) => thing.replace(fillers, ' ').replace(/\s+/gu, ' ').replace(edges, ''))
+    .filter((thing) => thing.length > 1)
+}
+
+/** What pieces labeled as refusals refuse; texts masked, the pieces of one sentence together. */
+export const readRefusals = (pieces: readonly LabeledPiece[], cues: Cues): readonly Refusal[] =>
+  pieces
+    .filter(({ label }) => label === 'refusal')
+    .map(({ text }) => ({ text, things: thingsIn(text, cues) }))
+
+const foldedWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/(?:es|s|e|en|n)$/u, ''))
+
+/** Whether a name is one of the things refused. */
+export const isRefused = (name: string, refusals: readonly Refusal[]): boolean => {
+  const words = foldedWords(name)
+  return refusals.some(({ things }) =>
+    things.some((thing) => {
+      const refused = foldedWords(thing)
+      return refused.length > 0 && refused.every((word) => words.includes(word))
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+const before: Readonly<Record<string, string>> = {
+  GB: '£',
+  US: '$',
+  CA: '$',
+  AU: '$',
+  NZ: '$',
+  IE: '€',
+  MX: '$',
+  AR: '$',
+  CO: '$',
+  CL: '$',
+}
+const after: Readonly<Record<string, string>> = {
+  DE: ' €',
+  AT: ' €',
+  FR: ' €',
+  BE: ' €',
+  ES: ' €',
+  IT: ' €',
+  NL: ' €',
+  PT: ' €',
+  LU: ' €',
+  CH: ' CHF',
+  JP: '円',
+  KR: '원',
+}
+
+/** A price as its owner wrote it; a bare figure gets the currency of the place. */
+export const priceIn = (price: string, country: string): string =>
+  /^\d+(?:[.,]\d+)?$/u.test(price) ? `${before[country] ?? ''}${price}${after[country] ?? ''}` : price

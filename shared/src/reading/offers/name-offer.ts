@@ -1,0 +1,72 @@
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+
+/** A piece about something offered, taken apart; all texts masked. */
+export interface NamedOffer {
+  readonly name: string
+  readonly detail: string
+  readonly price: string
+  /** Whether a verb of doing or selling led to it: 'we also repair'. */
+  readonly isLed: boolean
+  /** Whether its name stands after its price: '£12 trial'. */
+  readonly isAfter: boolean
+}
+
+const money = new RegExp(formPattern('money'), 'u')
+const edges = /^[\s,，、.:;=–—・-]+|[\s,，、.:;=–—・-]+$/gu
+const trimmed = (text: string): string => text.replace(edges, '')
+
+const bracket = /\s*[([（]([^)\]）]*)[)\]）]\s*/u
+
+const withoutLead = (text: string, cues: Cues): string => {
+  let rest = trimmed(text)
+  while (startsWith(rest, cues.lead)) {
+    const next = trimmed(rest.slice((cues.lead.exec(rest)?.[0] ?? '').length))
+    if (next === rest || next === '') break
+    rest = next
+  }
+  return rest
+}
+
+const firstInside = (text: string, cue: RegExp): number =>
+  [...text.matchAll(new RegExp(cue.source, `g${cue.flags}`))].find(({ index }) => index > 0)?.index ?? -1
+
+// 'Rabbits too' says that they are served, as 'we also take rabbits' does.
+const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également|anche)$/iu
+
+/** A name, and what its owner says of it: from its first preposition on, or in brackets. */
+const cutTail = (text: string, cues: Cues): readonly [string, string] => {
+  const inBrackets = bracket.exec(text)?.[1] ?? ''
+  const bare = trimmed(text.replace(bracket, ' '))
+  const at = firstInside(bare, cues.tail)
+  if (at <= 0) return [bare, inBrackets]
+  const tail = cues.isSpaced ? bare.slice(at) : ''
+  return [trimmed(bare.slice(0, at)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
+}
+
+const perUnit =
+  /^(?:\/|per|each|hr?s?|pp|ph|netto|brutto|net|p\.\s?p|pro|de l|la|le|al|a|an|die|der|das|il|all)(?!\p{L})/iu
+
+/** Whether what follows a price only says what it is for. */
+const belongsToPrice = (text: string, cues: Cues): boolean =>
+  cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
+
+/** An offer's piece taken apart into its name, its price and what is said of it. */
+export const nameOffer = (text: string, cues: Cues): NamedOffer => {
+  const at = text.search(money)
+  const before = at < 0 ? text : text.slice(0, at)
+  const after = at < 0 ? '' : text.slice(at + 1)
+  const isFirst = at >= 0 && trimmed(before) === ''
+  const subject = isFirst ? after : before
+  const said = trimmed(subject)
+  const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
+  const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
+  const rest = isFirst ? '' : trimmed(after)
+  return {
+    name,
+    detail: [tail, rest].filter((part) => part !== '').join(', '),
+    price: at < 0 ? '' : text.charAt(at),
+    isAfter: isFirst,
+    isLed: said !== led && /\s/u.test(said),
+  }
+}

@@ -1,0 +1,93 @@
+import type { Language } from '../language/language.ts'
+import { labelPieces } from './clauses/label-pieces.ts'
+import type { LabeledPiece } from './clauses/piece.ts'
+import { refinePieces } from './clauses/refine-pieces.ts'
+import { splitPieces, splitSentences } from './clauses/split-pieces.ts'
+import { cuesOf } from './cues/cues.ts'
+import { readReach } from './facts/read-reach.ts'
+import { readSelf } from './facts/read-self.ts'
+import { readStatements } from './facts/read-statements.ts'
+import { isRefused, readRefusals } from './facts/refusals.ts'
+import { readHours } from './hours/read-hours.ts'
+import { readLanguage } from './language/read-language.ts'
+import { mask, unmask } from './mask/mask.ts'
+import { priceBareFigures } from './offers/bare-figures.ts'
+import { priceIn } from './offers/currency.ts'
+import { type DraftOffer, readOffers } from './offers/read-offers.ts'
+import { countryOf } from './place/country-of.ts'
+import type { Clause, ClauseLabel, Offer, Reading, TradeRead } from './reading.ts'
+
+/** What is known of a business beside its description. */
+export interface Setting {
+  readonly name: string
+  readonly place: string
+  /** As IANA names it; '' where nobody knows. */
+  readonly timeZone: string
+}
+
+/** Tells the trade and kind that a name and clauses speak of. */
+export type RecognizeTrade = (said: {
+  readonly name: string
+  readonly clauses: readonly Clause[]
+  readonly language: Language
+}) => TradeRead
+
+// What a business refuses, and whom it serves, is not what it is.
+const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price', 'claim', 'way', 'person']
+
+/** Recognizes no trade. */
+const recognizeNone: RecognizeTrade = () => ({ outcome: 'none' })
+
+/** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
+const hoursClauses = (pieces: readonly LabeledPiece[]): readonly string[] => {
+  const ofHours = pieces.filter(({ label }) => label === 'hours')
+  return [...new Set(ofHours.map(({ sentence }) => sentence))].map((at) =>
+    ofHours
+      .filter(({ sentence }) => sentence === at)
+      .map(({ text }) => text)
+      .join(', '),
+  )
+}
+
+const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
+  const price = (text: string) => priceIn(show(text), country)
+  return {
+    name: show(draft.name),
+    detail: show(draft.detail),
+    price: price(draft.price),
+    options: draft.options.map((option) => ({ name: show(option.name), price: price(option.price) })),
+    form: draft.form,
+  }
+}
+
+/** Takes a description apart into the facts that its owner stated. */
+export const readDescription = (
+  text: string,
+  { name, place, timeZone }: Setting,
+  recognize: RecognizeTrade = recognizeNone,
+): Reading => {
+  const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
+  const country = countryOf(place, timeZone)
+  const cues = cuesOf(language)
+  const masked = priceBareFigures(mask(text, { language, country }))
+  const show = (piece: string) => unmask(piece, masked.forms)
+  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues)
+  const refusals = readRefusals(pieces, cues).map(({ text: refused, things }) => ({
+    text: show(refused),
+    things: things.map(show),
+  }))
+  const offers = readOffers(pieces, cues).filter((offer) => !isRefused(show(offer.name), refusals))
+  const clauses = pieces.map((piece) => ({ label: piece.label, text: show(piece.text) }))
+  return {
+    language,
+    isSureOfLanguage,
+    trade: recognize({ name, clauses: clauses.filter(({ label }) => telling.includes(label)), language }),
+    clauses,
+    offers: offers.map((offer) => offerOf(offer, show, country ?? '')),
+    hours: readHours(hoursClauses(pieces).map(show), language),
+    reach: readReach(masked, pieces),
+    refusals,
+    statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),
+    ...readSelf(masked, pieces, cues),
+  }
+}
