@@ -24,7 +24,7 @@ export const englishWording: Wording = {
     email: 'Email',
     message: 'Your message',
     titles: ['Write to us', 'Send a message', 'A few lines are enough', 'Leave a message'],
-    buttons: ['Send message', 'Send', 'Send it off'],
+    buttons: ['Send message', 'Send'],
     success: 'Thank you. Your message is on its way.',
   },
   sample: {
@@ -39,14 +39,14 @@ export const englishWording: Wording = {
   },
   team: {
     headings: ['Who you will meet', 'The people behind {name}', 'Who we are', 'Faces and names'],
-    lines: ['When you call, this is who answers.', 'Small enough that you will know us soon.', ''],
+    lines: ['Names and faces, so that you know whom to ask for.', ''],
   },
   logos: {
     headings: ['In good company', 'Who we work with', 'Members and partners'],
     lines: ['Associations, suppliers and partners.', ''],
   },
   video: {
-    headings: ['See it for yourself', 'A short film', 'Two minutes with us', 'Watch how we work'],
+    headings: ['See it for yourself', 'A short film', 'Watch how we work'],
     lines: [
       'Press play to see where and how we work.',
       'A few minutes say more than a page of text. Press play when you have them.',

@@ -37,8 +37,8 @@ export const japaneseWording: Wording = {
     ],
   },
   team: {
-    headings: ['担当者のご紹介', '私たちについて', 'お会いするのはこの人です'],
-    lines: ['お電話には、私たちが直接お答えします。'],
+    headings: ['担当者のご紹介', 'お会いするのはこの人です'],
+    lines: ['お問い合わせのときの目安になさってください。'],
   },
   logos: { headings: ['ともに歩む方々', 'お取引先'], lines: ['所属団体、仕入れ先、協力先です。'] },
   video: {

@@ -31,8 +31,8 @@ export const koreanWording: Wording = {
     ],
   },
   team: {
-    headings: ['만나게 될 사람', '우리를 소개합니다', '얼굴과 이름'],
-    lines: ['전화하시면 저희가 직접 받습니다.'],
+    headings: ['만나게 될 사람', '얼굴과 이름'],
+    lines: ['누구에게 물어보면 되는지 알 수 있습니다.'],
   },
   logos: { headings: ['함께하는 곳', '협력하는 곳'], lines: ['소속 단체와 협력처입니다.'] },
   video: {
