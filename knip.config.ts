@@ -41,8 +41,6 @@ const forTests = [
   '**/fixtures/**',
   'e2e/**',
   'scripts/page-weight/**',
-  // Until pages are made from what stands there.
-  'trades/src/**',
 ]
 
 /** Any file of a room may be imported by another room, so that every export has to be asked for by name. */

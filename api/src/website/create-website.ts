@@ -5,6 +5,7 @@ import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts
 import { readLanguage } from '@shingle/shared/reading/language/read-language.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { knownBusiness } from '@shingle/trades/known-business.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
@@ -32,9 +33,10 @@ export const createCreateWebsite =
   async (given, owner) => {
     const answers = inItsLanguage(given)
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
-    const alone = generateDraft(answers)
+    const known = await knownBusiness(answers)
+    const alone = generateDraft(answers, { known })
     if (!alone.ok) return alone
-    const content = generateDraft(answers, await drafts.looksNear(alone.value))
+    const content = generateDraft(answers, { known, taken: await drafts.looksNear(alone.value) })
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.

@@ -8,7 +8,7 @@ import { unitOf } from './stage.ts'
 import type { Brief } from './styles/brief.ts'
 import { drawHills } from './styles/hills.ts'
 import { drawLine } from './styles/line.ts'
-import { drawPattern } from './styles/pattern.ts'
+import { drawPattern, drawTexture } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
 import { drawTiles } from './styles/tiles.ts'
 import type { ArtworkColours } from './tones.ts'
@@ -43,6 +43,7 @@ const styleDrawings: Record<ArtworkStyle, (brief: Brief) => string> = {
   tiles: drawTiles,
   hills: drawHills,
   pattern: drawPattern,
+  texture: drawTexture,
 }
 
 /** How many different motifs an industry has: at least 6. */
@@ -51,6 +52,7 @@ export const motifCount = (industry: ArtworkIndustry): number => motifSets[indus
 const styleNames: Partial<Record<ArtworkStyle, string>> = {
   hills: 'Drawing of hills under a low sun',
   pattern: 'Quiet pattern',
+  texture: 'Quiet texture',
 }
 
 /** Plain words for what an artwork shows, such as 'Drawing of a sash window' (a painted scene unless told). */

@@ -48,6 +48,7 @@ export const chooseTheme = (answers: Answers, choices: Choices): Theme => {
   return {
     ...initialValues(themeFields),
     family,
+    ...(choices.pack.pictures === 'abstract' ? { artwork: 'texture' as const } : {}),
     seed: choices.seed,
     paletteId: palette?.id ?? '',
     ...palette?.colours,

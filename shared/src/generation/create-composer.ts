@@ -3,6 +3,7 @@ import { translateCopy } from '../industry/translate-copy.ts'
 import type { Language } from '../language/language.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
+import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { priceFormOf } from './currency.ts'
 import type { OwnWords } from './own-words/own-words.ts'
@@ -16,7 +17,7 @@ import { translatedCopy, wordings } from './wordings.ts'
 
 /** A trade's own texts where they exist in the language, else the language's general ones under the trade's name. */
 const copyFor = (pack: IndustryPack, language: Language): PackCopy => {
-  if (language === 'english') return pack.copy
+  if (pack.language !== undefined || language === 'english') return pack.copy
   const translated = translatedCopy[language]?.[pack.slug]
   return translated ?? translateCopy(pack.slug, language, wordings[language].copy)
 }
@@ -52,6 +53,7 @@ export const createComposer = (
   const wording = wordings[language]
   const copy = copyFor(pack, language)
   const own = withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
+  const noBooking = refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)
   const adapt = (template: string): string => {
@@ -66,7 +68,9 @@ export const createComposer = (
   }
   const fill = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
-    return isKnown ? adapt(template).replace(blank, (_, name: string) => values[name] ?? '') : undefined
+    if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
+    const text = adapt(template).replace(blank, (_, name: string) => values[name] ?? '')
+    return template.startsWith('{services}') ? text.charAt(0).toUpperCase() + text.slice(1) : text
   }
   return {
     name: answers.businessName,
@@ -77,7 +81,7 @@ export const createComposer = (
     wording,
     own,
     choose,
-    plan: planSections(choose, answers.sections),
+    plan: planSections(choose, answers.sections).filter(({ type }) => !(noBooking && type === 'Scheduling')),
     fill,
   }
 }

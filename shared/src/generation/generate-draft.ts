@@ -2,6 +2,7 @@ import { type Business, businessFields } from '../business/business.ts'
 import type { DraftContent } from '../draft/content.ts'
 import { isEmail } from '../email/email.ts'
 import { initialValues } from '../field/field-initial.ts'
+import type { IndustryPack } from '../industry/pack.ts'
 import { generalPack } from '../industry/packs/general.ts'
 import { isPhone } from '../link/phone.ts'
 import { type Result, refuse, succeed } from '../problem/problem.ts'
@@ -59,10 +60,10 @@ const composeBusiness = (answers: Answers, { own, pack }: Composer): Business =>
   hours: own.hours,
 })
 
-const draftFrom = (answers: Answers, seed: string): DraftContent => {
+const draftFrom = (answers: Answers, { seed, pack }: { seed: string; pack: IndustryPack }): DraftContent => {
   const choose = createChooser(seed)
-  const pack = matchIndustry(answers) ?? generalPack
-  const language = answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
+  const language =
+    pack.language ?? answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
   const composer = createComposer(answers, { pack, language, choose })
   const shares = {
     own: shareOwnWords(composer),
@@ -79,22 +80,34 @@ const draftFrom = (answers: Answers, seed: string): DraftContent => {
   }
 }
 
+/** What is known besides the answers. */
+interface KnownBefore {
+  /** The look signatures of neighbours in the trade. */
+  readonly taken?: readonly string[]
+  /** What to write from instead of the trade that the answers speak of. */
+  readonly known?: IndustryPack | undefined
+}
+
 /** How many other seeds are tried before a look that a neighbour has is accepted after all. */
 const otherSeeds = 12
 
 /**
  * Makes a whole draft from the answers, without a language model: the same answers always give the same draft, another
- * business a different one. `taken` holds the look signatures of neighbours in the trade, which it keeps clear of.
+ * business a different one. It keeps clear of the looks of neighbours in the trade that are `taken`.
  * Facts are only what the person wrote; reviews and people are marked as samples.
  */
-export const generateDraft = (given: Answers, taken: readonly string[] = []): Result<DraftContent> => {
+export const generateDraft = (
+  given: Answers,
+  { taken = [], known }: KnownBefore = {},
+): Result<DraftContent> => {
   const answers = tidyAnswers(given)
-  if (!hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
+  if (known === undefined && !hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
   const seed = seedOf(answers)
-  const first = draftFrom(answers, seed)
+  const pack = known ?? matchIndustry(answers) ?? generalPack
+  const first = draftFrom(answers, { seed, pack })
   for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
     if (!taken.includes(lookSignature(draft))) return succeed(draft)
-    draft = draftFrom(answers, `${seed}${turn}`)
+    draft = draftFrom(answers, { seed: `${seed}${turn}`, pack })
   }
   return succeed(first)
 }

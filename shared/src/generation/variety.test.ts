@@ -14,7 +14,7 @@ const siteOf = (industry: string, businessName: string, taken: readonly string[]
     industry,
     language: 'english' as const,
   }
-  const made = generateDraft(answers, taken)
+  const made = generateDraft(answers, { taken })
   if (!made.ok) throw new Error(made.problem.text)
   return made.value
 }

@@ -39,6 +39,8 @@ export interface PackCopy {
   readonly trade: string
   /** The person's job title, such as 'Plumber'. */
   readonly role: string
+  /** Headlines that go before all others, the first that can be filled in. */
+  readonly leadingHeadlines?: readonly string[]
   readonly headlines: Templates
   /** At most 3 sentences each (specification 5). */
   readonly introductions: Templates
@@ -47,7 +49,7 @@ export interface PackCopy {
   readonly servicesLabel: string
   readonly servicesLines: Templates
   readonly quotes: Templates
-  readonly reviews: Templates
+  readonly reviews: readonly string[]
   readonly questions: readonly PackQuestion[]
   readonly headings: PackHeadings
   readonly contactLines: Templates
@@ -75,6 +77,10 @@ export interface IndustryPack {
   readonly families: readonly [FamilyId, ...FamilyId[]]
   /** How restrained it is; without one it takes any look. */
   readonly tone?: Tone
+  /** What stands where no thing is drawn: textures of its family, or no picture at all. */
+  readonly pictures?: 'abstract' | 'none'
+  /** The language of its texts; English unless said. */
+  readonly language?: Language
   /** The palettes by id of which one is taken unasked, the best first; without them those mixed for the trade. */
   readonly palettes?: readonly string[]
   readonly words: PackWords

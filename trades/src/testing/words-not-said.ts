@@ -17,17 +17,6 @@ export const promises: Readonly<Record<Language, RegExp>> = {
   Korean: /(?:년 경력|수상|가족이 운영|자격증|보증|최고|최저|무료|저렴|믿을 수|전문가|열정|고품질|완벽)/u,
 }
 
-/** The words of booking. */
-export const bookingWords: Readonly<Record<Language, RegExp>> = {
-  english: /\b(?:appointments?|book(?:s|ed|ing|ings)?|reserv\w+|schedul\w+)\b/iu,
-  spanish: /\b(?:citas?|reserv\w+|agend\w+)\b/iu,
-  french: /rendez-vous|réserv\p{L}+/iu,
-  italian: /\b(?:appuntament\w+|prenot\w+)\b/iu,
-  german: /\b(?:termin(?!kalender)\p{L}*|buch(?:en|t|ung\p{L}*)|reserv\p{L}+)/iu,
-  japanese: /予約/u,
-  Korean: /예약/u,
-}
-
 /** 'We' and its forms, in languages in which one person cannot say it and no rule makes it 'I'. */
 export const firstPersons: Readonly<Partial<Record<Language, RegExp>>> = {
   spanish: /\b(?:nosotr\w+|nuestr\w+|nos|\p{L}+(?:amos|emos|imos))\b/iu,

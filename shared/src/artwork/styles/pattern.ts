@@ -83,8 +83,9 @@ const thingTiles = ({ stage, thread, tones, ground }: Weave, { motif, random }: 
   return `<g transform="translate(${short((stage.width - columns * side) / 2)} ${short((stage.height - rows * side) / 2)})">${tile}${copies}</g>`
 }
 
-/** A quiet texture for banners, on which text can stand. */
-export const drawPattern = (brief: Brief): string => {
+type Weaving = (weave: Weave, brief: Brief) => string
+
+const weaveIn = (brief: Brief, weavings: readonly [Weaving, ...Weaving[]]): string => {
   const { width, height, colours, random } = brief
   const unit = unitOf({ width, height })
   const tones = tonesOf(colours, { leads: 'accent', wall: 'neutral' })
@@ -102,6 +103,13 @@ export const drawPattern = (brief: Brief): string => {
     kit: penKit(tones, { pen: 2, ground }),
   }
   const weave = { stage, tones, ground, thread }
-  const drawing = random.pick([arcs, strands, ruled, quarters, thingTiles, thingTiles])(weave, brief)
+  const drawing = random.pick(weavings)(weave, brief)
   return `<rect width="${short(stage.width)}" height="${short(stage.height)}" fill="${ground}"/>${drawing}`
 }
+
+/** A quiet pattern for banners, on which text can stand. */
+export const drawPattern = (brief: Brief): string =>
+  weaveIn(brief, [arcs, strands, ruled, quarters, thingTiles, thingTiles])
+
+/** A texture that shows no thing of any trade. */
+export const drawTexture = (brief: Brief): string => weaveIn(brief, [arcs, strands, quarters])

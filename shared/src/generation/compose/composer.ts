@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../draft/content.ts'
-import type { IndustryPack, PackCopy, Templates } from '../../industry/pack.ts'
+import type { IndustryPack, PackCopy } from '../../industry/pack.ts'
 import type { Language } from '../../language/language.ts'
 import type { LinkValue } from '../../link/link-value.ts'
 import type { SectionType } from '../../sections/sections.ts'
@@ -23,7 +23,7 @@ export interface Composer {
   readonly choose: Chooser
   /** The sections of the page in order. */
   readonly plan: readonly PlannedSection[]
-  /** A template with its blanks filled in, undefined where one of them is not known. */
+  /** A template with its blanks filled in, undefined where one of them is not known or it contradicts the owner. */
   readonly fill: (template: string) => string | undefined
 }
 
@@ -39,7 +39,7 @@ export interface PlannedSection {
 export const sayAll = (
   composer: Composer,
   name: string,
-  { templates, limit }: { templates: Templates; limit: TextLimit },
+  { templates, limit }: { templates: readonly string[]; limit: TextLimit },
 ): string[] =>
   composer.choose
     .shuffle(name, templates)
@@ -51,7 +51,7 @@ export const sayAll = (
 export const say = (
   composer: Composer,
   name: string,
-  options: { templates: Templates; limit: TextLimit },
+  options: { templates: readonly string[]; limit: TextLimit },
 ): string => sayAll(composer, name, options)[0] ?? ''
 
 /** A link to the first section of a type, undefined where the page has none. */

@@ -16,11 +16,15 @@ const composeQuestions = (composer: Composer, id: string): SectionOf<'Frequently
     }),
     items: composer.choose
       .shuffle('questions', composer.copy.questions)
+      .map(({ question, answer }) => ({ question: composer.fill(question), answer: composer.fill(answer) }))
+      .flatMap(({ question, answer }) =>
+        question === undefined || answer === undefined ? [] : [{ question, answer }],
+      )
       .slice(0, count)
       .map(({ question, answer }, index) => ({
         id: composer.choose.id(`${id}/question/${index}`),
-        question: composer.fill(question) ?? question,
-        answer: richTextOf(composer.fill(answer) ?? ''),
+        question,
+        answer: richTextOf(answer),
         button: noButton,
       })),
   })

@@ -30,7 +30,10 @@ export const galleryComposer: SectionComposer<'Gallery'> = {
   compose: (composer, { id }, { motifs }) =>
     composeGallery(composer, {
       id,
-      motifs: [...motifs.slice(1), motifAt(motifs, 0)].slice(0, galleryPictures),
+      motifs:
+        composer.pack.pictures === undefined
+          ? [...motifs.slice(1), motifAt(motifs, 0)].slice(0, galleryPictures)
+          : [],
     }),
   places: [2, 5, 3, 5],
   linkLabel: ({ wording, fill }) => fill(wording.labels.gallery),

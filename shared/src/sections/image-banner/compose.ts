@@ -10,7 +10,11 @@ const composeImageBanner = (
   { id, motif }: { id: string; motif: number },
 ): SectionOf<'ImageBanner'> =>
   blankSection('ImageBanner', id, {
-    image: artworkImage(composer.pack.artwork, motif, altOf(composer, motif)),
+    // Where no things are drawn, a second texture would only fill the page up.
+    image:
+      composer.pack.pictures === undefined
+        ? artworkImage(composer.pack.artwork, motif, altOf(composer, motif))
+        : null,
   })
 
 /** How the generator writes the ImageBanner section. */

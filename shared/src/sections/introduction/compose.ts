@@ -6,7 +6,7 @@ import { type Composer, linkToSection, say, sayAll } from '../../generation/comp
 import type { OwnShare } from '../../generation/compose/own-share.ts'
 import { countWords, cutToLength, fits } from '../../generation/fit.ts'
 import { textLimits } from '../../generation/text-limits.ts'
-import { artworkImage } from '../../image/image-value.ts'
+import { artworkImage, type ImageValue } from '../../image/image-value.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
@@ -18,6 +18,9 @@ const firstWords = (text: string, count: number): string => text.split(/\s+/u).s
 
 const headline = (composer: Composer): string => {
   const limit = textLimits.introductionHeadline
+  const leading = (composer.copy.leadingHeadlines ?? []).map(composer.fill)
+  const lead = leading.find((text) => text !== undefined && fits(text, limit))
+  if (lead !== undefined) return lead
   const offered = sayAll(composer, 'headline', { templates: composer.copy.headlines, limit })
   // A headline that says more than the name goes first.
   const said = offered.find((text) => text !== composer.name) ?? offered[0]
@@ -42,6 +45,12 @@ const bodyOf = (composer: Composer, ownIntroduction: string): string => {
   return both.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 
+const openingPicture = (composer: Composer, motif: number): ImageValue | null => {
+  const { artwork, pictures } = composer.pack
+  if (pictures === 'none') return null
+  return artworkImage(artwork, motif, pictures === 'abstract' ? '' : altOf(composer, motif))
+}
+
 /** The introduction: trade and place, the person's own words, and one action. */
 const composeIntroduction = (
   composer: Composer,
@@ -59,7 +68,7 @@ const composeIntroduction = (
     heading: headline(composer),
     body: richTextOf(bodyOf(composer, share.introduction)),
     button: { label: link.type === 'None' ? '' : label, link },
-    image: artworkImage(composer.pack.artwork, motif, altOf(composer, motif)),
+    image: openingPicture(composer, motif),
   })
 }
 

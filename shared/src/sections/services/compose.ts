@@ -115,7 +115,7 @@ const composeServices = (
     items: offeredServices(composer, description).map((service, index) => ({
       id: composer.choose.id(`${id}/service/${index}`),
       image: null,
-      icon: 'auto' as const,
+      icon: composer.pack.pictures === undefined ? 'auto' : 'none',
       heading: service.name,
       body: richTextOf(service.text),
       pricing: service.pricing,

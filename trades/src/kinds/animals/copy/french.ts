@@ -7,7 +7,7 @@ export const copy: KindCopy = {
     'Présentez votre animal',
   ],
   introductions: [
-    '{services} à {place} : dites à {name} de quel animal il s’agit et ce dont il a besoin.',
+    '{name}, à {place} : {services}. Dites de quel animal il s’agit et ce dont il a besoin.',
     '{name}, {place}. Commencez par le nom, l’âge et le caractère de votre animal, et par ce qui vous amène.',
     'Aucun animal ne ressemble à un autre, et vous connaissez le vôtre. Dites ce que vous avez remarqué.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Für Tiere und ihre Menschen', 'Fell, Federn, Hufe und Pfoten', 'Erzählen Sie von Ihrem Tier'],
   introductions: [
-    '{services} in {place}: Sagen Sie {name}, um welches Tier es geht und was es braucht.',
+    '{name} in {place}: {services}. Sagen Sie, um welches Tier es geht und was es braucht.',
     '{name}, {place}. Name, Alter und Wesen Ihres Tieres, dazu Ihr Anliegen: Damit fängt es an.',
     'Kein Tier ist wie das andere, und Ihres kennen Sie am besten. Beginnen Sie mit dem, was Ihnen aufgefallen ist.',
   ],

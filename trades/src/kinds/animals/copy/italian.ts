@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Per animali e padroni', 'Pelo, piume, zoccoli e zampe', 'Racconta com’è il tuo animale'],
   introductions: [
-    '{services} a {place}: di’ a {name} di che animale si tratta e di che cosa ha bisogno.',
+    '{name}, a {place}: {services}. Di’ di che animale si tratta e di che cosa ha bisogno.',
     '{name}, {place}. Comincia dal nome, dall’età e dal carattere del tuo animale, e dal motivo per cui scrivi.',
     'Nessun animale è uguale a un altro, e il tuo lo conosci tu. Racconta che cosa hai notato.',
   ],

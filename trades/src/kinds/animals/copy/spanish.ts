@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Para animales y sus personas', 'Pelo, plumas, cascos y patas', 'Cuenta cómo es tu animal'],
   introductions: [
-    '{services} en {place}: dile a {name} qué animal es y qué necesita.',
+    '{name}, en {place}: {services}. Di qué animal es y qué necesita.',
     '{name}, {place}. Empieza por el nombre, la edad y el carácter de tu animal, y el motivo de la consulta.',
     'No hay dos animales iguales, y al tuyo lo conoces tú. Cuenta qué le has notado.',
   ],

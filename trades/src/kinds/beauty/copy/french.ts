@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Un fauteuil, un miroir, du temps', 'Qu’aimeriez-vous changer ?', 'Une heure pour vous'],
   introductions: [
-    '{services} à {place}. Dites à {name} ce que vous avez en tête, et ce que vous ne voulez pas.',
+    '{name}, à {place} : {services}. Dites ce que vous avez en tête, et ce que vous ne voulez pas.',
     '{name}, {place}. Apportez une image de ce que vous aimez, ou de ce que vous n’aimez pas.',
     'Dites combien de temps vous avez le matin, et ce que vous demandez au miroir. Le reste se discute.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Ein Stuhl, ein Spiegel, etwas Zeit', 'Was möchten Sie ändern?', 'Eine Stunde für sich'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, was Sie im Sinn haben und was lieber nicht.',
+    '{name} in {place}: {services}. Sagen Sie, was Sie im Sinn haben und was lieber nicht.',
     '{name}, {place}. Bringen Sie ein Bild mit von dem, was Ihnen gefällt, oder von dem, was nicht.',
     'Sagen Sie, wie viel Zeit Sie morgens haben und was der Spiegel zeigen soll. Alles Weitere wird besprochen.',
   ],

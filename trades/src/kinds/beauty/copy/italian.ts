@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Una poltrona, uno specchio, un’ora', 'Che cosa vorresti cambiare?', 'Un’ora per te'],
   introductions: [
-    '{services} a {place}. Di’ a {name} che cosa hai in mente, e che cosa invece no.',
+    '{name}, a {place}: {services}. Di’ che cosa hai in mente, e che cosa invece no.',
     '{name}, {place}. Porta un’immagine di quello che ti piace, o di quello che non ti piace.',
     'Di’ quanto tempo hai al mattino, e che cosa chiedi allo specchio. Del resto si parla.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Una silla, un espejo, un rato', '¿Qué te gustaría cambiar?', 'Una hora para ti'],
   introductions: [
-    '{services} en {place}. Cuéntale a {name} qué tienes en mente y qué prefieres que no.',
+    '{name}, en {place}: {services}. Cuenta qué tienes en mente y qué prefieres que no.',
     '{name}, {place}. Trae una imagen de lo que te gusta, o de lo que no.',
     'Di cuánto tiempo tienes por la mañana y qué le pides al espejo. Lo demás se habla.',
   ],

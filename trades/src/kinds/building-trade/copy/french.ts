@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Construire là où vous vivez', 'Que faut-il bâtir à {place} ?', 'Du plan à la dernière vis'],
   introductions: [
-    '{services} à {place}. Dites à {name} ce qu’il y a maintenant et ce qu’il devrait y avoir après.',
+    '{name}, à {place} : {services}. Dites ce qu’il y a maintenant et ce qu’il devrait y avoir après.',
     '{name}, {place}. Une photo, deux mesures et une phrase suffisent pour commencer.',
     'Décrivez le mur, le toit ou la pièce comme ils sont. Ce qu’ils doivent devenir tient dans la deuxième phrase.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Gebaut, wo Sie wohnen', 'Was soll in {place} entstehen?', 'Vom Plan bis zur letzten Schraube'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, was jetzt da ist und was nachher da sein soll.',
+    '{name} in {place}: {services}. Sagen Sie, was jetzt da ist und was nachher da sein soll.',
     '{name}, {place}. Ein Foto, zwei Maße und ein Satz genügen für den Anfang.',
     'Beschreiben Sie Wand, Dach oder Zimmer, wie es ist. Was daraus werden soll, kommt im zweiten Satz.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Si costruisce dove vivi', 'Che cosa manca a {place}?', 'Dal disegno all’ultima vite'],
   introductions: [
-    '{services} a {place}. Di’ a {name} che cosa c’è ora e che cosa ci deve essere dopo.',
+    '{name}, a {place}: {services}. Di’ che cosa c’è ora e che cosa ci deve essere dopo.',
     '{name}, {place}. Per cominciare bastano una foto, due misure e una frase.',
     'Descrivi il muro, il tetto o la stanza com’è. Che cosa deve diventare sta nella seconda frase.',
   ],

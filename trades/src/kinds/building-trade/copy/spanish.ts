@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Obra donde vives', '¿Qué falta por construir en {place}?', 'Del plano al último tornillo'],
   introductions: [
-    '{services} en {place}. Cuéntale a {name} qué hay ahora y qué debería haber después.',
+    '{name}, en {place}: {services}. Cuenta qué hay ahora y qué debería haber después.',
     '{name}, {place}. Para empezar bastan una foto, dos medidas y una frase.',
     'Describe la pared, el tejado o el cuarto como está. En qué debe convertirse cabe en la segunda frase.',
   ],

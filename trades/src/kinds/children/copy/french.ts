@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Un lieu pour les petits', 'Pour les enfants et leurs parents', 'Parlez de votre enfant'],
   introductions: [
-    '{services} à {place}. Dites à {name} l’âge de votre enfant et ce que vous cherchez.',
+    '{name}, à {place} : {services}. Dites l’âge de votre enfant et ce que vous cherchez.',
     '{name}, {place}. Posez vos questions et dites quelques mots de votre enfant.',
     'La première question porte souvent sur l’âge, la deuxième sur tout le reste. Posez les deux.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Ein Ort für kleine Leute', 'Für Kinder und ihre Eltern', 'Erzählen Sie von Ihrem Kind'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, wie alt Ihr Kind ist und was Sie suchen.',
+    '{name} in {place}: {services}. Sagen Sie, wie alt Ihr Kind ist und was Sie suchen.',
     '{name}, {place}. Fragen Sie, was Sie wissen möchten, und erzählen Sie ein wenig von Ihrem Kind.',
     'Die erste Frage ist meist die nach dem Alter, die zweite die nach allem anderen. Stellen Sie beide.',
   ],

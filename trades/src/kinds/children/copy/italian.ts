@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Un posto per i piccoli', 'Per i bambini e i genitori', 'Chiedi per il tuo bambino'],
   introductions: [
-    '{services} a {place}. Di’ a {name} quanti anni ha il tuo bambino e che cosa cerchi.',
+    '{name}, a {place}: {services}. Di’ quanti anni ha il tuo bambino e che cosa cerchi.',
     '{name}, {place}. Chiedi quello che vuoi sapere e racconta un po’ del tuo bambino.',
     'La prima domanda è di solito sull’età, la seconda su tutto il resto. Falle tutte e due.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Un sitio para los pequeños', 'Para niños y quienes los traen', 'Pregunta por tu hijo o hija'],
   introductions: [
-    '{services} en {place}. Cuéntale a {name} qué edad tiene tu hijo o hija y qué buscas.',
+    '{name}, en {place}: {services}. Cuenta qué edad tiene tu hijo o hija y qué buscas.',
     '{name}, {place}. Pregunta lo que quieras saber y cuenta un poco cómo es tu peque.',
     'La primera pregunta suele ser por la edad; la segunda, por todo lo demás. Haz las dos.',
   ],

@@ -7,7 +7,7 @@ export const copy: KindCopy = {
     'La première heure, puis la suivante',
   ],
   introductions: [
-    '{services} à {place}. Dites à {name} ce que vous savez déjà, même si ce n’est rien.',
+    '{name}, à {place} : {services}. Dites ce que vous savez déjà, même si ce n’est rien.',
     '{name}, {place}. Dites ce que vous aimeriez savoir faire et, s’il y a une date, pour quand.',
     'Personne ne commence par la fin. Écrivez ce que vous avez essayé, et ce que vous voulez ensuite.',
   ],

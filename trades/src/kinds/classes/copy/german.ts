@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Fangen Sie an, wo Sie sind', 'Was möchten Sie lernen?', 'Die erste Stunde ist die schwerste'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, was Sie schon können, auch wenn es nichts ist.',
+    '{name} in {place}: {services}. Sagen Sie, was Sie schon können, auch wenn es nichts ist.',
     '{name}, {place}. Sagen Sie, was Sie können möchten, und bis wann, wenn es ein Datum gibt.',
     'Niemand fängt am Ende an. Schreiben Sie, was Sie bisher versucht haben und was als Nächstes kommen soll.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Comincia da dove sei', 'Che cosa vorresti imparare?', 'Si comincia con un’ora'],
   introductions: [
-    '{services} a {place}. Di’ a {name} che cosa sai già fare, anche se è niente.',
+    '{name}, a {place}: {services}. Di’ che cosa sai già fare, anche se è niente.',
     '{name}, {place}. Di’ che cosa vorresti saper fare e, se c’è una data, per quando.',
     'Nessuno comincia dalla fine. Scrivi che cosa hai provato finora, e che cosa vuoi dopo.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Empieza desde donde estés', '¿Qué te gustaría aprender?', 'Todo empieza con una hora'],
   introductions: [
-    '{services} en {place}. Cuéntale a {name} qué sabes ya, aunque sea nada.',
+    '{name}, en {place}: {services}. Cuenta qué sabes ya, aunque sea nada.',
     '{name}, {place}. Di qué te gustaría saber hacer y, si hay una fecha, para cuándo.',
     'Nadie empieza por el final. Escribe qué has probado hasta ahora y qué quieres después.',
   ],

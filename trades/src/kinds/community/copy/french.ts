@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Venez comme vous êtes', 'Qui se retrouve ici', 'Il reste une chaise'],
   introductions: [
-    '{services} à {place}. {name}, ce sont celles et ceux qui viennent.',
+    '{name}, à {place} : {services}. C’est l’affaire de celles et ceux qui viennent.',
     '{name}, {place}. Venez voir, posez une question, ou dites à quoi vous pourriez donner un coup de main.',
     'Nul besoin de savoir quoi que ce soit, ni de connaître quelqu’un. Écrivez que vous aimeriez venir.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Kommen Sie, wie Sie sind', 'Wer sich hier trifft', 'Ein Stuhl ist noch da'],
   introductions: [
-    '{services} in {place}. {name}, das sind alle, die kommen.',
+    '{name} in {place}: {services}. Gemacht von allen, die kommen.',
     '{name}, {place}. Kommen Sie schauen, stellen Sie eine Frage oder sagen Sie, wobei Sie mithelfen könnten.',
     'Man muss noch nichts können und niemanden kennen. Schreiben Sie, dass Sie gern kommen würden.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Vieni come sei', 'Chi si trova qui', 'C’è posto per un altro'],
   introductions: [
-    '{services} a {place}. {name} la fa chi viene.',
+    '{name}, a {place}: {services}. Lo fa chi viene.',
     '{name}, {place}. Vieni a vedere, fai una domanda, o di’ in che cosa potresti dare una mano.',
     'Non serve saper fare qualcosa, né conoscere qualcuno. Scrivi che vorresti venire.',
   ],

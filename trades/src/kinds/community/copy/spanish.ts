@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Ven tal como eres', 'Quién se reúne aquí', 'Siempre cabe alguien más'],
   introductions: [
-    '{services} en {place}. {name} lo hacen quienes vienen.',
+    '{name}, en {place}: {services}. Lo hacen quienes vienen.',
     '{name}, {place}. Ven a ver, pregunta o di en qué podrías echar una mano.',
     'No hace falta saber nada ni conocer a nadie. Escribe que te gustaría venir.',
   ],

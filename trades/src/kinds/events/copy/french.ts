@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Que fêtez-vous ?', 'Dites la date', 'Pour le jour même'],
   introductions: [
-    '{services} à {place}. Dites à {name} la date, le lieu et combien vous serez.',
+    '{name}, à {place} : {services}. Dites la date, le lieu et combien vous serez.',
     '{name}, {place}. Commencez par le jour, puis dites à quoi il devrait ressembler.',
     'Une date, un lieu, un nombre de personnes : une fête commence par trois mots. Ajoutez ce que vous savez déjà.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Was wird gefeiert?', 'Nennen Sie den Tag', 'Für den Tag selbst'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name} Datum, Ort und wie viele kommen.',
+    '{name} in {place}: {services}. Nennen Sie Datum, Ort und wie viele kommen.',
     '{name}, {place}. Fangen Sie mit dem Tag an und sagen Sie dann, wie er sich anfühlen soll.',
     'Ein Datum, ein Ort, eine Zahl von Gästen: Ein Fest beginnt mit drei Worten. Was Sie sonst schon wissen, schreiben Sie dazu.',
   ],

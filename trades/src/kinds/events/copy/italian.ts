@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Che cosa si festeggia?', 'Di’ la data', 'Per il giorno giusto'],
   introductions: [
-    '{services} a {place}. Di’ a {name} la data, il posto e in quanti sarete.',
+    '{name}, a {place}: {services}. Di’ la data, il posto e in quanti sarete.',
     '{name}, {place}. Comincia dal giorno, poi racconta che aria deve avere.',
     'Una data, un posto e quante persone: una festa comincia con tre parole. Aggiungi quello che sai già.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['¿Qué se celebra?', 'Di qué día es', 'Para el día señalado'],
   introductions: [
-    '{services} en {place}. Dile a {name} la fecha, el lugar y cuántos seréis.',
+    '{name}, en {place}: {services}. Di la fecha, el lugar y cuántos seréis.',
     '{name}, {place}. Empieza por el día y cuenta después cómo debería sentirse.',
     'Una fecha, un lugar y un número de personas: una celebración empieza con tres palabras. Añade lo que ya sepas.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Lorsque quelqu’un est décédé', 'Vous avez le temps', 'En mémoire'],
   introductions: [
-    '{services} à {place}. Écrivez à {name} ou appelez lorsque vous le pourrez.',
+    '{name}, à {place} : {services}. Écrivez ou appelez lorsque vous le pourrez.',
     '{name}, {place}. Vous n’avez pas à savoir dès maintenant ce qu’il faut faire.',
     'Rien ne doit être décidé dans la première heure. Commencez par le nom, et par la façon de vous joindre.',
   ],

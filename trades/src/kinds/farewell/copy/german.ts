@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Wenn jemand gestorben ist', 'Es ist Zeit', 'Im Gedenken'],
   introductions: [
-    '{services} in {place}. Schreiben Sie {name} oder rufen Sie an, wenn es Ihnen möglich ist.',
+    '{name} in {place}: {services}. Schreiben Sie oder rufen Sie an, wenn es Ihnen möglich ist.',
     '{name}, {place}. Sie müssen noch nicht wissen, was zu tun ist.',
     'In der ersten Stunde muss nichts entschieden werden. Beginnen Sie mit dem Namen und damit, wie Sie erreichbar sind.',
   ],

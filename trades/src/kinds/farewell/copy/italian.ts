@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Quando qualcuno è mancato', 'C’è tempo', 'In memoria'],
   introductions: [
-    '{services} a {place}. Scriva o telefoni a {name} quando se la sente.',
+    '{name}, a {place}: {services}. Scriva o telefoni quando se la sente.',
     '{name}, {place}. Non deve sapere già che cosa c’è da fare.',
     'Nella prima ora non si deve decidere nulla. Cominci dal nome, e da come si può raggiungerla.',
   ],

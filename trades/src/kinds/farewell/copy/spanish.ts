@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Cuando alguien ha fallecido', 'Hay tiempo', 'En memoria'],
   introductions: [
-    '{services} en {place}. Escriba o llame a {name} cuando le sea posible.',
+    '{name}, en {place}: {services}. Escriba o llame cuando le sea posible.',
     '{name}, {place}. No hace falta que sepa ya qué hay que hacer.',
     'Nada tiene que decidirse en la primera hora. Empiece por el nombre y por cómo localizarle.',
   ],

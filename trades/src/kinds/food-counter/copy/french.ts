@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Venez avec la faim', 'À qui le tour ?', 'Quelque chose pour la route'],
   introductions: [
-    '{services} à {place}. {name} tend le tout par-dessus le comptoir, le reste vous regarde.',
+    '{name}, à {place} : {services}. Par-dessus le comptoir, le reste vous regarde.',
     '{name}, {place}. Regardez, montrez du doigt, dites combien.',
     'Passez, voyez ce qu’il y a et emportez. S’il manque quelque chose, demandez.',
   ],

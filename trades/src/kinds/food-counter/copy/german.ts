@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Kommen Sie hungrig', 'Wer ist dran?', 'Etwas auf die Hand'],
   introductions: [
-    '{services} in {place}. {name} reicht es über die Theke, der Rest liegt bei Ihnen.',
+    '{name} in {place}: {services}. Über die Theke gereicht, der Rest liegt bei Ihnen.',
     '{name}, {place}. Schauen, zeigen, sagen, wie viele.',
     'Kommen Sie vorbei, sehen Sie, was da ist, und nehmen Sie es mit. Fehlt etwas, fragen Sie.',
   ],

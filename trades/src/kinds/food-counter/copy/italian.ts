@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Vieni con la fame', 'Chi è il prossimo?', 'Qualcosa per la strada'],
   introductions: [
-    '{services} a {place}. {name} lo passa sopra il banco, al resto pensi tu.',
+    '{name}, a {place}: {services}. Dal banco alla mano, al resto pensi tu.',
     '{name}, {place}. Guarda, indica, di’ quanti.',
     'Passa, guarda che cosa c’è e porta via. Se non vedi qualcosa, chiedi.',
   ],

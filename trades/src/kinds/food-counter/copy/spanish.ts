@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Ven con hambre', '¿Quién va ahora?', 'Algo para el camino'],
   introductions: [
-    '{services} en {place}. {name} lo pone en el mostrador; el resto es cosa tuya.',
+    '{name}, en {place}: {services}. Del mostrador a la mano; el resto es cosa tuya.',
     '{name}, {place}. Mira, señala y di cuántos.',
     'Pásate, mira qué hay y llévatelo. Si no ves algo, pregunta.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Dites ce qui vous préoccupe', 'Le temps de poser vos questions', 'Une chose à la fois'],
   introductions: [
-    '{services} à {place}. Écrivez à {name} avec vos mots ; rien n’a besoin d’être complet.',
+    '{name}, à {place} : {services}. Écrivez avec vos mots ; rien n’a besoin d’être complet.',
     '{name}, {place}. Pour commencer, un court message suffit, et vous choisissez ce qu’il dit.',
     'Certaines questions s’écrivent mieux qu’elles ne se disent. Gardez les détails pour la rencontre.',
   ],

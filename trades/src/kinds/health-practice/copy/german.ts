@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Sagen Sie, was Sie beschäftigt', 'Zeit zum Fragen', 'Eins nach dem anderen'],
   introductions: [
-    '{services} in {place}. Schreiben Sie {name} in Ihren Worten; es muss nicht vollständig sein.',
+    '{name} in {place}: {services}. Schreiben Sie in Ihren Worten; es muss nicht vollständig sein.',
     '{name}, {place}. Für den Anfang genügt eine kurze Nachricht, und Sie bestimmen, was darin steht.',
     'Manches lässt sich leichter schreiben als sagen. Die Einzelheiten haben Zeit bis zum Gespräch.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Dica che cosa la preoccupa', 'Il tempo per chiedere', 'Una cosa alla volta'],
   introductions: [
-    '{services} a {place}. Scriva a {name} con parole sue; non serve dire tutto.',
+    '{name}, a {place}: {services}. Scriva con parole sue; non serve dire tutto.',
     '{name}, {place}. Per cominciare basta un messaggio breve, e decide lei che cosa dice.',
     'Certe domande si scrivono meglio di come si dicono. Tenga i dettagli per l’incontro.',
   ],

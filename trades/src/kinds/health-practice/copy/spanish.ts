@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Diga qué le preocupa', 'Tiempo para preguntar', 'Una cosa cada vez'],
   introductions: [
-    '{services} en {place}. Escriba a {name} con sus palabras; no hace falta contarlo todo.',
+    '{name}, en {place}: {services}. Escriba con sus palabras; no hace falta contarlo todo.',
     '{name}, {place}. Para empezar basta un mensaje corto, y usted decide qué dice.',
     'Hay preguntas más fáciles de escribir que de decir. Deje los detalles para la consulta.',
   ],

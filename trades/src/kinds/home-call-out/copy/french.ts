@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['À votre porte, à {place}', 'Que faut-il faire chez vous ?', 'Une chose de moins à faire'],
   introductions: [
-    '{services} à {place}. Dites à {name} où vous habitez et ce qui attend depuis un moment.',
+    '{name}, à {place} : {services}. Dites où vous habitez et ce qui attend depuis un moment.',
     '{name}, {place}. Dites de quoi il s’agit, à quel étage, et si l’on peut se garer.',
     'Il y a des choses, dans une maison, qu’il vaut mieux confier. Dites lesquelles.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['An Ihrer Tür in {place}', 'Was ist zu Hause zu tun?', 'Eine Sache weniger zu tun'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, wo Sie wohnen und was schon länger wartet.',
+    '{name} in {place}: {services}. Sagen Sie, wo Sie wohnen und was schon länger wartet.',
     '{name}, {place}. Schreiben Sie, was es ist, in welchem Stock und ob man davor parken kann.',
     'Manches im Haus macht besser jemand anderes. Sagen Sie, was.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Alla tua porta, a {place}', 'Che cosa serve in casa?', 'Una cosa in meno da fare'],
   introductions: [
-    '{services} a {place}. Di’ a {name} dove abiti e che cosa aspetta da un po’.',
+    '{name}, a {place}: {services}. Di’ dove abiti e che cosa aspetta da un po’.',
     '{name}, {place}. Di’ che cos’è, a che piano e se si può parcheggiare.',
     'Certe cose in casa è meglio farle fare. Di’ qual è la tua.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['A tu puerta, en {place}', '¿Qué hay que hacer en casa?', 'Una cosa menos en la lista'],
   introductions: [
-    '{services} en {place}. Dile a {name} dónde vives y qué lleva tiempo esperando.',
+    '{name}, en {place}: {services}. Di dónde vives y qué lleva tiempo esperando.',
     '{name}, {place}. Di qué es, en qué piso y si se puede aparcar cerca.',
     'Hay cosas en casa que es mejor que haga otra persona. Di cuál es la tuya.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Une nuit à {place}', 'Un lit à {place}', 'Posez votre valise'],
   introductions: [
-    '{services} à {place}. Dites à {name} quand vous arrivez, quand vous repartez et combien vous êtes.',
+    '{name}, à {place} : {services}. Dites quand vous arrivez, quand vous repartez et combien vous êtes.',
     '{name}, {place}. Arriver, poser le sac, regarder par la fenêtre.',
     'Écrivez d’abord vos dates. Le reste se règle mieux ensuite.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Eine Nacht in {place}', 'Ein Bett in {place}', 'Stellen Sie den Koffer ab'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, wann Sie ankommen, wann Sie abreisen und wie viele Sie sind.',
+    '{name} in {place}: {services}. Sagen Sie, wann Sie ankommen, wann Sie abreisen und wie viele Sie sind.',
     '{name}, {place}. Ankommen, Tasche abstellen, aus dem Fenster schauen.',
     'Schreiben Sie zuerst die Daten. Alles andere ergibt sich danach leichter.',
   ],

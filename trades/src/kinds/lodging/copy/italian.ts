@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Una notte a {place}', 'Un letto a {place}', 'Lascia qui la valigia'],
   introductions: [
-    '{services} a {place}. Di’ a {name} quando arrivi, quando parti e in quanti siete.',
+    '{name}, a {place}: {services}. Di’ quando arrivi, quando parti e in quanti siete.',
     '{name}, {place}. Arrivare, posare la borsa, guardare dalla finestra.',
     'Scrivi prima le date. Il resto si sistema meglio dopo.',
   ],

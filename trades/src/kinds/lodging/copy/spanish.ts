@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Una noche en {place}', 'Una cama en {place}', 'Deje aquí la maleta'],
   introductions: [
-    '{services} en {place}. Diga a {name} cuándo llega, cuándo se va y cuántos son.',
+    '{name}, en {place}: {services}. Diga cuándo llega, cuándo se va y cuántos son.',
     '{name}, {place}. Llegue, deje la maleta y mire por la ventana.',
     'Escriba primero las fechas. Lo demás se arregla mejor después.',
   ],

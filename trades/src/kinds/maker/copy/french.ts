@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Fait à la main à {place}', 'Sorti de l’établi', 'Que doit-elle devenir ?'],
   introductions: [
-    '{services} à {place}. Dites à {name} à quoi cela servira et où cela vivra.',
+    '{name}, à {place} : {services}. Dites à quoi cela servira et où cela vivra.',
     '{name}, {place}. Apportez une mesure, un dessin ou l’objet auquel il faut s’accorder.',
     'Une pièce commence par un usage et une taille. Dites les deux, et la matière si vous l’avez en tête.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Von Hand gemacht in {place}', 'Von der Werkbank', 'Was soll daraus werden?'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, wofür es ist und wo es seinen Platz haben wird.',
+    '{name} in {place}: {services}. Sagen Sie, wofür es ist und wo es seinen Platz haben wird.',
     '{name}, {place}. Bringen Sie ein Maß mit, eine Zeichnung oder das Stück, zu dem es passen soll.',
     'Ein Stück beginnt mit einem Zweck und einem Maß. Sagen Sie beides, und das Material, wenn Sie schon eines im Sinn haben.',
   ],

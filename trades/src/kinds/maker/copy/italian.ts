@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Fatto a mano a {place}', 'Dal banco da lavoro', 'Che cosa deve diventare?'],
   introductions: [
-    '{services} a {place}. Di’ a {name} a che cosa serve e dove andrà.',
+    '{name}, a {place}: {services}. Di’ a che cosa serve e dove andrà.',
     '{name}, {place}. Porta una misura, un disegno o la cosa a cui deve accordarsi.',
     'Un pezzo comincia da un uso e da una misura. Di’ tutti e due, e il materiale se ne hai uno in mente.',
   ],

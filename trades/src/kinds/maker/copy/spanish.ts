@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Hecho a mano en {place}', 'Salido del banco de trabajo', '¿En qué debe convertirse?'],
   introductions: [
-    '{services} en {place}. Cuéntale a {name} para qué es y dónde va a vivir.',
+    '{name}, en {place}: {services}. Cuenta para qué es y dónde va a vivir.',
     '{name}, {place}. Trae una medida, un dibujo o la pieza con la que debe ir a juego.',
     'Una pieza empieza por un uso y un tamaño. Di los dos, y el material si ya lo tienes pensado.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Prendre le grand air', 'Par où, et avec qui ?', 'Chaussures aux pieds, en route'],
   introductions: [
-    '{services} à {place}. Dites à {name} quand vous pouvez venir, combien vous êtes et ce que vous avez déjà fait.',
+    '{name}, à {place} : {services}. Dites quand vous pouvez venir, combien vous êtes et ce que vous avez déjà fait.',
     '{name}, {place}. Dites ce que vous aimeriez voir et jusqu’où vous aimez aller.',
     'La météo a son mot à dire, le reste dépend de vous. Donnez vos dates et dites qui vient.',
   ],

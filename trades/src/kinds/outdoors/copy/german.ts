@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Hinaus ins Freie', 'Wohin, und mit wem?', 'Schuhe an, und los'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, wann Sie können, wie viele Sie sind und was Sie schon gemacht haben.',
+    '{name} in {place}: {services}. Sagen Sie, wann Sie können, wie viele Sie sind und was Sie schon gemacht haben.',
     '{name}, {place}. Sagen Sie, was Sie gern sehen würden und wie weit Sie gern gehen.',
     'Das Wetter redet mit, den Rest bestimmen Sie. Nennen Sie Ihre Tage und wer mitkommt.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['All’aria aperta', 'Da che parte, e con chi?', 'Scarponi ai piedi e via'],
   introductions: [
-    '{services} a {place}. Di’ a {name} quando puoi venire, in quanti siete e che cosa avete già fatto.',
+    '{name}, a {place}: {services}. Di’ quando puoi venire, in quanti siete e che cosa avete già fatto.',
     '{name}, {place}. Di’ che cosa vorresti vedere e fin dove ti piace andare.',
     'Il tempo ha diritto di voto, il resto dipende da te. Di’ i tuoi giorni e chi viene.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Al aire libre', '¿Por dónde y con quién?', 'Botas puestas y en marcha'],
   introductions: [
-    '{services} en {place}. Dile a {name} cuándo puedes venir, cuántos sois y qué habéis hecho antes.',
+    '{name}, en {place}: {services}. Di cuándo puedes venir, cuántos sois y qué habéis hecho antes.',
     '{name}, {place}. Di qué te gustaría ver y hasta dónde te gusta llegar.',
     'El tiempo también vota; lo demás es cosa tuya. Di tus días y quién viene.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Posez-le sur la table', 'Que faut-il régler ?', 'Lu, expliqué, mis en ordre'],
   introductions: [
-    '{services} à {place}. Écrivez à {name} de quoi il s’agit et pour quand cela doit être réglé.',
+    '{name}, à {place} : {services}. Écrivez de quoi il s’agit et pour quand cela doit être réglé.',
     '{name}, {place}. Dites ce que vous avez devant vous : une lettre, un contrat, un plan, une page blanche.',
     'Quelques lignes suffisent pour savoir si c’est la bonne adresse. Gardez les papiers tant qu’on ne vous les a pas demandés.',
   ],

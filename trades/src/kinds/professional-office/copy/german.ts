@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Legen Sie es auf den Tisch', 'Was ist zu klären?', 'Gelesen, erklärt, geordnet'],
   introductions: [
-    '{services} in {place}. Schreiben Sie {name}, worum es geht und bis wann es geklärt sein muss.',
+    '{name} in {place}: {services}. Schreiben Sie, worum es geht und bis wann es geklärt sein muss.',
     '{name}, {place}. Sagen Sie, was vor Ihnen liegt: ein Brief, ein Vertrag, ein Plan, ein leeres Blatt.',
     'Ein paar Zeilen genügen, um zu sehen, ob Sie hier richtig sind. Behalten Sie die Unterlagen, bis danach gefragt wird.',
   ],

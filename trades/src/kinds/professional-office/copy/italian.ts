@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Lo metta sul tavolo', 'Che cosa c’è da sistemare?', 'Letto, spiegato, messo in ordine'],
   introductions: [
-    '{services} a {place}. Scriva a {name} di che si tratta e per quando va risolto.',
+    '{name}, a {place}: {services}. Scriva di che si tratta e per quando va risolto.',
     '{name}, {place}. Dica che cosa ha davanti: una lettera, un contratto, un progetto, un foglio bianco.',
     'Bastano poche righe per capire se è il posto giusto. Tenga le carte finché non le vengono chieste.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Póngalo sobre la mesa', '¿Qué hay que resolver?', 'Leído, explicado y en orden'],
   introductions: [
-    '{services} en {place}. Escriba a {name} de qué se trata y para cuándo debe estar resuelto.',
+    '{name}, en {place}: {services}. Escriba de qué se trata y para cuándo debe estar resuelto.',
     '{name}, {place}. Diga qué tiene delante: una carta, un contrato, un plano, una hoja en blanco.',
     'Unas líneas bastan para saber si es el lugar adecuado. Guarde los papeles hasta que se los pidan.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Ne le jetez pas encore', 'En panne ? Décrivez le bruit', 'Qu’est-ce qui ne va pas ?'],
   introductions: [
-    '{services} à {place}. Dites à {name} ce que c’est, ce que cela ne fait plus et depuis quand.',
+    '{name}, à {place} : {services}. Dites ce que c’est, ce que cela ne fait plus et depuis quand.',
     '{name}, {place}. Marque, modèle et bruit : c’est la moitié de la recherche.',
     'Ce qui s’arrête a souvent une seule raison. Il s’agit d’abord de la trouver.',
   ],

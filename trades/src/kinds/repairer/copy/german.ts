@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Noch nicht wegwerfen', 'Kaputt? Beschreiben Sie das Geräusch', 'Was fehlt ihm denn?'],
   introductions: [
-    '{services} in {place}. Sagen Sie {name}, was es ist, was es nicht mehr tut und seit wann.',
+    '{name} in {place}: {services}. Sagen Sie, was es ist, was es nicht mehr tut und seit wann.',
     '{name}, {place}. Marke, Modell und das Geräusch: Das ist schon die halbe Suche.',
     'Was stehen bleibt, hat meist einen einzigen Grund. Der wird zuerst gesucht.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Non buttarlo ancora', 'Rotto? Descrivi il rumore', 'Che cos’ha?'],
   introductions: [
-    '{services} a {place}. Di’ a {name} che cos’è, che cosa non fa più e da quando.',
+    '{name}, a {place}: {services}. Di’ che cos’è, che cosa non fa più e da quando.',
     '{name}, {place}. Marca, modello e il rumore che fa: è già mezza ricerca.',
     'Quello che si ferma si ferma quasi sempre per un motivo solo. Prima si trova quello.',
   ],

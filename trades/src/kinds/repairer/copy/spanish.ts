@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['No lo tires todavía', '¿Roto? Describe el ruido', '¿Qué le pasa?'],
   introductions: [
-    '{services} en {place}. Dile a {name} qué es, qué ha dejado de hacer y desde cuándo.',
+    '{name}, en {place}: {services}. Di qué es, qué ha dejado de hacer y desde cuándo.',
     '{name}, {place}. Marca, modelo y el ruido que hace: ya es media búsqueda.',
     'Casi todo lo que se para lo hace por un motivo. Lo primero es encontrarlo.',
   ],

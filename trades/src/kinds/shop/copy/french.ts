@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Entrez et regardez', 'Que cherchez-vous ?', 'Poussez la porte, faites le tour'],
   introductions: [
-    '{services} à {place}. Entrez, regardez, et demandez à {name} ce que vous ne voyez pas.',
+    '{name}, à {place} : {services}. Entrez, regardez, et demandez ce que vous ne voyez pas.',
     '{name}, {place}. Dites ce que vous cherchez, pour qui, et à quoi cela servira.',
     'Tout n’est pas en rayon. Demandez ce qui manque : par son nom, sa couleur ou avec une photo.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Kommen Sie herein, schauen Sie', 'Was suchen Sie?', 'Tür auf und umsehen'],
   introductions: [
-    '{services} in {place}. Kommen Sie herein, sehen Sie sich um und fragen Sie {name} nach dem, was Sie nicht sehen.',
+    '{name} in {place}: {services}. Kommen Sie herein, sehen Sie sich um und fragen Sie nach dem, was Sie nicht sehen.',
     '{name}, {place}. Sagen Sie, was Sie suchen, für wen und wofür es sein soll.',
     'Nicht alles steht im Regal. Fragen Sie nach dem, was fehlt: mit Namen, nach Farbe oder mit einem Foto.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Entra e guarda', 'Che cosa cerchi?', 'Apri la porta e guardati intorno'],
   introductions: [
-    '{services} a {place}. Entra, guarda e chiedi a {name} quello che non vedi.',
+    '{name}, a {place}: {services}. Entra, guarda e chiedi quello che non vedi.',
     '{name}, {place}. Di’ che cosa cerchi, per chi, e a che cosa deve servire.',
     'Non tutto sta sullo scaffale. Chiedi quello che manca: per nome, per colore o con una foto.',
   ],

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Entra y mira', '¿Qué estás buscando?', 'Entra y echa un ojo'],
   introductions: [
-    '{services} en {place}. Entra, mira y pregúntale a {name} por lo que no veas.',
+    '{name}, en {place}: {services}. Entra, mira y pregunta por lo que no veas.',
     '{name}, {place}. Di qué buscas, para quién y para qué es.',
     'No todo está en la estantería. Pregunta por lo que falte: por su nombre, por su color o con una foto.',
   ],

@@ -1,0 +1,124 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { languages } from '@shingle/shared/language/language.ts'
+import { families } from '@shingle/shared/theme/families.ts'
+import { familyIds } from '@shingle/shared/theme/family-ids.ts'
+import { suitsTone } from '@shingle/shared/tone/tone.ts'
+import { describe, expect, it } from 'vitest'
+import { kindCopies } from './kind-copies.ts'
+import { kinds } from './kinds.ts'
+import { knownBusiness } from './known-business.ts'
+import { packOfKind } from './pack-of-kind.ts'
+
+const answersOf = (given: Partial<Answers>): Answers => ({
+  businessName: 'Hollis & Grey',
+  businessActivities: 'We do what we do',
+  businessLocation: 'Hereford, England',
+  ...given,
+})
+
+const draftOf = async (given: Partial<Answers>): Promise<DraftContent> => {
+  const answers = answersOf(given)
+  const made = generateDraft(answers, { known: await knownBusiness(answers) })
+  if (!made.ok) throw new Error(made.problem.text)
+  expect(validateContent(made.value)).toEqual({ ok: true, value: made.value })
+  return made.value
+}
+
+const introductionOf = ({ sections }: DraftContent) =>
+  sections.find((section) => section.type === 'Introduction')
+const labelsIn = (content: DraftContent): string => JSON.stringify(content.sections)
+
+const everySection = [
+  'Services',
+  'QuoteBanner',
+  'FrequentlyAskedQuestions',
+  'Newsletter',
+  'Scheduling',
+] as const
+
+describe('[2.industries] what a page is written from', () => {
+  it('a trade without a pack has its own name and the words of its kind', async () => {
+    const sweep = await draftOf({
+      businessActivities: 'We sweep chimneys and fit cowls. Bird nests removed.',
+    })
+    expect(introductionOf(sweep)?.heading).toBe('Chimney sweep in Hereford')
+    expect(sweep.business.industry).toBe('chimney-sweep')
+    const ofKind = await kindCopies['home-call-out english']?.()
+    const quote = sweep.sections.find((section) => section.type === 'QuoteBanner')
+    expect(ofKind?.copy.quotes).toContain(quote?.primary)
+  })
+
+  it('a trade with a pack keeps it', async () => {
+    const known = await knownBusiness(answersOf({ businessActivities: 'Leaks, blocked drains and boilers' }))
+    expect(known?.slug).toBe('plumber')
+  })
+
+  it('words that tell no trade are left to themselves', async () => {
+    expect(await knownBusiness(answersOf({}))).toBeUndefined()
+  })
+})
+
+describe.each(kinds)('[7.kinds] a page of $id', (kind) => {
+  it.each(languages)('in %s is whole, shows no thing and adds no service', async (language) => {
+    const content = await draftOf({ industry: kind.id, language, sections: [...everySection] })
+    expect(content.settings.language).toBe(language)
+    expect(kind.families).toContain(content.theme.family)
+    expect(kind.palettes).toContain(content.theme.paletteId)
+    const services = content.sections.find((section) => section.type === 'Services')
+    expect(services?.items).toEqual([])
+    expect(content.sections.flatMap(({ type }) => (type === 'Gallery' ? [type] : []))).toEqual([])
+    expect(labelsIn(content)).not.toMatch(/[!！]/u)
+  })
+
+  it('takes a family of its own tone where its fonts are chosen', async () => {
+    for (const family of familyIds) {
+      const { theme } = await draftOf({ industry: kind.id, fontPairId: families[family].fontPairs[0] })
+      const isOffered = familyIds.some(
+        (id) =>
+          suitsTone(families[id].tone, kind.tone) &&
+          families[id].fontPairs.some((pair) => pair === theme.fontPair),
+      )
+      if (isOffered) expect(suitsTone(families[theme.family].tone, kind.tone), theme.fontPair).toBe(true)
+    }
+  })
+})
+
+describe('[7.tone] hard gates', () => {
+  it.each([
+    ['english', 'Tattoos. Walk-ins only.'],
+    ['german', 'Tätowierungen, ohne Termin.'],
+    ['japanese', 'タトゥー。予約不要です。'],
+  ] as const)('no booking in %s where its owner refuses it', async (language, businessActivities) => {
+    const answers = answersOf({ businessActivities, language, sections: [...everySection] })
+    const known = await packOfKind({ kindId: 'beauty', language, ways: ['appointment'] })
+    const made = generateDraft(answers, { known })
+    if (!made.ok) throw new Error(made.problem.text)
+    const said = made.value.sections.filter(({ type }) => type !== 'Introduction')
+    expect(JSON.stringify(said)).not.toMatch(/appointment|book|termin|buch|予約/iu)
+    expect(said.map(({ type }) => type)).not.toContain('Scheduling')
+  })
+
+  it('an owner who makes appointments has buttons for them', async () => {
+    const known = await packOfKind({ kindId: 'beauty', language: 'english', ways: ['appointment'] })
+    expect(known?.copy.actions).toEqual(['Ask for an appointment', 'Find an hour'])
+  })
+
+  it('mourners see no sample of praise, no picture and no icon', async () => {
+    const content = await draftOf({
+      industry: 'farewell',
+      language: 'english',
+      businessActivities: 'Burial, cremation and memorial services',
+      sections: ['Services', 'CustomerReviews', 'Gallery', 'ImageBanner'],
+    })
+    const pictures = JSON.stringify(content.sections).match(/"provider":"Artwork"/gu)
+    expect(pictures).toBeNull()
+    const [services, reviews] = ['Services', 'CustomerReviews'].map((type) =>
+      content.sections.find((section) => section.type === type),
+    )
+    expect(reviews).toMatchObject({ items: [] })
+    expect(services).toMatchObject({ items: [{ icon: 'none' }, { icon: 'none' }, { icon: 'none' }] })
+  })
+})

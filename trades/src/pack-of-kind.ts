@@ -1,0 +1,63 @@
+import { wordings } from '@shingle/shared/generation/wordings.ts'
+import type { IndustryPack, PackCopy, Templates } from '@shingle/shared/industry/pack.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
+import { suitsTone } from '@shingle/shared/tone/tone.ts'
+import type { Kind, KindCopy, WayOfWorking } from './kind.ts'
+import { kindCopies } from './kind-copies.ts'
+import type { KindId } from './kind-ids.ts'
+import { kindPhrases } from './kind-phrases.ts'
+import { kinds } from './kinds.ts'
+
+/** What is known of a business whose trade has no pack of its own. */
+export interface KnownOfKind {
+  readonly kindId: KindId
+  readonly language: Language
+  /** The trade's folder and its name in the language, where more than the kind is known. */
+  readonly trade?: { readonly id: string; readonly name: string }
+  /** How it works, as far as its owner said: only for these are there buttons and questions. */
+  readonly ways?: readonly WayOfWorking[]
+}
+
+const withWays = (copy: KindCopy, ways: readonly WayOfWorking[]): Pick<PackCopy, 'actions' | 'questions'> => {
+  const known = ways.flatMap((way) => copy.ways[way] ?? [])
+  const [action, ...actions] = known.flatMap((way) => way.actions)
+  const own: Templates = action === undefined ? copy.actions : [action, ...actions]
+  return { actions: own, questions: [...known.flatMap(({ questions = [] }) => questions), ...copy.questions] }
+}
+
+/** A kind's words under the name of the trade. Services are the owner's own: none are added to them. */
+const copyOf = (kind: Kind, copy: KindCopy, { language, trade, ways = [] }: KnownOfKind): PackCopy => {
+  const phrases = kindPhrases[language]
+  return {
+    ...copy,
+    ...withWays(copy, ways),
+    trade: trade?.name ?? '',
+    role: wordings[language].copy.role,
+    leadingHeadlines: phrases.headlines,
+    services: [],
+    // Mourners are not asked for praise, not even in a sample.
+    reviews: kind.tone === 'solemn' ? [] : phrases.reviews,
+  }
+}
+
+/** What a page is written from where a business is known to be of a kind: undefined only for a kind without texts. */
+export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | undefined> => {
+  const kind = kinds.find(({ id }) => id === known.kindId)
+  const copy = (await kindCopies[`${known.kindId} ${known.language}`]?.())?.copy
+  if (kind === undefined || copy === undefined) return undefined
+  return {
+    slug: known.trade?.id ?? kind.id,
+    artwork: 'general',
+    pictures: suitsTone(kind.tone, 'solemn') ? 'none' : 'abstract',
+    families: kind.families,
+    tone: kind.tone,
+    palettes: kind.palettes,
+    language: known.language,
+    words: {
+      trade: '',
+      things: '',
+      foreign: { spanish: '', french: '', italian: '', german: '', japanese: '', Korean: '' },
+    },
+    copy: copyOf(kind, copy, known),
+  }
+}
