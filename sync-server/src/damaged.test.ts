@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
@@ -13,20 +15,44 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('[security 2.5] a stored draft that would stall the process is not opened, and others are', async () => {
-  const doc = new Y.Doc()
-  // From before the guard: Yjs copies such a list once for each of its values.
-  doc.getArray('list').push([1, 2, 3])
+const snapshots = () => world.db.collection<{ _id: string; cost?: object }>('DraftSnapshots')
+
+/** A draft whose state was stored before anybody asked what loading it costs. */
+const aDraftFromBefore = async (state: Uint8Array): Promise<string> => {
   const draftId = freshDraftId()
-  await world.log.create(draftId, ada, Y.encodeStateAsUpdate(doc))
-  const join = async (id: string) => {
-    const client = await openRaw(place.url, id)
-    client.authenticate({ jwt: await world.ticket(id, ada), epoch: 1 })
-    await until(() => client.refusedBecause.length + client.messages.length > 0, 'an answer')
-    client.ws.terminate()
-    return client.refusedBecause
-  }
-  expect(await join(draftId)).toEqual(['try-again'])
-  expect(await join(draftId)).toEqual(['try-again'])
-  expect(await join(await world.draft())).toEqual([])
+  await world.log.create(draftId, ada, state)
+  await snapshots().updateOne({ _id: draftId }, { $unset: { cost: 1 } })
+  return draftId
+}
+
+/** A list of plain values: Yjs copies it once for each of them. */
+const valueList = (): Uint8Array => {
+  const doc = new Y.Doc()
+  doc.getArray('list').push([1, 2, 3])
+  return Y.encodeStateAsUpdate(doc)
+}
+
+/** Why somebody who comes is not let in; nothing where they are. */
+const join = async (draftId: string) => {
+  const client = await openRaw(place.url, draftId)
+  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
+  await until(() => client.refusedBecause.length + client.messages.length > 0, 'an answer')
+  client.ws.terminate()
+  return client.refusedBecause
+}
+
+describe('[security 2.5] a state stored before the guard', () => {
+  it('that would stall the process is not opened, and others are', async () => {
+    const draftId = await aDraftFromBefore(valueList())
+    expect(await join(draftId)).toEqual(['try-again'])
+    expect(await join(draftId)).toEqual(['try-again'])
+    expect(await join(await world.draft())).toEqual([])
+  })
+
+  it('that loads cheaply is opened, and known to from then on', async () => {
+    const draftId = await aDraftFromBefore(seedDraft(blankContent()))
+    expect(await join(draftId)).toEqual([])
+    const { cost } = (await snapshots().findOne({ _id: draftId })) ?? {}
+    expect(cost).toEqual({ structs: expect.any(Number), debt: 0, v: 1 })
+  })
 })

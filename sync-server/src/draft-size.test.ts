@@ -1,7 +1,8 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { countStructs, isOvergrown } from './draft-size.ts'
+import { isOvergrown } from './draft-size.ts'
 import { attackedDraft } from './fixtures/attacked-draft.ts'
 
 /** A draft, and how many items it has when it is fresh. */

@@ -1,12 +1,6 @@
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import * as Y from 'yjs'
-
-/** How many items a document has, deleted ones included. */
-export const countStructs = ({ store }: Y.Doc): number => {
-  let structs = 0
-  for (const written of store.clients.values()) structs += written.length
-  return structs
-}
 
 /** How many pieces a formatted text is in, deleted ones included. */
 export const countPieces = (text: Y.XmlText): number => {

@@ -17,6 +17,7 @@ import { createLateUpdates, type LateUpdates } from './late-updates.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
+import { vetStored } from './vet-state.ts'
 
 /**
  * The one way into a live document: who holds control, how far the document is, and the order in which
@@ -34,9 +35,9 @@ export class OpenDraft {
   unstored: Unstored | undefined
   /** Steps that were taken since a state of it was last known to load cheaply. */
   debt = 0
-  /** Whether what is stored of it would be dear to load. */
+  /** How many items it had when a state of it was last tried. */
+  vetted = 0
   isDear = false
-  /** When its content last changed (ms, monotonic). */
   changedAt = performance.now()
   /** The epoch in which the document was loaded: once the draft is rebuilt later, it is of no use. */
   #loadedIn = 0
@@ -94,7 +95,6 @@ export class OpenDraft {
     if (this.#isLeftBehind) this.#leave()
   }
 
-  /** Tells one client where control is, and lets its connection write or not. */
   tell(connection: DraftConnection): void {
     tellControl(connection, { ...this.control, seq: this.seq })
   }
@@ -102,6 +102,7 @@ export class OpenDraft {
   /** Reads what the log has beyond this document. Only inside the mutex. Answers whether the draft still exists. */
   async catchUp(): Promise<boolean> {
     const news = await this.around.log.since(this.draftId, this.seq)
+    if (this.seq < 0 && news !== undefined) await vetStored(this, news)
     if (news !== undefined) this.#apply(news)
     else if (this.seq >= 0) this.dismiss()
     return news !== undefined
@@ -143,17 +144,17 @@ export class OpenDraft {
     })
   }
 
-  #apply({ control, updates }: DraftNews): void {
+  #apply({ control, updates, state }: Omit<DraftNews, 'content'>): void {
     if (this.#isClosed) return
     // Control first: whoever lost it must not write between here and the content.
     this.observe(control)
-    // The news are of the draft written anew, and this document is gone.
     if (this.#isClosed) return
     this.settle()
     this.changedAt = performance.now()
     if (this.seq < 0) {
       this.debt += loadUpdates(this.document, updates).steps
       this.#loadedIn = control.epoch
+      this.vetted = state?.cost?.structs ?? 0
     } else for (const update of updates) Y.applyUpdate(this.document, update)
     this.seq = Math.max(this.seq, control.seq)
   }
@@ -174,7 +175,6 @@ export class OpenDraft {
     else this.#apply({ control: news, updates: [Buffer.from(news.u, 'base64')] })
   }
 
-  /** Sends one account, or everybody, away for good. */
   dismiss(userId?: string): void {
     sendAway(this.connections(), userId)
   }

@@ -1,11 +1,13 @@
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
+import { cheapFrom } from '@shingle/storage/draft-log/draft-snapshot.ts'
 import * as Y from 'yjs'
-import { loadsCheaply } from './loads-cheaply.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { createSetbacks } from './setbacks.ts'
 import type { SyncPace } from './sync-options.ts'
+import { vetState } from './vet-state.ts'
 
 /** How long a draft whose snapshot failed is let be. */
 const retriedAfter = { shortestMs: 1_000, longestMs: 30_000 } as const
@@ -27,6 +29,7 @@ const takeStock = (draft: OpenDraft, isAmidTyping: boolean) =>
       seq,
       unstored,
       debt,
+      structs: countStructs(document),
       state,
       content: isAmidTyping ? undefined : materialise(document),
     }
@@ -47,9 +50,10 @@ const writeSnapshot = async (
   const checked = content && validateContent(content)
   if (checked?.ok === false) around.logger.error({ problem: checked.problem }, 'a stored draft is not valid')
   // Without a snapshot the tail goes on, which is as cheap to load as it was to write.
-  if (await loadsCheaply(draft, stock, vetted)) {
+  if (await vetState(draft, stock, vetted)) {
     draft.debt -= stock.debt
-    await around.log.snapshot(draftId, { seq, state, ...(checked?.ok && { content: checked.value }) })
+    const cost = cheapFrom(draft.vetted)
+    await around.log.snapshot(draftId, { seq, state, cost, ...(checked?.ok && { content: checked.value }) })
   } else draft.isDear = true
   if (unstored !== undefined && content !== undefined) await around.mirror(draftId, content, unstored)
   const isAll = draft.unstored === unstored && !isAmidTyping

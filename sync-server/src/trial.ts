@@ -1,11 +1,12 @@
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { openStored } from '@shingle/storage/draft-guard/load-updates.ts'
 import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
 import { withinDeadline } from '@shingle/storage/draft-guard/within-deadline.ts'
 import * as Y from 'yjs'
 import { checkTouched } from './draft-rules.ts'
-import { countPieces, countStructs } from './draft-size.ts'
+import { countPieces } from './draft-size.ts'
 import type { UpdateSize } from './inspect-update.ts'
 import { touchedPlaces } from './touched-places.ts'
 

@@ -104,9 +104,10 @@ const uses = ({ images, log }: Services): Route =>
   route(imageUsesEndpoint, {
     summary: 'Where a picture is used',
     problems: [noSuchImage, ...readProblems],
-    handle: async ({ thing: draft, params: { reference } }) => {
+    handle: async ({ caller, thing: draft, params: { reference } }) => {
       requireKey(reference)
-      const { content } = unwrap(await readContent(log, draft._id))
+      const order = { draftId: draft._id, accountId: caller.id }
+      const { content } = unwrap(await readContent(log, order))
       return { status: 200, body: await images.usesOf(draft._id, reference, content) }
     },
   })
@@ -115,9 +116,10 @@ const remove = ({ images, log }: Services): Route =>
   route(deleteImageEndpoint, {
     summary: 'Delete a picture from the library',
     problems: [noSuchImage, imageInUse, ...readProblems],
-    handle: async ({ thing: draft, params: { reference } }) => {
+    handle: async ({ caller, thing: draft, params: { reference } }) => {
       requireKey(reference)
-      const { content } = unwrap(await readContent(log, draft._id))
+      const order = { draftId: draft._id, accountId: caller.id }
+      const { content } = unwrap(await readContent(log, order))
       if (shows(content, reference)) throw new Refusal(imageInUse)
       await images.release(draft._id, reference)
       return { status: 204, body: undefined }

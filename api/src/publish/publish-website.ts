@@ -74,7 +74,8 @@ const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<un
 const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
   const awaited = await awaitEdits(log, order)
   if (!awaited.ok) return awaited
-  const read = await readContent(log, order.draft._id, order.seq)
+  const { draft, caller, seq } = order
+  const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seq })
   if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)
   return read
 }

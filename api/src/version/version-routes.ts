@@ -21,7 +21,9 @@ const save = ({ log, versions }: Services): Route =>
     summary: 'Save Draft: keep a named version',
     problems: [versionLimitReached, ...readProblems],
     handle: async ({ caller, thing: draft, body }) => {
-      const { content, control } = unwrap(await readContent(log, draft._id))
+      const { content, control } = unwrap(
+        await readContent(log, { draftId: draft._id, accountId: caller.id }),
+      )
       const author = { id: caller.id, name: nameOf(caller) }
       const version = { draftId: draft._id, name: body.name, author }
       const saved = await versions.saveNamed({ ...version, seq: control.seq, content })

@@ -66,9 +66,9 @@ const keepVersionBefore = async (
   { news, control }: { readonly news: DraftNews | undefined; readonly control: DraftControl },
 ): Promise<void> => {
   if (news?.control.seq !== control.seq) return
-  const content = contentOf(news)
-  if (!content.ok) return
   const { epoch, holder: taker, seq } = control
+  const content = await contentOf(news, taker.id)
+  if (!content.ok) return
   await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
 }
 

@@ -32,7 +32,7 @@ describe('[7.publish] what a draft says', () => {
       { control, updates: [damaged()] },
       { ok: false, problem: { code: 'draft.damaged', status: 423 } },
     ],
-  ])('is read %s', (_, news, expected) => {
-    expect(contentOf(news)).toMatchObject(expected as object)
+  ])('is read %s', async (_, news, expected) => {
+    expect(await contentOf(news, 'ada')).toMatchObject(expected as object)
   })
 })

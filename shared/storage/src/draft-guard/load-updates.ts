@@ -1,7 +1,7 @@
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as Y from 'yjs'
 import { leaveFormatting } from './leave-formatting.ts'
-import { type Fuel, metered, type Spent } from './meter.ts'
+import { metered, type Spent } from './meter.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 /** Thrown where a stored draft costs more to load than any honest one; the document may only be thrown away. */
@@ -22,7 +22,7 @@ const harmlessBytes = 1_024
 export const loadUpdates = (
   doc: Y.Doc,
   updates: readonly Uint8Array[],
-  fuel: Fuel = syncLimits.load,
+  { deadlineMs = syncLimits.load.ms }: { readonly deadlineMs?: number } = {},
 ): Spent => {
   const spent: Spent = { steps: 0, moves: 0, texts: [] }
   const apply = () => {
@@ -30,10 +30,12 @@ export const loadUpdates = (
       for (const update of updates) Y.applyUpdate(doc, update)
     })
   }
-  const isHarmless = updates.reduce((sum, { byteLength }) => sum + byteLength, 0) <= harmlessBytes
-  const inTime = () => withinDeadline(syncLimits.load.ms, apply)
+  const isHarmless =
+    deadlineMs === Number.POSITIVE_INFINITY ||
+    updates.reduce((sum, { byteLength }) => sum + byteLength, 0) <= harmlessBytes
+  const inTime = () => withinDeadline(deadlineMs, apply)
   try {
-    metered(doc, { fuel, spent }, isHarmless ? apply : inTime)
+    metered(doc, { fuel: syncLimits.load, spent }, isHarmless ? apply : inTime)
   } catch (error) {
     throw new DamagedDraft(error)
   }
@@ -41,9 +43,9 @@ export const loadUpdates = (
 }
 
 /** A document of what is stored of a draft, which nothing but its reader changes; throws `DamagedDraft`. */
-export const openStored = (updates: readonly Uint8Array[], fuel?: Fuel): Y.Doc => {
+export const openStored = (updates: readonly Uint8Array[]): Y.Doc => {
   const doc = new Y.Doc()
   leaveFormatting(doc)
-  loadUpdates(doc, updates, fuel)
+  loadUpdates(doc, updates)
   return doc
 }

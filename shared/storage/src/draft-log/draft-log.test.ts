@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { createDraftLog, type DraftLog } from './draft-log.ts'
+import { cheapFrom } from './draft-snapshot.ts'
 
 const ada = { id: 'ada', name: 'Ada' }
 const ben = { id: 'ben', name: 'Ben' }
@@ -155,7 +156,7 @@ describe('[draft] snapshots', () => {
     await append(1, 'a')
     const state = Y.encodeStateAsUpdateV2(doc)
     await append(2, 'b')
-    await log.snapshot(draftId, { seq: 2, state })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 2, state })
     expect((await log.since(draftId, 2))?.updates).toHaveLength(1)
     expect((await log.since(draftId, 1))?.updates).toHaveLength(2)
     expect(await contentOf(draftId)).toEqual({ title: 'seed', a: 1, b: 2 })
@@ -167,15 +168,15 @@ describe('[draft] snapshots', () => {
     const told = async () => (await log.since(draftId, -1))?.content
     expect(await told()).toBeUndefined()
     const state = Y.encodeStateAsUpdateV2(doc)
-    await log.snapshot(draftId, { seq: 1, state })
-    await log.snapshot(draftId, { seq: 1, state, content })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 1, state })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 1, state, content })
     expect(await told()).toEqual(content)
     await log.take(draftId, { seen: 1, user: ben })
     expect(await told()).toEqual(content)
     const update = change(doc, 'a', 1)
     await log.append({ draftId, epoch: 2, holder: ben.id, base: 2, update })
     expect(await told()).toBeUndefined()
-    await log.snapshot(draftId, { seq: 3, state: Y.encodeStateAsUpdateV2(doc) })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 3, state: Y.encodeStateAsUpdateV2(doc) })
     expect(await told()).toBeUndefined()
   })
 
@@ -183,8 +184,8 @@ describe('[draft] snapshots', () => {
     const { draftId, doc } = await aDraft()
     const old = Y.encodeStateAsUpdateV2(doc)
     await log.append({ draftId, epoch: 1, holder: 'ada', base: 1, update: change(doc, 'a', 1) })
-    await log.snapshot(draftId, { seq: 2, state: Y.encodeStateAsUpdateV2(doc) })
-    await log.snapshot(draftId, { seq: 1, state: old })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 2, state: Y.encodeStateAsUpdateV2(doc) })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 1, state: old })
     expect(await contentOf(draftId)).toEqual({ title: 'seed', a: 1 })
   })
 
@@ -208,7 +209,7 @@ describe('[draft] snapshots', () => {
   it('of a removed draft change nothing, and neither do appends', async () => {
     const { draftId, doc } = await aDraft()
     await log.remove(draftId)
-    await log.snapshot(draftId, { seq: 9, state: Y.encodeStateAsUpdateV2(doc) })
+    await log.snapshot(draftId, { cost: cheapFrom(1), seq: 9, state: Y.encodeStateAsUpdateV2(doc) })
     expect(await contentOf(draftId)).toBe('draft.not-found')
     expect(await log.since(draftId, 0)).toBeUndefined()
   })

@@ -9,7 +9,7 @@ import { isDuplicate } from '../rows/is-duplicate.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
-import type { DraftSnapshot } from './draft-snapshot.ts'
+import { cheapFrom, type DraftSnapshot } from './draft-snapshot.ts'
 import { type DraftRebuild, rebuildDraft, rebuiltSnapshot } from './rebuild-draft.ts'
 
 /** What became of asking for control: the present control, and whether this call changed it. */
@@ -42,6 +42,8 @@ export interface DraftLog {
   append(entry: DraftAppend): Promise<AppendOutcome>
   /** Stores the whole state at `seq` and trims the tail up to it. An older state than the stored one changes nothing. */
   snapshot(draftId: string, at: DraftSnapshot): Promise<void>
+  /** Stamps the state that is stored at `seq`, which its writer did not, as one that loads cheaply. */
+  vouch(draftId: string, seq: number, structs: number): Promise<void>
   load(draftId: string, options?: { readonly atLeast?: number }): Promise<Result<LoadedDraft>>
   /** Everything after `seq`, or undefined where there is no draft. */
   since(draftId: string, seq: number): Promise<DraftNews | undefined>
@@ -79,7 +81,8 @@ const readControls = async (
 
 const create = async (rows: DraftRows, draftId: string, first: { owner: DraftUser; update: Uint8Array }) => {
   const state = new Binary(Y.convertUpdateFormatV1ToV2(first.update))
-  await insertOnce(() => rows.snapshots.raw.insertOne({ _id: draftId, seq: 1, state }))
+  const cost = cheapFrom(Y.decodeUpdate(first.update).structs.length)
+  await insertOnce(() => rows.snapshots.raw.insertOne({ _id: draftId, seq: 1, state, cost }))
   await insertOnce(() =>
     rows.sync.raw.insertOne({ _id: draftId, epoch: 1, holder: first.owner, seq: 1, snapSeq: 1, tail: [] }),
   )
@@ -115,18 +118,22 @@ const take = async (
 const snapshot = async (
   rows: DraftRows,
   draftId: string,
-  { seq, state, content }: DraftSnapshot,
+  { seq, state, cost, content }: DraftSnapshot,
 ): Promise<void> => {
   // The state first: a crash in between leaves a tail that is merely too long, and applying it again is
   // harmless.
   await rows.snapshots.raw.updateOne(
     { _id: draftId, seq: { $lte: seq } },
-    { $set: { seq, state: new Binary(state), ...(content && { content, contentSeq: seq }) } },
+    { $set: { seq, state: new Binary(state), cost, ...(content && { content, contentSeq: seq }) } },
   )
   await rows.sync.raw.updateOne(
     { _id: draftId, snapSeq: { $lt: seq } },
     { $set: { snapSeq: seq }, $pull: { tail: { s: { $lte: seq } } } },
   )
+}
+
+const vouch = async ({ snapshots }: DraftRows, _id: string, at: { seq: number; structs: number }) => {
+  await snapshots.raw.updateOne({ _id, seq: at.seq }, { $set: { cost: cheapFrom(at.structs) } })
 }
 
 const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<void> => {
@@ -145,6 +152,7 @@ export const createDraftLog = (db: Db): DraftLog => {
     take: (draftId, asked) => answerInTime(take(rows, draftId, asked)),
     append: createAppendBatch(rows),
     snapshot: (draftId, at) => answerInTime(snapshot(rows, draftId, at)),
+    vouch: (draftId, seq, structs) => answerInTime(vouch(rows, draftId, { seq, structs })),
     load: (draftId, options) => answerInTime(loadDraft(rows, draftId, options)),
     since: (draftId, seq) => answerInTime(readDraftNews(rows, draftId, seq)),
     rebuild: async (draftId, anew) => {

@@ -3,6 +3,7 @@ import { type Problem, type Result, refuse, succeed } from '@shingle/shared/prob
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import * as Y from 'yjs'
 import { DamagedDraft, openStored } from '../draft-guard/load-updates.ts'
+import type { SnapshotCost } from '../rows/draft-snapshots.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import type { DraftRows } from './draft-rows.ts'
 
@@ -16,6 +17,8 @@ export interface DraftNews {
   readonly updates: readonly Uint8Array[]
   /** The whole draft as plain values, where they stand beside the state. They may be of an older shape. */
   readonly content?: DraftContent
+  /** The stored state, where it is the first of the updates: at which position it was written, and what it costs to load. */
+  readonly state?: { readonly seq: number; readonly cost: SnapshotCost | undefined }
 }
 
 /** A whole draft as a document of its own, exactly as it stood at `seq`. Whoever asked for it destroys it. */
@@ -71,11 +74,16 @@ export const readDraftNews = async (
   const state = Y.convertUpdateFormatV2ToV1(snapshot.state.value())
   const { content, contentSeq = -1 } = snapshot
   const isPresent = contentSeq === snapshot.seq && row.tail.every(({ s }) => s <= contentSeq)
-  return { control: controlOf(row), updates: [state, ...tail], ...(isPresent && content && { content }) }
+  return {
+    control: controlOf(row),
+    updates: [state, ...tail],
+    state: { seq: snapshot.seq, cost: snapshot.cost },
+    ...(isPresent && content && { content }),
+  }
 }
 
 /** The whole draft from everything that is known of it, the news after nothing; refuses what would stall the process. */
-export const wholeDraft = ({ control, updates }: DraftNews): Result<LoadedDraft> => {
+const wholeDraft = ({ control, updates }: DraftNews): Result<LoadedDraft> => {
   try {
     return succeed({ ...control, doc: openStored(updates) })
   } catch (error) {

@@ -8,6 +8,7 @@ import * as Y from 'yjs'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { createDraftLog, type DraftLog } from './draft-log.ts'
 import { draftRows } from './draft-rows.ts'
+import { cheapFrom } from './draft-snapshot.ts'
 import { rebuildDraft } from './rebuild-draft.ts'
 
 const ada = { id: 'ada', name: 'Ada' }
@@ -93,13 +94,13 @@ describe('[security 2.5] a draft that is written anew', () => {
     const { epoch, holder, seq } = await read(draftId)
     const rows = draftRows(client.db('rebuilds'))
     await rebuildDraft(rows, draftId, { from: { epoch, holder, seq }, content: materialise(doc) })
-    await log.snapshot(draftId, { seq: 3, state: Y.encodeStateAsUpdateV2(doc) })
+    await log.snapshot(draftId, { seq: 3, state: Y.encodeStateAsUpdateV2(doc), cost: cheapFrom(1) })
     const anew = await read(draftId)
     expect(anew.doc.store.clients.has(1)).toBe(false)
     expect((await log.since(draftId, 2))?.updates).toHaveLength(1)
 
     setField(anew.doc, { in: 'settings', field: 'pageTitle' }, 'Anew')
-    await log.snapshot(draftId, { seq: 4, state: Y.encodeStateAsUpdateV2(anew.doc) })
+    await log.snapshot(draftId, { seq: 4, state: Y.encodeStateAsUpdateV2(anew.doc), cost: cheapFrom(1) })
     expect(materialise((await read(draftId)).doc).settings.pageTitle).toBe('Anew')
     expect((await log.since(draftId, 4))?.updates).toEqual([])
   })

@@ -6,7 +6,7 @@ import * as Y from 'yjs'
 import { controlRowSchema } from '../rows/draft-sync.ts'
 import { controlOf } from './draft-reading.ts'
 import type { DraftRows } from './draft-rows.ts'
-import type { DraftSnapshot } from './draft-snapshot.ts'
+import { cheapFrom, type DraftSnapshot } from './draft-snapshot.ts'
 
 /** A draft that is to be written anew: what it says, and where control was when that was read. */
 export interface DraftRebuild {
@@ -45,4 +45,8 @@ export const rebuildDraft = async (
 export const rebuiltSnapshot = (
   { epoch, seq }: DraftControl,
   { content }: Pick<DraftRebuild, 'content'>,
-): DraftSnapshot => ({ seq, content, state: Y.convertUpdateFormatV1ToV2(anewIn(epoch, content)) })
+): DraftSnapshot => {
+  const update = anewIn(epoch, content)
+  const cost = cheapFrom(Y.decodeUpdate(update).structs.length)
+  return { seq, content, cost, state: Y.convertUpdateFormatV1ToV2(update) }
+}

@@ -1,0 +1,49 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { createChecker } from './checker.ts'
+
+/** Plain values in a list: Yjs copies all of them for each one. */
+const valueList = (count: number): Uint8Array => {
+  const doc = new Y.Doc()
+  const list = doc.getArray('list')
+  for (let at = 0; at < count; at += 1) list.insert(0, [at])
+  return Y.encodeStateAsUpdate(doc)
+}
+
+/** Writers who all began at the same place, apart from each other. */
+const apart = (writers: number, each: number): readonly Uint8Array[] =>
+  Array.from({ length: writers }, (_, at) => {
+    const doc = new Y.Doc()
+    doc.clientID = at + 1
+    for (let typed = 0; typed < each; typed += 1) doc.getText('text').insert(0, 'a')
+    return Y.encodeStateAsUpdate(doc)
+  })
+
+describe('[security 2.5] what nobody vouches for', () => {
+  it('is loaded in a thread of its own, which tells what it says and what it took', async () => {
+    const checker = createChecker()
+    const loaded = await checker.load('ada', [seedDraft(blankContent())])
+    expect(loaded).toMatchObject({ steps: 0, moves: 0, content: blankContent() })
+    expect(loaded?.structs).toBeGreaterThan(100)
+  })
+
+  it('is ended where it costs too much, is no draft or no update, and the next is looked at as ever', async () => {
+    const checker = createChecker()
+    const bad = [apart(30, 1_500), [valueList(3)], [new Uint8Array([255, 255, 1])]]
+    for (const updates of bad) expect(await checker.load('ada', updates)).toBeUndefined()
+    expect(await checker.load('ada', [seedDraft(blankContent())])).toMatchObject({ steps: 0 })
+  })
+
+  it('is looked at one after the other, of each account one in the row of all', async () => {
+    const checker = createChecker()
+    const order: string[] = []
+    const ask = async (accountId: string) => {
+      await checker.load(accountId, [seedDraft(blankContent())])
+      order.push(accountId)
+    }
+    await Promise.all(['ada', 'ada', 'ada', 'ben'].map(ask))
+    expect(order).toEqual(['ada', 'ben', 'ada', 'ada'])
+  })
+})

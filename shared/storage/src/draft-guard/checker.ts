@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+
+/** What is to be loaded: a stored state and the updates since (Yjs V1), in order. */
+export interface CheckerOrder {
+  readonly updates: readonly Uint8Array[]
+}
+
+/** What loading something stored took, and what it says, not yet validated. */
+export interface CheckedLoad {
+  readonly steps: number
+  readonly moves: number
+  readonly structs: number
+  readonly content: DraftContent
+}
+
+/** Loads what nobody vouches for, apart from everything else: what it does to memory and time, it does there. */
+export interface Checker {
+  /** Undefined where it cannot be loaded within the limits. Of one account, one is looked at after the other. */
+  load(accountId: string, updates: readonly Uint8Array[]): Promise<CheckedLoad | undefined>
+}
+
+const script = join(import.meta.dirname, 'checker-worker.ts')
+const memoryMegabytes = 128
+/** Of processor time: where a machine is behind, nothing counts as dear for that. */
+const loadCpuMs = syncLimits.load.ms
+/** A thread that says nothing for so long, whatever it waits for. */
+const patienceMs = 10_000
+const lookMs = 100
+
+const startWorker = (): Worker => {
+  const worker = new Worker(script, {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {},
+  })
+  worker.unref()
+  return worker
+}
+
+const cpuMsOf = async (worker: Worker): Promise<number> => {
+  const { user, system } = await worker.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** The next message of a thread; undefined where it ends instead, or is ended because nobody waits any longer. */
+const answerOf = (worker: Worker, isTooLong: () => Promise<boolean>): Promise<unknown> =>
+  new Promise((resolve) => {
+    const started = performance.now()
+    const end = (answer?: unknown) => {
+      clearInterval(timer)
+      worker.off('message', end)
+      resolve(answer)
+    }
+    const look = async () => {
+      if (performance.now() - started > patienceMs || (await isTooLong())) await worker.terminate()
+    }
+    // A thread that has ended is not to be asked any more.
+    const timer = setInterval(() => void look().catch(() => end()), lookMs)
+    worker.once('message', end)
+    worker.once('exit', () => end())
+  })
+
+const isLoad = (answer: unknown): answer is CheckedLoad =>
+  typeof answer === 'object' && answer !== null && 'structs' in answer && 'content' in answer
+
+const whileStarting = async () => false
+
+/** One thread, started when it is first needed, and again after one that did not survive. */
+const createThread = () => {
+  let worker: Worker | undefined
+  const ready = async (): Promise<Worker | undefined> => {
+    if (worker !== undefined) return worker
+    const started = startWorker()
+    started.on('error', () => undefined)
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    if ((await answerOf(started, whileStarting)) !== 'ready') return undefined
+    worker = started
+    return worker
+  }
+  return {
+    run: async (updates: readonly Uint8Array[]): Promise<CheckedLoad | undefined> => {
+      const present = await ready()
+      if (present === undefined) throw new Error('the checker does not start')
+      const before = await cpuMsOf(present)
+      const answered = answerOf(present, async () => (await cpuMsOf(present)) - before > loadCpuMs)
+      present.postMessage({ updates } satisfies CheckerOrder)
+      const answer = await answered
+      return isLoad(answer) ? answer : undefined
+    },
+  }
+}
+
+/** A checker of its own; nothing runs until something is to be loaded. */
+export const createChecker = (): Checker => {
+  const thread = createThread()
+  const accounts = new Map<string, Promise<unknown>>()
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (updates: readonly Uint8Array[]) => {
+    const turn = last.then(() => thread.run(updates))
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  return {
+    load: async (accountId, updates) => {
+      // In the row of all stands one of each account, so that nobody waits for all that one has asked for.
+      const former = accounts.get(accountId) ?? Promise.resolve()
+      const turn = former.then(() => inTurn(updates))
+      const settled = turn.catch(() => undefined)
+      accounts.set(accountId, settled)
+      try {
+        return await turn
+      } finally {
+        if (accounts.get(accountId) === settled) accounts.delete(accountId)
+      }
+    },
+  }
+}
+
+/** The checker of this process. */
+export const checker: Checker = createChecker()
