@@ -1,23 +1,10 @@
 import type { ArtworkIndustry } from '@shingle/shared/artwork/artwork-sets.ts'
 import type { PackCopy, PackQuestion, Templates } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
+import type { WayOfWorking } from '@shingle/shared/reading/reading.ts'
 import type { FamilyId } from '@shingle/shared/theme/family-ids.ts'
 import type { Tone } from '@shingle/shared/tone/tone.ts'
 import type { KindId } from './kind-ids.ts'
-
-/** How a business works with its customers. */
-export const waysOfWorking = [
-  'walk-in',
-  'appointment',
-  'call-out',
-  'order',
-  'hire',
-  'enroll',
-  'donate',
-] as const
-
-/** One way of working. */
-export type WayOfWorking = (typeof waysOfWorking)[number]
 
 /** Pictures without objects, each drawn from what is known of the business. */
 type ArtworkForm =

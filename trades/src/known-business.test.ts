@@ -122,3 +122,19 @@ describe('[7.tone] hard gates', () => {
     expect(services).toMatchObject({ items: [{ icon: 'none' }, { icon: 'none' }, { icon: 'none' }] })
   })
 })
+
+it('[7.copy] a page says no heading twice', async () => {
+  for (const { id } of kinds)
+    for (const language of languages) {
+      const { sections } = await draftOf({ industry: id, language, businessName: `Hart ${id}` })
+      const contact = sections.find((section) => section.type === 'Contact')
+      expect(contact?.formTitle).not.toBe(contact?.heading)
+    }
+})
+
+it('[7.tone] an owner who comes by arrangement has the words for it', async () => {
+  const known = await knownBusiness(
+    answersOf({ businessActivities: 'Farrier. Shoeing and trimming, by appointment.' }),
+  )
+  expect(known?.copy.actions).toContain('Ask for an appointment')
+})

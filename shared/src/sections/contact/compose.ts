@@ -22,15 +22,17 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
     limit: { characters: contactLimits.body },
   })
   const said = own.reachSentences.filter((sentence) => countWords(sentence) > saysMoreThanFacts)
+  const heading = say(composer, 'contact-heading', {
+    templates: copy.headings.contact,
+    limit: textLimits.contactTitle,
+  })
   const item = (name: string) => composer.choose.id(`${id}/field/${name}`)
   return blankSection('Contact', id, {
-    heading: say(composer, 'contact-heading', {
-      templates: copy.headings.contact,
-      limit: textLimits.contactTitle,
-    }),
+    heading,
     body: richTextOf(joinSentences([line, ...said], { characters: contactLimits.body }, wording.gap)),
     formTitle: say(composer, 'form-title', {
-      templates: wording.form.titles,
+      // The form has a heading of its own, not that of its section again.
+      templates: wording.form.titles.filter((title) => title !== heading),
       limit: { characters: contactLimits.heading },
     }),
     contactEmail: ownEmail(composer),

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['When someone has died', 'There is time', 'In memory'],
   introductions: [
-    '{services} in {place}. Write or ring {name} when you are ready to.',
+    '{services} in {place}. Get in touch with {name} when you are ready to.',
     '{name}, {place}. You do not have to know yet what is to be done.',
     'Nothing has to be decided in the first hour. Begin with the name, and with how you can be reached.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: 'What has to be done first?',
       answer:
-        'If somebody has died at home, a doctor has to be called. After that, write or ring, and ask what comes next.',
+        'If somebody has died at home, a doctor has to be called. After that, get in touch and ask what comes next.',
     },
     {
       question: 'What should I have ready?',
@@ -34,7 +34,7 @@ export const copy: KindCopy = {
     gallery: ['Quiet places', 'Light'],
     reviews: ['Letters received', 'In their words'],
     questions: ['What people ask', 'In the first days'],
-    contact: ['Write or ring', 'How to reach us', 'A few lines'],
+    contact: ['A few lines', 'How to reach us', 'When you are ready'],
     newsletter: ['Letters, seldom', 'Now and then'],
     scheduling: ['Find a time to talk', 'A time to talk'],
   },
@@ -59,5 +59,4 @@ export const copy: KindCopy = {
       ],
     },
   },
-  american: { ring: 'call', Ring: 'Call' },
 }

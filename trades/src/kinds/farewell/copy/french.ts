@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Lorsque quelqu’un est décédé', 'Vous avez le temps', 'En mémoire'],
   introductions: [
-    '{name}, à {place} : {services}. Écrivez ou appelez lorsque vous le pourrez.',
+    '{name}, à {place} : {services}. Prenez contact lorsque vous le pourrez.',
     '{name}, {place}. Vous n’avez pas à savoir dès maintenant ce qu’il faut faire.',
     'Rien ne doit être décidé dans la première heure. Commencez par le nom, et par la façon de vous joindre.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: 'Que faut-il faire en premier ?',
       answer:
-        'Si le décès a eu lieu à la maison, il faut appeler un médecin. Ensuite, écrivez ou appelez, et demandez ce qui suit.',
+        'Si le décès a eu lieu à la maison, il faut appeler un médecin. Ensuite, prenez contact et demandez ce qui suit.',
     },
     {
       question: 'Que faut-il avoir sous la main ?',
@@ -35,7 +35,7 @@ export const copy: KindCopy = {
     gallery: ['Lieux calmes', 'Lumière'],
     reviews: ['Lettres reçues', 'Avec leurs mots'],
     questions: ['Ce que l’on demande', 'Dans les premiers jours'],
-    contact: ['Écrire ou appeler', 'Coordonnées', 'Quelques lignes'],
+    contact: ['Quelques lignes', 'Prendre contact', 'Lorsque vous pourrez'],
     newsletter: ['Des lettres, rarement', 'De loin en loin'],
     scheduling: ['Trouver un moment', 'Un moment pour parler'],
   },

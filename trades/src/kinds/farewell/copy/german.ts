@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Wenn jemand gestorben ist', 'Es ist Zeit', 'Im Gedenken'],
   introductions: [
-    '{name} in {place}: {services}. Schreiben Sie oder rufen Sie an, wenn es Ihnen möglich ist.',
+    '{name} in {place}: {services}. Melden Sie sich, wenn es Ihnen möglich ist.',
     '{name}, {place}. Sie müssen noch nicht wissen, was zu tun ist.',
     'In der ersten Stunde muss nichts entschieden werden. Beginnen Sie mit dem Namen und damit, wie Sie erreichbar sind.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: 'Was ist zuerst zu tun?',
       answer:
-        'Ist jemand zu Hause gestorben, muss eine Ärztin oder ein Arzt gerufen werden. Danach schreiben Sie oder rufen Sie an und fragen, was als Nächstes kommt.',
+        'Ist jemand zu Hause gestorben, muss eine Ärztin oder ein Arzt gerufen werden. Danach melden Sie sich und fragen, was als Nächstes kommt.',
     },
     {
       question: 'Was sollte ich bereithalten?',
@@ -36,7 +36,7 @@ export const copy: KindCopy = {
     gallery: ['Stille Orte', 'Licht'],
     reviews: ['Erhaltene Briefe', 'In ihren Worten'],
     questions: ['Was oft gefragt wird', 'In den ersten Tagen'],
-    contact: ['Schreiben oder anrufen', 'Erreichbar', 'Ein paar Zeilen'],
+    contact: ['Ein paar Zeilen', 'Kontakt', 'Nehmen Sie sich Zeit'],
     newsletter: ['Briefe, selten', 'Ab und zu'],
     scheduling: ['Zeit für ein Gespräch', 'Eine Zeit finden'],
   },

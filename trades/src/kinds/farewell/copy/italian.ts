@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Quando qualcuno è mancato', 'C’è tempo', 'In memoria'],
   introductions: [
-    '{name}, a {place}: {services}. Scriva o telefoni quando se la sente.',
+    '{name}, a {place}: {services}. Si metta in contatto quando se la sente.',
     '{name}, {place}. Non deve sapere già che cosa c’è da fare.',
     'Nella prima ora non si deve decidere nulla. Cominci dal nome, e da come si può raggiungerla.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: 'Che cosa si fa per prima cosa?',
       answer:
-        'Se il decesso è avvenuto in casa, va chiamato un medico. Poi scriva o telefoni, e chieda che cosa viene dopo.',
+        'Se il decesso è avvenuto in casa, va chiamato un medico. Poi si metta in contatto e chieda che cosa viene dopo.',
     },
     {
       question: 'Che cosa devo avere a portata di mano?',
@@ -34,7 +34,7 @@ export const copy: KindCopy = {
     gallery: ['Luoghi quieti', 'Luce'],
     reviews: ['Lettere ricevute', 'Con le loro parole'],
     questions: ['Che cosa si chiede', 'Nei primi giorni'],
-    contact: ['Scrivere o telefonare', 'Recapiti', 'Poche righe'],
+    contact: ['Poche righe', 'Recapiti', 'Quando se la sente'],
     newsletter: ['Lettere, di rado', 'Ogni tanto'],
     scheduling: ['Un momento per parlare', 'Trovare un momento'],
   },

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['누군가 세상을 떠났을 때', '시간은 있습니다', '기억하며'],
   introductions: [
-    '{place}에 있는 {name}입니다. {services} 관련하여 편하실 때 전화나 글로 알려 주세요.',
+    '{place}에 있는 {name}입니다. {services} 관련하여 편하실 때 연락해 주세요.',
     '{place}의 {name}입니다. 무엇을 해야 할지 아직 모르셔도 됩니다.',
     '처음 한 시간 안에 정해야 할 것은 없습니다. 이름과 연락처부터 알려 주세요.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: '무엇부터 해야 하나요?',
       answer:
-        '집에서 돌아가셨다면 의사에게 연락해야 합니다. 그다음 전화나 글로 알려 주시고 무엇을 하면 되는지 물어보세요.',
+        '집에서 돌아가셨다면 의사에게 연락해야 합니다. 그다음 연락 주시고 무엇을 하면 되는지 물어보세요.',
     },
     {
       question: '무엇을 준비해 두면 되나요?',
@@ -34,7 +34,7 @@ export const copy: KindCopy = {
     gallery: ['조용한 곳', '빛'],
     reviews: ['받은 편지', '그분들의 말'],
     questions: ['자주 묻는 것', '처음 며칠 동안'],
-    contact: ['전화나 글로', '연락처', '몇 줄이면 됩니다'],
+    contact: ['연락처', '몇 줄이면 됩니다', '편하실 때'],
     newsletter: ['드물게 보내는 편지', '이따금'],
     scheduling: ['이야기할 시간', '시간 찾기'],
   },

@@ -3,7 +3,7 @@ import type { KindCopy } from '../../../kind.ts'
 export const copy: KindCopy = {
   headlines: ['Cuando alguien ha fallecido', 'Hay tiempo', 'En memoria'],
   introductions: [
-    '{name}, en {place}: {services}. Escriba o llame cuando le sea posible.',
+    '{name}, en {place}: {services}. Póngase en contacto cuando le sea posible.',
     '{name}, {place}. No hace falta que sepa ya qué hay que hacer.',
     'Nada tiene que decidirse en la primera hora. Empiece por el nombre y por cómo localizarle.',
   ],
@@ -14,7 +14,7 @@ export const copy: KindCopy = {
     {
       question: '¿Qué hay que hacer primero?',
       answer:
-        'Si el fallecimiento ha sido en casa, hay que avisar a un médico. Después, escriba o llame y pregunte qué sigue.',
+        'Si el fallecimiento ha sido en casa, hay que avisar a un médico. Después, póngase en contacto y pregunte qué sigue.',
     },
     {
       question: '¿Qué debo tener a mano?',
@@ -35,7 +35,7 @@ export const copy: KindCopy = {
     gallery: ['Lugares tranquilos', 'Luz'],
     reviews: ['Cartas recibidas', 'Con sus palabras'],
     questions: ['Lo que se pregunta', 'En los primeros días'],
-    contact: ['Escriba o llame', 'Cómo localizar', 'Unas líneas'],
+    contact: ['Unas líneas', 'Ponerse en contacto', 'Cuando pueda'],
     newsletter: ['Cartas, pocas', 'De vez en cuando'],
     scheduling: ['Un momento para hablar', 'Buscar un momento'],
   },
