@@ -6,6 +6,7 @@ import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { priceFormOf } from './currency.ts'
+import type { FactFinder } from './own-words/fact-finder.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { readOwnWords } from './own-words/own-words.ts'
 import { shortPlace } from './place.ts'
@@ -45,14 +46,24 @@ const withoutTrade = (own: OwnWords, { words, copy }: IndustryPack): OwnWords =>
 
 const blank = /\{(\w+)\}/gu
 
+interface ComposerParts {
+  readonly pack: IndustryPack
+  readonly language: Language
+  readonly choose: Chooser
+  readonly facts: FactFinder | undefined
+}
+
 /** Gathers what composing one website needs. */
 export const createComposer = (
   answers: Answers,
-  { pack, language, choose }: { pack: IndustryPack; language: Language; choose: Chooser },
+  { pack, language, choose, facts }: ComposerParts,
 ): Composer => {
   const wording = wordings[language]
   const copy = copyFor(pack, language)
-  const own = withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
+  const own = withoutTrade(
+    readOwnWords(answers.businessActivities, { form: priceFormOf(answers, language), facts }),
+    pack,
+  )
   const noBooking = refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)

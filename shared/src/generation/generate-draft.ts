@@ -19,6 +19,7 @@ import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
 import { lookSignature } from './look-signature.ts'
 import { matchIndustry } from './match-industry.ts'
+import type { FactFinderFor } from './own-words/fact-finder.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
 import { tidyAnswers } from './tidy-answers.ts'
@@ -60,11 +61,17 @@ const composeBusiness = (answers: Answers, { own, pack }: Composer): Business =>
   hours: own.hours,
 })
 
-const draftFrom = (answers: Answers, { seed, pack }: { seed: string; pack: IndustryPack }): DraftContent => {
+interface Start {
+  readonly seed: string
+  readonly pack: IndustryPack
+  readonly factFinderFor: FactFinderFor | undefined
+}
+
+const draftFrom = (answers: Answers, { seed, pack, factFinderFor }: Start): DraftContent => {
   const choose = createChooser(seed)
   const language =
     pack.language ?? answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
-  const composer = createComposer(answers, { pack, language, choose })
+  const composer = createComposer(answers, { pack, language, choose, facts: factFinderFor?.(language) })
   const shares = {
     own: shareOwnWords(composer),
     motifs: motifOrder(composer, answers.businessActivities),
@@ -86,6 +93,8 @@ interface KnownBefore {
   readonly taken?: readonly string[]
   /** What to write from instead of the trade that the answers speak of. */
   readonly known?: IndustryPack | undefined
+  /** What finds facts in the description; without it, what fits a browser. */
+  readonly factFinderFor?: FactFinderFor
 }
 
 /** How many other seeds are tried before a look that a neighbour has is accepted after all. */
@@ -98,16 +107,16 @@ const otherSeeds = 12
  */
 export const generateDraft = (
   given: Answers,
-  { taken = [], known }: KnownBefore = {},
+  { taken = [], known, factFinderFor }: KnownBefore = {},
 ): Result<DraftContent> => {
   const answers = tidyAnswers(given)
   if (known === undefined && !hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
   const seed = seedOf(answers)
   const pack = known ?? matchIndustry(answers) ?? generalPack
-  const first = draftFrom(answers, { seed, pack })
+  const first = draftFrom(answers, { seed, pack, factFinderFor })
   for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
     if (!taken.includes(lookSignature(draft))) return succeed(draft)
-    draft = draftFrom(answers, { seed: `${seed}${turn}`, pack })
+    draft = draftFrom(answers, { seed: `${seed}${turn}`, pack, factFinderFor })
   }
   return succeed(first)
 }

@@ -1,9 +1,9 @@
 import type { OpeningHours } from '../../business/opening-hours.ts'
 import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
-import { type ContactFacts, findContactFacts, findServiceArea } from './contact-facts.ts'
+import { type ContactFacts, findServiceArea } from './contact-facts.ts'
+import { type FactFinder, lightFactFinder } from './fact-finder.ts'
 import { findListedServices, type ListedService } from './listed-services.ts'
-import { findOpeningHours } from './opening-hours.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A person's description taken apart. Nothing in it is added: every part is what they wrote. */
@@ -24,11 +24,9 @@ const reaching =
   /\b(?:call|phone|ring|e-?mail|text|whatsapp|tel|contact|reach|open(?:ing)?|hours|closed|appelez|llam[ae]|rufen|chiama|geöffnet|ouvert|abierto|aperto)\b|電話|営業時間|定休|전화|영업/iu
 const figures = /\d|@/
 
-const isReachSentence = (sentence: string): boolean => {
-  const statesFact =
-    findContactFacts(sentence).phone !== '' ||
-    findContactFacts(sentence).email !== '' ||
-    Object.keys(findOpeningHours(sentence)).length > 0
+const isReachSentence = (sentence: string, facts: FactFinder): boolean => {
+  const { phone, email } = facts.contactIn(sentence)
+  const statesFact = phone !== '' || email !== '' || Object.keys(facts.hoursIn(sentence)).length > 0
   return (
     (statesFact && countWords(sentence) <= 18) ||
     (reaching.test(sentence) && figures.test(sentence) && statesFact)
@@ -47,18 +45,27 @@ export const asSentence = (written: string): string => {
   return raised + (wideLetter.test(raised) ? '。' : '.')
 }
 
-/** Takes a person's description apart; prices without a currency are written in `form`. */
-export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWords => {
+interface ReadingOptions {
+  /** How prices without a currency are written. */
+  readonly form?: PriceForm
+  readonly facts?: FactFinder | undefined
+}
+
+/** Takes a person's description apart. */
+export const readOwnWords = (
+  description: string,
+  { form = '#', facts = lightFactFinder }: ReadingOptions = {},
+): OwnWords => {
   const all = sentencesOf(description).map(withoutBullet)
   const listed = /^\s*(?:[-*•·–]|\d+[.)])\s+/mu.test(description)
-  const told = all.filter((sentence) => !isReachSentence(sentence))
+  const told = all.filter((sentence) => !isReachSentence(sentence, facts))
   return {
     sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
-    reachSentences: all.filter(isReachSentence).map(asSentence),
+    reachSentences: all.filter((sentence) => isReachSentence(sentence, facts)).map(asSentence),
     services: findListedServices(description, form),
-    contact: findContactFacts(description),
+    contact: facts.contactIn(description),
     serviceArea: findServiceArea(description),
-    hours: findOpeningHours(description),
+    hours: facts.hoursIn(description),
     speaksAsOne:
       /\b(?:I|I['’]m|I['’]ve|my)\b/u.test(description) && !/\b(?:we|our|us|we['’]re)\b/iu.test(description),
   }
