@@ -9,17 +9,18 @@ const heldBack = figuresOf(all.filter(({ description }) => description.isHeldBac
 const floors: readonly (readonly [keyof Figures, number, number])[] = [
   ['language', 99, 99],
   ['asCard', 94, 92],
-  ['asCardOrWords', 99, 98],
-  ['pricesFound', 89, 86],
-  ['hoursFound', 75, 69],
-  ['refusalsFound', 98, 94],
+  ['asCardOrWords', 99.5, 98.5],
+  ['pricesFound', 93, 87],
+  ['pricesShown', 96, 91],
+  ['hoursFound', 78, 73],
+  ['refusalsFound', 100, 95],
   ['phonesFound', 100, 100],
 ]
 const ceilings: readonly (readonly [keyof Figures, number, number])[] = [
-  ['junk', 16, 15],
+  ['junk', 10, 10],
   ['pricesWrong', 0, 0],
-  ['hoursWrong', 3, 4],
-  ['contradicted', 2, 2],
+  ['hoursWrong', 0, 4],
+  ['contradicted', 0, 1],
 ]
 
 describe('[5.answers] descriptions as owners type them are read as well as they once were', () => {

@@ -48,13 +48,16 @@ const listOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+const figure = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/gu
+
 /** The figures of a price as they compare: '1.150 €', '£1,150' and '1 150' are one. */
 export const figuresIn = (text: string): readonly string[] =>
-  (text.normalize('NFKC').match(/\d[\d.,'’\u00a0\u202f ]*(?:[万만천千]\d*[천千]?)?/gu) ?? []).map((figure) =>
-    figure
+  (text.normalize('NFKC').match(figure) ?? []).map((one) =>
+    one
       .replace(/[\s'’]/gu, '')
       .replace(/[.,](?=\d{3}(?!\d))/gu, '')
-      .replace(/[.,]+$|[.,]0+$/gu, ''),
+      .replace(',', '.')
+      .replace(/\.0+$/u, ''),
   )
 
 const daysOf = (text: string): readonly Weekday[] => {
@@ -82,7 +85,7 @@ const hoursOf = (text: string): Description['hours'] => {
 
 const serviceOf = (line: string): ExpectedService => {
   const [name = '', price = ''] = line.split('|')
-  return { name: name.trim(), figures: figuresIn(price) }
+  return { name: name.trim(), figures: price.split(/\s+/u).flatMap(figuresIn) }
 }
 
 const parse = (block: string, language: Language): Omit<Description, 'isHeldBack'> => {

@@ -8,6 +8,7 @@ export interface Figures {
   readonly asCardOrWords: number
   readonly junk: number
   readonly pricesFound: number
+  readonly pricesShown: number
   readonly pricesWrong: number
   readonly hoursFound: number
   readonly hoursWrong: number
@@ -42,6 +43,10 @@ export const figuresOf = (judgments: readonly Judgment[]): Figures => {
     ),
     pricesFound: percent(
       ({ pricesFound }) => pricesFound,
+      ({ pricesNamed }) => pricesNamed,
+    ),
+    pricesShown: percent(
+      ({ pricesShown }) => pricesShown,
       ({ pricesNamed }) => pricesNamed,
     ),
     pricesWrong: sum(({ pricesWrong }) => pricesWrong.length),

@@ -13,6 +13,8 @@ export interface Judgment {
   readonly pricesNamed: number
   readonly pricesFound: number
   readonly pricesMissed: readonly string[]
+  /** Those at their service, and those that stand in its owner's sentence. */
+  readonly pricesShown: number
   readonly pricesWrong: readonly string[]
   readonly hours: 'right' | 'missed' | 'wrong' | 'rightly words'
   readonly refusalsMissed: readonly string[]
@@ -57,6 +59,7 @@ const textsOf = ({ name, detail, options }: Offer): readonly string[] => [
 const isShown = (name: string, texts: readonly string[]): boolean => {
   const words = wordsOf(name)
   const needed = isEastern(name) ? 0.6 : 0.99
+  if (isEastern(name) && [...name].length === 1) return texts.some((text) => text.includes(name))
   return texts.some((text) => share(words, new Set(wordsOf(text))) >= needed)
 }
 
@@ -125,6 +128,7 @@ export const judge = (description: Description, reading: Reading): Judgment => {
       .filter((figure) => !found.has(figure))
       .map((figure) => `${service.name}: ${figure}`)
   })
+  const stated = new Set(reading.statements.flatMap(figuresIn))
   const pricesNamed = priced.flatMap(({ figures }) => figures).length
   const refusalTexts = reading.refusals.map(({ text }) => text)
   return {
@@ -137,6 +141,8 @@ export const judge = (description: Description, reading: Reading): Judgment => {
     pricesNamed,
     pricesFound: pricesNamed - missedPrices.length,
     pricesMissed: missedPrices,
+    pricesShown:
+      pricesNamed - missedPrices.filter((missed) => !stated.has(missed.split(': ').at(-1) ?? '')).length,
     pricesWrong: wrong,
     hours: judgeHours(description, reading),
     refusalsMissed: refused.filter((thing) => !isShown(thing, refusalTexts)),

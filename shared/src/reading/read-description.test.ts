@@ -18,6 +18,18 @@ describe('[5.answers] a description becomes facts', () => {
     ])
   })
 
+  it('a price of a whole list, or of nothing named, stays in its sentence', () => {
+    const reading = read('Knives, scissors and shears sharpened. £4 a blade.')
+    expect(reading.offers.map(({ price }) => price).join('')).toBe('')
+    expect(reading.clauses.at(-1)).toEqual({ label: 'price', text: '£4 a blade' })
+    expect(reading.statements).toContain('£4 a blade.')
+  })
+
+  it('a season or another word about days takes from hours, so that none are stated', () => {
+    expect(read('Ice cream van. Daily 10am-6pm. April to September').hours.hours).toEqual({})
+    expect(read('Mon-Fri 9am-5pm. Not Wednesdays').hours.hours).toEqual({})
+  })
+
   it('bare figures with cents are prices, in the currency of the place', () => {
     const { offers } = read('white loaf 4.50, seeded 5, focaccia 3.50')
     expect(offers.map(({ name, price }) => [name, price])).toEqual([

@@ -1,14 +1,15 @@
 import type { Language } from '../language/language.ts'
+import { months } from './clauses/day-names.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
 import { splitPieces, splitSentences } from './clauses/split-pieces.ts'
-import { cuesOf } from './cues/cues.ts'
+import { type Cues, cuesOf } from './cues/cues.ts'
 import { readReach } from './facts/read-reach.ts'
 import { readSelf } from './facts/read-self.ts'
 import { readStatements } from './facts/read-statements.ts'
 import { isRefused, readRefusals } from './facts/refusals.ts'
-import { readHours } from './hours/read-hours.ts'
+import { type HoursRead, readHours } from './hours/read-hours.ts'
 import { readLanguage } from './language/read-language.ts'
 import { mask, unmask } from './mask/mask.ts'
 import { priceBareFigures } from './offers/bare-figures.ts'
@@ -32,11 +33,24 @@ export type RecognizeTrade = (said: {
   readonly language: Language
 }) => TradeRead
 
-// What a business refuses, and whom it serves, is not what it is.
-const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price', 'claim', 'way', 'person']
+// What a business refuses, promises and whom it serves is not what it is; a claim that comes first may be.
+const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
 
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none' })
+
+// A season, a term or every other week takes from hours that another sentence states.
+const limits =
+  /term[- ]time|season|alternate|fortnight|holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
+
+/** Hours as far as no other words about times take from them. */
+const certainHours = (clauses: readonly string[], language: Language, cues: Cues): HoursRead => {
+  const hours = readHours(clauses, language)
+  const isLimited = hours.words.some(
+    (words) => limits.test(words) || months.test(words) || cues.refusal.test(words),
+  )
+  return isLimited ? { hours: {}, words: clauses, always: '' } : hours
+}
 
 /** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
 const hoursClauses = (pieces: readonly LabeledPiece[]): readonly string[] => {
@@ -60,6 +74,14 @@ const offerOf = (draft: DraftOffer, show: (text: string) => string, country: str
   }
 }
 
+// A price of nothing named stays in its owner's sentence.
+const isNamed = ({ name }: DraftOffer): boolean => name !== ''
+
+const clausesOf = (pieces: readonly LabeledPiece[], offers: readonly DraftOffer[]): readonly Clause[] => {
+  const prices = new Set(offers.filter((offer) => !isNamed(offer)).map(({ piece }) => piece))
+  return pieces.map((piece) => ({ label: prices.has(piece) ? 'price' : piece.label, text: piece.text }))
+}
+
 /** Takes a description apart into the facts that its owner stated. */
 export const readDescription = (
   text: string,
@@ -77,14 +99,18 @@ export const readDescription = (
     things: things.map(show),
   }))
   const offers = readOffers(pieces, cues).filter((offer) => !isRefused(show(offer.name), refusals))
-  const clauses = pieces.map((piece) => ({ label: piece.label, text: show(piece.text) }))
+  const clauses = clausesOf(pieces, offers).map((clause) => ({ ...clause, text: show(clause.text) }))
   return {
     language,
     isSureOfLanguage,
-    trade: recognize({ name, clauses: clauses.filter(({ label }) => telling.includes(label)), language }),
+    trade: recognize({
+      name,
+      clauses: clauses.filter(({ label }, at) => telling.includes(label) || (at === 0 && label === 'claim')),
+      language,
+    }),
     clauses,
-    offers: offers.map((offer) => offerOf(offer, show, country ?? '')),
-    hours: readHours(hoursClauses(pieces).map(show), language),
+    offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country ?? '')),
+    hours: certainHours(hoursClauses(pieces).map(show), language, cues),
     reach: readReach(masked, pieces),
     refusals,
     statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),

@@ -1,98 +1,17 @@
-import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
-import { type FormKind, formPattern } from '../mask/form.ts'
+import type { Cues } from '../cues/cues.ts'
 import type { ClauseLabel } from '../reading.ts'
+import { isPriced, ownLabel } from './label-tests.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 
-type Test = (text: string, cues: Cues) => boolean
-
-const holds =
-  (...kinds: readonly FormKind[]): Test =>
-  (text) =>
-    new RegExp(formPattern(...kinds), 'u').test(text)
-
-const isPriced = holds('money')
-const hasContact = holds('phone', 'doubtfulPhone', 'email', 'link', 'handle')
-const hasHours = holds('hours')
-const wordCount = (text: string): number => text.trim().split(/\s+/u).length
-
-// These refuse only at the start of a piece: in its midst they tell how something is done.
-const mild =
-  /^(?:without|except|excluding|ohne|außer|ausgenommen|sin|excepto|salvo|menos|ni|sans|sauf|excepté|hors|senza|esclus\p{L}|tranne|nor)(?!\p{L})/iu
-
-// Further inside a piece it only says something of one thing: 'the lamp that never worked'.
-const wordsBeforeRefusal = 3
-
-const isRefusal: Test = (text, cues) => {
-  if (cues.promise.test(text)) return false
-  if (cues.refusedBefore.test(text)) return true
-  const found = cues.refusal.exec(text)
-  if (found === null || isPriced(text, cues)) return found?.index === 0
-  if (mild.test(text.slice(found.index))) return found.index === 0
-  return wordCount(text.slice(0, found.index)) <= wordsBeforeRefusal
-}
-
-const isOpening =
-  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
-
-const isOnHours: Test = (text, cues) => {
-  if (hasHours(text, cues)) return !isPriced(text, cues)
-  if (isPriced(text, cues) || !cues.schedule.test(text)) return false
-  if (!cues.isSpaced) return text.length <= 14
-  return wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) || isOpening.test(text)
-}
-
-const covers = (text: string, cue: RegExp): boolean => {
-  const found = cue.exec(text)
-  return found !== null && found[0].length >= text.length * 0.7
-}
-
-const isWay: Test = (text, cues) =>
-  [cues.ways['walk-in'], cues.ways.appointment].some((way) => covers(text, way)) ||
-  startsWith(text, cues.ways.appointment) ||
-  (startsWith(text, cues.ways['call-out']) && cues.verb.test(text)) ||
-  (startsWith(text, cues.ways.order) && holds('figure', 'hours', 'range', 'date')(text, cues))
-
-const isPlace: Test = (text, cues) => holds('address', 'postcode')(text, cues) || startsWith(text, cues.place)
-
-const isAudience: Test = (text, cues) =>
-  !isPriced(text, cues) &&
-  (cues.isSpaced ? startsWith(text, cues.serves) : cues.serves.test(text)) &&
-  cues.people.test(text)
-
-const isClaim: Test = (text, cues) => {
-  if (isPriced(text, cues)) return false
-  if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
-  return cues.claim.test(text) && !isWhole(text, cues.lead)
-}
-
-const isReach: Test = (text, cues) =>
-  hasContact(text, cues) || (startsWith(text, cues.reach) && !isPriced(text, cues))
-
-/** In this order: the first that governs a piece labels it. */
-const tests: readonly (readonly [ClauseLabel, Test])[] = [
-  ['refusal', isRefusal],
-  ['reach', isReach],
-  ['hours', isOnHours],
-  ['offer', isPriced],
-  ['way', isWay],
-  ['place', isPlace],
-  ['audience', isAudience],
-  ['person', (text, cues) => cues.person.test(text)],
-  ['claim', isClaim],
-]
-
 /** What a piece after a comma takes from the one before it. */
-const inherited: readonly ClauseLabel[] = ['refusal', 'place', 'audience']
+const inherited: readonly ClauseLabel[] = ['refusal', 'place', 'audience', 'way']
 
 const resumes = /^(?:but|aber|sondern|jedoch|pero|mais|ma|però|dafür|sino)(?!\p{L})/iu
 
-const own = (text: string, cues: Cues): ClauseLabel | undefined =>
-  tests.find(([, test]) => test(text, cues))?.[0]
-
 const places = /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|cemeteries)$/u
 
-/** Whether a sentence only names places: 'Somerset, Wilts & Dorset'. */
-const namesPlaces = (sentence: readonly LabeledPiece[], isTitled: boolean, cues: Cues): boolean => {
+/** Whether a sentence only names towns or makes: 'Somerset, Wilts & Dorset'. Which of them, nobody can tell. */
+const namesOthers = (sentence: readonly LabeledPiece[], isTitled: boolean, cues: Cues): boolean => {
   if (!cues.isSpaced || isTitled || sentence.some(({ label }) => label !== 'offer')) return false
   const words = sentence.flatMap(({ text }) => text.split(/[\s+]+/u)).filter((word) => word !== '')
   const names = words.filter((word) => /^\p{Lu}/u.test(word))
@@ -105,6 +24,17 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
     .flatMap(({ text }) => text.split(/\s+/u).slice(1))
     .filter((word) => /^\p{L}{4}/u.test(word))
   return later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length / 3
+}
+
+/** What the end of a sentence says of the list before it: 'tools, stand and tea provided', '腰痛、不眠でお悩みの方へ'. */
+const endsList = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
+  const last = sentence.at(-1)
+  if (last === undefined || sentence.length < 2 || sentence.some(({ text }) => isPriced(text, cues)))
+    return undefined
+  const isSaid = cues.isSpaced
+    ? last.label === 'claim' && cues.and.test(last.text)
+    : last.label === 'audience' || last.label === 'refusal'
+  return isSaid ? last.label : undefined
 }
 
 const relabel = (
@@ -132,8 +62,12 @@ const saysTrade = (sentence: readonly LabeledPiece[], at: number, cues: Cues): b
 export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
   const isTitled = beginsInCapitals(pieces)
   const labeled = labelEach(pieces, cues)
-  const traded = relabel(labeled, (sentence, at) => saysTrade(sentence, at, cues), 'trade')
-  return relabel(traded, (sentence, at) => at > 0 && namesPlaces(sentence, isTitled, cues), 'place')
+  const closed = (['claim', 'audience', 'refusal'] as const).reduce(
+    (all, label) => relabel(all, (sentence) => endsList(sentence, cues) === label, label),
+    labeled,
+  )
+  const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at, cues), 'trade')
+  return relabel(traded, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
 const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
@@ -141,7 +75,7 @@ const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[
   return pieces.map((piece) => {
     const isNext = last?.sentence === piece.sentence && !resumes.test(piece.text)
     const before = isNext && last !== undefined && inherited.includes(last.label) ? last.label : undefined
-    const label = own(piece.text, cues) ?? before ?? 'offer'
+    const label = ownLabel(piece.text, cues) ?? before ?? 'offer'
     last = { ...piece, label }
     return last
   })

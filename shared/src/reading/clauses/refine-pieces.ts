@@ -22,7 +22,7 @@ const cutContacts: Refine = (text, cues) => {
   if (at < 0) return [text]
   const before = text.slice(0, at)
   const lead = lastMatch(before, cues.reach)
-  const from = lead ?? (wordsIn(before) <= 1 ? 0 : at)
+  const from = lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
   return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues)]
 }
 
@@ -40,7 +40,10 @@ const cutHours: Refine = (text, cues) => {
   const schedule = lastMatch(before, cues.schedule)
   const from = isPriced ? (schedule !== undefined && wordsIn(before.slice(schedule)) <= 2 ? schedule : at) : 0
   const rest = text.slice(at + 1)
-  const where = /^\s*(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)\s/iu.test(rest)
+  const where =
+    /^\s*(?:(?:up|down)stairs )?(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)(?:\s|$)/iu.test(
+      rest,
+    )
   const till = where ? at + 1 : text.length
   return [text.slice(0, from), text.slice(from, till), text.slice(till)]
 }

@@ -30,7 +30,7 @@ export const italian: CueWords = {
   claim:
     'dal|anni|qualificat[oa]|certificat[oa]|esperienza|garanzia|preventiv[oi] (?:gratuit[oi]|senza impegno)|gratuit[oia]|familiare|generazione|autorizzat[oa]|artigian[oa]|massimo|minimo|compres[oiae]|inclus[oiae]|propri|si parla|consigliati|solo (?:donne|da asporto|contanti)|benvenuti|posti|fatt[eoia] in casa|fresch[ei]',
   person: 'mi chiamo|chiedere di|chiedete di',
-  lead: "(?:io |noi )?(?:faccio|facciamo|offro|offriamo|vendo|vendiamo|riparo|ripariamo|organizzo|organizziamo|insegno|noleggiamo|realizzo|realizziamo|costruisco|costruiamo|scambiamo|montiamo|pulisco|puliamo|do|diamo|preparo|prepariamo)(?: anche)?|(?:anche|inoltre|e|ed|il|lo|la|i|gli|le|un|uno|una|dei|delle|nostri|nostre|tutti i tipi di|servizio di|servizi di|da|a partire da|più|solo|vendita di)|l['’]|un['’]",
+  lead: "(?:io |noi )?(?:faccio|facciamo|offro|offriamo|vendo|vendiamo|riparo|ripariamo|organizzo|organizziamo|insegno|noleggiamo|realizzo|realizziamo|costruisco|costruiamo|scambiamo|montiamo|pulisco|puliamo|do|diamo|preparo|prepariamo)(?: anche)?|(?:anche|inoltre|e|ed|il|lo|la|i|gli|le|un|uno|una|dei|delle|nostri|nostre|tutti i tipi di|servizio di|servizi di|solo|vendita di)|l['’]|un['’]",
   tail: 'in|con|per|su|dal|dalla|dai|da|tra|fra|nei|nel|nella|sul|sulla|senza|fino|presso|durante|entro|a domicilio|al sacco|ai|agli|alle',
   option:
     "bambini|adulti|ridotto|piccol[oa]|medi[oa]|grande|a persona|l['’]ora|al giorno|al mese|l['’]anno|al litro|in più|aggiuntiv[oa]|(?:mezza )?giornata|festivi|weekend|studenti|a cedolino|con pranzo|[\\ue000-\\uf8ff] (?:ore|ora|giorni|notti|persone|minuti)",

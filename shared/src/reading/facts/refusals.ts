@@ -47,7 +47,12 @@ export const isRefused = (name: string, refusals: readonly Refusal[]): boolean =
   return refusals.some(({ things }) =>
     things.some((thing) => {
       const refused = foldedWords(thing)
-      return refused.length > 0 && refused.every((word) => words.includes(word))
+      // 'No new bikes' leaves 'old bikes mended' alone.
+      return (
+        refused.length * 2 >= words.length &&
+        refused.length > 0 &&
+        refused.every((word) => words.includes(word))
+      )
     }),
   )
 }

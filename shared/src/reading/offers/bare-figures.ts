@@ -4,18 +4,20 @@ import type { Masked } from '../mask/mask.ts'
 
 const unit = '(?!\\s?(?:m|kg|g|cm|mm|km|l|ml|ft|x|%|kw|ha|qm|sqm|stunden|hours|h|uhr)(?![\\p{L}]))'
 const figure = new RegExp(`(?<=\\p{L}[^,\\p{P}]{0,3}\\s)(?<!\\p{Lu})${formPattern('figure')}${unit}`, 'giu')
-const atEnd = new RegExp(`(?<=\\p{L}\\s)${formPattern('figure')}(?=\\s*(?:,|$))`, 'gu')
+const atEnd = new RegExp(`(?<=\\p{L}\\s)${formPattern('figure')}(?=\\s*(?:[,.;!?]|$))`, 'gu')
 const cents = /^\d{1,3}[.,]\d{2}$/u
 const whole = /^\d{1,3}$/u
 
 const charactersIn = (text: string, expression: RegExp, isPrice: (character: string) => boolean) =>
   [...text.matchAll(expression)].map(([character]) => character).filter(isPrice)
 
-/** Figures with cents after a word are prices where there are two; in their sentences, whole figures at a piece's end as well. */
+/** Figures with cents after a word are prices where there are others, or at a piece's end; in their sentences, whole figures at a piece's end as well. */
 const pricesIn = ({ text, forms }: Masked): readonly string[] => {
   const written = (character: string) => forms.get(character)?.text ?? ''
   const withCents = charactersIn(text, figure, (character) => cents.test(written(character)))
-  if (withCents.length < 2) return []
+  const isPriceList = withCents.length > 1 || [...forms.values()].some((form) => form.kind === 'money')
+  const ending = charactersIn(text, atEnd, (character) => cents.test(written(character)))
+  if (!isPriceList) return ending
   const inSentences = splitSentences(text).filter((sentence) =>
     withCents.some((one) => sentence.includes(one)),
   )

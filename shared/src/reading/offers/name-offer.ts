@@ -34,6 +34,8 @@ const firstInside = (text: string, cue: RegExp): number =>
 // 'Rabbits too' says that they are served, as 'we also take rabbits' does.
 const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également|anche)$/iu
 
+const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
+
 /** A name, and what its owner says of it: from its first preposition on, or in brackets. */
 const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const inBrackets = bracket.exec(text)?.[1] ?? ''
@@ -51,6 +53,12 @@ const perUnit =
 const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
 
+/** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
+const isLedBy = (said: string, led: string, cues: Cues): boolean => {
+  const cut = said.replace(led, ' ')
+  return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
+}
+
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const at = text.search(money)
@@ -67,6 +75,6 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
     detail: [tail, rest].filter((part) => part !== '').join(', '),
     price: at < 0 ? '' : text.charAt(at),
     isAfter: isFirst,
-    isLed: said !== led && /\s/u.test(said),
+    isLed: isLedBy(said, led, cues),
   }
 }

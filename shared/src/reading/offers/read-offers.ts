@@ -1,5 +1,6 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
-import { type Cues, isWhole } from '../cues/cues.ts'
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 
 /** An offer with its texts masked, and the piece it was read from. */
@@ -21,12 +22,27 @@ const sizeOf = (text: string): number => text.split(/\s+/u).length
 const isLong = (name: string, cues: Cues): boolean =>
   cues.isSpaced ? sizeOf(name) > cardWords : name.length > cardCharacters
 
+const figures = new RegExp(formPattern('figure', 'money'), 'gu')
+
+/** An option without a price, a bare verb, a sum of figures, or letters that stand for an association. */
+const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =>
+  isWhole(name, cues.option) ||
+  (isLed &&
+    cues.isSpaced &&
+    detail !== '' &&
+    sizeOf(name) === 1 &&
+    /^\p{Ll}/u.test(name) &&
+    !name.endsWith('s')) ||
+  (name.match(figures) ?? []).length > 1 ||
+  /^[\p{Lu}&]{2,6}$/u.test(name)
+
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
-const isCard = (offer: NamedOffer, isAlone: boolean, cues: Cues): boolean => {
+const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
-  if (cues.verb.test(offer.name)) return false
-  const isShort = cues.isSpaced ? sizeOf(offer.name) <= aloneWords : offer.name.length <= 10
-  return !isAlone || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)
+  if (cues.verb.test(offer.name) || startsWith(offer.name, cues.tail)) return false
+  if (offer.price === '' && isNoHeading(offer, cues)) return false
+  const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
+  return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
@@ -42,6 +58,17 @@ const withOption = (before: DraftOffer, { name, detail, price }: NamedOffer): Dr
 const isOption = ({ name, price, isAfter }: NamedOffer, cues: Cues): boolean =>
   price !== '' &&
   (name === '' || isWhole(name, cues.option) || (isAfter && cues.isSpaced && sizeOf(name) <= 2))
+
+const size = new RegExp(`^${formPattern('figure', 'range')}`, 'u')
+
+/** Another size or number of the priced thing before it in its sentence: '4 yard £190', '500 g 8 €'. */
+const isSize = ({ name, price }: NamedOffer, before: DraftOffer | undefined, sentence: number): boolean =>
+  price !== '' &&
+  before !== undefined &&
+  before.price !== '' &&
+  before.piece.sentence === sentence &&
+  size.test(name) &&
+  sizeOf(name) <= 2
 
 /** Whether a list of several things without prices stands before a price: it is of all of them, or of none. */
 const isOfMany = (offers: readonly DraftOffer[], sentence: number): boolean => {
@@ -122,7 +149,7 @@ export const readOffers = (all: readonly LabeledPiece[], cues: Cues): readonly D
       })
       continue
     }
-    if (isOption(offer, cues)) {
+    if (isOption(offer, cues) || isSize(offer, offers.at(-1), piece.sentence)) {
       const before = offers.pop() ?? tradeOffer(all, cues)
       if (before !== undefined) {
         offers.push(withOption(before, offer))
@@ -130,12 +157,13 @@ export const readOffers = (all: readonly LabeledPiece[], cues: Cues): readonly D
       }
     }
     const isAlone = all.filter(({ sentence }) => sentence === piece.sentence).length === 1
+    const alone = isAlone ? piece.text : ''
     offers.push({
       name: offer.name,
       detail: offer.detail,
       price: offer.price,
       options: [],
-      form: isCard(offer, isAlone, cues) ? 'card' : 'words',
+      form: isCard(offer, alone, cues) ? 'card' : 'words',
       piece,
     })
   }

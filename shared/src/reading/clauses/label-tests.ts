@@ -1,0 +1,110 @@
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { type FormKind, formPattern } from '../mask/form.ts'
+import type { ClauseLabel } from '../reading.ts'
+import { dayNames, months } from './day-names.ts'
+
+type Test = (text: string, cues: Cues) => boolean
+
+const holds =
+  (...kinds: readonly FormKind[]): Test =>
+  (text) =>
+    new RegExp(formPattern(...kinds), 'u').test(text)
+
+/** Whether a masked text holds a price. */
+export const isPriced = holds('money')
+const hasContact = holds('phone', 'doubtfulPhone', 'email', 'link', 'handle')
+const hasHours = holds('hours')
+const wordCount = (text: string): number => text.trim().split(/\s+/u).length
+
+// These refuse only at the start of a piece: in its midst they tell how something is done.
+const mild =
+  /^(?:without|except|excluding|ohne|außer|ausgenommen|sin|excepto|salvo|menos|ni|sans|sauf|excepté|hors|senza|esclus\p{L}|tranne|nor)(?!\p{L})/iu
+
+// Further inside a piece it only says something of one thing: 'the lamp that never worked'.
+const wordsBeforeRefusal = 3
+
+const isRefusal: Test = (text, cues) => {
+  if (cues.promise.test(text) || (dayNames.test(text) && wordCount(text) <= 4)) return false
+  if (cues.refusedBefore.test(text)) return true
+  const found = cues.refusal.exec(text)
+  if (found === null || isPriced(text, cues)) return found?.index === 0
+  if (mild.test(text.slice(found.index))) return found.index === 0
+  return wordCount(text.slice(0, found.index)) <= wordsBeforeRefusal
+}
+
+const isOpening =
+  /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
+
+const isOnHours: Test = (text, cues) => {
+  if (hasHours(text, cues)) return !isPriced(text, cues)
+  if (isPriced(text, cues) || !cues.schedule.test(text)) return false
+  if (!cues.isSpaced) return text.length <= 14
+  if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true
+  return wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) || isOpening.test(text)
+}
+
+const covers = (text: string, cue: RegExp): boolean => {
+  const found = cue.exec(text)
+  return found !== null && found[0].length >= text.length * 0.7
+}
+
+const isWay: Test = (text, cues) =>
+  [cues.ways['walk-in'], cues.ways.appointment].some((way) => covers(text, way)) ||
+  startsWith(text, cues.ways.appointment) ||
+  (cues.isSpaced && startsWith(text, cues.ways['call-out']) && cues.verb.test(text)) ||
+  (startsWith(text, cues.ways.order) && holds('figure', 'hours', 'range', 'date')(text, cues))
+
+const isPlace: Test = (text, cues) =>
+  holds('address', 'postcode')(text, cues) ||
+  (cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues))
+
+const isOnlyPeople: Test = (text, cues) =>
+  cues.isSpaced &&
+  cues.people.test(text) &&
+  !/\p{L}/u.test(
+    [cues.people, cues.and].reduce(
+      (rest, cue) => rest.replace(new RegExp(cue.source, `g${cue.flags}`), ''),
+      text,
+    ),
+  )
+
+const isAudience: Test = (text, cues) =>
+  (isOnlyPeople(text, cues) && !isPriced(text, cues)) || servesPeople(text, cues)
+
+const servesPeople: Test = (text, cues) =>
+  !isPriced(text, cues) &&
+  (cues.isSpaced ? startsWith(text, cues.serves) : cues.serves.test(text)) &&
+  cues.people.test(text)
+
+// 'Over 18s only', 'Niños a partir de 6 años'.
+const isOnAge: Test = (text, cues) =>
+  holds('range', 'figure')(text, cues) &&
+  (cues.people.test(text) ||
+    /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de)(?!\p{L})/iu.test(text))
+
+const isClaim: Test = (text, cues) => {
+  if (isPriced(text, cues)) return false
+  if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
+  if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
+  return cues.claim.test(text) && !isWhole(text, cues.lead)
+}
+
+const isReach: Test = (text, cues) =>
+  hasContact(text, cues) || (startsWith(text, cues.reach) && !isPriced(text, cues) && !hasHours(text, cues))
+
+/** In this order: the first that governs a piece labels it. */
+const tests: readonly (readonly [ClauseLabel, Test])[] = [
+  ['refusal', isRefusal],
+  ['reach', isReach],
+  ['hours', isOnHours],
+  ['offer', isPriced],
+  ['way', isWay],
+  ['place', isPlace],
+  ['audience', isAudience],
+  ['person', (text, cues) => cues.person.test(text)],
+  ['claim', isClaim],
+]
+
+/** The label that a piece has by its own cues; undefined where it has none. */
+export const ownLabel = (text: string, cues: Cues): ClauseLabel | undefined =>
+  tests.find(([, test]) => test(text, cues))?.[0]
