@@ -18,6 +18,7 @@ import { createDraftMirror } from './draft-mirror.ts'
 import { createHeavyWork } from './heavy-work.ts'
 import { createOpenDrafts, type OpenDrafts } from './open-drafts.ts'
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts'
+import { createOutgoing } from './outgoing.ts'
 import { watchSessions } from './session-watch.ts'
 import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
@@ -97,11 +98,11 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       wss.handleUpgrade(request, raw, head, (ws) => {
         const browser = browserOf(request, options.origins)
         const socket: SyncSocket = {
-          ...{ ws, address, browser },
+          ...{ ws, address, browser, outgoing: createOutgoing(ws, raw) },
           ...{ userId: undefined, backloggedAt: 0, queues: new Map() },
         }
         sockets.add(socket)
-        wireSocket(socket, toRequest(request), { raw, hocuspocus, pace, logger: options.log })
+        wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
       })
     },
     health: () => healthOf(options.db),

@@ -1,18 +1,19 @@
-import type { Duplex } from 'node:stream'
-import type { Hocuspocus } from '@hocuspocus/server'
+import type { Hocuspocus, WebSocketLike } from '@hocuspocus/server'
 import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
-import { batchSends } from './batch-sends.ts'
 import type { SyncContext } from './draft-access.ts'
 import { readFrame, syncStep } from './frame.ts'
 import { createFrameCheck, type FrameVerdict } from './frame-check.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { UpdateQueue } from './update-queue.ts'
 
 /** One WebSocket, which may carry several drafts. */
 export interface SyncSocket {
   readonly ws: WebSocket
+  /** All that is sent to it but goodbyes goes this way. */
+  readonly outgoing: Outgoing
   readonly address: string
   /** The browser it was opened in, as tickets name it. */
   readonly browser: string | undefined
@@ -30,9 +31,10 @@ const heartbeats = new Set([9, 10])
 const cutOffMs = 2_000
 
 /** Closes a socket, and cuts it off if the peer does not answer. */
-export const disconnect = ({ ws }: SyncSocket, { code, reason }: SyncClose): void => {
+export const disconnect = ({ ws, outgoing }: SyncSocket, { code, reason }: SyncClose): void => {
   // Closing already: whoever began it also cuts it off.
   if (ws.readyState !== ws.OPEN) return
+  outgoing.flush()
   ws.close(code, reason)
   const timer = setTimeout(() => ws.terminate(), cutOffMs).unref()
   ws.once('close', () => clearTimeout(timer))
@@ -48,8 +50,6 @@ const isHeartbeat = (bytes: Uint8Array): boolean => bytes.byteLength === 1 && he
 type Receiver = ReturnType<Hocuspocus<SyncContext>['handleConnection']>
 
 interface Surroundings {
-  /** What the WebSocket writes to. */
-  readonly raw: Duplex
   readonly hocuspocus: Hocuspocus<SyncContext>
   readonly pace: SyncPace
   readonly logger: Logger
@@ -76,14 +76,29 @@ const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPac
   }
 }
 
+/** A socket as Hocuspocus knows it. */
+const facade = ({ ws, outgoing }: SyncSocket): WebSocketLike => ({
+  get readyState() {
+    return ws.readyState
+  },
+  send: (message) => {
+    if (!(message instanceof Uint8Array)) throw new TypeError('Hocuspocus sends nothing but bytes')
+    outgoing.send(message)
+  },
+  close: (code, reason) => {
+    outgoing.flush()
+    ws.close(code, reason)
+  },
+})
+
 /** Wires a fresh WebSocket to Hocuspocus behind a frame check and a deadline for proving who it is. */
 export const wireSocket = (
   socket: SyncSocket,
   request: Request,
-  { raw, hocuspocus, pace, logger }: Surroundings,
+  { hocuspocus, pace, logger }: Surroundings,
 ): void => {
   const { ws, address } = socket
-  const connection = hocuspocus.handleConnection(batchSends(ws, raw), request, { socket })
+  const connection = hocuspocus.handleConnection(facade(socket), request, { socket })
   const receive = createReception(socket, connection, pace)
   const deadline = setTimeout(() => {
     if (socket.userId === undefined) disconnect(socket, syncClose.unauthorized)
