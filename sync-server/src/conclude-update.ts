@@ -1,22 +1,19 @@
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
-import type { RefusedMessage, SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import type { RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { Offer, Verdict } from './accept.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
 
-const messageOf = ({ control: { epoch, holder }, seq }: OpenDraft, verdict: Verdict) => {
-  const message: SavedMessage | RefusedMessage = verdict.accepted
-    ? { t: 'saved', epoch, seq }
-    : {
-        t: 'refused',
-        why: verdict.why,
-        epoch,
-        holder,
-        ...(verdict.text === undefined ? {} : { text: verdict.text }),
-      }
-  return JSON.stringify(message)
-}
+type Refusal = Verdict & { readonly accepted: false }
+
+const refusalOf = ({ control: { epoch, holder } }: OpenDraft, { why, text }: Refusal): RefusedMessage => ({
+  t: 'refused',
+  why,
+  epoch,
+  holder,
+  ...(text === undefined ? {} : { text }),
+})
 
 const record = (draft: OpenDraft, { access, updates: { length: count } }: Offer, verdict: Verdict): void => {
   const { draftId, seq, control, around } = draft
@@ -40,12 +37,12 @@ interface Conclusion {
   readonly pace: SyncPace
 }
 
-/** Tells whoever offered an update, and the records, what became of it. */
+/** Tells the records what became of an offer, and whoever made it why it was refused. */
 export const concludeUpdate = (draft: OpenDraft, offer: Offer, { verdict, pace }: Conclusion): void => {
   const { access, connection, updates } = offer
-  connection.sendStateless(messageOf(draft, verdict))
   record(draft, offer, verdict)
   if (verdict.accepted) return
+  connection.sendStateless(JSON.stringify(refusalOf(draft, verdict)))
   access.refusals += verdict.isCostly ? pace.costRefusalWeight : updates.length
   if (access.refusals >= pace.refusals) disconnect(connection.context.socket, syncClose.invalid)
 }

@@ -8,7 +8,7 @@ import type {
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import { isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
+import { isLeftBehind, type SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import type { Logger } from 'pino'
 import { accept } from './accept.ts'
@@ -81,6 +81,8 @@ const renew =
     draft.tell(connection)
   }
 
+const savedAt = ({ control: { epoch }, seq }: OpenDraft): SavedMessage => ({ t: 'saved', epoch, seq })
+
 /** Judges content that came so early that its queue was not open yet. */
 const judgeEarly =
   ({ drafts, pace }: HookSurroundings) =>
@@ -102,6 +104,8 @@ const judgeEarly =
     const offer = { access, connection, updates: [payload], caps }
     const verdict = await accept(draft, offer)
     concludeUpdate(draft, offer, { verdict, pace })
+    // Hocuspocus acknowledges it and knows no place.
+    if (verdict.accepted) connection.sendStateless(JSON.stringify(savedAt(draft)))
     // What was accepted is in the document before Hocuspocus looks, so that nothing of what was sent itself is.
     draft.settle()
     connection.readOnly = !verdict.accepted

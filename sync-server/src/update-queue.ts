@@ -1,4 +1,5 @@
 import { OutgoingMessage } from '@hocuspocus/server'
+import { acknowledgementsAt } from '@shingle/shared/sync/acknowledgement.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as Y from 'yjs'
 import { accept, type Offer, type Verdict } from './accept.ts'
@@ -69,16 +70,20 @@ const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
   new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
 
 export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePlan): UpdateQueue => {
-  const status = {
-    saved: statusMessage(connection.messageAddress, true),
-    refused: statusMessage(connection.messageAddress, false),
-  }
+  const { messageAddress } = connection
+  const status = { saved: statusMessage(messageAddress, true), refused: statusMessage(messageAddress, false) }
+  const acknowledge = acknowledgementsAt(messageAddress)
   const queue: Content[] = []
   let [isRunning, isClosed] = [false, false]
 
   const sendStatus = (isSaved: boolean, count: number): void => {
     // The client crosses off what it sent, one by one.
     for (let at = 0; at < count; at += 1) connection.send(isSaved ? status.saved : status.refused)
+  }
+  /** The last answer says for all of them where they are durable. */
+  const sendSaved = (count: number): void => {
+    sendStatus(true, count - 1)
+    connection.send(acknowledge({ epoch: draft.control.epoch, seq: draft.seq }))
   }
   /** Answers whether the contents are decided; if not, each has to be looked at alone. */
   const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
@@ -93,7 +98,8 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
     const verdict = await accept(draft, offer)
     if (updates.length > 1 && isAboutContent(verdict)) return false
     concludeUpdate(draft, offer, { verdict, pace })
-    sendStatus(verdict.accepted, updates.length)
+    if (verdict.accepted) sendSaved(updates.length)
+    else sendStatus(false, updates.length)
     return true
   }
   const judgeAll = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   readServerMessage,
   readStaleReason,
   type SavedMessage,
+  type ServerMessage,
 } from '@shingle/shared/sync/sync-messages.ts'
 import type * as Y from 'yjs'
 import { createGrowingPause } from './growing-pause.ts'
@@ -97,7 +98,8 @@ export class DraftLink {
       token,
       onAuthenticated: () => this.#settle(),
       onAuthenticationFailed: ({ reason }) => this.#hearDenial(reason),
-      onStateless: ({ payload }) => this.#hear(payload),
+      onStateless: ({ payload }) => this.#hear(readServerMessage(payload)),
+      onSaved: (message) => this.#hear(message),
       onSynced: () => {
         provider.releaseHeld()
         this.#changed()
@@ -168,8 +170,7 @@ export class DraftLink {
     if (!this.#isClosed) this.#listener.changed()
   }
 
-  #hear(payload: string): void {
-    const message = readServerMessage(payload)
+  #hear(message: ServerMessage | undefined): void {
     if (message === undefined || this.#isClosed) return
     if (message.t === 'control') this.mayWrite = message.write
     if (message.t === 'control') this.#listener.control(message)

@@ -1,8 +1,14 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import { readAcknowledgement } from '@shingle/shared/sync/acknowledgement.ts'
+import type { SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { SentFrames } from './sent-frames.ts'
 
 /** A provider's options, and the account of what goes over its socket. */
-type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & { readonly sent: SentFrames }
+type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & {
+  readonly sent: SentFrames
+  /** Hears at which place of the log the server has everything up to now. */
+  readonly onSaved: (message: SavedMessage) => void
+}
 
 /**
  * A provider that keeps its updates until the handshake of a connection is over. The stock one sends them at
@@ -10,13 +16,15 @@ type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & { r
  */
 export class PatientProvider extends HocuspocusProvider {
   readonly #sent: SentFrames
+  readonly #onSaved: ProviderOptions['onSaved']
   #held: { update: Uint8Array; origin: unknown }[] = []
   /** Whether typing waits to be sent as one batch. */
   #isBatching = false
 
-  constructor({ sent, ...options }: ProviderOptions) {
+  constructor({ sent, onSaved, ...options }: ProviderOptions) {
     super(options)
     this.#sent = sent
+    this.#onSaved = onSaved
   }
 
   /**
@@ -43,7 +51,10 @@ export class PatientProvider extends HocuspocusProvider {
   }
 
   override onMessage(event: MessageEvent): void {
-    this.#sent.receive(new Uint8Array(event.data))
+    const frame = new Uint8Array(event.data)
+    this.#sent.receive(frame)
+    const saved = readAcknowledgement(frame)
+    if (saved !== undefined) this.#onSaved(saved)
     super.onMessage(event)
   }
 
