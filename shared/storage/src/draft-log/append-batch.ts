@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
-import { Binary, MongoBulkWriteError } from 'mongodb'
+import { Binary } from 'mongodb'
 import { answerInTime } from '../database/answer-in-time.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import { controlOf } from './draft-reading.ts'
@@ -44,16 +44,9 @@ const pauseAfter = (batch: readonly Waiting[]): number => Math.min(25, 10 + batc
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
-  updateOne: {
-    filter: { _id: draftId, epoch, 'holder.id': holder, seq: base },
-    update: { $inc: { seq: 1 }, $push: { tail: { s: base + 1, e: epoch, u: new Binary(update) } } },
-  },
+  q: { _id: draftId, epoch, 'holder.id': holder, seq: base },
+  u: { $inc: { seq: 1 }, $push: { tail: { s: base + 1, e: epoch, u: new Binary(update) } } },
 })
-
-/** Whether the server itself said that something went wrong: a lost line says nothing about what was written. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof MongoBulkWriteError &&
-  (error.result.hasWriteErrors() || error.result.getWriteConcernError() !== undefined)
 
 const isSame = (stored: Uint8Array, update: Uint8Array): boolean => Buffer.compare(stored, update) === 0
 
@@ -76,7 +69,7 @@ const outcomeIn = (
   return control.seq === base ? undefined : { outcome: 'behind', control }
 }
 
-/** Reads the rows back and tells each update apart: a bulk write counts what matched, but not which. */
+/** Reads the rows back and tells each update apart: a command counts what matched, but not which. */
 const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
   const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
   const rows = await answerInTime(sync.all({ _id: { $in: ids } }))
@@ -89,19 +82,13 @@ const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: u
 }
 
 const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> => {
-  let problem: unknown
-  try {
-    const writes = batch.map(({ entry }) => writeOf(entry))
-    const { matchedCount } = await answerInTime(rows.sync.raw.bulkWrite(writes, { ordered: false }))
-    if (matchedCount === batch.length) {
-      for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
-      return
-    }
-  } catch (error) {
-    if (!isAnswer(error)) throw error
-    problem = error
-  }
-  await decide(rows, batch, problem)
+  const writes = batch.map(({ entry }) => writeOf(entry))
+  // A lost line throws and says nothing about what was written: whoever waits offers it again, and it is found.
+  const { n, writeErrors, writeConcernError } = await answerInTime(rows.updateEach(writes))
+  const cause = writeErrors ?? writeConcernError
+  if (cause !== undefined) await decide(rows, batch, new Error('the database refused an update', { cause }))
+  else if (n < batch.length) await decide(rows, batch, undefined)
+  else for (const { entry, resolve } of batch) resolve({ outcome: 'appended', seq: entry.base + 1 })
 }
 
 /** Takes from the front of `waiting` what one command carries. */

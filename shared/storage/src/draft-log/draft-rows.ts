@@ -1,14 +1,38 @@
-import type { Db } from 'mongodb'
+import type { Db, Document, UpdateFilter } from 'mongodb'
+import * as z from 'zod/mini'
 import { databaseTime } from '../database/database-time.ts'
 import { draftSnapshots } from '../rows/draft-snapshots.ts'
-import { draftSync } from '../rows/draft-sync.ts'
+import { draftSync, type SyncRow } from '../rows/draft-sync.ts'
 
 /** The two collections of the draft log, and what time the database has. */
 export type DraftRows = ReturnType<typeof draftRows>
+
+/** One update of one row, as the command itself says it. */
+interface RowUpdate {
+  readonly q: Document
+  readonly u: UpdateFilter<SyncRow>
+}
+
+const answerSchema = z.object({
+  n: z.number(),
+  writeErrors: z.optional(z.array(z.unknown())),
+  writeConcernError: z.optional(z.unknown()),
+})
+
+/**
+ * Runs many updates as one command, each of which succeeds or fails alone, and answers how many rows they found. It is the
+ * bare command: the driver's bulk writes make models, operations and batches of what is written down here already.
+ */
+const updateRows = async (db: Db, updates: readonly RowUpdate[]) => {
+  const writeConcern = { w: 'majority', j: true }
+  const command = { update: draftSync.name, updates: [...updates], ordered: false, writeConcern }
+  return answerSchema.parse(await db.command(command))
+}
 
 /** Opens the draft log's collections; every write waits until it is durable, and no read sees what is not. */
 export const draftRows = (db: Db) => ({
   sync: draftSync.open(db),
   snapshots: draftSnapshots.open(db),
+  updateEach: (updates: readonly RowUpdate[]) => updateRows(db, updates),
   now: () => databaseTime(db),
 })
