@@ -55,6 +55,13 @@ const greet = (draft: OpenDraft, connection: DraftConnection, { seen }: DraftAcc
 const isOutOfStep = ({ epoch }: DraftAccess, { document }: DraftConnection, draft: OpenDraft): boolean =>
   document !== draft.document || isLeftBehind(epoch, draft.control)
 
+/** A copy takes milliseconds: where many come back at once, they are made one after the other, ahead of the typing. */
+const prepare = ({ around, shadow, draftId }: OpenDraft, { user }: DraftAccess): void => {
+  around.heavyWork
+    .run(user.id, () => shadow.prepare())
+    .catch((error: unknown) => around.logger.warn({ err: error, draftId }, 'a draft was not made ready'))
+}
+
 const authenticate =
   ({ drafts, sockets, grounds }: HookSurroundings) =>
   async ({ token, documentName, connectionConfig, context }: onAuthenticatePayload<SyncContext>) => {
@@ -127,6 +134,7 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     if (draft === undefined || access === undefined) return
     if (isOutOfStep(access, connection, draft)) return disconnect(socket, syncClose.restarting)
     greet(draft, connection, access)
+    if (mayWrite(access, draft.control)) prepare(draft, access)
     const atFault = (error: unknown) => {
       logger.error({ err: error }, 'an update could not be judged')
       cutOff({ connection })

@@ -45,7 +45,7 @@ interface ShadowOptions {
 
 /**
  * A second copy of a live document on which updates are tried: Yjs cannot take back what was applied. The
- * copy is made when first needed, follows the live document, and is thrown away when something was refused in its midst.
+ * copy is made when somebody may write or at the latest when it is needed, follows the live document, and is thrown away when something was refused in its midst.
  */
 export class Shadow {
   readonly #live: Y.Doc
@@ -53,6 +53,7 @@ export class Shadow {
   readonly #beforeCopy: () => void
   #overranAt = Number.NEGATIVE_INFINITY
   #copy: TrialCopy | undefined
+  #isClosed = false
   #idle: NodeJS.Timeout | undefined
   readonly #follow = (update: Uint8Array, origin: unknown): void => {
     if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy.doc, update)
@@ -66,6 +67,16 @@ export class Shadow {
     this.#deadlineMs = deadlineMs
     this.#beforeCopy = beforeCopy
     live.on('update', this.#follow)
+  }
+
+  /** Makes the copy beforehand, so that the first word typed does not wait for it. */
+  prepare(): void {
+    try {
+      if (!this.#isClosed) this.#open()
+    } catch (error) {
+      // Whoever writes into it is told so.
+      if (!(error instanceof DamagedDraft)) throw error
+    }
   }
 
   /** Looks at updates that are to be tried together; nothing is applied. */
@@ -93,6 +104,7 @@ export class Shadow {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#live.off('update', this.#follow)
     this.drop()
   }
