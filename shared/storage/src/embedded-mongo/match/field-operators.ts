@@ -1,6 +1,7 @@
+import { Int32 } from 'mongodb'
 import { MongoError } from '../mongo-error.ts'
 import { isDocument, isNumeric, isOn, toNumber } from '../values/bson.ts'
-import { encodeKey, typeRank } from '../values/key-order.ts'
+import { encodeKey, equalValues, typeRank } from '../values/key-order.ts'
 import { isRegularExpression, regularExpression } from './regular-expression.ts'
 import { matchesType } from './type-names.ts'
 import type { ValueOrder } from './value-order.ts'
@@ -59,6 +60,8 @@ export const not =
 export const isEqualTo = (expected: unknown, order: ValueOrder): ValueTest => {
   if (typeof expected === 'string' && order.collator === undefined) return (value) => value === expected
   if (order.collator !== undefined) return (value) => order.equal(value, expected)
+  if (expected instanceof Int32)
+    return (value) => (value instanceof Int32 ? value.value === expected.value : equalValues(value, expected))
   const key = encodeKey(expected)
   return (value) => key.equals(encodeKey(value))
 }

@@ -5,7 +5,7 @@ import type { BsonDocument } from '../values/bson.ts'
 import type { Collection } from './catalog.ts'
 import { choosePlan, type Plan } from './planner.ts'
 import { type Row, readFields } from './read-row.ts'
-import { scan } from './scan.ts'
+import { pointRow, scan } from './scan.ts'
 import { sortDocuments, sortFields } from './sort-documents.ts'
 import type { Store } from './store.ts'
 
@@ -26,18 +26,22 @@ export type Searched = Collection | undefined
 const usualPage = 64
 
 /** Finds matching documents, lazily where no sorting in memory is needed; throws at once for a malformed question. */
-export const findRows = (store: Store, collection: Searched, question: FindQuestion): Generator<Row> => {
+export const findRows = (store: Store, collection: Searched, question: FindQuestion): Iterable<Row> => {
   const { filter, sort = {}, skip = 0, limit = 0, order = binaryOrder } = question
   const matches = compileFilter(filter, order)
   const plan = planFor(collection, question)
   if (collection === undefined) return stretch([], { skip, end: 0 })
+  const test: Test = { matches, fields: filterFields(filter) }
+  const [range, ...ranges] = plan.kind === 'index' && plan.isPoint ? plan.ranges : []
+  // By far the most questions are for one document by its _id: no page of it has to be kept in mind.
+  if (plan.kind === 'index' && range !== undefined && ranges.length === 0 && skip === 0) {
+    const row = pointRow({ store, collection }, plan, range)
+    return row !== undefined && passes(row, test) ? [row] : []
+  }
   const end = limit === 0 ? Number.POSITIVE_INFINITY : skip + limit
   const isInOrder = Object.keys(sort).length === 0 || (plan.kind === 'index' && plan.isSorted)
   const firstPage = isInOrder ? Math.min(end, usualPage) : usualPage
-  const matching = only(scan({ store, collection, firstPage }, plan), {
-    matches,
-    fields: filterFields(filter),
-  })
+  const matching = only(scan({ store, collection, firstPage }, plan), test)
   return stretch(isInOrder ? matching : inOrder(matching, sort, order), { skip, end })
 }
 
@@ -58,8 +62,10 @@ interface Test {
   fields: ReadonlySet<string> | undefined
 }
 
-function* only(rows: Iterable<Row>, { matches, fields }: Test): Generator<Row> {
-  for (const row of rows) if (matches(readFields(row, fields))) yield row
+const passes = (row: Row, { matches, fields }: Test): boolean => matches(readFields(row, fields))
+
+function* only(rows: Iterable<Row>, test: Test): Generator<Row> {
+  for (const row of rows) if (passes(row, test)) yield row
 }
 
 function* inOrder(rows: Iterable<Row>, sort: BsonDocument, order: ValueOrder): Generator<Row> {

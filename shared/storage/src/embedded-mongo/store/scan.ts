@@ -1,4 +1,4 @@
-import type { Collection } from './catalog.ts'
+import type { Collection, Index } from './catalog.ts'
 import type { KeyRange } from './key-ranges.ts'
 import type { Plan } from './planner.ts'
 import { type Row, readRow } from './read-row.ts'
@@ -55,10 +55,8 @@ function* everyRow({ store, collection, firstPage }: Source): Generator<Row> {
 function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRange): Generator<Row> {
   const { store, collection } = source
   if (plan.isPoint) {
-    const record = store.sqlite
-      .statement(pointSql(plan.index.table, collection.table))
-      .get(range.from, range.to)
-    if (record !== undefined) yield readRow(record)
+    const row = pointRow({ store, collection }, plan, range)
+    if (row !== undefined) yield row
     return
   }
   const sql = indexSql(plan.index.table, collection.table, plan.isDescending)
@@ -77,6 +75,16 @@ function* indexRows(source: Source, plan: Plan & { kind: 'index' }, range: KeyRa
     }
     if (records.length < page) return
   }
+}
+
+/** The one document that a key of a unique index can lead to. */
+export const pointRow = (
+  { store, collection }: Pick<Source, 'store' | 'collection'>,
+  { index }: { index: Index },
+  range: KeyRange,
+): Row | undefined => {
+  const record = store.sqlite.statement(pointSql(index.table, collection.table)).get(range.from, range.to)
+  return record && readRow(record)
 }
 
 interface Place {

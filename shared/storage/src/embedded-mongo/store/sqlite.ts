@@ -30,9 +30,11 @@ export const openSqlite = (file: string): Sqlite => {
   database.exec(settings)
   const statements = new Map<string, StatementSync>()
   const statement = (sql: string): StatementSync => {
-    const known = statements.get(sql) ?? database.prepare(sql)
-    statements.set(sql, known)
-    return known
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    const prepared = database.prepare(sql)
+    statements.set(sql, prepared)
+    return prepared
   }
   const run = (sql: string) => statement(sql).run()
   const guarded = <Result>(

@@ -1,5 +1,5 @@
 import { type BsonDocument, decode, encode, isDocument } from '../values/bson.ts'
-import { bufferOf, fieldPlaces, joinFields, nameAt, pickFields } from '../values/pick-fields.ts'
+import { bufferOf, fieldPlaces, joinFields, listLength, nameAt, pickFields } from '../values/pick-fields.ts'
 import { compileOperatorUpdate } from './compile-update.ts'
 
 /**
@@ -63,7 +63,6 @@ const splice = (
 
 /** The bytes of a list with one more member at its end. */
 const appended = (list: Buffer, member: unknown): Buffer => {
-  let count = 0
-  for (const _ of fieldPlaces(list)) count += 1
-  return joinFields([list.subarray(4, -1), bufferOf(encode({ [count]: member })).subarray(4, -1)])
+  const fresh = bufferOf(encode({ [listLength(list)]: member })).subarray(4, -1)
+  return joinFields([list.subarray(4, -1), fresh])
 }

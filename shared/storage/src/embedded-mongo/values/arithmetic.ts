@@ -8,6 +8,8 @@ const int64Max = 9_223_372_036_854_775_807n
 
 /** Adds or multiplies two BSON numbers; the result has the wider of both types, as in MongoDB. */
 export const calculate = (operation: Operation, left: unknown, right: unknown): unknown => {
+  if (operation === 'add' && left instanceof Int32 && right instanceof Int32)
+    return fromInteger(left.value + right.value)
   const types = [numericType(left), numericType(right)]
   if (types.includes('Decimal128')) return decimalResult(operation, String(left), String(right))
   if (types.includes('Double')) {
@@ -35,6 +37,10 @@ const numericType = (value: unknown): string => {
   if (typeof value !== 'number') return bsonType(value) ?? 'Double'
   return Number.isInteger(value) && Math.abs(value) <= Number(int32Max) ? 'Int32' : 'Double'
 }
+
+/** A whole number that a double holds exactly, in the narrower type that it fits into. */
+const fromInteger = (value: number): unknown =>
+  Math.abs(value) <= Number(int32Max) ? new Int32(value) : integerResult(BigInt(value), false)
 
 const integerResult = (value: bigint, isLong: boolean): unknown => {
   if (!isLong && value <= int32Max && value >= -int32Max - 1n) return new Int32(Number(value))

@@ -73,8 +73,11 @@ export const isNumeric = (value: unknown): value is number | Int32 | Double | Lo
 }
 
 /** A number of any BSON type as a JavaScript number, rounded where it does not fit. */
-export const toNumber = (value: unknown): number =>
-  typeof value === 'number' ? value : Number(String(value))
+export const toNumber = (value: unknown): number => {
+  if (typeof value === 'number') return value
+  // By far the most numbers are these: writing them out to read them again would cost more than all that is done with them.
+  return value instanceof BSON.Int32 || value instanceof BSON.Double ? value.value : Number(String(value))
+}
 
 /** The whole number an option such as `limit` or `batchSize` carries, or undefined when it is absent. */
 export const integerOption = (value: unknown): number | undefined => {

@@ -3,6 +3,7 @@ import {
   BSONRegExp,
   type Code,
   type DBRef,
+  Int32,
   type Long,
   type ObjectId,
   type Timestamp,
@@ -41,7 +42,7 @@ export const emptyArrayKey: Buffer = Buffer.from([rank.emptyArray])
 export const encodeKey = (value: unknown): Buffer => {
   if (value === null || value === undefined) return tagged(rank.null)
   if (isNumeric(value)) return numberKey(value)
-  if (typeof value === 'string') return Buffer.concat([tagged(rank.string), textKey(value)])
+  if (typeof value === 'string') return stringKey(value)
   if (typeof value === 'boolean') return tagged(rank.boolean, Buffer.from([value ? 1 : 0]))
   if (value instanceof Date) return tagged(rank.date, doubleKey(value.getTime()))
   if (Array.isArray(value)) return Buffer.concat([tagged(rank.array), ...value.map(encodeKey), end])
@@ -52,6 +53,7 @@ export const encodeKey = (value: unknown): Buffer => {
 /** Compares two values in MongoDB's order: negative, zero or positive. */
 export const compareValues = (left: unknown, right: unknown): number => {
   if (typeof left === 'string' && left === right) return 0
+  if (left instanceof Int32 && right instanceof Int32) return left.value - right.value
   return Buffer.compare(encodeKey(left), encodeKey(right))
 }
 
@@ -79,6 +81,15 @@ export const invertKey = (key: Buffer): Buffer => Buffer.from(key.map((byte) => 
 const tagged = (tag: number, rest?: Buffer): Buffer =>
   rest === undefined ? Buffer.from([tag]) : Buffer.concat([Buffer.from([tag]), rest])
 
+/** A text's key in one piece; one that holds a zero, which has to be escaped, the longer way. */
+const stringKey = (text: string): Buffer => {
+  if (text.includes('\0')) return Buffer.concat([tagged(rank.string), textKey(text)])
+  const key = Buffer.alloc(Buffer.byteLength(text) + 3)
+  key[0] = rank.string
+  key.write(text, 1)
+  return key
+}
+
 const textKey = (text: string): Buffer => {
   const bytes = Buffer.from(text, 'utf8')
   if (!bytes.includes(0)) return Buffer.concat([bytes, Buffer.from([0, 0])])
@@ -87,19 +98,27 @@ const textKey = (text: string): Buffer => {
   return Buffer.from([...escaped, 0, 0])
 }
 
+/** Writes the eight bytes of a number's key. */
+const writeDoubleKey = (key: Buffer, value: number, start: number): void => {
+  if (Number.isNaN(value)) return
+  key.writeDoubleBE(value === 0 ? 0 : value, start)
+  const first = key[start] ?? 0
+  if (first & 0x80) for (let at = start; at < start + 8; at += 1) key[at] = (key[at] ?? 0) ^ 0xff
+  else key[start] = first | 0x80
+}
+
 const doubleKey = (value: number): Buffer => {
-  const bytes = Buffer.alloc(8)
-  if (Number.isNaN(value)) return bytes
-  bytes.writeDoubleBE(value === 0 ? 0 : value)
-  const first = bytes[0] ?? 0
-  if (first & 0x80) return invertKey(bytes)
-  bytes[0] = first | 0x80
-  return bytes
+  const key = Buffer.alloc(8)
+  writeDoubleKey(key, value, 0)
+  return key
 }
 
 const numberKey = (value: unknown): Buffer => {
   const rounded = toNumber(value)
-  const key = Buffer.concat([tagged(rank.number), doubleKey(rounded), Buffer.from([0x80, 0])])
+  const key = Buffer.alloc(11)
+  key[0] = rank.number
+  writeDoubleKey(key, rounded, 1)
+  key[9] = 0x80
   if (isLong(value)) key.writeUInt16BE(0x8000 + Number(value.toBigInt() - BigInt(rounded)), 9)
   return key
 }

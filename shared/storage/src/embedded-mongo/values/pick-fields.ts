@@ -34,6 +34,17 @@ export function* fieldPlaces(source: Buffer): Generator<FieldPlace> {
   }
 }
 
+/** How many members the BSON bytes of a list have, none of which is decoded. */
+export const listLength = (source: Buffer): number => {
+  let count = 0
+  for (let at = 4; at < source.length - 1; count += 1) {
+    const type = source[at] ?? 0
+    while (source[at] !== 0) at += 1
+    at += 1 + valueSize(source, type, at + 1)
+  }
+  return count
+}
+
 /** The name of the field at a place. */
 export const nameAt = (source: Buffer, { start, value }: FieldPlace): string =>
   source.toString('utf8', start + 1, value - 1)
