@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
-import { healthAnswers, type KeptProcess, keepProcess, typescript } from '../e2e/chaos/kept-process.ts'
+import {
+  healthAnswers,
+  type KeptProcess,
+  keepProcess,
+  plainTypescript,
+  typescript,
+} from '../e2e/chaos/kept-process.ts'
 
 /** The secret that signs tickets in benchmarks. */
 export const benchSecret = 'the benchmarks need a secret of 32 bytes'
@@ -33,7 +39,7 @@ export interface ServerUnderLoad {
 export const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shingle-bench-'))
   const { uri, args: where, variables, endpoint } = await choosePrivateAddress(folder)
-  const args = typescript(databaseFile, '--file', join(folder, 'bench.db'), ...where)
+  const args = plainTypescript(databaseFile, '--file', join(folder, 'bench.db'), ...where)
   const process = keepProcess({ name: 'database', args, variables, answers: () => accepts(endpoint) })
   await process.start()
   const stop = async () => {
@@ -55,7 +61,7 @@ export const startSyncServer = async (mongoUri: string): Promise<ServerUnderLoad
     SECRET: benchSecret,
     LOG_LEVEL: 'error',
   }
-  const args = typescript('sync-server/src/main.ts')
+  const args = plainTypescript('sync-server/src/main.ts')
   const kept = keepProcess({ name: 'sync-server', args, variables, answers: () => healthAnswers(port) })
   await kept.start()
   return { url: `ws://127.0.0.1:${port}${syncPath}`, process: kept, stop: kept.kill }

@@ -39,7 +39,7 @@ export const launchDatabase = async (
   const { uri, args: where, variables } = await choosePrivateAddress(dirname(file))
   let isClosing = false
   const spawnOne = () => {
-    const args = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', entry, '--file', file, ...where]
+    const args = ['--disable-warning=ExperimentalWarning', entry, '--file', file, ...where]
     // Its own group: Ctrl-C in the terminal reaches this process alone, which then closes things in order.
     return spawn(process.execPath, args, {
       env: { ...environment, ...variables },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 import { choosePrivateAddress } from '@shingle/storage/embedded-mongo/private-address.ts'
-import { healthAnswers, type KeptProcess, keepProcess, typescript } from './kept-process.ts'
+import { healthAnswers, type KeptProcess, keepProcess, plainTypescript, typescript } from './kept-process.ts'
 
 /** The product as a deployment runs it: every room a process of its own, and two sync servers. */
 export interface ChaosWorld {
@@ -56,7 +56,7 @@ const keepRedis = async () => {
 
 const keepDatabase = async (folder: string) => {
   const { uri, args: where, variables, endpoint } = await choosePrivateAddress(folder)
-  const args = typescript(databaseFile, '--file', join(folder, 'chaos.db'), ...where)
+  const args = plainTypescript(databaseFile, '--file', join(folder, 'chaos.db'), ...where)
   const database = keepProcess({ name: 'database', args, variables, answers: () => accepts(endpoint) })
   return { database, mongoUri: uri }
 }

@@ -14,13 +14,14 @@ const whatIsLoaded = `
     },
   })
   await import('./src/create-sync-server.ts')
+  await import('@shingle/storage/ports/open-deployment.ts')
   process.stdout.write(JSON.stringify([...loaded]))
 `
 
-it('[design 2] the sync server knows what every section is, and loads nothing of how it looks', async () => {
+it('[design 2] the sync server knows what every section is, loads nothing of how it looks, and runs on Node alone', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', whatIsLoaded],
+    ['--input-type=module', '--eval', whatIsLoaded],
     { cwd: join(import.meta.dirname, '..'), maxBuffer: 16 * 1024 * 1024 },
   )
   const loaded: unknown = JSON.parse(stdout)
