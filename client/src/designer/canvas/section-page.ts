@@ -14,20 +14,42 @@ const wholes = ['business', 'settings', 'look', 'picture', 'mode', 'year'] as co
 export const concernsSection = (section: AnySection, before: PageContext, after: PageContext): boolean => {
   if (wholes.some((name) => before[name] !== after[name])) return true
   if (layoutOn(section, before) !== layoutOn(section, after)) return true
-  return othersIn(section, before) !== othersIn(section, after)
+  return showsOthersAnew(section, before, after)
 }
 
 const layoutOn = (section: AnySection, { look, places }: PageContext): string =>
   layoutOf(section, look, places.get(section.id)?.avoids)
 
-/** What a section shows of the others, as one comparable text: where its links lead, and in header and footer all of them. */
-const othersIn = (section: AnySection, page: PageContext): string => {
-  const shown = isNavigating(section) ? shownLinks(section, navigationPage(section, page.anchors)) : []
-  const links = [...sectionLinks(section), ...shown.map(({ link }) => link)]
-  const anchors = [section.id, ...links.map(({ target }) => target)].map(
-    (wanted) => page.anchors.find(({ id }) => id === wanted)?.anchor,
-  )
-  return JSON.stringify([anchors, shown])
+const anchors = new WeakMap<PageContext, ReadonlyMap<string, string>>()
+
+/** The anchors of a page's sections by their ids, gathered once for all sections that ask. */
+const anchorsOn = (page: PageContext): ReadonlyMap<string, string> => {
+  const known = anchors.get(page) ?? new Map(page.anchors.map(({ id, anchor }) => [id, anchor]))
+  anchors.set(page, known)
+  return known
+}
+
+const targets = new WeakMap<AnySection, readonly string[]>()
+
+/** Itself, and where its links lead: a section that stays as it is, as all do in a move, is walked through once. */
+const targetsOf = (section: AnySection): readonly string[] => {
+  const known = targets.get(section) ?? [section.id, ...sectionLinks(section).map(({ target }) => target)]
+  targets.set(section, known)
+  return known
+}
+
+/** Whether what a section shows of the others is another: where its links lead, and in header and footer all of them. */
+const showsOthersAnew = (section: AnySection, before: PageContext, after: PageContext): boolean => {
+  const [former, present] = [anchorsOn(before), anchorsOn(after)]
+  const leadsElsewhere = targetsOf(section).some((target) => former.get(target) !== present.get(target))
+  return leadsElsewhere || navigationIn(section, before) !== navigationIn(section, after)
+}
+
+/** The links round the page that a header or footer shows, and where they lead, as one comparable text. */
+const navigationIn = (section: AnySection, page: PageContext): string => {
+  if (!isNavigating(section)) return ''
+  const shown = shownLinks(section, navigationPage(section, page.anchors))
+  return JSON.stringify([shown, shown.map(({ link }) => anchorsOn(page).get(link.target))])
 }
 
 /** Puts every section on the ground that its place in the page gives it, as moving one changes its neighbours' too. */
