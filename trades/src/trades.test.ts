@@ -8,6 +8,7 @@ import { suitsTone } from '@shingle/shared/tone/tone.ts'
 import { describe, expect, it } from 'vitest'
 import { kindIds } from './kind-ids.ts'
 import { kinds } from './kinds.ts'
+import { lookupKey } from './recognize/words-of-text.ts'
 import { trades } from './trades.ts'
 
 const phrasesOf = (phrases: Partial<Record<string, readonly string[]>>): readonly string[] =>
@@ -36,6 +37,34 @@ describe('[2.industries] every trade', () => {
         }
     }
     expect(clashes).toEqual([])
+  })
+
+  it('is told by words and by things in seven languages', () => {
+    const untold = trades.flatMap(({ id, naming, things }) =>
+      languages
+        .filter((language) => (naming[language] ?? []).length < 1 || (things[language] ?? []).length < 3)
+        .map((language) => `${id} in ${language}`),
+    )
+    expect(untold).toEqual([])
+  })
+
+  it('is supported by no thing that is the name of another', () => {
+    const misled: string[] = []
+    for (const language of languages) {
+      const named = new Map(
+        trades.flatMap(({ id, names, naming }) =>
+          [names[language], ...(naming[language] ?? [])].map(
+            (phrase) => [lookupKey(phrase, language), id] as const,
+          ),
+        ),
+      )
+      for (const { id, things } of trades)
+        for (const thing of things[language] ?? []) {
+          const other = named.get(lookupKey(thing, language))
+          if (other !== undefined) misled.push(`${thing} of ${id} names ${other} in ${language}`)
+        }
+    }
+    expect(misled).toEqual([])
   })
 
   it('is told by phrases of one to four words, each said once', () => {

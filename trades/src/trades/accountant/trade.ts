@@ -59,7 +59,6 @@ export const trade: Trade = {
       'ledger',
       'audit',
       'year end',
-      'books',
       'expenses',
       'receipt',
       'company accounts',

@@ -31,17 +31,7 @@ export const trade: Trade = {
     Korean: ['책방', '헌책방', '독립서점', '동네책방', '중고책'],
   },
   things: {
-    english: [
-      'book',
-      'novel',
-      'poetry',
-      'author',
-      'shelf',
-      'paperback',
-      'reading',
-      'first edition',
-      'story time',
-    ],
+    english: ['novel', 'poetry', 'author', 'shelf', 'paperback', 'reading', 'first edition', 'story time'],
     spanish: ['libro', 'novela', 'poesía', 'autor', 'lectura', 'cuento'],
     french: ['livre', 'roman', 'poésie', 'auteur', 'lecture', 'bande dessinée'],
     italian: ['libro', 'romanzo', 'poesia', 'autore', 'lettura', 'scaffale'],

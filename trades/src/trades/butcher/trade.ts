@@ -56,7 +56,7 @@ export const trade: Trade = {
     spanish: ['carne', 'embutido', 'jamón', 'ternera', 'cerdo', 'cordero', 'chorizo'],
     french: ['viande', 'saucisse', 'jambon', 'bœuf', 'porc', 'agneau', 'pâté'],
     italian: ['carne', 'salsiccia', 'prosciutto', 'manzo', 'maiale', 'agnello', 'salame'],
-    german: ['fleisch', 'wurst', 'schinken', 'rind', 'schwein', 'lamm', 'aufschnitt', 'leberkäse'],
+    german: ['wurst', 'schinken', 'rind', 'schwein', 'lamm', 'aufschnitt', 'leberkäse'],
     japanese: ['牛肉', '豚肉', '鶏肉', 'ハム', 'ソーセージ', 'コロッケ', '和牛'],
     Korean: ['고기', '한우', '돼지고기', '삼겹살', '소시지', '양념갈비'],
   },

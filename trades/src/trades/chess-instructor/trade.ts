@@ -32,17 +32,7 @@ export const trade: Trade = {
     Korean: ['체스', '체스 레슨', '체스 학원', '체스 수업'],
   },
   things: {
-    english: [
-      'opening',
-      'endgame',
-      'checkmate',
-      'tournament',
-      'lesson',
-      'grandmaster',
-      'elo',
-      'rating',
-      'pawn',
-    ],
+    english: ['opening', 'endgame', 'checkmate', 'tournament', 'grandmaster', 'elo', 'rating', 'pawn'],
     spanish: ['apertura', 'torneo', 'jaque', 'partida', 'clase'],
     french: ['ouverture', 'tournoi', 'finale', 'partie', 'cours'],
     italian: ['apertura', 'torneo', 'finale', 'partita', 'lezione'],

@@ -39,7 +39,7 @@ export const trade: Trade = {
     spanish: ['parquet', 'suelo', 'tarima', 'laminado', 'moqueta'],
     french: ['parquet', 'sol', 'moquette', 'stratifié', 'ponçage'],
     italian: ['parquet', 'pavimento', 'laminato', 'moquette'],
-    german: ['boden', 'parkett', 'laminat', 'teppich', 'vinyl', 'estrich'],
+    german: ['boden', 'parkett', 'laminat', 'teppich', 'vinyl'],
     japanese: ['床', 'フローリング', 'カーペット', '畳', '絨毯'],
     Korean: ['바닥', '마루', '강마루', '데코타일', '카펫'],
   },

@@ -47,7 +47,6 @@ export const trade: Trade = {
       'rose',
       'vase',
       'stem',
-      'bouquet',
       'peony',
       'funeral flowers',
       'dried flowers',

@@ -35,7 +35,7 @@ export const trade: Trade = {
     spanish: ['cristal', 'ventana', 'vidrio', 'espejo', 'mampara'],
     french: ['vitre', 'fenêtre', 'verre', 'miroir', 'vitrage'],
     italian: ['vetro', 'finestra', 'specchio', 'box doccia', 'doppi vetri'],
-    german: ['fenster', 'glas', 'scheibe', 'spiegel', 'isolierglas', 'rahmen'],
+    german: ['fenster', 'scheibe', 'spiegel', 'isolierglas', 'rahmen'],
     japanese: ['窓', 'ガラス', 'サッシ', '鏡', '網戸'],
     Korean: ['창문', '유리', '거울', '방충망', '샤시'],
   },

@@ -63,7 +63,7 @@ export const trade: Trade = {
     italian: ['capelli', 'taglio', 'colore', 'piega', 'balayage', 'colpi di sole', 'meches'],
     german: ['haare', 'schnitt', 'farbe', 'strähnen', 'balayage', 'föhnen', 'dauerwelle', 'hochstecken'],
     japanese: ['カット', 'カラー', 'パーマ', 'トリートメント', '髪', '縮毛矯正', '白髪染め'],
-    Korean: ['커트', '염색', '펌', '머리', '드라이', '클리닉', '헤어'],
+    Korean: ['커트', '염색', '펌', '머리', '드라이', '헤어'],
   },
   schemaType: 'HairSalon',
 }

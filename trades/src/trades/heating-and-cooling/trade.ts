@@ -82,7 +82,7 @@ export const trade: Trade = {
     ],
     spanish: ['caldera', 'radiador', 'termostato', 'split', 'gas', 'suelo radiante'],
     french: ['chaudière', 'radiateur', 'thermostat', 'gaz', 'plancher chauffant', 'entretien chaudière'],
-    italian: ['caldaia', 'radiatore', 'termostato', 'gas', 'split', 'condizionatore'],
+    italian: ['caldaia', 'radiatore', 'termostato', 'gas', 'split'],
     german: ['heizung', 'heizkörper', 'thermostat', 'gas', 'fußbodenheizung', 'kessel', 'lüftung', 'therme'],
     japanese: ['エアコン', '暖房', '冷房', '室外機', '換気', '冷媒'],
     Korean: ['에어컨', '보일러', '난방', '냉방', '환기', '실외기'],

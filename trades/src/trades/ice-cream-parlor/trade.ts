@@ -34,7 +34,7 @@ export const trade: Trade = {
     english: ['scoop', 'cone', 'flavour', 'flavor', 'sorbet', 'sundae', 'tub', 'vanilla', 'pistachio'],
     spanish: ['cucurucho', 'sabor', 'sorbete', 'tarrina', 'granizado'],
     french: ['cornet', 'parfum', 'sorbet', 'boule', 'coupe'],
-    italian: ['cono', 'gusto', 'sorbetto', 'coppetta', 'granita'],
+    italian: ['cono', 'gusto', 'sorbetto', 'coppetta'],
     german: ['kugel', 'waffel', 'sorte', 'becher', 'vanille', 'sorbet'],
     japanese: ['アイス', 'コーン', 'シャーベット', 'バニラ', '氷'],
     Korean: ['콘', '소르베', '컵', '바닐라', '팥빙수'],

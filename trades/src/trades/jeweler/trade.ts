@@ -59,7 +59,7 @@ export const trade: Trade = {
     spanish: ['anillo', 'oro', 'plata', 'collar', 'piedra', 'pendiente'],
     french: ['bague', 'or', 'argent', 'collier', 'pierre', "boucle d'oreille"],
     italian: ['anello', 'oro', 'argento', 'collana', 'pietra', 'orecchino'],
-    german: ['ring', 'gold', 'silber', 'kette', 'stein', 'ohrring', 'schmuck', 'trauring'],
+    german: ['ring', 'gold', 'silber', 'kette', 'stein', 'ohrring', 'schmuck'],
     japanese: ['指輪', '金', '銀', 'ネックレス', '宝石', 'ピアス'],
     Korean: ['반지', '금', '은', '목걸이', '귀걸이', '다이아'],
   },

@@ -22,7 +22,7 @@ export const trade: Trade = {
     Korean: ['조산사', '산후조리원', '산후도우미', '가정 분만'],
   },
   things: {
-    english: ['birth', 'pregnancy', 'baby', 'antenatal', 'postnatal', 'newborn', 'labour', 'home birth'],
+    english: ['birth', 'pregnancy', 'baby', 'antenatal', 'postnatal', 'newborn', 'labour'],
     spanish: ['parto', 'embarazo', 'bebé', 'posparto', 'lactancia'],
     french: ['naissance', 'grossesse', 'bébé', 'accouchement', 'périnée'],
     italian: ['parto', 'gravidanza', 'neonato', 'allattamento'],

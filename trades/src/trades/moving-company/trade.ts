@@ -37,6 +37,7 @@ export const trade: Trade = {
       'möbelspedition',
       'umzugsservice',
       'umzugshelfer',
+      'Klaviertransport',
     ],
     japanese: ['引っ越し', '引越', '引越センター', '引越し業者', '単身引越'],
     Korean: ['이삿짐센터', '포장이사', '용달이사', '원룸이사', '이삿짐', '용달'],

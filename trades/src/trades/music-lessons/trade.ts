@@ -122,7 +122,6 @@ export const trade: Trade = {
       'flute',
       'saxophone',
       'instrument',
-      'lesson',
       'theory',
       'recital',
       'grades',

@@ -37,7 +37,7 @@ export const trade: Trade = {
     spanish: ['gafas', 'lentillas', 'vista', 'montura', 'lentes'],
     french: ['lunettes', 'lentilles', 'monture', 'vue', 'verres'],
     italian: ['occhiali', 'lenti', 'montatura', 'vista', 'lenti a contatto'],
-    german: ['brille', 'kontaktlinsen', 'gläser', 'fassung', 'gleitsicht', 'augen'],
+    german: ['brille', 'kontaktlinsen', 'fassung', 'gleitsicht', 'augen'],
     japanese: ['視力', 'レンズ', 'フレーム', 'コンタクト', '老眼'],
     Korean: ['시력', '렌즈', '안경테', '콘택트', '선글라스', '누진'],
   },

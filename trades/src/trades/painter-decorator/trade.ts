@@ -31,7 +31,6 @@ export const trade: Trade = {
       'pintura de casas',
       'pintor de interiores',
       'pintor decorador',
-      'empapelador',
       'pintura de interiores',
     ],
     french: [
@@ -44,7 +43,6 @@ export const trade: Trade = {
     italian: ['tinteggiatura', 'decoratore', 'pittore edile', 'tinteggiature', 'imbiancatura'],
     german: [
       'maler',
-      'tapezierer',
       'anstreicher',
       'malermeister',
       'malerarbeiten',
@@ -54,7 +52,7 @@ export const trade: Trade = {
       'streichen',
     ],
     japanese: ['塗装業', '外壁塗装', '塗装屋', '塗装店', '屋根塗装', '塗装工事', 'ペンキ屋'],
-    Korean: ['페인트 시공', '도장 공사', '도배', '페인트칠', '도장업체', '도배사'],
+    Korean: ['페인트 시공', '도장 공사', '페인트칠', '도장업체'],
   },
   things: {
     english: [
@@ -75,10 +73,10 @@ export const trade: Trade = {
       'painter',
       'painting',
     ],
-    spanish: ['pintar', 'pared', 'techo', 'gotelé', 'papel pintado', 'fachada', 'barniz', 'pintor'],
-    french: ['peindre', 'mur', 'plafond', 'papier peint', 'façade', 'enduit', 'peintre'],
-    italian: ['pareti', 'soffitto', 'carta da parati', 'facciata', 'stucco', 'vernice'],
-    german: ['wand', 'decke', 'farbe', 'tapete', 'fassade', 'lack', 'pinsel', 'tapezieren'],
+    spanish: ['pintar', 'pared', 'techo', 'gotelé', 'fachada', 'barniz', 'pintor'],
+    french: ['peindre', 'mur', 'plafond', 'façade', 'enduit', 'peintre'],
+    italian: ['pareti', 'soffitto', 'facciata', 'stucco', 'vernice'],
+    german: ['wand', 'decke', 'farbe', 'tapete', 'fassade', 'lack', 'pinsel'],
     japanese: ['外壁', '壁紙', 'ペンキ', '屋根', '塗り替え'],
     Korean: ['페인트', '벽지', '외벽', '도장', '천장', '칠'],
   },

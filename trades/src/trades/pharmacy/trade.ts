@@ -35,7 +35,7 @@ export const trade: Trade = {
     spanish: ['receta', 'medicamento', 'guardia', 'fórmula magistral', 'dermofarmacia'],
     french: ['ordonnance', 'médicament', 'garde', 'vaccin'],
     italian: ['ricetta', 'medicinale', 'turno', 'galenica', 'autoanalisi'],
-    german: ['rezept', 'arznei', 'medikament', 'notdienst', 'blutdruck', 'botendienst'],
+    german: ['rezept', 'arznei', 'medikament', 'notdienst', 'blutdruck'],
     japanese: ['処方箋', '薬', '漢方', '相談', 'お薬手帳'],
     Korean: ['처방전', '약', '조제', '상비약', '영양제'],
   },

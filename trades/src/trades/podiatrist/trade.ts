@@ -25,9 +25,9 @@ export const trade: Trade = {
     spanish: ['podología', 'podóloga', 'quiropodia', 'clínica podológica'],
     french: ['podologue', 'pédicure médicale', 'podologie'],
     italian: ['podologia', 'podologa', 'pedicure curativo'],
-    german: ['podologe', 'podologin', 'fußpflege', 'medizinische fußpflege', 'mobile fußpflege'],
-    japanese: ['爪切り専門', '巻き爪', 'フットケアサロン', '巻き爪矯正'],
-    Korean: ['발관리', '내성발톱', '풋케어', '문제성 발'],
+    german: ['podologe', 'podologin', 'medizinische fußpflege', 'mobile fußpflege'],
+    japanese: ['爪切り専門', '巻き爪', '巻き爪矯正'],
+    Korean: ['발관리', '내성발톱', '문제성 발'],
   },
   things: {
     english: ['foot', 'toenail', 'corn', 'callus', 'verruca', 'diabetic', 'bunion', 'orthotics'],

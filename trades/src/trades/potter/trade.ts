@@ -33,9 +33,9 @@ export const trade: Trade = {
   },
   things: {
     english: ['mug', 'bowl', 'clay', 'glaze', 'kiln', 'wheel', 'stoneware', 'porcelain', 'vase', 'throwing'],
-    spanish: ['barro', 'arcilla', 'taza', 'horno', 'esmalte', 'torno'],
+    spanish: ['arcilla', 'taza', 'horno', 'esmalte', 'torno'],
     french: ['argile', 'bol', 'tasse', 'four', 'émail', 'grès', 'tour'],
-    italian: ['argilla', 'tazza', 'forno', 'smalto', 'tornio', 'ciotola'],
+    italian: ['argilla', 'tazza', 'smalto', 'tornio', 'ciotola'],
     german: ['ton', 'tasse', 'schale', 'glasur', 'brennofen', 'drehscheibe', 'steinzeug'],
     japanese: ['茶碗', '土', '釉薬', 'ろくろ', '皿', '器', '窯'],
     Korean: ['흙', '그릇', '물레', '가마', '유약', '찻잔'],

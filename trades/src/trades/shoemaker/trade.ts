@@ -37,8 +37,8 @@ export const trade: Trade = {
     french: ['chaussure', 'semelle', 'talon', 'cuir', 'botte'],
     italian: ['scarpa', 'suola', 'tacco', 'cuoio', 'stivale'],
     german: ['schuh', 'sohle', 'absatz', 'stiefel', 'leder', 'einlagen'],
-    japanese: ['靴', 'かかと', 'ヒール', 'ソール', '革靴', '合鍵'],
-    Korean: ['구두', '굽', '밑창', '신발', '가죽', '광택'],
+    japanese: ['靴', 'かかと', 'ヒール', 'ソール', '革靴'],
+    Korean: ['구두', '굽', '밑창', '신발', '가죽'],
   },
   schemaType: 'ShoeStore',
 }

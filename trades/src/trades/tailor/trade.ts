@@ -77,7 +77,6 @@ export const trade: Trade = {
       'stitch',
       'lining',
       'take in',
-      'wedding dress',
       'sewing',
       'bespoke',
     ],

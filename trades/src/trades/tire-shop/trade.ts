@@ -49,7 +49,6 @@ export const trade: Trade = {
   things: {
     english: [
       'tire',
-      'tyre',
       'wheel',
       'puncture',
       'balancing',
@@ -61,8 +60,8 @@ export const trade: Trade = {
       'flat',
       'tpms',
     ],
-    spanish: ['neumático', 'rueda', 'pinchazo', 'equilibrado', 'alineación', 'llanta', 'cubierta'],
-    french: ['pneu', 'roue', 'crevaison', 'équilibrage', 'parallélisme', 'jante', 'géométrie'],
+    spanish: ['rueda', 'pinchazo', 'equilibrado', 'alineación', 'llanta', 'cubierta'],
+    french: ['roue', 'crevaison', 'équilibrage', 'parallélisme', 'jante', 'géométrie'],
     italian: ['gomma', 'ruota', 'foratura', 'equilibratura', 'convergenza', 'cerchione'],
     german: ['reifen', 'felge', 'rad', 'auswuchten', 'winterreifen', 'achsvermessung', 'platten'],
     japanese: ['タイヤ', 'ホイール', 'パンク', 'スタッドレス', 'バランス', 'アライメント'],

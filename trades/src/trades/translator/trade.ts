@@ -62,6 +62,6 @@ export const trade: Trade = {
     italian: ['lingua', 'documento', 'testo', 'revisione', 'asseverazione'],
     german: ['sprache', 'dokument', 'text', 'urkunde', 'lektorat'],
     japanese: ['英語', '文書', '証明書', '校正', '言語'],
-    Korean: ['문서', '언어', '영어', '공증', '교정'],
+    Korean: ['문서', '언어', '영어', '교정'],
   },
 }

@@ -33,7 +33,7 @@ export const trade: Trade = {
       'trip',
       'destination',
     ],
-    spanish: ['vuelo', 'crucero', 'viaje', 'hotel', 'itinerario'],
+    spanish: ['vuelo', 'crucero', 'viaje', 'itinerario'],
     french: ['vol', 'croisière', 'séjour', 'circuit', 'billet'],
     italian: ['volo', 'crociera', 'vacanza', 'biglietto', 'itinerario'],
     german: ['flug', 'kreuzfahrt', 'urlaub', 'rundreise', 'reise'],
