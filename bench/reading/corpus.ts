@@ -23,6 +23,8 @@ export interface Description {
   readonly refused: readonly string[]
   /** `'none'` where nothing is said of hours, `'words'` where what is said is no fact. */
   readonly hours: OpeningHours | 'none' | 'words'
+  /** Hours that may be stated beside words such as 'and by arrangement'; undefined where none may. */
+  readonly hoursBeside: OpeningHours | undefined
   readonly phone: string
   /** Words that may not stand in the name of a service. */
   readonly never: readonly string[]
@@ -73,14 +75,19 @@ const spanOf = (text: string): TimeSpan => {
   return { opens, closes }
 }
 
-const hoursOf = (text: string): Description['hours'] => {
-  if (text === '~') return 'words'
+const hoursOf = (text: string): OpeningHours => {
   const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
   for (const rule of text.split(';')) {
     const [days = '', ...spans] = rule.trim().split(/\s+/u)
     for (const day of daysOf(days)) hours[day] = spans.map(spanOf)
   }
   return hours
+}
+
+const statedIn = (text: string | undefined): Pick<Description, 'hours' | 'hoursBeside'> => {
+  if (text === undefined) return { hours: 'none', hoursBeside: undefined }
+  if (!text.startsWith('~')) return { hours: hoursOf(text), hoursBeside: undefined }
+  return { hours: 'words', hoursBeside: text === '~' ? undefined : hoursOf(text.slice(1).trim()) }
 }
 
 const serviceOf = (line: string): ExpectedService => {
@@ -95,7 +102,6 @@ const parse = (block: string, language: Language): Omit<Description, 'isHeldBack
     .map((one) => one.trim())
   const of = (mark: string) =>
     lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2).trim())
-  const [hours] = of('h')
   return {
     name,
     place,
@@ -106,7 +112,7 @@ const parse = (block: string, language: Language): Omit<Description, 'isHeldBack
     text: lines.filter((line) => !/^[-+hp!](?: |$)/u.test(line)).join('\n'),
     services: of('+').map(serviceOf),
     refused: of('-').flatMap(listOf),
-    hours: hours === undefined ? 'none' : hoursOf(hours),
+    ...statedIn(of('h')[0]),
     phone: of('p')[0] ?? '',
     never: of('!').flatMap(listOf),
   }

@@ -68,7 +68,8 @@ const matches = (service: ExpectedService, offer: Offer): boolean => isShown(ser
 const isJunk = (card: Offer, services: readonly ExpectedService[]): boolean => {
   const words = wordsOf(card.name)
   const all = new Set(services.flatMap(({ name }) => wordsOf(name)))
-  return share(words, all) < 0.5
+  const mine = new Set(words)
+  return share(words, all) < 0.5 && services.every(({ name }) => share(wordsOf(name), mine) < 1)
 }
 
 const pricesOf = (offer: Offer): readonly string[] =>
@@ -78,9 +79,10 @@ const options = (offer: Offer): readonly string[] => offer.options.map(({ price 
 const figuresFor = (service: ExpectedService, offers: readonly Offer[]): readonly string[] =>
   offers.filter((offer) => matches(service, offer)).flatMap(pricesOf)
 
-const judgeHours = ({ hours }: Description, reading: Reading): Judgment['hours'] => {
+const judgeHours = ({ hours, hoursBeside }: Description, reading: Reading): Judgment['hours'] => {
   const read = reading.hours.hours
   const isStated = Object.keys(read).length > 0
+  if (isDeepStrictEqual(read, hoursBeside)) return 'rightly words'
   if (hours === 'none' || hours === 'words') return isStated ? 'wrong' : 'rightly words'
   if (!isStated) return 'missed'
   return isDeepStrictEqual(read, hours) ? 'right' : 'wrong'

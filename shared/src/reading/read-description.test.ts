@@ -25,6 +25,15 @@ describe('[5.answers] a description becomes facts', () => {
     expect(reading.statements).toContain('£4 a blade.')
   })
 
+  it('a sentence names its price, and a place its hours', () => {
+    const { offers, hours } = read('Pianos in Ely. A standard tuning is £70. Showroom Mon-Fri 9am-5pm')
+    expect(offers.map(({ name, price, form }) => [name, price, form])).toEqual([
+      ['standard tuning', '£70', 'card'],
+    ])
+    expect(Object.keys(hours.hours)).toHaveLength(5)
+    expect(read('Juniors Mon-Fri 9am-5pm').hours.hours).toEqual({})
+  })
+
   it('a season or another word about days takes from hours, so that none are stated', () => {
     expect(read('Ice cream van. Daily 10am-6pm. April to September').hours.hours).toEqual({})
     expect(read('Mon-Fri 9am-5pm. Not Wednesdays').hours.hours).toEqual({})

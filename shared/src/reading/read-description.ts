@@ -43,9 +43,15 @@ const recognizeNone: RecognizeTrade = () => ({ outcome: 'none' })
 const limits =
   /term[- ]time|season|alternate|fortnight|holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
+// Where the hours are kept is no condition of theirs.
+const heads =
+  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il) )?/iu
+
 /** Hours as far as no other words about times take from them. */
 const certainHours = (clauses: readonly string[], language: Language, cues: Cues): HoursRead => {
-  const hours = readHours(clauses, language)
+  const bare = clauses.map((clause) => clause.replace(heads, ''))
+  const read = readHours(bare, language)
+  const hours = { ...read, words: read.words.map((words) => clauses[bare.indexOf(words)] ?? words) }
   const isLimited = hours.words.some(
     (words) => limits.test(words) || months.test(words) || cues.refusal.test(words),
   )

@@ -48,7 +48,12 @@ const covers = (text: string, cue: RegExp): boolean => {
   return found !== null && found[0].length >= text.length * 0.7
 }
 
+// 'ご自宅へ出張します', '예식장으로 출장 갑니다'.
+const goesOut =
+  /(?:へ|に|まで)(?:も)?(?:出張|訪問|お伺い|伺い)|로 ?(?:출장|방문)|출장 ?(?:갑니다|가능|합니다)/u
+
 const isWay: Test = (text, cues) =>
+  goesOut.test(text) ||
   [cues.ways['walk-in'], cues.ways.appointment].some((way) => covers(text, way)) ||
   startsWith(text, cues.ways.appointment) ||
   (cues.isSpaced && startsWith(text, cues.ways['call-out']) && cues.verb.test(text)) ||

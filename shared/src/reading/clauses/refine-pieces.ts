@@ -57,7 +57,7 @@ const isOfPrice = (rest: string, cues: Cues): boolean =>
   startsWith(rest.trim(), cues.option) ||
   startsWith(rest.trim(), cues.and) ||
   (cues.isSpaced
-    ? /^\s*(?:per|each|a|an|p\.|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
+    ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
     : rest.length <= 6)
 
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */

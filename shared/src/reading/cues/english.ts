@@ -27,7 +27,7 @@ export const english: CueWords = {
     donate: 'donat(?:e|ions?|ed)|pay what you (?:can|want)|suggested donation',
   },
   place:
-    'covering|serving|based (?:in|at|near|out of)|within|throughout|across|all over|all around|(?:i|we) (?:cover|serve|travel|service)|in and around|delivery (?:in|within|across)|area|local to|free delivery|delivered in|at the (?:farmers )?market|near|around',
+    '(?:up|down)stairs|covering|serving|based (?:in|at|near|out of)|within|throughout|across|all over|all around|(?:i|we) (?:cover|serve|travel|service)|in and around|delivery (?:in|within|across)|area|local to|free delivery|delivered in|at the (?:farmers )?market|near|around',
   serves: 'for|we look after|working with|we work with|suitable for|aimed at|specially for|especially for',
   people:
     '(?:law )?firms|businesses|companies|famil(?:y|ies)|kids|children|child|adults|teens|teenagers|babies|toddlers|beginners|seniors|farmers|builders|trades(?:people)?|churches|people|men|women|couples|veterans|nurses|students|pupils|pensioners|landlords|tenants|schools|homeowners|owners|clients|customers|anglers|restaurants|charities|freelancers|parents|mums|dads|mothers|girls|boys|hobbyists|artists|vegans|any (?:family|level)|all (?:ages|levels|abilities)|everyone|players|guests|year olds?|start-?ups|sole traders|ladies|gents|gentlemen|hobby \\p{L}+|shops|pubs|hotels',

@@ -23,7 +23,7 @@ export const french: CueWords = {
   },
   place:
     'dans un rayon|secteur|aux alentours|et alentours|région|petite couronne|en seine|dans toute?|autour de|département|et environs|environs',
-  serves: 'pour|réservé (?:aux|à)|destiné (?:aux|à)|spécial',
+  serves: 'pour|dans vos|réservé (?:aux|à)|destiné (?:aux|à)|spécial',
   people:
     'particuliers|entreprises|écoles|familles|enfants|adultes|ados|bébés|débutants|femmes|hommes|couples|seniors|étudiants|professionnels|personnes|tous|toutes|artisans|associations|collectivités|restaurants|commerces|futures mamans',
   claim:

@@ -26,7 +26,7 @@ export const german: CueWords = {
   },
   place:
     'im umkreis(?: von)?|im landkreis|im raum|in der region|in ganz|rund um(?! die uhr)|einsatzgebiet|vor ort in|in und um|auf allen|bei mir in|treffpunkt|umgebung',
-  serves: 'für|speziell für|geeignet für',
+  serves: 'für|bei|speziell für|geeignet für',
   people:
     '(?:\\p{L}*)?(?:betriebe|firmen|unternehmen|vereine|praxen|privatleute|privatkunden|familien|kinder|kindern|jugendliche|erwachsene|anfänger|fortgeschrittene|senioren|seniorenheime|verwaltungen|eigentümer|gastronomie|gewerbe|frauen|männer|damen|herren|paare|schulen|kitas|kommunen|landwirte|studenten|studierende|schwangere|eltern|babys|hunde|katzen|selbst(?:st)?ändige|handwerker|handwerksbetriebe|gruppen|alle|jeden)',
   claim:

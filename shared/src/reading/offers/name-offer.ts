@@ -13,8 +13,10 @@ export interface NamedOffer {
 }
 
 const money = new RegExp(formPattern('money'), 'u')
+// What is left of a list whose rest is a piece of its own.
+const dangling = /\s+(?:and|or|und|oder|y|o|et|ou|e|&)$/iu
 const edges = /^[\s,，、.:;=–—・-]+|[\s,，、.:;=–—・-]+$/gu
-const trimmed = (text: string): string => text.replace(edges, '')
+const trimmed = (text: string): string => text.replace(edges, '').replace(dangling, '')
 
 const bracket = /\s*[([（]([^)\]）]*)[)\]）]\s*/u
 
@@ -53,6 +55,9 @@ const perUnit =
 const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
 
+// 'A tuning is £70'.
+const costs = /\s+(?:is|are|costs?|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
+
 /** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
 const isLedBy = (said: string, led: string, cues: Cues): boolean => {
   const cut = said.replace(led, ' ')
@@ -71,7 +76,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
   const rest = isFirst ? '' : trimmed(after)
   return {
-    name,
+    name: at < 0 ? name : name.replace(costs, ''),
     detail: [tail, rest].filter((part) => part !== '').join(', '),
     price: at < 0 ? '' : text.charAt(at),
     isAfter: isFirst,

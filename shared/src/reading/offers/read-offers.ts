@@ -26,7 +26,7 @@ const figures = new RegExp(formPattern('figure', 'money'), 'gu')
 
 /** An option without a price, a bare verb, a sum of figures, or letters that stand for an association. */
 const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =>
-  isWhole(name, cues.option) ||
+  (isWhole(name, cues.option) && sizeOf(name) === 1) ||
   (isLed &&
     cues.isSpaced &&
     detail !== '' &&
@@ -39,7 +39,8 @@ const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
-  if (cues.verb.test(offer.name) || startsWith(offer.name, cues.tail)) return false
+  const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
+  if ((!isSurely && cues.verb.test(offer.name)) || startsWith(offer.name, cues.tail)) return false
   if (offer.price === '' && isNoHeading(offer, cues)) return false
   const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
   return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)
@@ -113,6 +114,9 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
     return sides(piece, cues)
   })
 
+// 'lavender honey, of chestnut and of lime': more of what stands before.
+const goesOn = /^(?:de|d['’]|di|del|della|of|von|aus)(?!\p{L})/iu
+
 /** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
 const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
   const together: LabeledPiece[] = []
@@ -121,7 +125,7 @@ const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly Labeled
     const isInList =
       last?.sentence === piece.sentence &&
       cues.isSpaced &&
-      cues.serves.test(last.text.slice(1)) &&
+      (cues.serves.test(last.text.slice(1)) || goesOn.test(piece.text)) &&
       ![last, piece].some((one) => isPriced(one, cues)) &&
       !nameOffer(piece.text, cues).isLed
     if (isInList && last !== undefined)
