@@ -31,7 +31,7 @@ const finderIn = (context: MaskContext): FactFinder => ({
       postalCode: first('postcode', postalCode.maximum).replace(/^〒 ?/u, ''),
     }
   }),
-  hoursIn: remembering((text: string) => findHours(text, context).hours),
+  hoursIn: remembering((text: string) => findHours(text, context)),
 })
 
 /** Finds facts by the reader, as a place and time zone write them. */

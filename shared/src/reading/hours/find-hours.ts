@@ -1,15 +1,14 @@
+import type { OpeningHours } from '../../business/opening-hours.ts'
 import type { MaskContext } from '../mask/finder.ts'
 import { formPattern } from '../mask/form.ts'
 import { mask, unmask } from '../mask/mask.ts'
-import { type HoursRead, readHours } from './read-hours.ts'
+import { readHours } from './read-hours.ts'
 
 const times = new RegExp(formPattern('hours'), 'u')
 const alsoHours =
   /\b(?:closed|shut|except|geschlossen|ruhetag|außer|ferm[ée]e?|sauf|cerrado|excepto|menos|chius[oa]|tranne|evenings?|appointments?)\b|休|휴무|쉽니다|제외/iu
 const opening =
   /\b(?:open|opening|hours|times|geöffnet|öffnungszeiten|sprechzeiten|ouverte?s?|horaires?|abiert[oa]s?|horario|abrimos|apert[oi]|orari[oa]?)\b|営業|受付|診療|영업|운영|진료/iu
-
-const nothing: HoursRead = { hours: {}, words: [], always: '' }
 
 /** The parts of a sentence from the first to the last that speak of times. */
 const timesOf = (sentence: string): string | undefined => {
@@ -27,7 +26,7 @@ const timesOf = (sentence: string): string | undefined => {
  * The opening hours that a description states, however much else it says. The times of one or two days are those of
  * the business only where it says that it is open: else they may be a class's.
  */
-export const findHours = (description: string, context: MaskContext): HoursRead => {
+export const findHours = (description: string, context: MaskContext): OpeningHours => {
   const { text, forms } = mask(description, context)
   const sentences = text.split(/(?<=[.!?。！？\n])\s*/u)
   const clauses = sentences.flatMap((sentence) => {
@@ -35,11 +34,10 @@ export const findHours = (description: string, context: MaskContext): HoursRead 
     const isOpening = opening.test(sentence)
     return found === undefined ? [] : [{ text: unmask(found, forms).trim(), isOpening }]
   })
-  if (clauses.length === 0) return nothing
-  const read = readHours(
+  const { hours } = readHours(
     clauses.map((clause) => clause.text),
     context.language,
   )
-  const isOwn = Object.keys(read.hours).length >= 3 || clauses.some(({ isOpening }) => isOpening)
-  return isOwn ? read : { ...nothing, words: clauses.map((clause) => clause.text), always: read.always }
+  const isOwn = Object.keys(hours).length >= 3 || clauses.some(({ isOpening }) => isOpening)
+  return isOwn ? hours : {}
 }

@@ -62,6 +62,6 @@ describe('[5.answers] hours in several clauses', () => {
     const { hours, always } = readHours(['Office Mon-Fri 9-5, emergencies 24/7'], 'english')
     expect(Object.keys(hours)).toHaveLength(5)
     expect(always).toBe('24/7')
-    expect(readHours(['Day or night'], 'english').always).toBe('Day or night')
+    expect(readHours(['Day or night.'], 'english').always).toBe('Day or night')
   })
 })

@@ -82,7 +82,9 @@ const alwaysIn = (clauses: readonly Clause[]): string => {
   if (clause === undefined) return ''
   const isOnlyThat = clause.tokens.every(({ kind }) => kind !== 'clock')
   const found = clause.tokens.find((token) => token.kind === 'always')
-  return isOnlyThat || found === undefined || !clause.text.includes(found.text) ? clause.text : found.text
+  return isOnlyThat || found === undefined || !clause.text.includes(found.text)
+    ? clause.text.replace(/[\s.,;:!。、]+$/u, '')
+    : found.text
 }
 
 const saysMore = ({ tokens }: Clause): boolean =>
