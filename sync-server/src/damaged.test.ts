@@ -33,9 +33,9 @@ const valueList = (): Uint8Array => {
 }
 
 /** Why somebody who comes is not let in; nothing where they are. */
-const join = async (draftId: string) => {
+const join = async (draftId: string, epoch = 1) => {
   const client = await openRaw(place.url, draftId)
-  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1 })
+  client.authenticate({ jwt: await world.ticket(draftId, ada), epoch })
   await until(() => client.refusedBecause.length + client.messages.length > 0, 'an answer')
   client.ws.terminate()
   return client.refusedBecause
@@ -44,9 +44,26 @@ const join = async (draftId: string) => {
 describe('[security 2.5] a state stored before the guard', () => {
   it('that would stall the process is not opened, and others are', async () => {
     const draftId = await aDraftFromBefore(valueList())
-    expect(await join(draftId)).toEqual(['try-again'])
-    expect(await join(draftId)).toEqual(['try-again'])
+    expect(await join(draftId)).toEqual(['damaged'])
+    expect(await join(draftId)).toEqual(['damaged'])
     expect(await join(await world.draft())).toEqual([])
+  })
+
+  it('that a process of its own can still read is written anew, and opened', async () => {
+    const content = { ...blankContent(), settings: { ...blankContent().settings, pageTitle: 'Still here' } }
+    const draftId = await aDraftFromBefore(Y.mergeUpdates([seedDraft(content), valueList()]))
+    expect(await join(draftId)).toEqual(['damaged'])
+    await until(async () => (await world.log.control(draftId))?.epoch === 2, 'it is rescued')
+    await until(() => place.sync.metrics().includes('why="damaged"} 1'), 'it is told')
+    expect(await join(draftId, 2)).toEqual([])
+    expect((await world.log.since(draftId, -1))?.content).toEqual(content)
+  }, 30_000)
+
+  it('is read with all means once a day', async () => {
+    const draftId = await world.draft()
+    expect(await world.log.claimRescue(draftId, 86_400_000)).toBe(true)
+    expect(await world.log.claimRescue(draftId, 86_400_000)).toBe(false)
+    expect(await world.log.claimRescue(draftId, 0)).toBe(true)
   })
 
   it('that loads cheaply is opened, and known to from then on', async () => {

@@ -5,6 +5,7 @@ import type { DraftSurroundings } from './draft-surroundings.ts'
 import { OpenDraft } from './open-draft.ts'
 import { startRebuilds } from './rebuilds.ts'
 import { Refused } from './refused.ts'
+import { rescueDraft } from './rescue-draft.ts'
 import { createSetbacks } from './setbacks.ts'
 import { startSnapshots } from './snapshots.ts'
 import type { SyncPace } from './sync-options.ts'
@@ -24,6 +25,12 @@ const openPatiently = async (draft: OpenDraft): Promise<void> => {
       await wait(100 * 2 ** tries)
     }
   }
+}
+
+const refusalOf = (error: unknown, logger: DraftSurroundings['logger']): Refused => {
+  if (error instanceof Refused) return error
+  logger.error({ err: error }, 'a draft could not be loaded')
+  return new Refused(error instanceof DamagedDraft ? 'damaged' : 'try-again')
 }
 
 /** The drafts that this process holds open, one for each live document. */
@@ -70,12 +77,21 @@ export const createOpenDrafts = (
       .catch((error: unknown) => around.logger.warn({ err: error }, 'a draft was not closed cleanly'))
   }
 
+  /** Lets a draft be that cannot be loaded, and looks for a way out meanwhile. */
+  const setAside = (draftId: string): void => {
+    aside.note(draftId)
+    rescueDraft(around, draftId).then(
+      (isRescued) => isRescued && aside.forget(draftId),
+      (error: unknown) => around.logger.warn({ err: error, draftId }, 'a damaged draft was not rescued'),
+    )
+  }
+
   return {
     around,
     get: (draftId) => drafts.get(draftId),
     all: () => [...drafts.values()],
     open: async (document) => {
-      if (aside.waits(document.name)) throw new Refused('try-again')
+      if (aside.waits(document.name)) throw new Refused('damaged')
       const draft = new OpenDraft(document, around, () => forget(document))
       drafts.set(draft.draftId, draft)
       document.on('destroy', () => release(draft))
@@ -85,9 +101,8 @@ export const createOpenDrafts = (
       } catch (error) {
         // Hocuspocus forgets a document whose loading failed, but never destroys it.
         document.destroy()
-        if (error instanceof DamagedDraft) aside.note(draft.draftId)
-        if (!(error instanceof Refused)) around.logger.error({ err: error }, 'a draft could not be loaded')
-        throw error instanceof Refused ? error : new Refused('try-again')
+        if (error instanceof DamagedDraft) setAside(draft.draftId)
+        throw refusalOf(error, around.logger)
       }
     },
     beforeUnload: async (document) => {

@@ -62,7 +62,7 @@ export const startRebuilds = ({ pace, drafts }: RebuildSurroundings): Rebuilds =
   const notWithin = { dear: pace.rebuild.dearMs, overgrown: pace.rebuild.softMs, full: pace.rebuild.softMs }
   let isAtWork = false
 
-  const attempt = async (draft: OpenDraft, why: RebuildReason): Promise<boolean> => {
+  const attempt = async (draft: OpenDraft, why: keyof typeof notWithin): Promise<boolean> => {
     const { draftId, around } = draft
     try {
       if (await rebuild(draft, why, notWithin[why])) {
@@ -77,7 +77,7 @@ export const startRebuilds = ({ pace, drafts }: RebuildSurroundings): Rebuilds =
     await draft.check()
     return false
   }
-  const reasonFor = (draft: OpenDraft): RebuildReason | undefined => {
+  const reasonFor = (draft: OpenDraft): keyof typeof notWithin | undefined => {
     const pause = performance.now() - draft.changedAt
     if (draft.isDear && pause >= pace.snapshotMs) return 'dear'
     const isFull = countStructs(draft.document) >= syncLimits.rebuild.atOnce

@@ -6,8 +6,8 @@ const milliseconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250] as 
 const steps = [0, 10, 100, 1_000, 5_000, 20_000, 50_000] as const
 const moves = [0, 10_000, 100_000, 1_000_000, 5_000_000, 20_000_000, 40_000_000] as const
 
-/** Why a draft is written anew: its history is dear to load, it has grown too far, or nearly as far as it may. */
-const rebuildReasons = ['dear', 'overgrown', 'full'] as const
+/** Why a draft is written anew: its history is dear to load, it has grown too far, or nearly as far as it may, or it could not be loaded at all. */
+const rebuildReasons = ['dear', 'overgrown', 'full', 'damaged'] as const
 export type RebuildReason = (typeof rebuildReasons)[number]
 
 /** What is true at the moment of asking. */

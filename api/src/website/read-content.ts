@@ -2,14 +2,10 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { invalidDraft, validateContent } from '@shingle/shared/draft/validate.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import { checker } from '@shingle/storage/draft-guard/checker.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import {
-  type DraftNews,
-  draftDamaged,
-  draftNotFound,
-  draftNotYetSaved,
-} from '@shingle/storage/draft-log/draft-reading.ts'
+import { type DraftNews, draftNotFound, draftNotYetSaved } from '@shingle/storage/draft-log/draft-reading.ts'
 
 /** A whole, valid draft, and who held it at which position. */
 export interface ReadContent {

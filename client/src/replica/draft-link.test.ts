@@ -33,6 +33,7 @@ const openCounter = async (draftId: string, saved: (count: number) => void) => {
       refused: ignore,
       saved: ignore,
       stale: ignore,
+      damaged: ignore,
       rejected: ignore,
       changed: () => {
         if (link.isSynced && !link.hasPending) saved(count)

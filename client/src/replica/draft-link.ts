@@ -21,6 +21,8 @@ export interface LinkListener {
   stale(control: ControlMessage): void
   /** The server will never take this work as it is. */
   rejected(why: 'limit' | 'no-access' | 'outdated'): void
+  /** The server cannot load the draft, and looks for a way out. */
+  damaged(): void
   /** Anything about being online, synced or saved changed. */
   changed(): void
 }
@@ -40,12 +42,8 @@ export interface LinkOptions {
 /** One batch of typing: what a person loses at most when somebody else takes control. */
 const flushDelayMs = 150
 
-const finalReasons = new Map([
-  ['no-access', 'no-access'],
-  ['outdated', 'outdated'],
-] as const)
-const finalReason = (reason: string): 'no-access' | 'outdated' | undefined =>
-  [...finalReasons].find(([name]) => name === reason)?.[1]
+const isFinal = (reason: string): reason is 'no-access' | 'outdated' =>
+  reason === 'no-access' || reason === 'outdated'
 
 /** One document's way to the sync server: connects again by itself, and says only what matters. */
 export class DraftLink {
@@ -181,9 +179,9 @@ export class DraftLink {
   #hearDenial(reason: string): void {
     if (this.#isClosed) return
     const control = readStaleReason(reason)
-    const final = finalReason(reason)
+    if (reason === 'damaged') this.#listener.damaged()
     if (control !== undefined) this.#listener.stale(control)
-    else if (final !== undefined) this.#listener.rejected(final)
+    else if (isFinal(reason)) this.#listener.rejected(reason)
     else this.#pause.again(() => this.restart())
     this.#changed()
   }

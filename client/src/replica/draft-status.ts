@@ -24,6 +24,7 @@ export type SaveTrouble =
   | 'refused'
   | 'no-access'
   | 'outdated'
+  | 'damaged'
 
 /** Where a draft stands on this device; a new object whenever anything in it changed. */
 export interface DraftStatus {

@@ -9,6 +9,7 @@ export interface ListeningMachine {
   readonly replica: Replica
   readonly seq: number
   readonly isEditor: boolean
+  readonly why: SaveTrouble | undefined
   hearControl(message: ControlMessage): void
   advance(): void
   note(news: { readonly seq?: number; readonly why?: SaveTrouble }): void
@@ -33,7 +34,11 @@ export const listenFor = (machine: ListeningMachine, replica: Replica): LinkList
   }
 
   return {
-    control: (message) => machine.hearControl(message),
+    control: (message) => {
+      if (machine.why === 'damaged') machine.note({})
+      machine.hearControl(message)
+    },
+    damaged: () => machine.note({ why: 'damaged' }),
     stale: (message) => {
       machine.hearControl(message)
       // A follower was only late: it asks again under the epoch it has just learned.

@@ -15,7 +15,15 @@ export const syncClose = {
 export type SyncClose = (typeof syncClose)[keyof typeof syncClose]
 
 /** Why the server refuses to open a draft, beside an older epoch (`staleReason`). */
-export const syncRefusals = ['bad-token', 'ticket', 'no-access', 'outdated', 'too-many', 'try-again'] as const
+export const syncRefusals = [
+  'bad-token',
+  'ticket',
+  'no-access',
+  'outdated',
+  'too-many',
+  'try-again',
+  'damaged',
+] as const
 
 /** One reason a draft is not opened. */
 export type SyncRefusal = (typeof syncRefusals)[number]

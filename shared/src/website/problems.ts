@@ -41,3 +41,10 @@ export const creationFailed: Problem = {
   status: 500,
   text: 'There was a problem creating your website',
 }
+
+/** What is stored of the draft would cost more to load than any draft does. */
+export const draftDamaged: Problem = {
+  code: 'draft.damaged',
+  status: 423,
+  text: 'This website cannot be opened just now. Visitors still see what you published.',
+}

@@ -1,5 +1,6 @@
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
@@ -46,10 +47,18 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
       .then((open) => {
         draft = open
         if (isOver) return open.close()
-        stop = whenThere(open, () => {
+        const stopTelling = open.subscribe(() => {
+          if (open.status().why === 'damaged' && open.status().phase === 'loading') fail(draftDamaged.text)
+        })
+        const stopWaiting = whenThere(open, () => {
           window.clearTimeout(timer)
+          stopTelling()
           setOpened({ state: 'open', draft: open })
         })
+        stop = () => {
+          stopTelling()
+          stopWaiting()
+        }
         return undefined
       })
       .catch((cause: unknown) => {

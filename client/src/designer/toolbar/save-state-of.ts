@@ -11,6 +11,7 @@ const reasons: Readonly<Record<NonNullable<DraftStatus['why']>, string>> = {
   refused: 'refused',
   'no-access': 'no access',
   outdated: 'reload first',
+  damaged: 'cannot be opened',
 }
 
 /**

@@ -10,7 +10,7 @@ import { type AppendOutcome, createAppendBatch, type DraftAppend } from './appen
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
 import { cheapFrom, type DraftSnapshot } from './draft-snapshot.ts'
-import { type DraftRebuild, rebuildDraft, rebuiltSnapshot } from './rebuild-draft.ts'
+import { claimRescue, type DraftRebuild, rebuildDraft, rebuiltSnapshot } from './rebuild-draft.ts'
 
 /** What became of asking for control: the present control, and whether this call changed it. */
 export interface TakeOutcome {
@@ -52,6 +52,8 @@ export interface DraftLog {
    * it is not, or was rebuilt too lately. What was written before is left behind, with every replica of it.
    */
   rebuild(draftId: string, anew: DraftRebuild): Promise<DraftControl | undefined>
+  /** Answers whether a draft that cannot be loaded may be read with all means now: nobody did so for `pauseMs`. */
+  claimRescue(draftId: string, pauseMs: number): Promise<boolean>
   /** Ends a draft: writers still connected find it gone. */
   remove(draftId: string): Promise<void>
 }
@@ -160,6 +162,7 @@ export const createDraftLog = (db: Db): DraftLog => {
       if (rebuilt !== undefined) await answerInTime(snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew)))
       return rebuilt
     },
+    claimRescue: (draftId, pauseMs) => answerInTime(claimRescue(rows, draftId, pauseMs)),
     remove: (draftId) => answerInTime(remove(rows, draftId)),
   }
 }

@@ -1,6 +1,7 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import * as Y from 'yjs'
 import { DamagedDraft, openStored } from '../draft-guard/load-updates.ts'
 import type { SnapshotCost } from '../rows/draft-snapshots.ts'
@@ -37,13 +38,6 @@ export const draftNotYetSaved: Problem = {
   code: 'draft.not-yet-saved',
   status: 409,
   text: 'Your last changes are not saved to your account yet. Please try again.',
-}
-
-/** What is stored of the draft would cost more to load than any draft does. */
-export const draftDamaged: Problem = {
-  code: 'draft.damaged',
-  status: 423,
-  text: 'This website cannot be opened just now. Visitors still see what you published.',
 }
 
 /** Control alone, without the row's tail. */

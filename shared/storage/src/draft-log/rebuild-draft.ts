@@ -17,6 +17,24 @@ export interface DraftRebuild {
   readonly notWithinMs?: number
 }
 
+const notSince = (field: string, now: Date, pauseMs: number) => ({
+  $nor: [{ [field]: { $gt: new Date(now.getTime() - pauseMs) } }],
+})
+
+/** Answers, to one asker in so many milliseconds, that a draft may be read with all means. */
+export const claimRescue = async (
+  { sync, now }: DraftRows,
+  _id: string,
+  pauseMs: number,
+): Promise<boolean> => {
+  const rescuedAt = await now()
+  const { matchedCount } = await sync.raw.updateOne(
+    { _id, ...notSince('rescuedAt', rescuedAt, pauseMs) },
+    { $set: { rescuedAt } },
+  )
+  return matchedCount === 1
+}
+
 // A writer that no other history has: what was left behind can always be told from it.
 const anewIn = (epoch: number, content: DraftContent): Uint8Array => seedDraft(content, epoch)
 
@@ -28,10 +46,7 @@ export const rebuildDraft = async (
 ): Promise<DraftControl | undefined> => {
   const next = { epoch: epoch + 1, seq: seq + 1 }
   const at = await now()
-  const seldom =
-    notWithinMs === undefined
-      ? {}
-      : { $nor: [{ 'rebuilt.at': { $gt: new Date(at.getTime() - notWithinMs) } }] }
+  const seldom = notWithinMs === undefined ? {} : notSince('rebuilt.at', at, notWithinMs)
   const update = new Binary(anewIn(next.epoch, content))
   const row = await sync.raw.findOneAndUpdate(
     { _id: draftId, epoch, 'holder.id': holder.id, seq, ...seldom },

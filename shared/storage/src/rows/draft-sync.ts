@@ -13,6 +13,8 @@ const rowSchema = z.object({
   snapSeq: z.int(),
   /** The updates that no snapshot holds yet: their sequence number, their epoch, their bytes (Yjs V1). */
   tail: z.readonly(z.array(z.object({ s: z.int(), e: z.int(), u: z.instanceof(Binary) }))),
+  /** When somebody last tried to read it with all means. */
+  rescuedAt: z.optional(z.date()),
   /** Which epoch last began with the draft written anew, by the update at `seq`, and when: nothing older counts. */
   rebuilt: z.optional(z.object({ epoch: z.int(), seq: z.int(), at: z.date() })),
 })

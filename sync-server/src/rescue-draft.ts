@@ -1,0 +1,31 @@
+import { validateContent } from '@shingle/shared/draft/validate.ts'
+import { rescueContent } from '@shingle/storage/draft-guard/rescue-content.ts'
+import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
+import type { DraftSurroundings } from './draft-surroundings.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Writes a draft anew that cannot be loaded: from the plain values beside its state, if they are up to date, else, once a
+ * day, from what a process of its own can still read. Answers whether it did.
+ */
+export const rescueDraft = async (
+  { log, bus, metrics, logger }: DraftSurroundings,
+  draftId: string,
+): Promise<boolean> => {
+  const news = await log.since(draftId, -1)
+  if (news === undefined) return false
+  const mayRescue = news.content !== undefined || (await log.claimRescue(draftId, dayMs))
+  if (!mayRescue) return false
+  const content = validateContent(news.content ?? (await rescueContent(news.updates)))
+  if (!content.ok) {
+    logger.error({ draftId }, 'a damaged draft could not be rescued: only its versions are left')
+    return false
+  }
+  const rebuilt = await log.rebuild(draftId, { from: news.control, content: content.value })
+  if (rebuilt === undefined) return false
+  metrics.rebuild('damaged')
+  logger.warn({ draftId, epoch: rebuilt.epoch }, 'a damaged draft was rescued')
+  await announceControl(bus, draftId, rebuilt)
+  return true
+}
