@@ -16,6 +16,8 @@ const isEdits = isOf('src/designer/base/draft/make-edits.ts')
 const isOfDesigner = (id: string) => /\/client\/src\/(designer|replica)\//.test(id)
 /** Small, and beside the sections it would make signing in wait for them. */
 const goesWithEveryScreen = (id: string) => id.endsWith('/shared/src/email/email.ts')
+/** Fetched after the designer, which it needs, and with the pictures of a page. */
+const isOfPages = (id: string) => id.endsWith('/shared/src/page/page-parts.ts')
 const isMarketing = isOf('src/marketing/marketing.ts')
 const leadsToDesigner = (id: string) =>
   [
@@ -49,7 +51,9 @@ const groupOf = (id: string, modules: KnownModules): Group | null => {
   if (beginnings.some(isApp) || goesWithEveryScreen(id)) return 'app'
   if (!beginnings.some(isDesigner))
     return beginnings.some(isEdits) && beginnings.every(isOfDesigner) ? 'edits' : null
-  return beginnings.every((beginning) => isOfDesigner(beginning) || leadsToDesigner(beginning))
+  return beginnings.every((beginning) =>
+    [isOfDesigner, leadsToDesigner, isOfPages].some((is) => is(beginning)),
+  )
     ? 'designer'
     : 'shared'
 }

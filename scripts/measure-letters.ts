@@ -23,14 +23,19 @@ const widthsOf = async (slug: string, weight: number): Promise<readonly number[]
   if (cut === undefined) throw new Error(`There is no file of ${slug} at ${weight}`)
   const woff2 = await readFile(join(root, 'render', 'fonts', cut.file))
   const axes = cut.weight.includes(' ') ? { variationAxes: { wght: weight } } : {}
-  const sfnt = await subsetFont(woff2, measuredLetters, { targetFormat: 'sfnt', ...axes })
+  const sfnt = await subsetFont(woff2, measuredLetters, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['lnum'],
+    ...axes,
+  })
   const face = new hb.Face(new hb.Blob(sfnt))
   const font = new hb.Font(face)
   return [...measuredLetters].map((letter) => {
     const buffer = new hb.Buffer()
     buffer.addText(letter)
     buffer.guessSegmentProperties()
-    hb.shape(font, buffer)
+    // As pages set them: figures as tall as capitals.
+    hb.shape(font, buffer, [new hb.Feature('lnum', 1)])
     const [glyph] = buffer.getGlyphInfosAndPositions()
     return (glyph?.xAdvance ?? 0) / face.upem
   })

@@ -39,7 +39,7 @@ export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps
   const context = useMemo(() => ({ ...pageOf(content), mode }), [content, mode])
   const drawn = useMemo(() => ({ ...content, sections: content.sections.slice(0, most) }), [content, most])
   const sheets = useMemo(
-    () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes), stillStyle],
+    () => [fontFaceRules(context.look, fontUrl), pageStyle(context.look, allTypes, pageParts), stillStyle],
     [context],
   )
   const scale = width / pageWidth(width)

@@ -23,3 +23,10 @@ export interface SpecialDay {
   readonly spans: readonly TimeSpan[]
   readonly note: string
 }
+
+/** Whether any hours are stated. */
+export const hasHours = (hours: OpeningHours): boolean => weekdays.some((day) => hours[day]?.length)
+
+/** Whether somebody is there at any hour of any day. */
+export const isAlways = (hours: OpeningHours): boolean =>
+  weekdays.every((day) => hours[day]?.some(({ opens, closes }) => opens === closes))

@@ -19,12 +19,17 @@ export const lintDesign = (content: DraftContent): readonly Finding[] => {
     (section): StandingSection => ({
       section,
       title: definitionOf(section.type).title,
-      layout: layoutOf(section, look, places.get(section.id)?.avoids),
+      layout: layoutOf(section, look, {
+        avoids: places.get(section.id)?.avoids,
+        business: content.business,
+      }),
     }),
   )
   const findings = [
     ...pageFindings(content, standing),
-    ...standing.flatMap((one) => sectionRules.flatMap((rule) => rule(one))),
+    ...standing.flatMap((one) =>
+      sectionRules.flatMap((rule) => rule({ ...one, business: content.business })),
+    ),
     ...contrastFindings(look, new Set([...places.values()].map(({ surface }) => surface))),
   ]
   return findings.toSorted((one, other) => weights[one.severity] - weights[other.severity])

@@ -1,4 +1,5 @@
-import type { AnySection } from '../draft/content.ts'
+import type { Business } from '../business/business.ts'
+import type { AnySection, DraftContent } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
 import { definitionOf } from '../sections/definitions.ts'
@@ -14,7 +15,7 @@ export interface StandingSection {
   readonly layout: string
 }
 
-type Rule = (standing: StandingSection) => readonly Finding[]
+type Rule = (standing: StandingSection & Pick<DraftContent, 'business'>) => readonly Finding[]
 
 const itemsOf = (section: AnySection): readonly object[] => ('items' in section ? section.items : [])
 
@@ -64,12 +65,14 @@ const samples: Rule = ({ section, title }) => {
   ]
 }
 
-const misfit: Rule = ({ section, title, layout }) => {
+const chosenAgain = (section: AnySection, layout: string, business: Business): string =>
+  definitionOf(section.type).chooseLayout(section, { preferred: [layout], business })
+
+const misfit: Rule = ({ section, title, layout, business }) => {
   const definition = definitionOf(section.type)
   // A layout that the content outgrew is one that its own rules would no longer choose.
   const isChosen = section.layout === layout
-  if (!isChosen || definition.isEmpty(section) || definition.chooseLayout(section, [layout]) === layout)
-    return []
+  if (!isChosen || definition.isEmpty(section) || chosenAgain(section, layout, business) === layout) return []
   const entry = definition.layouts.find(({ id }) => id === layout)
   return [
     {

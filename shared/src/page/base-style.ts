@@ -1,5 +1,3 @@
-import { decorFrameStyle } from './decor-frame-style.ts'
-
 /** The CSS that every page has: reset, type, buttons, fields, pictures and the frame of sections. */
 export const baseStyle = `
 .site,.site *,.site ::before,.site ::after{box-sizing:border-box}
@@ -34,7 +32,6 @@ export const baseStyle = `
 .keep:not(.button *){white-space:nowrap}
 .align-center>.wrap>.head{text-align:center;justify-items:center}
 .soft,.report{color:var(--ink-soft)}
-.report-alone{padding:var(--space-12) var(--gutter);font-size:var(--step--1)}
 .small{font-size:var(--step--1);line-height:1.5}
 .lines{white-space:pre-line;max-width:var(--prose)}
 .lead{font-size:var(--step-1);line-height:1.5}
@@ -49,14 +46,11 @@ export const baseStyle = `
 .picture picture{display:contents}
 .picture img{width:100%;height:100%;object-fit:cover;object-position:var(--focus-x,50%) var(--focus-y,50%);scale:var(--zoom,1);rotate:var(--turn,0deg);transform-origin:var(--focus-x,50%) var(--focus-y,50%)}
 .picture.fit-contain img{object-fit:contain}
-.picture.grayscale img{filter:grayscale(1)}
 .picture.frame-landscape{aspect-ratio:4/3}.picture.frame-portrait{aspect-ratio:3/4}.picture.frame-square{aspect-ratio:1}.picture.frame-circle{aspect-ratio:1;border-radius:50%}
-${decorFrameStyle}
 .picture-slot{border:2px dashed var(--ink-soft);color:var(--ink-soft);background:var(--card);display:grid;place-items:center}
 .picture-slot>*{grid-area:1/1}
 .picture-slot>svg{width:100%}
 .picture-slot>span{padding:var(--space-8);text-align:center;font-size:var(--step--1)}
-.sample{display:inline-block;border:1px dashed currentcolor;border-radius:var(--space-4);padding:0 var(--space-6);font-size:.75rem;color:var(--ink-soft);justify-self:start;align-self:start}
 .section-background{position:absolute;inset:0;border-radius:0}
 .section-background::after{content:"";position:absolute;inset:0;background:var(--surface);opacity:var(--overlay,.2)}
 .has-background>:not(.section-background){position:relative}
@@ -78,10 +72,5 @@ ${decorFrameStyle}
 .scrolls>*{flex:none;scroll-snap-align:start}
 .skip{position:absolute;inset-inline-start:-9999px}
 .skip:focus{inset:var(--space-8) auto auto var(--space-8);z-index:9;background:var(--surface);color:var(--ink);padding:var(--space-12) var(--space-16)}
-.cookies{position:fixed;z-index:8;inset:auto var(--space-16) var(--space-16);max-width:560px;margin-inline:auto;display:flex;flex-wrap:wrap;gap:var(--space-12);align-items:center;padding:var(--space-16);background:var(--cookie-ground,var(--card));color:var(--cookie-ink,var(--ink));border:1px solid var(--line);border-radius:var(--radius-card);box-shadow:0 8px 32px rgb(0 0 0/.2)}
-.cookies[hidden]{display:none}
-.cookies>p{flex:1 1 220px;font-size:var(--step--1)}
-.mode-canvas .cookies{position:relative;inset:auto}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (forced-colors:active){.button{border:1px solid}}
 `

@@ -3,6 +3,7 @@ import { isAmericanPlace } from '../business/american-place.ts'
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { isPhone, phoneHref } from '../link/phone.ts'
+import { dayName } from './day-name.ts'
 import { factOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
 import type { PageContext } from './page-context.ts'
@@ -34,7 +35,7 @@ export const hoursRows = (hours: OpeningHours, page: PageContext): readonly Hour
   const rows: { first: string; last: string; times: readonly string[] }[] = []
   for (const day of weekdays) {
     const times = timesOf(hours[day] ?? [], page)
-    const name = page.strings.weekdays[day]
+    const name = dayName(day, page.language)
     const previous = rows.at(-1)
     if (previous?.times.join() === times.join()) previous.last = name
     else rows.push({ first: name, last: name, times })

@@ -21,7 +21,10 @@ export const SectionBody = memo(function SectionBody({ section, page }: SectionB
     <View
       section={section}
       page={page}
-      layout={layoutOf(section, page.look, page.places.get(section.id)?.avoids)}
+      layout={layoutOf(section, page.look, {
+        avoids: page.places.get(section.id)?.avoids,
+        business: page.business,
+      })}
     />
   )
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Business } from '../business/business.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import type { Language } from '../language/language.ts'
@@ -5,7 +6,7 @@ import type { Destination } from '../navigation/destination.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
-import type { Typeset } from '../typesetting/keep-together.ts'
+import type { TextUse } from '../typesetting/keep-together.ts'
 import type { PictureBox } from './kit.tsx'
 import type { SiteStrings } from './site-strings.ts'
 
@@ -53,7 +54,7 @@ export interface PageContext {
   /** Where a picture is found, drawn or scaled for a box of about `width`×`height` CSS pixels. */
   readonly picture: (image: ImageValue, box: PictureBox) => PictureSource
   /** How texts are set where a server knows how; elsewhere they stand as they are. */
-  readonly typeset?: Typeset | undefined
+  readonly typeset?: ((text: string, use: TextUse) => ReactNode) | undefined
   /** Where a form of this section posts to. */
   readonly formAction: (sectionId: string) => string
   /** Where the code of a Code Embed section is served as a page of its own. */

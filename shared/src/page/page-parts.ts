@@ -1,9 +1,24 @@
 import { chooseIcons } from '../artwork/icons/choose-icons.ts'
 import { icons } from '../artwork/icons/icons.ts'
+import { introductionHeroes } from '../sections/introduction/heroes.ts'
+import { FactBar } from '../sections/introduction/layouts/counter/fact-bar.tsx'
+import { lateStyles } from '../sections/late-styles.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
+import { lateBaseStyle } from './late-base-style.ts'
 import { socialIcons } from './social-icons.ts'
 
-/** What pages are drawn with that is large, so that the designer fetches it apart: icons, and the widths of letters. */
-export const pageParts = { chooseIcons, icons, socialIcons, headingWidth, piecesOf } as const
+/** What pages are drawn with that the designer fetches apart: icons, widths of letters, and what is made of facts. */
+export const pageParts = {
+  chooseIcons,
+  icons,
+  socialIcons,
+  headingWidth,
+  piecesOf,
+  heroes: introductionHeroes,
+  FactBar,
+  lateStyles,
+  lateBaseStyle,
+} as const
+/** What comes apart, by name. */
 export type PageParts = typeof pageParts

@@ -1,15 +1,27 @@
 import { styleOf } from '../sections/look-of.ts'
 import type { SectionType } from '../sections/sections.ts'
-import { extremeOn, readable } from '../theme/contrast.ts'
+import { contrast, extremeOn, readable } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
 import { type SurfaceColours, type SurfaceName, surfaceNames } from '../theme/surfaces.ts'
 import { baseStyle } from './base-style.ts'
 import { edgeRule } from './edge-style.ts'
+import type { PageParts } from './page-parts.ts'
 
 const declare = (properties: Readonly<Record<string, string>>): string =>
   Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
+
+/** The loud colour as it stands on a ground: what is filled with it, and large letters set in it. */
+const loudProperties = (ground: string, { surfaces }: Look): Readonly<Record<string, string>> => {
+  const { strong, tint, plain, dark } = surfaces
+  const loud = [strong, tint, plain].find(({ surface }) => contrast(surface, ground) >= 1.18) ?? dark
+  return {
+    '--loud': loud.surface,
+    '--on-loud': loud.ink,
+    '--loud-ink': readable(loud.surface, [ground], 3.2),
+  }
+}
 
 const surfaceProperties = (colours: SurfaceColours, look: Look): Readonly<Record<string, string>> => ({
   '--surface': colours.surface,
@@ -25,6 +37,7 @@ const surfaceProperties = (colours: SurfaceColours, look: Look): Readonly<Record
   '--accent-pressed': colours.accentPressed,
   '--accent-text': colours.accentText,
   '--focus': colours.focus,
+  ...loudProperties(colours.surface, look),
 })
 
 /** The rules that give each ground its colours, for the grounds named. */
@@ -48,10 +61,19 @@ const squeeze = (css: string): string => css.replace(/\s*\n\s*/g, '')
 const isOutlined = ({ theme, voice }: Look): boolean =>
   (theme.buttonStyle === 'auto' ? voice.button.style : theme.buttonStyle) === 'outlined'
 
-/** All CSS of a page but its fonts and adjustments: the look's properties, the base, and the sections in use. */
-export const pageStyle = (look: Look, sectionTypes: readonly SectionType[]): string => {
-  const used = [...new Set(sectionTypes)].map(styleOf)
+/**
+ * All CSS of a page but its fonts and adjustments: the look's properties, the base, and the sections in use, with those
+ * of their layouts that come apart once the parts are here.
+ */
+export const pageStyle = (
+  look: Look,
+  sectionTypes: readonly SectionType[],
+  parts: Pick<PageParts, 'lateStyles' | 'lateBaseStyle'> | null,
+): string => {
+  const used = [...new Set(sectionTypes)].map((type) => styleOf(type) + (parts?.lateStyles[type] ?? ''))
   const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
-  const parts = squeeze([baseStyle, isOutlined(look) ? outlined : '', ...used].join('\n'))
-  return root + surfaceRules(look) + parts + edgeRule(look)
+  const rules = squeeze(
+    [baseStyle, parts?.lateBaseStyle ?? '', isOutlined(look) ? outlined : '', ...used].join('\n'),
+  )
+  return root + surfaceRules(look) + rules + edgeRule(look)
 }

@@ -15,6 +15,8 @@ interface Adjustment {
   readonly declare: (value: number) => string
 }
 
+const halfHours = { minimum: 0, maximum: 96, step: 1 } as const
+
 const emOf = (step: number): number => Number((1.01 ** step).toFixed(2))
 
 const adjustments = {
@@ -25,6 +27,10 @@ const adjustments = {
   'focus-y': { range: focusRange, scale: 100, declare: (value) => `--focus-y:${value}%` },
   zoom: { range: cropperZoom, scale: 100, declare: (value) => `--zoom:${value / 100}` },
   turn: { range: cropperRotation, scale: 1, declare: (value) => `--turn:${value}deg` },
+  // Half hours and days of a drawn week.
+  from: { range: halfHours, scale: 1, declare: (value) => `--from:${value}` },
+  span: { range: halfHours, scale: 1, declare: (value) => `--span:${value}` },
+  days: { range: { minimum: 1, maximum: 7, step: 1 }, scale: 1, declare: (value) => `--days:${value}` },
   // Widths of headings grow by a hundredth from class to class, so that all are as near.
   em: { range: { minimum: 0, maximum: 440, step: 1 }, scale: 1, declare: (value) => `--em:${emOf(value)}` },
 } as const satisfies Readonly<Record<string, Adjustment>>
@@ -50,6 +56,10 @@ export const heightClass = (height: number): string => adjustmentClass('tall', h
 
 /** The class of an embedded frame's height in CSS pixels. */
 export const frameHeightClass = (height: number): string => adjustmentClass('frame', height)
+
+/** The class of a part of a drawn week: where it begins, how long it lasts, how many days it spans. */
+export const placeClass = (name: 'from' | 'span' | 'days', value: number): string =>
+  adjustmentClass(name, value)
 
 /** The class of a heading whose widest piece is so many em wide, and a hair more: browsers round. */
 export const widthClass = (em: number): string =>

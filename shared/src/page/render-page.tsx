@@ -23,6 +23,7 @@ import { pageParts } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
+import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
@@ -91,6 +92,7 @@ export const renderPage = (input: PageInput): Page => {
   const { content, websiteId, usercontentOrigin, picture, formAction, year } = input
   const { settings, business, theme } = content
   const look = resolveLook(theme)
+  const typeset = createTypeset({ language: settings.language, names: [business.name.trim()] })
   const page = createPageContext({
     content,
     look,
@@ -98,7 +100,7 @@ export const renderPage = (input: PageInput): Page => {
     year,
     picture,
     formAction,
-    typeset: createTypeset({ language: settings.language, names: [business.name.trim()] }),
+    typeset: (text, use) => setText(typeset(text, use)),
     reportUrl:
       input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,
     embedUrl: (sectionId) =>
@@ -114,7 +116,7 @@ export const renderPage = (input: PageInput): Page => {
     fontFaceRules(look, input.fontUrl, [headingWeight(look), ...logoWeights(content)]) +
     (body.includes('<em>') ? italicFaceRules(look, input.fontUrl) : '') +
     'html{scroll-padding-top:88px}body{margin:0}' +
-    usedStyle(pageStyle(look, types), body) +
+    usedStyle(pageStyle(look, types, pageParts), body) +
     adjustmentRules(body) +
     (settings.cookieBanner ? cookieRule(settings.cookieBackground) : '')
   const script = pageScript({

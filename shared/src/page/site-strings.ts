@@ -1,4 +1,3 @@
-import type { Weekday } from '../business/opening-hours.ts'
 import type { Language } from '../language/language.ts'
 import { english } from './strings/english.ts'
 import { french } from './strings/french.ts'
@@ -32,7 +31,6 @@ export interface SiteStrings {
   readonly sample: string
   readonly addPhoto: string
   readonly gallery: string
-  readonly weekdays: Readonly<Record<Weekday, string>>
 }
 
 const stringsByLanguage: Readonly<Record<Language, SiteStrings>> = {

@@ -15,7 +15,6 @@ import type {
 import type { PageContext } from './page-context.ts'
 import { pictureClasses } from './picture-classes.ts'
 import { RichView } from './rich-view.tsx'
-import { setText } from './set-text.tsx'
 import { usePage } from './use-page.ts'
 
 const classes = (...names: readonly (string | undefined | false)[]): string | undefined =>
@@ -27,7 +26,7 @@ const Text = ({ value, as: Element = 'p', className }: TextProps) => {
   const { typeset } = usePage()
   if (value.trim() === '') return null
   const use = headings.includes(Element) ? 'heading' : 'text'
-  return <Element className={className}>{setText(typeset?.(value, use) ?? value)}</Element>
+  return <Element className={className}>{typeset?.(value, use) ?? value}</Element>
 }
 
 const Rich = ({ value, className }: RichProps) => {
@@ -35,7 +34,7 @@ const Rich = ({ value, className }: RichProps) => {
   if (plainTextOf(value).trim() === '') return null
   return (
     <div className={classes('rich', className)}>
-      <RichView value={value} set={(text) => setText(typeset?.(text, 'text') ?? text)} />
+      <RichView value={value} set={(text) => typeset?.(text, 'text') ?? text} />
     </div>
   )
 }

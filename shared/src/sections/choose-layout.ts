@@ -1,12 +1,52 @@
+import type { Business } from '../business/business.ts'
 import type { Layout } from './section.ts'
 
-/** A chooser: the first preferred layout that suits the content, else the type's own first that does, by their ranks. */
+/** The facts of a business that a layout may be made of. */
+export type LayoutFacts = Pick<
+  Business,
+  'name' | 'phone' | 'hours' | 'streetAddress' | 'location' | 'serviceArea'
+>
+
+interface Choice<S> {
+  readonly layouts: readonly Layout<S>[]
+  leads?(section: S, business: LayoutFacts): readonly string[]
+}
+
+const nobody: LayoutFacts = {
+  name: '',
+  phone: '',
+  hours: {},
+  streetAddress: '',
+  location: '',
+  serviceArea: '',
+}
+
+/** What a layout is chosen by, beside the content. */
+export interface Preference {
+  /** The first that suits wins. */
+  readonly preferred?: readonly string[]
+  /** Which of those that the content asks for before all others may be taken. */
+  readonly leading?: readonly string[]
+  readonly business?: LayoutFacts | undefined
+}
+
+/**
+ * A chooser: the first that the content asks for before all others, else the first preferred one that suits it, else
+ * the type's own first that does, by their ranks.
+ */
 export const chooseBy =
-  <S>(layouts: readonly Layout<S>[]) =>
-  (section: S, preferred: readonly string[] = []): string => {
+  <S>({ layouts, leads }: Choice<S>) =>
+  (section: S, { preferred = [], leading = [], business = nobody }: Preference = {}): string => {
     const own = layouts.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    const suiting = own.filter((layout) => layout.suits(section)).map(({ id }) => id)
-    return preferred.find((id) => suiting.includes(id)) ?? suiting[0] ?? own[0]?.id ?? ''
+    const suiting = own.filter((layout) => layout.suits(section, business)).map(({ id }) => id)
+    const asked = leads?.(section, business).filter((id) => suiting.includes(id)) ?? []
+    return (
+      asked.find((id) => leading.includes(id)) ??
+      preferred.find((id) => suiting.includes(id)) ??
+      suiting[0] ??
+      own[0]?.id ??
+      ''
+    )
   }
 
 /** A layout that suits any content. */

@@ -1,11 +1,13 @@
 import type { AnySection } from '../draft/content.ts'
+import type { Preference } from './choose-layout.ts'
 import type { Layout, SectionDefinition } from './section.ts'
 import { sections } from './sections.ts'
 
 /** A section type's definition as seen by code that handles sections of any type. */
-export interface AnyDefinition extends Omit<SectionDefinition, 'chooseLayout' | 'isEmpty' | 'layouts'> {
+export interface AnyDefinition
+  extends Omit<SectionDefinition, 'chooseLayout' | 'isEmpty' | 'layouts' | 'leads'> {
   readonly layouts: readonly Omit<Layout, 'suits'>[]
-  chooseLayout(section: AnySection, preferred?: readonly string[]): string
+  chooseLayout(section: AnySection, preference?: Preference): string
   isEmpty(section: AnySection): boolean
 }
 

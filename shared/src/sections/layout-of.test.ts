@@ -81,7 +81,7 @@ describe('[7] the layout of a section', () => {
     }
   })
 
-  test('[7] every list section has at least four layouts, the introduction nine', () => {
+  test('[7] every list section has at least four layouts, the introduction fifteen', () => {
     for (const type of [
       'Services',
       'Gallery',
@@ -92,7 +92,7 @@ describe('[7] the layout of a section', () => {
     ]) {
       expect(definitionOf(type).layouts.length).toBeGreaterThanOrEqual(4)
     }
-    expect(definitionOf('Introduction').layouts).toHaveLength(9)
+    expect(definitionOf('Introduction').layouts).toHaveLength(15)
   })
 
   test('[7] fifty websites of one trade show at least twelve different pages', () => {

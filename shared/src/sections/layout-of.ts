@@ -1,3 +1,4 @@
+import type { Business } from '../business/business.ts'
 import { hashOf } from '../chance/seeded-random.ts'
 import type { AnySection } from '../draft/content.ts'
 import type { Look } from '../theme/look.ts'
@@ -10,13 +11,18 @@ const preferredOf = (type: string, { voice, theme }: Look): readonly string[] =>
   return [...preferred.slice(turn), ...preferred.slice(0, turn)]
 }
 
+interface Around {
+  /** Layouts that would repeat what stands next to the section. */
+  readonly avoids?: readonly string[] | undefined
+  /** The facts of the business, where a layout may be made of them. */
+  readonly business?: Business | undefined
+}
+
 /** The layout a section is shown in: its own, or the one that 'auto' stands for in this look, `avoids` left out. */
-export const layoutOf = (section: AnySection, look: Look, avoids: readonly string[] = []): string => {
+export const layoutOf = (section: AnySection, look: Look, { avoids = [], business }: Around = {}): string => {
   const definition = definitionOf(section.type)
   if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
-  const preferred = preferredOf(section.type, look)
-  return definition.chooseLayout(
-    section,
-    preferred.filter((id) => !avoids.includes(id)),
-  )
+  const preferred = preferredOf(section.type, look).filter((id) => !avoids.includes(id))
+  const heroes = section.type === 'Introduction' ? look.voice.heroes : []
+  return definition.chooseLayout(section, { preferred, leading: heroes, business })
 }

@@ -37,15 +37,21 @@ import { cardOffer as imageBannerCard } from './image-banner/layouts/card/offer.
 import { underOffer as imageBannerUnder } from './image-banner/layouts/under/offer.ts'
 import { wideOffer as imageBannerWide } from './image-banner/layouts/wide/offer.ts'
 import { imageBannerOffer } from './image-banner/offer.ts'
+import { boardOffer as introductionBoard } from './introduction/layouts/board/offer.ts'
+import { callOffer as introductionCall } from './introduction/layouts/call/offer.ts'
 import { cornerOffer as introductionCorner } from './introduction/layouts/corner/offer.ts'
 import { counterOffer as introductionCounter } from './introduction/layouts/counter/offer.ts'
 import { fullBleedOffer as introductionFullBleed } from './introduction/layouts/full-bleed/offer.ts'
+import { nameOffer as introductionName } from './introduction/layouts/name/offer.ts'
 import { offsetOffer as introductionOffset } from './introduction/layouts/offset/offer.ts'
 import { oversizedOffer as introductionOversized } from './introduction/layouts/oversized/offer.ts'
+import { phraseOffer as introductionPhrase } from './introduction/layouts/phrase/offer.ts'
 import { portraitOffer as introductionPortrait } from './introduction/layouts/portrait/offer.ts'
+import { rangeOffer as introductionRange } from './introduction/layouts/range/offer.ts'
 import { splitOffer as introductionSplit } from './introduction/layouts/split/offer.ts'
 import { statementOffer as introductionStatement } from './introduction/layouts/statement/offer.ts'
 import { stripOffer as introductionStrip } from './introduction/layouts/strip/offer.ts'
+import { weekOffer as introductionWeek } from './introduction/layouts/week/offer.ts'
 import { introductionOffer } from './introduction/offer.ts'
 import { besideOffer as logosBeside } from './logos/layouts/beside/offer.ts'
 import { gridOffer as logosGrid } from './logos/layouts/grid/offer.ts'
@@ -98,15 +104,21 @@ export const offers: { readonly [T in SectionType]: SectionOffer } = {
   Introduction: {
     ...introductionOffer,
     layouts: {
+      board: introductionBoard,
+      call: introductionCall,
       corner: introductionCorner,
       counter: introductionCounter,
       'full-bleed': introductionFullBleed,
+      name: introductionName,
       offset: introductionOffset,
       oversized: introductionOversized,
+      phrase: introductionPhrase,
       portrait: introductionPortrait,
+      range: introductionRange,
       split: introductionSplit,
       statement: introductionStatement,
       strip: introductionStrip,
+      week: introductionWeek,
     },
   },
   Services: {

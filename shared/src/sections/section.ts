@@ -1,6 +1,6 @@
 import type { Fields, Values } from '../field/field.ts'
 import type { Language } from '../language/language.ts'
-import { chooseBy } from './choose-layout.ts'
+import { chooseBy, type LayoutFacts, type Preference } from './choose-layout.ts'
 import type { Frame, SectionIdentity } from './frame.ts'
 
 /** One way to lay a section out. */
@@ -11,7 +11,7 @@ export interface Layout<S = never> {
   /** Where several suit, the lowest rank is taken; without ranks the first that the type lists. */
   readonly rank?: number
   /** Whether the content asks for it. */
-  suits(section: S): boolean
+  suits(section: S, business: LayoutFacts): boolean
   /** Its own CSS: only classes under `.section-<type>.layout-<id>`. */
   readonly style?: string
 }
@@ -39,6 +39,8 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly fields: F
   /** As the owner is offered them. */
   readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
+  /** Layouts that the content asks for before any that the family prefers, the first one most. */
+  leads?(section: Section<F, NoInfer<T>>, business: LayoutFacts): readonly string[]
   /** Whether there is nothing a visitor could see; an empty section is not published. */
   isEmpty(section: Section<F, NoInfer<T>>): boolean
 }
@@ -46,11 +48,11 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
 /** A section type's meaning with what follows from it. */
 export interface SectionDefinition<F extends Fields = Fields, T extends string = string>
   extends SectionMeaning<F, T> {
-  /** The layout that 'auto' stands for: the first preferred one that suits the content. */
-  chooseLayout(section: Section<F, NoInfer<T>>, preferred?: readonly string[]): string
+  /** The layout that 'auto' stands for: what the content asks for, else the first preferred one that suits it. */
+  chooseLayout(section: Section<F, NoInfer<T>>, preference?: Preference): string
 }
 
 /** Declares a section type. */
 export const defineSection = <const T extends string, F extends Fields>(
   meaning: SectionMeaning<F, T>,
-): SectionDefinition<F, T> => ({ ...meaning, chooseLayout: chooseBy(meaning.layouts) })
+): SectionDefinition<F, T> => ({ ...meaning, chooseLayout: chooseBy(meaning) })

@@ -82,4 +82,6 @@ export interface Family {
   /** The ground of each section type; the rhythm rules have the last word. */
   readonly surfaces: Readonly<Record<string, SurfaceName>>
   readonly layouts: LayoutPreferences
+  /** The openings made of facts that belong to the voice. */
+  readonly heroes: readonly string[]
 }

@@ -2,5 +2,5 @@
 export const measuredLetters =
   ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,:;!?-–—/\'’"“”()+£€$@%ßÆæØøŒœ·'
 
-/** The weights that are measured; between two of them widths grow evenly. */
-export const measuredWeights = [300, 500, 800] as const
+/** The weights that are measured: all that a heading may have. */
+export const measuredWeights = [300, 400, 500, 600, 700, 800] as const

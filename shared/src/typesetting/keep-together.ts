@@ -48,10 +48,7 @@ const rewrite = (text: string, rules: readonly Rewrite[]): string =>
   rules.reduce((done, [pattern, by]) => done.replace(pattern, by), text)
 
 /** How a text is used: a heading is set with more care than what is read on. */
-type TextUse = 'heading' | 'text'
-
-/** Sets a text for a page: where its lines may end and where they may not, as marks in it. */
-export type Typeset = (text: string, use: TextUse) => string
+export type TextUse = 'heading' | 'text'
 
 /** The text with what no line's end may part held together by marks; its words stay its owner's. */
 export const keepTogether = (text: string, language: Language, use: TextUse): string =>

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts'
 import { hyphenate } from './hyphenate.ts'
 import { markPhrases } from './japanese-phrases.ts'
-import { keepTogether, type Typeset } from './keep-together.ts'
+import { keepTogether, type TextUse } from './keep-together.ts'
 
 /** A name this long is parted like any other word, since it would leave its line. */
 const longestName = 24
@@ -21,8 +21,8 @@ const hyphenateAround = (text: string, names: readonly string[], language: Langu
  * for a browser: the canvas shows the same words without the marks.
  */
 export const createTypeset =
-  ({ language, names }: { readonly language: Language; readonly names: readonly string[] }): Typeset =>
-  (text, use) => {
+  ({ language, names }: { readonly language: Language; readonly names: readonly string[] }) =>
+  (text: string, use: TextUse): string => {
     if (language === 'japanese' && use === 'heading') return markPhrases(text, names)
     const parted = use === 'heading' ? hyphenateAround(text, names, language) : text
     return keepTogether(parted, language, use)

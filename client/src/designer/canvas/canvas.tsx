@@ -1,5 +1,6 @@
 import { languageTag } from '@shingle/shared/language/language.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
@@ -65,8 +66,9 @@ const stageMargin = 24
 
 const useSheets = (): readonly string[] => {
   const { look } = useCanvasPage()
+  const parts = usePageParts()
   const fontRules = useFontRules(look)
-  const style = useMemo(() => pageStyle(look, allTypes), [look])
+  const style = useMemo(() => pageStyle(look, allTypes, parts), [look, parts])
   return useMemo(() => [fontRules, style, canvasStyle], [fontRules, style])
 }
 

@@ -17,8 +17,8 @@ export const concernsSection = (section: AnySection, before: PageContext, after:
   return showsOthersAnew(section, before, after)
 }
 
-const layoutOn = (section: AnySection, { look, places }: PageContext): string =>
-  layoutOf(section, look, places.get(section.id)?.avoids)
+const layoutOn = (section: AnySection, { look, places, business }: PageContext): string =>
+  layoutOf(section, look, { avoids: places.get(section.id)?.avoids, business })
 
 const anchors = new WeakMap<PageContext, ReadonlyMap<string, string>>()
 

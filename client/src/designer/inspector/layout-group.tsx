@@ -3,6 +3,7 @@ import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { offers } from '@shingle/shared/sections/offers.ts'
 import { RadioGroup } from 'radix-ui'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import { useLook } from '../base/page/page-provider.tsx'
 import styles from './inspector.module.css'
@@ -12,9 +13,10 @@ import { LayoutSketch } from './layout-sketch.tsx'
 export const LayoutGroup = ({ section }: { section: AnySection }) => {
   const edits = useEdits()
   const look = useLook()
+  const business = useBusiness()
   const layouts = findDefinition(section.type)?.layouts ?? []
   if (layouts.length < 2) return null
-  const chosen = layoutOf(section, look)
+  const chosen = layoutOf(section, look, { business })
   const offer = offers[section.type]
   const shown = layouts.find(({ id }) => id === chosen)
   return (

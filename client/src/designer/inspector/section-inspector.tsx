@@ -5,7 +5,7 @@ import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { EyeOff, X } from 'lucide-react'
 import { memo } from 'react'
-import { useSection } from '../../replica/use-draft.ts'
+import { useBusiness, useSection } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ItemPlace, select } from '../base/designer-store.ts'
@@ -36,6 +36,7 @@ export const ChosenInspector = ({ id, item }: { id: string; item: ItemPlace | un
 const SectionInspector = memo(function SectionInspector({ section }: { section: AnySection }) {
   const definition = findDefinition(section.type)
   const look = useLook()
+  const business = useBusiness()
   const form = useFocusedForm()
   if (!definition) return null
   return (
@@ -52,7 +53,7 @@ const SectionInspector = memo(function SectionInspector({ section }: { section: 
           fields={definition.fields}
           values={section}
           place={{ in: 'section', section: section.id }}
-          layout={layoutOf(section, look)}
+          layout={layoutOf(section, look, { business })}
         />
       </div>
       <LayoutGroup section={section} />

@@ -1,8 +1,10 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { SectionBody } from '@shingle/shared/page/page-body.tsx'
+import type { PageParts } from '@shingle/shared/page/page-parts.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { PageProvider } from '@shingle/shared/page/use-page.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { type SectionType, sections } from '@shingle/shared/sections/sections.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -16,7 +18,7 @@ import { sampleSection } from './sample-section.ts'
 // Narrower than the canvas, so that the words of a tile can be read.
 const pageWidth = 840
 const tileHeight = 142
-const sheets = new WeakMap<Look, CSSStyleSheet>()
+const sheets = new WeakMap<Look, Map<PageParts | null, CSSStyleSheet>>()
 
 /** A layout as the website would wear it: the real section, in the real look, drawn small. */
 export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string }) => {
@@ -25,6 +27,7 @@ export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string
   const [scale, setScale] = useState(0)
   const { view } = useDraft()
   const { look, picture, year } = useCanvasPage()
+  const parts = usePageParts()
   useFonts(look)
   const { section, page } = useMemo(() => {
     const sample: AnySection = sampleSection(type, { layout, content: view.content() })
@@ -36,10 +39,10 @@ export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string
   useLayoutEffect(() => {
     if (!host.current) return
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    shadow.adoptedStyleSheets = [sheetOf(look)]
+    shadow.adoptedStyleSheets = [sheetOf(look, parts)]
     setRoot(shadow)
     setScale(host.current.clientWidth / pageWidth)
-  }, [look])
+  }, [look, parts])
 
   return (
     <span className={styles.pick} ref={host} aria-hidden="true" inert>
@@ -66,16 +69,19 @@ export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string
   )
 }
 
-const sheetOf = (look: Look): CSSStyleSheet => {
-  const known = sheets.get(look)
+const sheetOf = (look: Look, parts: PageParts | null): CSSStyleSheet => {
+  const ofLook = sheets.get(look) ?? new Map<PageParts | null, CSSStyleSheet>()
+  sheets.set(look, ofLook)
+  const known = ofLook.get(parts)
   if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     pageStyle(
       look,
       sections.map(({ type }) => type),
+      parts,
     ),
   )
-  sheets.set(look, sheet)
+  ofLook.set(parts, sheet)
   return sheet
 }

@@ -4,6 +4,7 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -84,6 +85,7 @@ const roomStyle = `html,body{margin:0}a,summary,button{cursor:default}${everyAdj
 const usePage = (content: DraftContent) => {
   const { pictures } = useDraft()
   const draw = useDrawArtwork()
+  const parts = usePageParts()
   return useMemo(() => {
     const look = resolveLook(content.theme)
     const page = createPageContext({
@@ -101,11 +103,11 @@ const usePage = (content: DraftContent) => {
       sheets: [
         fontFaceRules(look, fontUrl),
         italicFaceRules(look, fontUrl),
-        pageStyle(look, types),
+        pageStyle(look, types, parts),
         roomStyle,
       ],
     }
-  }, [content, draw, pictures])
+  }, [content, draw, pictures, parts])
 }
 
 interface Box {

@@ -24,13 +24,4 @@ export const english: SiteStrings = {
   sample: 'Sample',
   addPhoto: 'Add your photo',
   gallery: 'Pictures',
-  weekdays: {
-    mon: 'Monday',
-    tue: 'Tuesday',
-    wed: 'Wednesday',
-    thu: 'Thursday',
-    fri: 'Friday',
-    sat: 'Saturday',
-    sun: 'Sunday',
-  },
 }

@@ -24,13 +24,4 @@ export const french: SiteStrings = {
   sample: 'Exemple',
   addPhoto: 'Ajoutez votre photo',
   gallery: 'Images',
-  weekdays: {
-    mon: 'Lundi',
-    tue: 'Mardi',
-    wed: 'Mercredi',
-    thu: 'Jeudi',
-    fri: 'Vendredi',
-    sat: 'Samedi',
-    sun: 'Dimanche',
-  },
 }

@@ -24,13 +24,4 @@ export const german: SiteStrings = {
   sample: 'Beispiel',
   addPhoto: 'Ihr Foto hier einfügen',
   gallery: 'Bilder',
-  weekdays: {
-    mon: 'Montag',
-    tue: 'Dienstag',
-    wed: 'Mittwoch',
-    thu: 'Donnerstag',
-    fri: 'Freitag',
-    sat: 'Samstag',
-    sun: 'Sonntag',
-  },
 }

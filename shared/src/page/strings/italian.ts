@@ -24,13 +24,4 @@ export const italian: SiteStrings = {
   sample: 'Esempio',
   addPhoto: 'Aggiunga la sua foto',
   gallery: 'Immagini',
-  weekdays: {
-    mon: 'Lunedì',
-    tue: 'Martedì',
-    wed: 'Mercoledì',
-    thu: 'Giovedì',
-    fri: 'Venerdì',
-    sat: 'Sabato',
-    sun: 'Domenica',
-  },
 }

@@ -24,13 +24,4 @@ export const japanese: SiteStrings = {
   sample: 'サンプル',
   addPhoto: '写真を追加',
   gallery: '写真',
-  weekdays: {
-    mon: '月曜日',
-    tue: '火曜日',
-    wed: '水曜日',
-    thu: '木曜日',
-    fri: '金曜日',
-    sat: '土曜日',
-    sun: '日曜日',
-  },
 }

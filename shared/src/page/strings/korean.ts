@@ -24,13 +24,4 @@ export const korean: SiteStrings = {
   sample: '예시',
   addPhoto: '사진 추가',
   gallery: '사진',
-  weekdays: {
-    mon: '월요일',
-    tue: '화요일',
-    wed: '수요일',
-    thu: '목요일',
-    fri: '금요일',
-    sat: '토요일',
-    sun: '일요일',
-  },
 }

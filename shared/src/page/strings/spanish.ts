@@ -24,13 +24,4 @@ export const spanish: SiteStrings = {
   sample: 'Ejemplo',
   addPhoto: 'Añada su foto',
   gallery: 'Imágenes',
-  weekdays: {
-    mon: 'Lunes',
-    tue: 'Martes',
-    wed: 'Miércoles',
-    thu: 'Jueves',
-    fri: 'Viernes',
-    sat: 'Sábado',
-    sun: 'Domingo',
-  },
 }

@@ -15,19 +15,7 @@ export const introductionStyle = `
 .section-introduction .art{aspect-ratio:4/3;border-radius:0}
 .section-introduction.is-first .title{padding-block-start:var(--space-24)}
 .section-introduction.align-center .title,.section-introduction.align-center .copy{text-align:center;justify-items:center}
-.section-introduction .fact-bar{display:grid;border-block:var(--border-width) solid var(--rule)}
-.section-introduction .fact-bar>div{padding:var(--space-16) var(--gutter);border-block-start:var(--border-width) solid var(--rule);margin-block-start:calc(-1*var(--border-width))}
-.section-introduction .fact-bar dt{font-size:var(--step--1)}
-.section-introduction .fact-bar a{display:inline-block;padding-block:var(--space-4)}
-.section-introduction .fact-bar dd{font-weight:var(--strong-weight);font-variant-numeric:lining-nums tabular-nums}
-@container section (min-width:48rem){
-.section-introduction .fact-bar{grid-template-columns:repeat(auto-fit,minmax(150px,1fr))}
-.section-introduction .fact-bar>div{border-block-start:0;margin:0;padding:var(--space-24) var(--gutter)}
-.section-introduction .fact-bar>div:first-child{padding-inline-start:var(--edge)}
-.section-introduction .fact-bar>div+div{border-inline-start:var(--border-width) solid var(--rule);padding-inline-start:var(--space-24)}
-}
 @container section (min-width:62rem){
-.section-introduction .fact-bar{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:auto}
 .section-introduction .title{padding-inline:var(--edge) var(--space-56)}
 .section-introduction .copy{padding-inline:var(--edge) var(--space-56)}
 }

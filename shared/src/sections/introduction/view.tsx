@@ -1,17 +1,16 @@
 import type { ArtworkStyle } from '../../artwork/artwork-styles.ts'
-import { addressLine } from '../../business/address-line.ts'
 import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, marksClass, pieceClass, wordsClass } from '../../page/content-classes.ts'
-import { hoursRows, PhoneLink, Times } from '../../page/facts.tsx'
+import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
 import { type PictureBox, useKit } from '../../page/kit.tsx'
-import type { PageContext } from '../../page/page-context.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
 import { plainTextOf } from '../../rich-text/rich-text.ts'
 import type { SectionViewProps } from '../look.ts'
 import type { introductionFields } from './fields.ts'
+import type { StageProps } from './hero.tsx'
 
 /** Where a picture is about how large, by layout: the sizes it is drawn for. */
 const boxes: Readonly<Record<string, PictureBox>> = {
@@ -44,44 +43,55 @@ const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => 
   return artwork === 'hills' ? 'is-even' : 'is-drawn'
 }
 
-const FactBar = ({ page }: { readonly page: PageContext }) => {
-  const hours = hoursRows(page.business.hours, page).slice(0, 3)
-  const address = addressLine(page.business, page.language)
+interface PictureStageProps extends StageProps {
+  readonly layout: string
+}
+
+/** The usual opening: words, and a picture of the trade. */
+const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => {
+  const { Text, Rich, Picture, Action } = useKit()
+  const hasPicture = section.image !== null || page.mode === 'canvas'
   return (
-    <dl className="fact-bar">
-      {hours.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>
-            <Times times={times} />
-          </dd>
+    <div className="stage">
+      <div className="title">
+        <Text of={fieldOf(section, 'heading')} value={heading} as="h1" />
+      </div>
+      <div className="copy">
+        <Rich of={fieldOf(section, 'body')} value={section.body} className="lead" />
+        <div className="actions">
+          <Action of={fieldOf(section, 'button')} value={section.button} />
+          <PhoneLink page={page} className="button button-quiet" />
         </div>
-      ))}
-      {address === '' ? null : (
-        <div>
-          <dt>{page.strings.address}</dt>
-          <dd>{address}</dd>
-        </div>
-      )}
-      {page.business.phone === '' ? null : (
-        <div>
-          <dt>{page.strings.phone}</dt>
-          <dd>
-            <PhoneLink page={page} />
-          </dd>
-        </div>
-      )}
-    </dl>
+      </div>
+      {hasPicture ? (
+        <Picture
+          of={fieldOf(section, 'image')}
+          value={section.image}
+          box={boxes[layout] ?? { width: 720, height: 720 }}
+          {...(phoneBoxes[layout] === undefined ? {} : { phoneBox: phoneBoxes[layout] })}
+          sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
+          className={classNames(
+            'art',
+            `art-${page.look.decorFrame.toLowerCase()}`,
+            evennessOf(section.image, page.look.artwork),
+          )}
+          eager
+          slot
+        />
+      ) : null}
+    </div>
   )
 }
 
 /** The Introduction section as visitors see it. */
 export const IntroductionView = ({ section, page, layout }: SectionViewProps<typeof introductionFields>) => {
-  const { Text, Rich, Picture, Action } = useKit()
+  const parts = usePageParts()
+  const Stage = parts?.heroes[layout]?.Stage
+  const FactBar = parts?.FactBar
   // A page always says whose it is: without words of its own the heading is the business's name.
   const heading =
     section.heading.trim() === '' && page.mode === 'published' ? page.business.name : section.heading
-  const hasPicture = section.image !== null || page.mode === 'canvas'
+  const hasPicture = section.image !== null || (page.mode === 'canvas' && Stage === undefined)
   return (
     <SectionShell
       section={section}
@@ -89,41 +99,19 @@ export const IntroductionView = ({ section, page, layout }: SectionViewProps<typ
       layout={layout}
       className={classNames(
         wordsClass(heading),
-        pieceClass(heading, { page, parts: usePageParts() }),
+        pieceClass(heading, { page, parts }),
         marksClass(heading),
         plainTextOf(section.body).length > 240 ? 'long-lead' : '',
+        page.look.voice.heading.weight < 500 ? 'is-light' : '',
         hasPicture ? overlayClass(section.introductionOverlay) : 'no-picture',
       )}
     >
-      <div className="stage">
-        <div className="title">
-          <Text of={fieldOf(section, 'heading')} value={heading} as="h1" />
-        </div>
-        <div className="copy">
-          <Rich of={fieldOf(section, 'body')} value={section.body} className="lead" />
-          <div className="actions">
-            <Action of={fieldOf(section, 'button')} value={section.button} />
-            <PhoneLink page={page} className="button button-quiet" />
-          </div>
-        </div>
-        {hasPicture ? (
-          <Picture
-            of={fieldOf(section, 'image')}
-            value={section.image}
-            box={boxes[layout] ?? { width: 720, height: 720 }}
-            {...(phoneBoxes[layout] === undefined ? {} : { phoneBox: phoneBoxes[layout] })}
-            sizes={fullWidth.includes(layout) ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
-            className={classNames(
-              'art',
-              `art-${page.look.decorFrame.toLowerCase()}`,
-              evennessOf(section.image, page.look.artwork),
-            )}
-            eager
-            slot
-          />
-        ) : null}
-      </div>
-      {layout === 'counter' ? <FactBar page={page} /> : null}
+      {Stage === undefined ? (
+        <PictureStage section={section} page={page} heading={heading} layout={layout} />
+      ) : (
+        <Stage section={section} page={page} heading={heading} />
+      )}
+      {layout === 'counter' && FactBar !== undefined ? <FactBar page={page} /> : null}
     </SectionShell>
   )
 }

@@ -68,4 +68,5 @@ export const atelier: Family = {
     Video: ['wide'],
     Logos: ['row'],
   },
+  heroes: ['call', 'phrase', 'name'],
 }

@@ -69,4 +69,5 @@ export const clinic: Family = {
     Video: ['wide'],
     Logos: ['row'],
   },
+  heroes: ['call', 'week', 'range'],
 }

@@ -69,4 +69,5 @@ export const counter: Family = {
     Video: ['beside'],
     Logos: ['grid'],
   },
+  heroes: ['call', 'board', 'name', 'week'],
 }

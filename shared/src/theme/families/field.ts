@@ -63,4 +63,5 @@ export const field: Family = {
     Video: ['wide'],
     Logos: ['row'],
   },
+  heroes: ['call', 'range', 'board'],
 }

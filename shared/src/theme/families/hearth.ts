@@ -63,4 +63,5 @@ export const hearth: Family = {
     Video: ['wide'],
     Logos: ['row'],
   },
+  heroes: ['call', 'week', 'range'],
 }

@@ -63,4 +63,5 @@ export const ledger: Family = {
     Video: ['beside'],
     Logos: ['row'],
   },
+  heroes: ['call', 'phrase', 'name'],
 }

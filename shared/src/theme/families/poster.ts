@@ -69,4 +69,5 @@ export const poster: Family = {
     Video: ['wide'],
     Logos: ['grid'],
   },
+  heroes: ['call', 'board', 'name'],
 }

@@ -69,4 +69,5 @@ export const press: Family = {
     Video: ['wide'],
     Logos: ['grid'],
   },
+  heroes: ['call', 'phrase', 'name'],
 }

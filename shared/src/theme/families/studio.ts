@@ -69,4 +69,5 @@ export const studio: Family = {
     Video: ['wide'],
     Logos: ['row'],
   },
+  heroes: ['call', 'phrase', 'name', 'week'],
 }

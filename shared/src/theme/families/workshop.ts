@@ -69,4 +69,5 @@ export const workshop: Family = {
     Video: ['beside', 'wide'],
     Logos: ['row', 'grid'],
   },
+  heroes: ['call', 'board', 'name'],
 }

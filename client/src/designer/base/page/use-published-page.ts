@@ -1,6 +1,7 @@
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { everyWeight, fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -19,14 +20,15 @@ export const usePublishedPage = () => {
     const rest = { look, picture, year, formAction: () => '', embedUrl: () => 'about:blank' }
     return createPageContext({ content, mode: 'published', ...rest })
   }, [content, look, picture, year])
+  const parts = usePageParts()
   const sheets = useMemo(
     () => [
       fontFaceRules(page.look, fontUrl, everyWeight),
       italicFaceRules(page.look, fontUrl),
-      pageStyle(page.look, allTypes),
+      pageStyle(page.look, allTypes, parts),
       roomStyle,
     ],
-    [page.look],
+    [page.look, parts],
   )
   return { content, page, sheets }
 }

@@ -1,0 +1,52 @@
+import type { TimeSpan } from '../business/opening-hours.ts'
+import type { DayGroup } from '../business/week.ts'
+import type { Language } from '../language/language.ts'
+import { dayName } from './day-name.ts'
+
+/** Days in a row such as `Tue–Sat`, two of them as `Fri/Sat`. */
+export const shortDays = ({ days }: Pick<DayGroup, 'days'>, language: Language): string => {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const between = days.length === 2 ? '/' : '–'
+  return first === last
+    ? dayName(first, language, 'short')
+    : `${dayName(first, language, 'short')}${between}${dayName(last, language, 'short')}`
+}
+
+const clockOf = (time: string): { readonly hour: number; readonly minutes: string } => {
+  const [hour = '0', minutes = '00'] = time.split(':')
+  return { hour: Number(hour), minutes }
+}
+
+const twelveHours = (time: string): readonly [text: string, half: 'am' | 'pm'] => {
+  const { hour, minutes } = clockOf(time)
+  const text = `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`}`
+  return [text, hour < 12 ? 'am' : 'pm']
+}
+
+const english = ({ opens, closes }: TimeSpan): string => {
+  const [[from, one], [to, other]] = [twelveHours(opens), twelveHours(closes)]
+  return one === other ? `${from}–${to}${other}` : `${from}${one}–${to}${other}`
+}
+
+const plain = (time: string, mark: string): string => {
+  const { hour, minutes } = clockOf(time)
+  return minutes === '00' ? `${hour}` : `${hour}${mark}${minutes}`
+}
+
+/** A span as it is said for short, such as `8–18 Uhr`. */
+export const shortSpan = (span: TimeSpan, language: Language): string => {
+  const { opens, closes } = span
+  switch (language) {
+    case 'english':
+      return english(span)
+    case 'german':
+      return `${plain(opens, ':')}–${plain(closes, ':')} Uhr`
+    case 'french':
+      return `${clockOf(opens).hour}h${clockOf(opens).minutes.replace('00', '')}–${clockOf(closes).hour}h${clockOf(closes).minutes.replace('00', '')}`
+    case 'japanese':
+      return `${Number(opens.slice(0, 2))}${opens.slice(2)}〜${Number(closes.slice(0, 2))}${closes.slice(2)}`
+    default:
+      return `${plain(opens, ':')}–${plain(closes, ':')}`
+  }
+}

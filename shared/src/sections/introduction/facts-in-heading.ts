@@ -1,0 +1,13 @@
+const figure = String.raw`\d+(?:[.,]\d+)?(?: ?\p{L}{1,12})?`
+const between = `(?: ?[-–〜~] ?| (?:to|until|bis|à|jusqu’à|a|hasta) |から|부터 ?)`
+const range = new RegExp(`(${figure})${between}(\\d+(?:[.,]\\d+)? ?\\p{L}{1,12})`, 'iu')
+
+/** The two ends of a range that a heading names, such as *9 months* and *5 years*; undefined where it names none. */
+export const rangeIn = (heading: string): readonly [from: string, to: string] | undefined => {
+  const found = range.exec(heading)
+  const [, from, to] = found ?? []
+  if (from === undefined || to === undefined) return undefined
+  // "from 3 to 11 years": the unit stands once and belongs to both.
+  const unit = /[^\d.,]+$/u.exec(to)?.[0] ?? ''
+  return [/\p{L}/u.test(from) ? from : `${from}${unit}`, to]
+}

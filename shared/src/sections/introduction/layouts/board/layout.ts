@@ -1,0 +1,12 @@
+import { hasHours } from '../../../../business/opening-hours.ts'
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+import { siteOf } from '../../hero-order.ts'
+
+/** When content asks for this layout; how it looks comes apart. */
+export const board: Layout<IntroductionSection> = {
+  id: 'board',
+  name: 'Place and times',
+  rank: 2,
+  suits: (_, business) => siteOf(business) !== '' && hasHours(business.hours),
+}

@@ -1,0 +1,11 @@
+import { always } from '../../../choose-layout.ts'
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+
+/** When content asks for this layout; how it looks comes apart. */
+export const name: Layout<IntroductionSection> = {
+  id: 'name',
+  name: 'Name',
+  rank: 2,
+  suits: always,
+}

@@ -1,0 +1,11 @@
+import type { Layout } from '../../../section.ts'
+import type { IntroductionSection } from '../../fields.ts'
+import { isShort } from '../../measures.ts'
+
+/** When content asks for this layout; how it looks comes apart. */
+export const phrase: Layout<IntroductionSection> = {
+  id: 'phrase',
+  name: 'Phrase',
+  rank: 2,
+  suits: isShort,
+}

@@ -1,0 +1,11 @@
+import type { Layout } from '../../../section.ts'
+import { rangeIn } from '../../facts-in-heading.ts'
+import type { IntroductionSection } from '../../fields.ts'
+
+/** When content asks for this layout; how it looks comes apart. */
+export const range: Layout<IntroductionSection> = {
+  id: 'range',
+  name: 'From … to …',
+  rank: 2,
+  suits: ({ heading }) => rangeIn(heading) !== undefined,
+}

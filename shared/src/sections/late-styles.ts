@@ -1,0 +1,12 @@
+import { introductionHeroes } from './introduction/heroes.ts'
+import { factBarStyle } from './introduction/layouts/counter/fact-bar.tsx'
+import type { SectionType } from './sections.ts'
+
+const heroes = Object.values(introductionHeroes)
+  .map(({ style }) => style)
+  .join('')
+
+/** The CSS of layouts that come apart, by section type. */
+export const lateStyles: Readonly<Partial<Record<SectionType, string>>> = {
+  Introduction: factBarStyle + heroes,
+}
