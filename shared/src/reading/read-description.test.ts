@@ -34,6 +34,26 @@ describe('[5.answers] a description becomes facts', () => {
     expect(read('Juniors Mon-Fri 9am-5pm').hours.hours).toEqual({})
   })
 
+  it('a person is named by a name, and a price may be a span', () => {
+    expect(read('Decking. Covering Kent and Sussex').person).toBe('')
+    expect(read('My name is Ruth. Pots mended').person).toBe('Ruth')
+    const { offers } = read('Pots. Most repairs cost between £40 and £150, gilding £20')
+    expect(offers.map(({ name, price }) => [name, price])).toEqual([
+      ['Most repairs', '£40 and £150'],
+      ['gilding', '£20'],
+    ])
+  })
+
+  it('days that are closed are no service', () => {
+    const reading = readDescription('Bäckerei. Di-Fr 6-18 Uhr, So und Mo geschlossen. Brezeln 0,90 €', {
+      name: 'Korn',
+      place: 'Fulda',
+      timeZone: 'Europe/Berlin',
+    })
+    expect(cardsOf(reading)).toEqual(['Brezeln'])
+    expect(Object.keys(reading.hours.hours)).toHaveLength(4)
+  })
+
   it('a season or another word about days takes from hours, so that none are stated', () => {
     expect(read('Ice cream van. Daily 10am-6pm. April to September').hours.hours).toEqual({})
     expect(read('Mon-Fri 9am-5pm. Not Wednesdays').hours.hours).toEqual({})

@@ -83,9 +83,17 @@ const offerOf = (draft: DraftOffer, show: (text: string) => string, country: str
 // A price of nothing named stays in its owner's sentence.
 const isNamed = ({ name }: DraftOffer): boolean => name !== ''
 
-const clausesOf = (pieces: readonly LabeledPiece[], offers: readonly DraftOffer[]): readonly Clause[] => {
+const clausesOf = (
+  pieces: readonly LabeledPiece[],
+  offers: readonly DraftOffer[],
+  dropped: readonly DraftOffer[],
+): readonly Clause[] => {
+  const unused = new Set(dropped.map(({ piece }) => piece))
   const prices = new Set(offers.filter((offer) => !isNamed(offer)).map(({ piece }) => piece))
-  return pieces.map((piece) => ({ label: prices.has(piece) ? 'price' : piece.label, text: piece.text }))
+  return pieces.map((piece) => ({
+    label: unused.has(piece) ? 'unused' : prices.has(piece) ? 'price' : piece.label,
+    text: piece.text,
+  }))
 }
 
 /** Takes a description apart into the facts that its owner stated. */
@@ -104,8 +112,10 @@ export const readDescription = (
     text: show(refused),
     things: things.map(show),
   }))
-  const offers = readOffers(pieces, cues).filter((offer) => !isRefused(show(offer.name), refusals))
-  const clauses = clausesOf(pieces, offers).map((clause) => ({ ...clause, text: show(clause.text) }))
+  const all = readOffers(pieces, cues)
+  const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
+  const dropped = all.filter((offer) => !offers.includes(offer))
+  const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
   return {
     language,
     isSureOfLanguage,

@@ -35,12 +35,18 @@ const isRefusal: Test = (text, cues) => {
 const isOpening =
   /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu
 
+const isClosed = /(?:geschlossen|ruhetag|closed|fermée?|cerrado|chiuso|定休|休み|휴무)$/iu
+
 const isOnHours: Test = (text, cues) => {
   if (hasHours(text, cues)) return !isPriced(text, cues)
   if (isPriced(text, cues) || !cues.schedule.test(text)) return false
   if (!cues.isSpaced) return text.length <= 14
   if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true
-  return wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) || isOpening.test(text)
+  return (
+    wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) ||
+    isOpening.test(text) ||
+    (isClosed.test(text) && wordCount(text) <= 6)
+  )
 }
 
 const covers = (text: string, cue: RegExp): boolean => {

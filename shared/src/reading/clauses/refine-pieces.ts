@@ -1,5 +1,6 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
+import { priceSpan } from '../offers/price-span.ts'
 import type { Piece } from './piece.ts'
 
 type Refine = (text: string, cues: Cues) => readonly string[]
@@ -60,6 +61,9 @@ const isOfPrice = (rest: string, cues: Cues): boolean =>
     ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
     : rest.length <= 6)
 
+/** From one price to another: 'between £40 and £150'. */
+const isSpan = (text: string): boolean => text.length > 1 && priceSpan.exec(text)?.[0] === text
+
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
 const cutMoney: Refine = (text, cues) => {
   const prices = [...text.matchAll(money)].map(({ index }) => index)
@@ -71,6 +75,7 @@ const cutMoney: Refine = (text, cues) => {
     return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
   }
   const last = prices.at(-1) ?? first
+  if (isSpan(text.slice(first, last + 1))) return [text]
   const rest = text.slice(last + 1)
   const ends = isOfPrice(rest, cues) ? prices.slice(0, -1) : prices
   const cuts = [0, ...ends.map((at) => at + 1)]

@@ -22,7 +22,7 @@ const speaksIn = (text: string, cues: Cues): Reading['speaks'] => {
 }
 
 const named =
-  /(?:my name is|i['’]?m|ask for|(?:call|ring|contact|text|phone) (?!us|me)|mein name ist|ich heiße|ich bin|me llamo|mi nombre es|pregunt[ae] por|je m['’]appelle|demandez|mi chiamo|chiedere di) ?(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u
+  /(?<!\p{L})(?:[Mm]y name is|[Ii]['’]m|[Aa]sk for|(?:[Cc]all|[Rr]ing|[Cc]ontact|[Tt]ext|[Pp]hone)|[Mm]ein Name ist|[Ii]ch heiße|[Mm]e llamo|[Mm]i nombre es|[Pp]regunt[ae] por|[Jj]e m['’]appelle|[Dd]emandez|[Mm]i chiamo|[Cc]hiedere di) (?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/u
 
 type Self = Pick<
   Reading,

@@ -1,5 +1,5 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
-import { formPattern } from '../mask/form.ts'
+import { priceSpan } from './price-span.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
 export interface NamedOffer {
@@ -12,7 +12,6 @@ export interface NamedOffer {
   readonly isAfter: boolean
 }
 
-const money = new RegExp(formPattern('money'), 'u')
 // What is left of a list whose rest is a piece of its own.
 const dangling = /\s+(?:and|or|und|oder|y|o|et|ou|e|&)$/iu
 const edges = /^[\s,，、.:;=–—・-]+|[\s,，、.:;=–—・-]+$/gu
@@ -56,7 +55,7 @@ const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
 
 // 'A tuning is £70'.
-const costs = /\s+(?:is|are|costs?|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
+const costs = /\s+(?:is|are|costs?(?: between)?|between|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
 
 /** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
 const isLedBy = (said: string, led: string, cues: Cues): boolean => {
@@ -66,9 +65,11 @@ const isLedBy = (said: string, led: string, cues: Cues): boolean => {
 
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
-  const at = text.search(money)
+  const found = priceSpan.exec(text)
+  const at = found?.index ?? -1
+  const price = found?.[0] ?? ''
   const before = at < 0 ? text : text.slice(0, at)
-  const after = at < 0 ? '' : text.slice(at + 1)
+  const after = at < 0 ? '' : text.slice(at + price.length)
   const isFirst = at >= 0 && trimmed(before) === ''
   const subject = isFirst ? after : before
   const said = trimmed(subject)
@@ -78,7 +79,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   return {
     name: at < 0 ? name : name.replace(costs, ''),
     detail: [tail, rest].filter((part) => part !== '').join(', '),
-    price: at < 0 ? '' : text.charAt(at),
+    price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),
   }
