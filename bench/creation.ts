@@ -1,7 +1,7 @@
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
-import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { signInByHttp } from '../e2e/product/http-account.ts'
 import { createWebsiteByHttp } from '../e2e/product/http-website.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -15,7 +15,7 @@ const runs = 10
 /** From answers to the complete draft: the pure composition, and the whole call over HTTP with a durable draft. */
 export const benchCreation = async (): Promise<Report> => {
   const composed = await timeEach(runs, (at) => {
-    const made = generateDraft({ ...answers, businessName: `Aldgate ${Math.abs(at)}` })
+    const made = draftOf({ ...answers, businessName: `Aldgate ${Math.abs(at)}` })
     if (!made.ok) throw new Error(made.problem.text)
     return seedDraft(made.value)
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
-import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { cpuTimeMs } from './cpu-time.ts'
 import { judged } from './goals.ts'
 import { shown, type Times } from './measure.ts'
@@ -26,7 +26,7 @@ const opensAtOnce = 10
 const settleMs = 1_500
 
 const seedOfDraft = (): Uint8Array => {
-  const made = generateDraft(answers)
+  const made = draftOf(answers)
   return seedDraft(made.ok ? made.value : blankContent())
 }
 

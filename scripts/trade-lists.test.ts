@@ -12,6 +12,7 @@ beforeEach(async () => {
   await mkdir(join(room(), 'trades', 'well-digger'), { recursive: true })
   await mkdir(join(room(), 'kinds', 'maker', 'copy'), { recursive: true })
   await writeFile(join(room(), 'kinds', 'maker', 'copy', 'korean.ts'), '')
+  await writeFile(join(room(), 'trades', 'well-digger', 'pack.ts'), '')
   await writeTradeLists(root)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
@@ -21,6 +22,9 @@ test('[design 1] the lists name every trade and kind that has a folder, and ever
     "import { trade as wellDiggerTrade } from './trades/well-digger/trade.ts'",
   )
   expect(await readFile(join(room(), 'kinds.ts'), 'utf8')).toMatch(/\[\n {2}makerKind,\n\]/)
+  expect(await readFile(join(room(), 'packs.ts'), 'utf8')).toContain(
+    "'well-digger': () => import('./trades/well-digger/translations.ts')",
+  )
   expect(await readFile(join(room(), 'kind-copies.ts'), 'utf8')).toContain("'maker Korean': () => import(")
 })
 

@@ -53,11 +53,40 @@ const copiesOf = async (root: string, names: readonly string[]): Promise<string>
   ].join('\n')
 }
 
+const hasFile = async (folder: string, file: string): Promise<boolean> =>
+  (await readdir(folder)).includes(file)
+
+/** The trades with texts of their own. */
+const packsOf = async (root: string, names: readonly string[]): Promise<string> => {
+  const own = await Promise.all(
+    names.map(async (name) => ((await hasFile(join(root, room, 'trades', name), 'pack.ts')) ? [name] : [])),
+  )
+  const rows = (file: string) =>
+    own.flat().map((name) => `  '${name}': () => import('./trades/${name}/${file}'),`)
+  return [
+    written('trades'),
+    "import type { TradePack, TradeTranslations } from './trade-pack.ts'",
+    '',
+    '/** What the pages of a trade say, by its id: each is loaded when it is asked for. */',
+    'export const packs: Readonly<Record<string, () => Promise<{ pack: TradePack }>>> = {',
+    ...rows('pack.ts'),
+    '}',
+    '',
+    '/** What they say in other languages. */',
+    'export const translations: Readonly<Record<string, () => Promise<{ translations: TradeTranslations }>>> = {',
+    ...rows('translations.ts'),
+    '}',
+    '',
+  ].join('\n')
+}
+
 const deriveLists = async (root: string): Promise<ReadonlyMap<string, string>> => {
   const kinds = await foldersIn(join(root, room, 'kinds'))
+  const trades = await foldersIn(join(root, room, 'trades'))
   return new Map([
-    [join(root, room, 'trades.ts'), listOf('trade', await foldersIn(join(root, room, 'trades')))],
+    [join(root, room, 'trades.ts'), listOf('trade', trades)],
     [join(root, room, 'kinds.ts'), listOf('kind', kinds)],
+    [join(root, room, 'packs.ts'), await packsOf(root, trades)],
     [join(root, room, 'kind-copies.ts'), await copiesOf(root, kinds)],
   ])
 }

@@ -31,7 +31,7 @@ test('[8.weight] pages of the marketing site run no React', () => {
 test('[8.weight] the designer answers before edits, uploads, dialogs, dragging, rich text, artwork and the trades are fetched', () => {
   const { modules } = weigh([app, designer])
   const later =
-    /node_modules\/(@dnd-kit|radix-ui|@radix-ui|@tiptap|prosemirror|sonner|@hocuspocus|fractional-indexing)|client\/src\/(replica\/pictures\/(draft-pictures|picture-uploads)|designer\/images)|shared\/src\/(theme\/cut-fonts|artwork\/motifs|artwork\/icons\/icons|industry\/packs|generation\/wording)/
+    /node_modules\/(@dnd-kit|radix-ui|@radix-ui|@tiptap|prosemirror|sonner|@hocuspocus|fractional-indexing)|client\/src\/(replica\/pictures\/(draft-pictures|picture-uploads)|designer\/images)|shared\/src\/(theme\/cut-fonts|artwork\/motifs|artwork\/icons\/icons|industry\/packs|generation\/wording)|trades\/src\/(?!kind-ids)/
   expect(modules.filter((module) => later.test(module))).toEqual([])
 })
 

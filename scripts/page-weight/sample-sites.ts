@@ -1,9 +1,8 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
-import { industryPacks } from '@shingle/shared/industry/packs.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { type FamilyId, familyIds } from '@shingle/shared/theme/family-ids.ts'
+import { draftOf, packIds } from '@shingle/trades/testing/draft-of.ts'
 
 /** The website of an invented business of a trade, in a look of a family. */
 export interface SampleSite {
@@ -19,7 +18,7 @@ interface Choice {
 
 /** The website of an invented business of a trade; without `sections`, with those the generator would choose. */
 export const sampleSite = (industry: string, { family, fontPair, sections }: Choice): SampleSite => {
-  const made = generateDraft({
+  const made = draftOf({
     businessName: 'Whitaker & Daughters',
     businessActivities: `We work in ${industry.replaceAll('-', ' ')} and answer the phone ourselves: 0113 496 0142. Open Mon-Fri 8am-6pm.`,
     businessLocation: 'Leeds, England',
@@ -34,7 +33,7 @@ export const sampleSite = (industry: string, { family, fontPair, sections }: Cho
 
 /** Every trade in some of the families, each time with another of their fonts; together all of both. */
 export const sampleSites = (familiesEach: number): readonly SampleSite[] =>
-  industryPacks.flatMap(({ slug }, trade) =>
+  packIds.flatMap((slug, trade) =>
     Array.from({ length: familiesEach }, (_, turn) => {
       const family = familyIds[(trade + turn * 3) % familyIds.length] ?? 'workshop'
       const { fontPairs } = families[family]

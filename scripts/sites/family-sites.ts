@@ -1,9 +1,8 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
-import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
-import { industryPacks } from '@shingle/shared/industry/packs.ts'
 import { families } from '@shingle/shared/theme/families.ts'
 import { type FamilyId, familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { offerPalettes } from '@shingle/shared/theme/offers.ts'
+import { draftOf, knownOf } from '@shingle/trades/testing/draft-of.ts'
 import type { InventedBusiness } from './businesses.ts'
 
 /** The website of an invented business in a look of one family. */
@@ -22,9 +21,11 @@ const confirmed = (section: AnySection): AnySection => {
     : section
 }
 
+const nobody = { businessName: '', businessActivities: '', businessLocation: '' }
+
 /** The families that suit a trade, best first, filled up with others so that there are always `count`. */
 export const familiesFor = (industry: string, count: number): readonly FamilyId[] => {
-  const own = industryPacks.find(({ slug }) => slug === industry)?.families ?? []
+  const own = knownOf({ ...nobody, industry })?.families ?? []
   return [...new Set([...own, ...familyIds])].slice(0, count)
 }
 
@@ -33,7 +34,7 @@ export const sitesOf = (
   { industry, name, about, place }: InventedBusiness,
   count: number,
 ): readonly FamilySite[] => {
-  const made = generateDraft({
+  const made = draftOf({
     businessName: name,
     businessActivities: about,
     businessLocation: place,

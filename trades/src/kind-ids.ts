@@ -22,3 +22,6 @@ export const kindIds = [
 
 /** One kind of business. */
 export type KindId = (typeof kindIds)[number]
+
+/** Whether a draft's industry is only a kind. */
+export const isKindId = (id: string): boolean => kindIds.some((kind) => kind === id)

@@ -1,12 +1,23 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
-import { industryPacks } from '@shingle/shared/industry/packs.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
 import { type RecognizeTrade, readDescription } from '@shingle/shared/reading/read-description.ts'
-import type { TradeRead } from '@shingle/shared/reading/reading.ts'
-import { kindIds } from './kind-ids.ts'
+import type { TradeRead, WayOfWorking } from '@shingle/shared/reading/reading.ts'
+import { type KindId, kindIds } from './kind-ids.ts'
 import { packOfKind } from './pack-of-kind.ts'
+import { packOfTrade } from './pack-of-trade.ts'
 import { knownTrades } from './recognize/known-trades.ts'
 import { recognizeTrade } from './recognize/recognize-trade.ts'
+
+/** What a business is, as far as its choice and its words tell. */
+export interface ToldBusiness {
+  readonly language: Language
+  readonly kindId: KindId
+  /** Without it, only the kind is known. */
+  readonly tradeId?: string
+  /** How it works, as far as its owner said. */
+  readonly ways?: readonly WayOfWorking[]
+}
 
 /** What was chosen as the business's trade or kind, in place of what its words tell. */
 const chosenAs = (industry: string | undefined): TradeRead | undefined => {
@@ -21,29 +32,36 @@ const recognize: RecognizeTrade = ({ name, clauses, language }) =>
 
 const raised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/**
- * What a business's page is written from: its trade's pack, else the words of its kind under its trade's name;
- * undefined where neither its choice nor its words tell so much.
- */
-export const knownBusiness = async (answers: Answers): Promise<IndustryPack | undefined> => {
-  const chosen = industryPacks.find(({ slug }) => slug === answers.industry)
-  if (chosen !== undefined) return chosen
+/** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */
+export const tellBusiness = (answers: Answers): ToldBusiness | undefined => {
   const reading = readDescription(
     answers.businessActivities,
     { name: answers.businessName, place: answers.businessLocation, timeZone: answers.timeZone ?? '' },
     recognize,
   )
   const told = chosenAs(answers.industry) ?? reading.trade
-  const tradeId = told.outcome === 'trade' ? told.tradeId : undefined
-  const pack = industryPacks.find(({ slug }) => slug === tradeId)
   const kindId = told.outcome === 'none' ? undefined : kindIds.find((id) => id === told.kindId)
-  if (pack !== undefined || kindId === undefined) return pack
+  if (kindId === undefined) return undefined
   const language = answers.language ?? reading.language
+  const { ways } = reading
+  return told.outcome === 'trade'
+    ? { kindId, language, ways, tradeId: told.tradeId }
+    : { kindId, language, ways }
+}
+
+/** What its page is written from: its trade's pack, else the words of its kind under its trade's name. */
+export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefined> => {
+  const { tradeId, language, ...ofKind } = told
   const trade = knownTrades().find(({ id }) => id === tradeId)
-  return packOfKind({
-    kindId,
-    language,
-    ways: reading.ways,
-    ...(trade === undefined ? {} : { trade: { id: trade.id, name: raised(trade.names[language]) } }),
-  })
+  if (trade === undefined) return packOfKind({ ...ofKind, language })
+  const { id, names, naming } = trade
+  const named = { id, name: raised(names[language]), naming: naming[language] ?? [] }
+  const own = await packOfTrade(trade, language)
+  return own ?? packOfKind({ ...ofKind, language, trade: named })
+}
+
+/** What a business's page is written from; undefined where nothing is known of it. */
+export const knownBusiness = async (answers: Answers): Promise<IndustryPack | undefined> => {
+  const told = tellBusiness(answers)
+  return told && packOf(told)
 }

@@ -14,7 +14,7 @@ export interface KnownOfKind {
   readonly kindId: KindId
   readonly language: Language
   /** The trade's folder and its name in the language, where more than the kind is known. */
-  readonly trade?: { readonly id: string; readonly name: string }
+  readonly trade?: { readonly id: string; readonly name: string; readonly naming?: readonly string[] }
   /** How it works, as far as its owner said: only for these are there buttons and questions. */
   readonly ways?: readonly WayOfWorking[]
 }
@@ -54,11 +54,7 @@ export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | und
     tone: kind.tone,
     palettes: kind.palettes,
     language: known.language,
-    words: {
-      trade: '',
-      things: '',
-      foreign: { spanish: '', french: '', italian: '', german: '', japanese: '', Korean: '' },
-    },
+    naming: known.trade === undefined ? '' : [known.trade.name, ...(known.trade.naming ?? [])].join(', '),
     copy: copyOf(kind, copy, known),
   }
 }

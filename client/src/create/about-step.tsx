@@ -37,10 +37,9 @@ export const AboutStep = () => {
   const next = async () => {
     setWasAsked(true)
     if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
-    // The knowledge of trades is large: it comes when it is needed.
-    const { hasEnoughDetail } = await import('@shingle/shared/generation/enough-detail.ts')
-    if (hasEnoughDetail({ ...answers, industry: answers.industry ?? undefined }))
-      await navigate(appPaths.createFonts)
+    // What asking needs comes when it is needed.
+    const { saysEnough } = await import('./says-enough.ts')
+    if (await saysEnough(answers)) await navigate(appPaths.createFonts)
     else setAsksForMore(true)
   }
 

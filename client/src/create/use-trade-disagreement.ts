@@ -13,10 +13,10 @@ export const useTradeDisagreement = (onDisagreement: (chosen: IndustrySlug) => v
     if (!industry || industryInsisted || businessActivities.trim() === '') return
     let isCurrent = true
     const timer = setTimeout(async () => {
-      // The knowledge of trades is large: it comes when it is needed.
-      const { matchIndustry } = await import('@shingle/shared/generation/match-industry.ts')
-      const spokenOf = matchIndustry({ businessName, businessActivities })
-      if (isCurrent && spokenOf !== undefined && spokenOf.slug !== industry) tell(industry)
+      // What asking needs comes when it is needed.
+      const { tradeSpokenOf } = await import('./trade-spoken-of.ts')
+      const spokenOf = await tradeSpokenOf({ businessName, businessActivities })
+      if (isCurrent && spokenOf !== null && spokenOf !== industry) tell(industry)
     }, settledMs)
     return () => {
       isCurrent = false

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { packs } from '@shingle/trades/packs.ts'
 import { describe, expect, it } from 'vitest'
-import { industryPacks } from '../industry/packs.ts'
 import { type ArtworkRequest, artworkAlt, drawArtwork, motifCount } from './artwork.ts'
 import { artworkSetOf, artworkSets } from './artwork-sets.ts'
 import { artworkStyles } from './artwork-styles.ts'
@@ -192,10 +193,9 @@ describe('[2.industries] default artwork', () => {
 })
 
 describe('[7.imagery] the set of a trade', () => {
-  it('[7.imagery] is the one its pack draws from, and the general one for a trade nobody knows', () => {
-    expect(industryPacks.map(({ slug }) => artworkSetOf(slug))).toEqual(
-      industryPacks.map(({ artwork }) => artwork),
-    )
+  it('[7.imagery] is the one its pack draws from, and the general one for a trade nobody knows', async () => {
+    for (const [id, load] of Object.entries(packs))
+      expect([id, artworkSetOf(id)]).toEqual([id, (await load()).pack.artwork])
     expect(artworkSetOf('lighthouse-keeper')).toBe('general')
   })
 })

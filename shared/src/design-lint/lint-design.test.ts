@@ -1,7 +1,7 @@
+import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { describe, expect, test } from 'vitest'
 import { blankContent, blankSection } from '../draft/blank-content.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { generateDraft } from '../generation/generate-draft.ts'
 import { artworkImage } from '../image/image-value.ts'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { languages } from '../language/language.ts'
@@ -20,7 +20,7 @@ const made = (at: number, activities: string): DraftContent => {
     industry,
     language: languages[at % languages.length] ?? 'english',
   }
-  const draft = generateDraft(answers)
+  const draft = draftOf(answers)
   if (!draft.ok) throw new Error(draft.problem.text)
   const family = familyIds[(at * 3 + Math.floor(at / familyIds.length)) % familyIds.length] ?? 'workshop'
   const palette = palettes[(at * 7) % palettes.length]

@@ -1,5 +1,4 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
-import { translateCopy } from '../industry/translate-copy.ts'
 import type { Language } from '../language/language.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
@@ -14,14 +13,11 @@ import { planSections } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
 import { countMentions, indexWords } from './word-patterns.ts'
 import type { Wording } from './wording.ts'
-import { translatedCopy, wordings } from './wordings.ts'
+import { wordings } from './wordings.ts'
 
-/** A trade's own texts where they exist in the language, else the language's general ones under the trade's name. */
-const copyFor = (pack: IndustryPack, language: Language): PackCopy => {
-  if (pack.language !== undefined || language === 'english') return pack.copy
-  const translated = translatedCopy[language]?.[pack.slug]
-  return translated ?? translateCopy(pack.slug, language, wordings[language].copy)
-}
+/** What is known of a business is told in one language; what is said of any speaks all. */
+const copyFor = (pack: IndustryPack, language: Language): PackCopy =>
+  pack.language === undefined ? wordings[language].copy : pack.copy
 
 const namedServices = 3
 
@@ -35,11 +31,11 @@ const servicesPhrase = (services: OwnWords['services'], language: Language, word
 }
 
 /** 'Electrician, rewiring and chargers' lists two services and a trade. */
-const withoutTrade = (own: OwnWords, { words, copy }: IndustryPack): OwnWords => ({
+const withoutTrade = (own: OwnWords, { naming, copy }: IndustryPack): OwnWords => ({
   ...own,
   services: own.services.filter(({ name }) => {
     const index = indexWords(name)
-    const isTrade = countMentions(index, `${words.trade}, ${copy.trade}`) > 0
+    const isTrade = countMentions(index, `${naming}, ${copy.trade}`) > 0
     return !isTrade || copy.services.some((service) => countMentions(index, service.words) > 0)
   }),
 })

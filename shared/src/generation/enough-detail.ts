@@ -1,6 +1,4 @@
-import type { Answers } from './answers.ts'
 import { foldText, wordsOf } from './fold-text.ts'
-import { matchIndustry } from './match-industry.ts'
 
 const emptyWords = new Set(
   'a an the and or of to in for with we i our my you your is are am it this that on at by from as be do does business company service services small local website web site page test asdf qwerty hello hi good great best nice de la el le les und der die das et y e il un una des en mit für pour per con 事業 会社 店 仕事'.split(
@@ -24,11 +22,7 @@ const meaningfulWords = (description: string): number => {
 
 /**
  * Whether a description says enough to make a website from (specification 5): a few different words that mean
- * something, or a single one that names a known trade.
+ * something, or a single one where the trade is known.
  */
-export const hasEnoughDetail = (
-  answers: Pick<Answers, 'businessName' | 'businessActivities' | 'industry'>,
-): boolean => {
-  const words = meaningfulWords(answers.businessActivities)
-  return words >= enoughWords || (words >= 1 && matchIndustry(answers) !== undefined)
-}
+export const hasEnoughDetail = (description: string, { isKnown }: { isKnown: boolean }): boolean =>
+  meaningfulWords(description) >= (isKnown ? 1 : enoughWords)

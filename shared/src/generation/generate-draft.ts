@@ -18,7 +18,6 @@ import { detectLanguage } from './detect-language.ts'
 import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
 import { lookSignature } from './look-signature.ts'
-import { matchIndustry } from './match-industry.ts'
 import type { FactFinderFor } from './own-words/fact-finder.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
@@ -91,7 +90,7 @@ const draftFrom = (answers: Answers, { seed, pack, factFinderFor }: Start): Draf
 interface KnownBefore {
   /** The look signatures of neighbours in the trade. */
   readonly taken?: readonly string[]
-  /** What to write from instead of the trade that the answers speak of. */
+  /** What is known of the trade or kind that the answers speak of: the generator itself knows none. */
   readonly known?: IndustryPack | undefined
   /** What finds facts in the description; without it, what fits a browser. */
   readonly factFinderFor?: FactFinderFor
@@ -110,9 +109,10 @@ export const generateDraft = (
   { taken = [], known, factFinderFor }: KnownBefore = {},
 ): Result<DraftContent> => {
   const answers = tidyAnswers(given)
-  if (known === undefined && !hasEnoughDetail(answers)) return refuse(moreInformationNeeded)
+  if (!hasEnoughDetail(answers.businessActivities, { isKnown: known !== undefined }))
+    return refuse(moreInformationNeeded)
   const seed = seedOf(answers)
-  const pack = known ?? matchIndustry(answers) ?? generalPack
+  const pack = known ?? generalPack
   const first = draftFrom(answers, { seed, pack, factFinderFor })
   for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
     if (!taken.includes(lookSignature(draft))) return succeed(draft)

@@ -1,5 +1,3 @@
-import type { PackCopy } from '../industry/pack.ts'
-import { musicLessonsJapanese } from '../industry/translations/music-lessons-japanese.ts'
 import type { Language } from '../language/language.ts'
 import { englishWording } from './wording/english.ts'
 import { frenchWording } from './wording/french.ts'
@@ -19,9 +17,4 @@ export const wordings: Readonly<Record<Language, Wording>> = {
   german: germanWording,
   japanese: japaneseWording,
   Korean: koreanWording,
-}
-
-/** Trades whose texts exist in a language other than English, by slug. */
-export const translatedCopy: Readonly<Partial<Record<Language, Readonly<Record<string, PackCopy>>>>> = {
-  japanese: { 'music-lessons': musicLessonsJapanese },
 }

@@ -60,15 +60,6 @@ export interface PackCopy {
   readonly american?: Readonly<Record<string, string>>
 }
 
-/** The words that tell a trade in a description, comma-separated, `*` ending a stem. */
-export interface PackWords {
-  /** The trade itself. */
-  readonly trade: string
-  /** Its things and doings, which weigh less. */
-  readonly things: string
-  readonly foreign: Readonly<Record<Exclude<Language, 'english'>, string>>
-}
-
 /** Everything known of one trade. */
 export interface IndustryPack {
   readonly slug: string
@@ -83,6 +74,7 @@ export interface IndustryPack {
   readonly language?: Language
   /** The palettes by id of which one is taken unasked, the best first; without them those mixed for the trade. */
   readonly palettes?: readonly string[]
-  readonly words: PackWords
+  /** The words that name the trade in the language of its texts, comma-separated: a service called so is the trade itself. */
+  readonly naming: string
   readonly copy: PackCopy
 }

@@ -1,6 +1,6 @@
+import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnySection, DraftContent } from '../draft/content.ts'
-import { generateDraft } from '../generation/generate-draft.ts'
 import { decorFrames, imageFrames } from '../image/image-value.ts'
 import { frameFields } from '../sections/frame.ts'
 import { families } from '../theme/families.ts'
@@ -9,7 +9,7 @@ import { type Theme, themeFields } from '../theme/theme.ts'
 import { renderPage } from './render-page.tsx'
 
 const generated = (): DraftContent => {
-  const made = generateDraft({
+  const made = draftOf({
     businessName: 'Whitaker & Daughters',
     businessActivities: 'Fitted wardrobes, alcove shelving and kitchens. Call 0113 496 0142.',
     businessLocation: 'Leeds, England',

@@ -8,9 +8,14 @@ const verbsOf = (stem: string): readonly string[] => {
   return [stem, single, `${stem}e`]
 }
 
+const mending = /^(?<thing>.+) repairs?$/
+const menders = ['repair', 'repairing', 'fix', 'fixing', 'mend', 'mending'] as const
+
 /** What else is said by who says 'piano tuner' in English: piano tuning, tuning pianos, we tune pianos; of a sweeper, sweeping. */
 export const derivedPhrases = (phrase: string, language: Language): readonly string[] => {
   if (language !== 'english') return []
+  const repaired = mending.exec(phrase.toLowerCase())?.groups?.thing
+  if (repaired !== undefined) return menders.map((verb) => `${verb} ${repaired}`)
   const { complement = '', stem = '' } = doing.exec(phrase.toLowerCase())?.groups ?? {}
   if (stem === '') return []
   const thing = complement.trim()

@@ -17,10 +17,12 @@ import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
+import { useFreshPage } from './use-fresh-page.ts'
 
 /** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
 export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const draft = useDraft()
+  const made = useFreshPage(draft.view.content())
   const [typed, setTyped] = useState('')
   const present = draft.view.content().sections
   const offers = sections
@@ -33,7 +35,7 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const [looked, setLooked] = useState<SectionType | null>(null)
   const shown = open.find(({ type }) => type === looked)?.type ?? open[0]?.type ?? null
   const add = (type: SectionType, layout: string) => {
-    const values = freshValues(type, draft.view.content())
+    const values = freshValues(type, { content: draft.view.content(), made: made ?? null })
     goTo(addTo(draft, { type, layout, before, values }))
   }
   const goTo = (section: string | null) => {
@@ -85,9 +87,16 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
             </Button>
           )}
           {open.length === 0 && <p>Nothing of that name can be added.</p>}
-          {open.map((offer) => (
-            <LayoutShelf key={offer.type} offer={offer} place={placeWords(before, present)} onAdd={add} />
-          ))}
+          {made !== undefined &&
+            open.map((offer) => (
+              <LayoutShelf
+                key={offer.type}
+                offer={offer}
+                place={placeWords(before, present)}
+                made={made}
+                onAdd={add}
+              />
+            ))}
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
 import { artworkImage } from '@shingle/shared/image/image-value.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
@@ -6,37 +7,38 @@ import type { SectionType } from '@shingle/shared/sections/sections.ts'
 type FreshValues = Readonly<Record<string, unknown>>
 
 /**
- * What a new section says until its owner writes in it: what the generator would have written for this business, in
- * its trade and language. It states no fact that nobody stated; people and reviews are marked as samples.
+ * What a new section says until its owner writes in it: what the generator writes for this business, in its trade and
+ * language, or in general words where `made` is null. It states no fact that nobody stated; people and reviews are marked
+ * as samples.
  */
-export const freshValues = (type: SectionType, content: DraftContent): FreshValues => {
-  const made = generatedSection(type, content)
-  if (!made) return plainValues(type, content)
-  const { id: _, type: __, layout: ___, hidden: ____, ...values } = made.section
-  return linkedTo(content, made.sections, values)
-}
-
-interface Made {
-  section: AnySection
-  sections: readonly AnySection[]
-}
-
-const generatedSection = (
+export const freshValues = (
   type: SectionType,
+  { content, made }: { content: DraftContent; made: DraftContent | null },
+): FreshValues => {
+  const sections = made?.sections ?? generalSections(type, content)
+  const section = sections.find((candidate) => candidate.type === type)
+  if (!section) return plainValues(type, content)
+  const { id: _, type: __, layout: ___, hidden: ____, ...values } = section
+  return linkedTo(content, sections, values)
+}
+
+/** What onboarding would be told of the business now, for the sections that are asked for. */
+export const answersOf = (
   { business, settings, theme }: DraftContent,
-): Made | undefined => {
-  const made = generateDraft({
-    businessName: business.name || 'Us',
-    businessActivities: business.activities,
-    businessLocation: business.location,
-    ...(business.industry === '' ? {} : { industry: business.industry }),
-    language: settings.language,
-    paletteId: theme.paletteId,
-    sections: [type, 'Contact'],
-  })
-  if (!made.ok) return undefined
-  const section = made.value.sections.find((candidate) => candidate.type === type)
-  return section && { section, sections: made.value.sections }
+  asked: readonly SectionType[],
+): Answers => ({
+  businessName: business.name || 'Us',
+  businessActivities: business.activities,
+  businessLocation: business.location,
+  ...(business.industry === '' ? {} : { industry: business.industry }),
+  language: settings.language,
+  paletteId: theme.paletteId,
+  sections: [...asked],
+})
+
+const generalSections = (type: SectionType, content: DraftContent): readonly AnySection[] => {
+  const made = generateDraft(answersOf(content, [type, 'Contact']))
+  return made.ok ? made.value.sections : []
 }
 
 /** Links of the generated page lead to the same kinds of section on this one. */

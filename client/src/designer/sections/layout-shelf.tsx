@@ -1,3 +1,4 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { offers } from '@shingle/shared/sections/offers.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
@@ -9,11 +10,13 @@ interface LayoutShelfProps {
   offer: Offer
   /** Where the new section will stand. */
   place: string
+  /** What the server writes for this business, null where it does not answer. */
+  made: DraftContent | null
   onAdd: (type: SectionType, layout: string) => void
 }
 
 /** One type with its layouts, each shown in the website's own look. */
-export const LayoutShelf = ({ offer, place, onAdd }: LayoutShelfProps) => {
+export const LayoutShelf = ({ offer, place, made, onAdd }: LayoutShelfProps) => {
   const { type, title, purpose, used } = offer
   const layouts = findDefinition(type)?.layouts ?? []
   return (
@@ -32,7 +35,7 @@ export const LayoutShelf = ({ offer, place, onAdd }: LayoutShelfProps) => {
             aria-label={`Add ${title}: ${name}`}
             onClick={() => onAdd(type, id)}
           >
-            <LayoutTile type={type} layout={id} />
+            <LayoutTile type={type} layout={id} made={made} />
             {name}
           </button>
         ))}

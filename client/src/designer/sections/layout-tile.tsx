@@ -1,4 +1,4 @@
-import type { AnySection } from '@shingle/shared/draft/content.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { SectionBody } from '@shingle/shared/page/page-body.tsx'
 import type { PageParts } from '@shingle/shared/page/page-parts.ts'
@@ -20,8 +20,15 @@ const pageWidth = 840
 const tileHeight = 142
 const sheets = new WeakMap<Look, Map<PageParts | null, CSSStyleSheet>>()
 
+interface LayoutTileProps {
+  type: SectionType
+  layout: string
+  /** What the server writes for this business, null where it does not answer. */
+  made: DraftContent | null
+}
+
 /** A layout as the website would wear it: the real section, in the real look, drawn small. */
-export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string }) => {
+export const LayoutTile = ({ type, layout, made }: LayoutTileProps) => {
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [scale, setScale] = useState(0)
@@ -30,11 +37,11 @@ export const LayoutTile = ({ type, layout }: { type: SectionType; layout: string
   const parts = usePageParts()
   useFonts(look)
   const { section, page } = useMemo(() => {
-    const sample: AnySection = sampleSection(type, { layout, content: view.content() })
+    const sample: AnySection = sampleSection(type, { layout, content: view.content(), made })
     const content = { ...view.content(), sections: [sample] }
     const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => 'about:blank' } as const
     return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
-  }, [type, layout, view, look, picture, year])
+  }, [type, layout, made, view, look, picture, year])
 
   useLayoutEffect(() => {
     if (!host.current) return

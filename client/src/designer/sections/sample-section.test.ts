@@ -29,12 +29,16 @@ describe('[2.designer] a section that is added', () => {
   it.each(addable.map(({ type }) => type))('%s fits its fields in every layout', (type) => {
     const layouts = addable.find((definition) => definition.type === type)?.layouts ?? []
     for (const { id: layout } of layouts) {
-      expect(sampleSection(type, { layout, content: told })).toMatchObject({ type, layout, hidden: false })
+      expect(sampleSection(type, { layout, content: told, made: null })).toMatchObject({
+        type,
+        layout,
+        hidden: false,
+      })
     }
   })
 
   it('the contact form asks for name, email and message, all required', () => {
-    const contact = sampleSection('Contact', { layout: 'auto', content })
+    const contact = sampleSection('Contact', { layout: 'auto', content, made: null })
     expect(
       contact.type === 'Contact' && contact.items.map(({ title, validator }) => [title, validator]),
     ).toEqual([
@@ -46,7 +50,7 @@ describe('[2.designer] a section that is added', () => {
 
   it('invented people and reviews are samples, which visitors do not see', () => {
     for (const type of ['Team', 'CustomerReviews'] as const) {
-      const section = sampleSection(type, { layout: 'auto', content: told })
+      const section = sampleSection(type, { layout: 'auto', content: told, made: null })
       const samples = 'items' in section ? section.items.map((item) => 'sample' in item && item.sample) : []
       expect(samples.every(Boolean), type).toBe(true)
     }

@@ -10,11 +10,11 @@ import { freshValues } from './fresh-values.ts'
 /** A new section of a type as adding it would make it, on a draft that nobody sees. */
 export const sampleSection = (
   type: SectionType,
-  { layout, content }: { layout: string; content: DraftContent },
+  { layout, ...from }: { layout: string; content: DraftContent; made: DraftContent | null },
 ): AnySection => {
   const doc = new Y.Doc()
   rootOf(doc).set('sections', new Y.Map())
-  const added = addSection(doc, type, { values: freshValues(type, content) })
+  const added = addSection(doc, type, { values: freshValues(type, from) })
   if (!added.ok) throw new Error(added.problem.text)
   setLayout(doc, added.value, layout)
   const section = materialiseSection(doc, added.value)

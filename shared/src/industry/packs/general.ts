@@ -16,11 +16,7 @@ export const generalPack: IndustryPack = {
     'poster',
     'atelier',
   ],
-  words: {
-    trade: '',
-    things: '',
-    foreign: { spanish: '', french: '', italian: '', german: '', japanese: '', Korean: '' },
-  },
+  naming: '',
   copy: {
     trade: '',
     role: 'Owner',

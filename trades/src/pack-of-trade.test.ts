@@ -1,0 +1,83 @@
+import { fits } from '@shingle/shared/generation/fit.ts'
+import { textLimits } from '@shingle/shared/generation/text-limits.ts'
+import { wordings } from '@shingle/shared/generation/wordings.ts'
+import { generalPack } from '@shingle/shared/industry/packs/general.ts'
+import { type Language, languages } from '@shingle/shared/language/language.ts'
+import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
+import { describe, expect, it } from 'vitest'
+import { packOfTrade } from './pack-of-trade.ts'
+import { packs } from './packs.ts'
+import { draftOf } from './testing/draft-of.ts'
+import { trades } from './trades.ts'
+
+const foreign = languages.filter(
+  (language): language is Exclude<Language, 'english'> => language !== 'english',
+)
+const withPacks = trades.filter(({ id }) => packs[id] !== undefined)
+const copies = (
+  await Promise.all(
+    foreign.flatMap((language) =>
+      withPacks.map(async (trade) => [language, trade.id, await packOfTrade(trade, language)] as const),
+    ),
+  )
+).flatMap(([language, slug, pack]) => (pack === undefined ? [] : [[language, slug, pack.copy] as const]))
+const inEnglish = await Promise.all(withPacks.map((trade) => packOfTrade(trade, 'english')))
+const filled = (text: string) => text.replace(/\{\w+\}/gu, 'Ort')
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
+describe.each(foreign)('[5.generated text] trades in %s', (language) => {
+  const own = copies.filter(([of]) => of === language)
+
+  it('name six services of their own each', () => {
+    // A first talk is what a lawyer or a therapist offers too.
+    const general = wordings[language].copy.services.slice(1).map(({ name }) => name)
+    for (const [, slug, { services }] of own) {
+      expect(services.length, slug).toBeGreaterThanOrEqual(6)
+      expect(
+        services.filter(({ name }) => general.includes(name)),
+        slug,
+      ).toEqual([])
+      expect(new Set(services.map(({ name }) => name)).size, slug).toBe(services.length)
+    }
+  })
+
+  it('keep within sentences, words and characters', () => {
+    const tooLong = own.flatMap(([, slug, copy]) => [
+      ...copy.headlines.filter((text) => !fits(filled(text), textLimits.introductionHeadline)),
+      ...copy.introductions.filter((text) => !fits(filled(text), textLimits.introductionText)),
+      ...copy.services
+        .filter(({ text }) => !fits(text, textLimits.serviceDescription))
+        .map(({ text }) => text),
+      ...copy.headings.contact.filter((text) => !fits(text, textLimits.contactTitle)),
+      ...copy.actions.filter((text) => text.length > buttonLabelMaximum),
+      ...(copy.questions.length < 4 ? [`${slug} has few questions`] : []),
+    ])
+    expect(tooLong).toEqual([])
+  })
+
+  it('say nothing in English', () => {
+    const english = new Set(
+      [...inEnglish, generalPack].flatMap((pack) =>
+        stringsIn(pack?.copy).filter((text) => text.includes(' ') && !text.includes('{')),
+      ),
+    )
+    for (const { id: slug } of withPacks) {
+      const made = draftOf({
+        businessName: 'Vera',
+        businessActivities: 'Vera 12345',
+        businessLocation: 'Ort',
+        industry: slug,
+        language,
+        sections: ['Services', 'FrequentlyAskedQuestions', 'Contact', 'Team', 'Newsletter', 'Gallery'],
+      })
+      const said = made.ok
+        ? stringsIn(made.value.sections).filter((text) => english.has(text))
+        : [made.problem.text]
+      expect(said, slug).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
+import { languages } from '@shingle/shared/language/language.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { kinds } from '../kinds.ts'
+import { packOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
+import { packs } from '../packs.ts'
+import { knownTrades } from '../recognize/known-trades.ts'
+
+const everyBusiness: readonly ToldBusiness[] = languages.flatMap((language) => [
+  ...kinds.map(({ id }) => ({ kindId: id, language })),
+  ...knownTrades().map(({ id, kind }) => ({ kindId: kind, tradeId: id, language })),
+])
+
+const keyOf = ({ kindId, tradeId, language }: ToldBusiness): string => `${kindId} ${tradeId} ${language}`
+
+// Loaded beforehand, so that tests and samples need not wait.
+const known: ReadonlyMap<string, IndustryPack | undefined> = new Map(
+  await Promise.all(everyBusiness.map(async (told) => [keyOf(told), await packOf(told)] as const)),
+)
+
+/** What the page of a business is written from. */
+export const knownOf = (answers: Answers): IndustryPack | undefined => {
+  const told = tellBusiness(answers)
+  return told && known.get(keyOf(told))
+}
+
+/** The draft that the server makes from answers, at once. */
+export const draftOf = (answers: Answers, taken: readonly string[] = []): Result<DraftContent> =>
+  generateDraft(answers, { known: knownOf(answers), taken })
+
+/** The trades whose pages have texts of their own, by id. */
+export const packIds: readonly string[] = Object.keys(packs)
