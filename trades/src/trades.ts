@@ -7,12 +7,16 @@ import { trade as aestheticsClinicTrade } from './trades/aesthetics-clinic/trade
 import { trade as afterSchoolClubTrade } from './trades/after-school-club/trade.ts'
 import { trade as airportTransferTrade } from './trades/airport-transfer/trade.ts'
 import { trade as alarmInstallerTrade } from './trades/alarm-installer/trade.ts'
+import { trade as allotmentSocietyTrade } from './trades/allotment-society/trade.ts'
 import { trade as animalPhysiotherapistTrade } from './trades/animal-physiotherapist/trade.ts'
+import { trade as appDeveloperTrade } from './trades/app-developer/trade.ts'
 import { trade as applianceRepairTrade } from './trades/appliance-repair/trade.ts'
 import { trade as aquariumServiceTrade } from './trades/aquarium-service/trade.ts'
 import { trade as architectTrade } from './trades/architect/trade.ts'
 import { trade as artClassesTrade } from './trades/art-classes/trade.ts'
 import { trade as asbestosRemovalTrade } from './trades/asbestos-removal/trade.ts'
+import { trade as ashScatteringTrade } from './trades/ash-scattering/trade.ts'
+import { trade as astrologerTrade } from './trades/astrologer/trade.ts'
 import { trade as autoRepairTrade } from './trades/auto-repair/trade.ts'
 import { trade as babyAndToddlerClassesTrade } from './trades/baby-and-toddler-classes/trade.ts'
 import { trade as babySensoryTrade } from './trades/baby-sensory/trade.ts'
@@ -37,6 +41,7 @@ import { trade as cameraRepairTrade } from './trades/camera-repair/trade.ts'
 import { trade as campervanHireTrade } from './trades/campervan-hire/trade.ts'
 import { trade as candleMakerTrade } from './trades/candle-maker/trade.ts'
 import { trade as carDetailingTrade } from './trades/car-detailing/trade.ts'
+import { trade as careerCoachTrade } from './trades/career-coach/trade.ts'
 import { trade as carpentryTrade } from './trades/carpentry/trade.ts'
 import { trade as carpetCleanerTrade } from './trades/carpet-cleaner/trade.ts'
 import { trade as catSitterTrade } from './trades/cat-sitter/trade.ts'
@@ -48,12 +53,15 @@ import { trade as chessInstructorTrade } from './trades/chess-instructor/trade.t
 import { trade as childminderTrade } from './trades/childminder/trade.ts'
 import { trade as childrensEntertainerTrade } from './trades/childrens-entertainer/trade.ts'
 import { trade as chimneySweepTrade } from './trades/chimney-sweep/trade.ts'
+import { trade as choirTrade } from './trades/choir/trade.ts'
+import { trade as christmasTreesTrade } from './trades/christmas-trees/trade.ts'
 import { trade as codingClassesTrade } from './trades/coding-classes/trade.ts'
 import { trade as coffeeShopTrade } from './trades/coffee-shop/trade.ts'
 import { trade as computerRepairTrade } from './trades/computer-repair/trade.ts'
 import { trade as concreteContractorTrade } from './trades/concrete-contractor/trade.ts'
 import { trade as condoRentalAgencyTrade } from './trades/condo-rental-agency/trade.ts'
 import { trade as cookingClassesTrade } from './trades/cooking-classes/trade.ts'
+import { trade as copywriterTrade } from './trades/copywriter/trade.ts'
 import { trade as couplesCounselorTrade } from './trades/couples-counselor/trade.ts'
 import { trade as courierTrade } from './trades/courier/trade.ts'
 import { trade as curtainMakerTrade } from './trades/curtain-maker/trade.ts'
@@ -77,12 +85,15 @@ import { trade as doulaTrade } from './trades/doula/trade.ts'
 import { trade as drainCleanerTrade } from './trades/drain-cleaner/trade.ts'
 import { trade as dramaSchoolTrade } from './trades/drama-school/trade.ts'
 import { trade as drivingSchoolTrade } from './trades/driving-school/trade.ts'
+import { trade as droneSurveyorTrade } from './trades/drone-surveyor/trade.ts'
 import { trade as dryStoneWallerTrade } from './trades/dry-stone-waller/trade.ts'
 import { trade as drywallerTrade } from './trades/drywaller/trade.ts'
 import { trade as earWaxRemovalTrade } from './trades/ear-wax-removal/trade.ts'
 import { trade as electricianTrade } from './trades/electrician/trade.ts'
 import { trade as embroidererTrade } from './trades/embroiderer/trade.ts'
+import { trade as endOfLifeDoulaTrade } from './trades/end-of-life-doula/trade.ts'
 import { trade as endOfTenancyCleanerTrade } from './trades/end-of-tenancy-cleaner/trade.ts'
+import { trade as energyAssessorTrade } from './trades/energy-assessor/trade.ts'
 import { trade as energyRenovatorTrade } from './trades/energy-renovator/trade.ts'
 import { trade as engraverTrade } from './trades/engraver/trade.ts'
 import { trade as equineDentistTrade } from './trades/equine-dentist/trade.ts'
@@ -94,12 +105,14 @@ import { trade as facePainterTrade } from './trades/face-painter/trade.ts'
 import { trade as farmStayTrade } from './trades/farm-stay/trade.ts'
 import { trade as farrierTrade } from './trades/farrier/trade.ts'
 import { trade as fencerTrade } from './trades/fencer/trade.ts'
+import { trade as firewoodTrade } from './trades/firewood/trade.ts'
 import { trade as firstAidTrainerTrade } from './trades/first-aid-trainer/trade.ts'
 import { trade as fishingGuideTrade } from './trades/fishing-guide/trade.ts'
 import { trade as fishmongerTrade } from './trades/fishmonger/trade.ts'
 import { trade as fitnessTrade } from './trades/fitness/trade.ts'
 import { trade as floorLayerTrade } from './trades/floor-layer/trade.ts'
 import { trade as floristTrade } from './trades/florist/trade.ts'
+import { trade as foodTruckTrade } from './trades/food-truck/trade.ts'
 import { trade as footCareTrade } from './trades/foot-care/trade.ts'
 import { trade as foragingWalksTrade } from './trades/foraging-walks/trade.ts'
 import { trade as forestSchoolTrade } from './trades/forest-school/trade.ts'
@@ -109,8 +122,12 @@ import { trade as furnitureMakerTrade } from './trades/furniture-maker/trade.ts'
 import { trade as furnitureRestorerTrade } from './trades/furniture-restorer/trade.ts'
 import { trade as galleryTrade } from './trades/gallery/trade.ts'
 import { trade as garageDoorsTrade } from './trades/garage-doors/trade.ts'
+import { trade as gardenDesignerTrade } from './trades/garden-designer/trade.ts'
+import { trade as genealogistTrade } from './trades/genealogist/trade.ts'
 import { trade as glampingTrade } from './trades/glamping/trade.ts'
 import { trade as glazierTrade } from './trades/glazier/trade.ts'
+import { trade as grantWriterTrade } from './trades/grant-writer/trade.ts'
+import { trade as graveCareTrade } from './trades/grave-care/trade.ts'
 import { trade as greengrocerTrade } from './trades/greengrocer/trade.ts'
 import { trade as groundworksTrade } from './trades/groundworks/trade.ts'
 import { trade as guestHouseTrade } from './trades/guest-house/trade.ts'
@@ -124,6 +141,7 @@ import { trade as hennaArtistTrade } from './trades/henna-artist/trade.ts'
 import { trade as homeBakerTrade } from './trades/home-baker/trade.ts'
 import { trade as homeCarerTrade } from './trades/home-carer/trade.ts'
 import { trade as homeConstructionTrade } from './trades/home-construction/trade.ts'
+import { trade as homeInspectorTrade } from './trades/home-inspector/trade.ts'
 import { trade as horseAndCarriageTrade } from './trades/horse-and-carriage/trade.ts'
 import { trade as hotelTrade } from './trades/hotel/trade.ts'
 import { trade as houseCleaningTrade } from './trades/house-cleaning/trade.ts'
@@ -131,6 +149,7 @@ import { trade as houseClearanceTrade } from './trades/house-clearance/trade.ts'
 import { trade as houseboatStayTrade } from './trades/houseboat-stay/trade.ts'
 import { trade as hypnotherapistTrade } from './trades/hypnotherapist/trade.ts'
 import { trade as iceCreamParlorTrade } from './trades/ice-cream-parlor/trade.ts'
+import { trade as iceCreamVanTrade } from './trades/ice-cream-van/trade.ts'
 import { trade as illustratorTrade } from './trades/illustrator/trade.ts'
 import { trade as indoorGolfTrade } from './trades/indoor-golf/trade.ts'
 import { trade as instrumentRepairerTrade } from './trades/instrument-repairer/trade.ts'
@@ -155,22 +174,29 @@ import { trade as laundryTrade } from './trades/laundry/trade.ts'
 import { trade as lawOfficeTrade } from './trades/law-office/trade.ts'
 import { trade as lawnCareTrade } from './trades/lawn-care/trade.ts'
 import { trade as leatherworkerTrade } from './trades/leatherworker/trade.ts'
+import { trade as lifeCoachTrade } from './trades/life-coach/trade.ts'
 import { trade as liveryYardTrade } from './trades/livery-yard/trade.ts'
 import { trade as locksmithTrade } from './trades/locksmith/trade.ts'
 import { trade as loftConverterTrade } from './trades/loft-converter/trade.ts'
 import { trade as magicianTrade } from './trades/magician/trade.ts'
 import { trade as makeupArtistTrade } from './trades/makeup-artist/trade.ts'
 import { trade as manAndVanTrade } from './trades/man-and-van/trade.ts'
+import { trade as marketStallTrade } from './trades/market-stall/trade.ts'
 import { trade as marqueeHireTrade } from './trades/marquee-hire/trade.ts'
 import { trade as massageTherapistTrade } from './trades/massage-therapist/trade.ts'
 import { trade as mathsTutorTrade } from './trades/maths-tutor/trade.ts'
+import { trade as mealPrepTrade } from './trades/meal-prep/trade.ts'
+import { trade as mediatorTrade } from './trades/mediator/trade.ts'
 import { trade as medicalClinicTrade } from './trades/medical-clinic/trade.ts'
 import { trade as meditationTeacherTrade } from './trades/meditation-teacher/trade.ts'
+import { trade as memorialMasonTrade } from './trades/memorial-mason/trade.ts'
 import { trade as midwifeTrade } from './trades/midwife/trade.ts'
 import { trade as mobileDogGroomerTrade } from './trades/mobile-dog-groomer/trade.ts'
 import { trade as mobileHairdresserTrade } from './trades/mobile-hairdresser/trade.ts'
 import { trade as mobileMechanicTrade } from './trades/mobile-mechanic/trade.ts'
+import { trade as mobileNotaryTrade } from './trades/mobile-notary/trade.ts'
 import { trade as mobileVetTrade } from './trades/mobile-vet/trade.ts'
+import { trade as mortgageBrokerTrade } from './trades/mortgage-broker/trade.ts'
 import { trade as mosaicMakerTrade } from './trades/mosaic-maker/trade.ts'
 import { trade as mountainGuideTrade } from './trades/mountain-guide/trade.ts'
 import { trade as movingCompanyTrade } from './trades/moving-company/trade.ts'
@@ -192,6 +218,7 @@ import { trade as paverTrade } from './trades/paver/trade.ts'
 import { trade as permanentMakeupTrade } from './trades/permanent-makeup/trade.ts'
 import { trade as personalTrainerTrade } from './trades/personal-trainer/trade.ts'
 import { trade as pestControlTrade } from './trades/pest-control/trade.ts'
+import { trade as petCremationTrade } from './trades/pet-cremation/trade.ts'
 import { trade as petPhotographerTrade } from './trades/pet-photographer/trade.ts'
 import { trade as petShopTrade } from './trades/pet-shop/trade.ts'
 import { trade as petSitterTrade } from './trades/pet-sitter/trade.ts'
@@ -212,11 +239,16 @@ import { trade as poultryKeeperTrade } from './trades/poultry-keeper/trade.ts'
 import { trade as pressureWashingTrade } from './trades/pressure-washing/trade.ts'
 import { trade as privateChefTrade } from './trades/private-chef/trade.ts'
 import { trade as professionalOrganizerTrade } from './trades/professional-organizer/trade.ts'
+import { trade as proofreaderTrade } from './trades/proofreader/trade.ts'
 import { trade as pubTrade } from './trades/pub/trade.ts'
 import { trade as quilterTrade } from './trades/quilter/trade.ts'
 import { trade as realEstateAgentTrade } from './trades/real-estate-agent/trade.ts'
+import { trade as recordShopTrade } from './trades/record-shop/trade.ts'
+import { trade as refillShopTrade } from './trades/refill-shop/trade.ts'
 import { trade as reflexologistTrade } from './trades/reflexologist/trade.ts'
 import { trade as reikiTrade } from './trades/reiki/trade.ts'
+import { trade as repairCafeTrade } from './trades/repair-cafe/trade.ts'
+import { trade as residentsGroupTrade } from './trades/residents-group/trade.ts'
 import { trade as restaurantTrade } from './trades/restaurant/trade.ts'
 import { trade as ridingInstructorTrade } from './trades/riding-instructor/trade.ts'
 import { trade as rooferTrade } from './trades/roofer/trade.ts'
@@ -227,6 +259,7 @@ import { trade as screenPrinterTrade } from './trades/screen-printer/trade.ts'
 import { trade as septicServiceTrade } from './trades/septic-service/trade.ts'
 import { trade as sewingClassesTrade } from './trades/sewing-classes/trade.ts'
 import { trade as shoemakerTrade } from './trades/shoemaker/trade.ts'
+import { trade as sideDishShopTrade } from './trades/side-dish-shop/trade.ts'
 import { trade as singingTeacherTrade } from './trades/singing-teacher/trade.ts'
 import { trade as skiInstructorTrade } from './trades/ski-instructor/trade.ts'
 import { trade as skiServiceTrade } from './trades/ski-service/trade.ts'
@@ -235,16 +268,20 @@ import { trade as sleepConsultantTrade } from './trades/sleep-consultant/trade.t
 import { trade as smallEngineRepairTrade } from './trades/small-engine-repair/trade.ts'
 import { trade as snowRemovalTrade } from './trades/snow-removal/trade.ts'
 import { trade as soapMakerTrade } from './trades/soap-maker/trade.ts'
+import { trade as socialMediaManagerTrade } from './trades/social-media-manager/trade.ts'
 import { trade as solarInstallerTrade } from './trades/solar-installer/trade.ts'
 import { trade as sophrologistTrade } from './trades/sophrologist/trade.ts'
 import { trade as soundAndLightHireTrade } from './trades/sound-and-light-hire/trade.ts'
 import { trade as spaTrade } from './trades/spa/trade.ts'
 import { trade as speechTherapistTrade } from './trades/speech-therapist/trade.ts'
+import { trade as sportsClubTrade } from './trades/sports-club/trade.ts'
 import { trade as stainedGlassTrade } from './trades/stained-glass/trade.ts'
 import { trade as stairBuilderTrade } from './trades/stair-builder/trade.ts'
 import { trade as stationeryDesignerTrade } from './trades/stationery-designer/trade.ts'
 import { trade as stonemasonTrade } from './trades/stonemason/trade.ts'
 import { trade as stoveFitterTrade } from './trades/stove-fitter/trade.ts'
+import { trade as supperClubTrade } from './trades/supper-club/trade.ts'
+import { trade as supportGroupTrade } from './trades/support-group/trade.ts'
 import { trade as surfSchoolTrade } from './trades/surf-school/trade.ts'
 import { trade as swimmingTeacherTrade } from './trades/swimming-teacher/trade.ts'
 import { trade as tailorTrade } from './trades/tailor/trade.ts'
@@ -267,8 +304,11 @@ import { trade as travelAgencyTrade } from './trades/travel-agency/trade.ts'
 import { trade as treeSurgeonTrade } from './trades/tree-surgeon/trade.ts'
 import { trade as tutorTrade } from './trades/tutor/trade.ts'
 import { trade as upholstererTrade } from './trades/upholsterer/trade.ts'
+import { trade as vegBoxTrade } from './trades/veg-box/trade.ts'
 import { trade as veterinarianTrade } from './trades/veterinarian/trade.ts'
 import { trade as videographerTrade } from './trades/videographer/trade.ts'
+import { trade as virtualAssistantTrade } from './trades/virtual-assistant/trade.ts'
+import { trade as visaAndLicenseAgentTrade } from './trades/visa-and-license-agent/trade.ts'
 import { trade as wallpaperHangerTrade } from './trades/wallpaper-hanger/trade.ts'
 import { trade as watchmakerTrade } from './trades/watchmaker/trade.ts'
 import { trade as waterDeliveryTrade } from './trades/water-delivery/trade.ts'
@@ -280,6 +320,7 @@ import { trade as weddingFloristTrade } from './trades/wedding-florist/trade.ts'
 import { trade as weddingPlannerTrade } from './trades/wedding-planner/trade.ts'
 import { trade as welderTrade } from './trades/welder/trade.ts'
 import { trade as wildlifeToursTrade } from './trades/wildlife-tours/trade.ts'
+import { trade as willWriterTrade } from './trades/will-writer/trade.ts'
 import { trade as windowCleanerTrade } from './trades/window-cleaner/trade.ts'
 import { trade as windscreenRepairTrade } from './trades/windscreen-repair/trade.ts'
 import { trade as wineryTrade } from './trades/winery/trade.ts'
@@ -296,12 +337,16 @@ export const trades: readonly Trade[] = [
   afterSchoolClubTrade,
   airportTransferTrade,
   alarmInstallerTrade,
+  allotmentSocietyTrade,
   animalPhysiotherapistTrade,
+  appDeveloperTrade,
   applianceRepairTrade,
   aquariumServiceTrade,
   architectTrade,
   artClassesTrade,
   asbestosRemovalTrade,
+  ashScatteringTrade,
+  astrologerTrade,
   autoRepairTrade,
   babyAndToddlerClassesTrade,
   babySensoryTrade,
@@ -326,6 +371,7 @@ export const trades: readonly Trade[] = [
   campervanHireTrade,
   candleMakerTrade,
   carDetailingTrade,
+  careerCoachTrade,
   carpentryTrade,
   carpetCleanerTrade,
   catSitterTrade,
@@ -337,12 +383,15 @@ export const trades: readonly Trade[] = [
   childminderTrade,
   childrensEntertainerTrade,
   chimneySweepTrade,
+  choirTrade,
+  christmasTreesTrade,
   codingClassesTrade,
   coffeeShopTrade,
   computerRepairTrade,
   concreteContractorTrade,
   condoRentalAgencyTrade,
   cookingClassesTrade,
+  copywriterTrade,
   couplesCounselorTrade,
   courierTrade,
   curtainMakerTrade,
@@ -366,12 +415,15 @@ export const trades: readonly Trade[] = [
   drainCleanerTrade,
   dramaSchoolTrade,
   drivingSchoolTrade,
+  droneSurveyorTrade,
   dryStoneWallerTrade,
   drywallerTrade,
   earWaxRemovalTrade,
   electricianTrade,
   embroidererTrade,
+  endOfLifeDoulaTrade,
   endOfTenancyCleanerTrade,
+  energyAssessorTrade,
   energyRenovatorTrade,
   engraverTrade,
   equineDentistTrade,
@@ -383,12 +435,14 @@ export const trades: readonly Trade[] = [
   farmStayTrade,
   farrierTrade,
   fencerTrade,
+  firewoodTrade,
   firstAidTrainerTrade,
   fishingGuideTrade,
   fishmongerTrade,
   fitnessTrade,
   floorLayerTrade,
   floristTrade,
+  foodTruckTrade,
   footCareTrade,
   foragingWalksTrade,
   forestSchoolTrade,
@@ -398,8 +452,12 @@ export const trades: readonly Trade[] = [
   furnitureRestorerTrade,
   galleryTrade,
   garageDoorsTrade,
+  gardenDesignerTrade,
+  genealogistTrade,
   glampingTrade,
   glazierTrade,
+  grantWriterTrade,
+  graveCareTrade,
   greengrocerTrade,
   groundworksTrade,
   guestHouseTrade,
@@ -413,6 +471,7 @@ export const trades: readonly Trade[] = [
   homeBakerTrade,
   homeCarerTrade,
   homeConstructionTrade,
+  homeInspectorTrade,
   horseAndCarriageTrade,
   hotelTrade,
   houseCleaningTrade,
@@ -420,6 +479,7 @@ export const trades: readonly Trade[] = [
   houseboatStayTrade,
   hypnotherapistTrade,
   iceCreamParlorTrade,
+  iceCreamVanTrade,
   illustratorTrade,
   indoorGolfTrade,
   instrumentRepairerTrade,
@@ -444,22 +504,29 @@ export const trades: readonly Trade[] = [
   lawOfficeTrade,
   lawnCareTrade,
   leatherworkerTrade,
+  lifeCoachTrade,
   liveryYardTrade,
   locksmithTrade,
   loftConverterTrade,
   magicianTrade,
   makeupArtistTrade,
   manAndVanTrade,
+  marketStallTrade,
   marqueeHireTrade,
   massageTherapistTrade,
   mathsTutorTrade,
+  mealPrepTrade,
+  mediatorTrade,
   medicalClinicTrade,
   meditationTeacherTrade,
+  memorialMasonTrade,
   midwifeTrade,
   mobileDogGroomerTrade,
   mobileHairdresserTrade,
   mobileMechanicTrade,
+  mobileNotaryTrade,
   mobileVetTrade,
+  mortgageBrokerTrade,
   mosaicMakerTrade,
   mountainGuideTrade,
   movingCompanyTrade,
@@ -481,6 +548,7 @@ export const trades: readonly Trade[] = [
   permanentMakeupTrade,
   personalTrainerTrade,
   pestControlTrade,
+  petCremationTrade,
   petPhotographerTrade,
   petShopTrade,
   petSitterTrade,
@@ -501,11 +569,16 @@ export const trades: readonly Trade[] = [
   pressureWashingTrade,
   privateChefTrade,
   professionalOrganizerTrade,
+  proofreaderTrade,
   pubTrade,
   quilterTrade,
   realEstateAgentTrade,
+  recordShopTrade,
+  refillShopTrade,
   reflexologistTrade,
   reikiTrade,
+  repairCafeTrade,
+  residentsGroupTrade,
   restaurantTrade,
   ridingInstructorTrade,
   rooferTrade,
@@ -516,6 +589,7 @@ export const trades: readonly Trade[] = [
   septicServiceTrade,
   sewingClassesTrade,
   shoemakerTrade,
+  sideDishShopTrade,
   singingTeacherTrade,
   skiInstructorTrade,
   skiServiceTrade,
@@ -524,16 +598,20 @@ export const trades: readonly Trade[] = [
   smallEngineRepairTrade,
   snowRemovalTrade,
   soapMakerTrade,
+  socialMediaManagerTrade,
   solarInstallerTrade,
   sophrologistTrade,
   soundAndLightHireTrade,
   spaTrade,
   speechTherapistTrade,
+  sportsClubTrade,
   stainedGlassTrade,
   stairBuilderTrade,
   stationeryDesignerTrade,
   stonemasonTrade,
   stoveFitterTrade,
+  supperClubTrade,
+  supportGroupTrade,
   surfSchoolTrade,
   swimmingTeacherTrade,
   tailorTrade,
@@ -556,8 +634,11 @@ export const trades: readonly Trade[] = [
   treeSurgeonTrade,
   tutorTrade,
   upholstererTrade,
+  vegBoxTrade,
   veterinarianTrade,
   videographerTrade,
+  virtualAssistantTrade,
+  visaAndLicenseAgentTrade,
   wallpaperHangerTrade,
   watchmakerTrade,
   waterDeliveryTrade,
@@ -569,6 +650,7 @@ export const trades: readonly Trade[] = [
   weddingPlannerTrade,
   welderTrade,
   wildlifeToursTrade,
+  willWriterTrade,
   windowCleanerTrade,
   windscreenRepairTrade,
   wineryTrade,

@@ -25,15 +25,7 @@ export const trade: Trade = {
       'payroll service',
       'cpa',
     ],
-    spanish: [
-      'contable',
-      'contabilidad',
-      'gestoría',
-      'gestor administrativo',
-      'asesor fiscal',
-      'asesoría contable',
-      'contador',
-    ],
+    spanish: ['contable', 'contabilidad', 'gestoría', 'asesor fiscal', 'asesoría contable', 'contador'],
     french: ['comptable', 'comptabilité', 'cabinet comptable', 'expertise comptable', 'fiscaliste'],
     italian: ['ragioniere', 'contabilità', 'consulente fiscale', 'studio contabile', 'tributarista'],
     german: [

@@ -95,7 +95,6 @@ export const trade: Trade = {
       'pecera',
       'peces',
       'filtro',
-      'coral',
       'algas',
       'agua salada',
       'plantas acuáticas',

@@ -122,7 +122,6 @@ export const trade: Trade = {
     ],
     italian: [
       'miele',
-      'ape',
       'arnia',
       'cera',
       'polline',

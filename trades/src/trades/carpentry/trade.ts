@@ -59,7 +59,7 @@ export const trade: Trade = {
     ],
     spanish: ['madera', 'roble', 'puerta', 'armario', 'estantería', 'escalera', 'tarima', 'cocina'],
     french: ['bois', 'chêne', 'porte', 'placard', 'étagère', 'parquet', 'terrasse bois'],
-    italian: ['legno', 'rovere', 'porta', 'armadio', 'scala', 'cucina', 'mensola'],
+    italian: ['rovere', 'porta', 'armadio', 'scala', 'cucina', 'mensola'],
     german: ['holz', 'eiche', 'treppe', 'schrank', 'regal', 'tür', 'küche', 'tisch', 'Treppen'],
     japanese: ['木材', '無垢', '棚', '建具', '家具', 'テーブル', '階段'],
     Korean: ['원목', '목재', '선반', '붙박이장', '문짝', '계단', '가구'],

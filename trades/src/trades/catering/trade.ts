@@ -57,7 +57,7 @@ export const trade: Trade = {
     italian: ['buffet', 'menu', 'matrimonio', 'evento', 'finger food', 'rinfresco'],
     german: ['buffet', 'menü', 'hochzeit', 'feier', 'fingerfood', 'häppchen', 'gäste'],
     japanese: ['オードブル', '弁当', 'パーティー', '宴会', 'ビュッフェ', '料理'],
-    Korean: ['뷔페', '핑거푸드', '파티', '행사', '도시락', '잔치'],
+    Korean: ['뷔페', '핑거푸드', '파티', '행사', '잔치'],
   },
   schemaType: 'FoodEstablishment',
 }

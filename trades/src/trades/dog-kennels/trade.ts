@@ -72,7 +72,6 @@ export const trade: Trade = {
     french: [
       'chiens',
       'vacances',
-      'boxes',
       'parc',
       'nuit',
       'vaccinés',

@@ -169,7 +169,6 @@ export const trade: Trade = {
       'Aufführung',
       'Szene',
       'Musical',
-      'Text',
       'Jonglieren',
       'Monolog',
     ],

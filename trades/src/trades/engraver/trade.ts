@@ -145,7 +145,6 @@ export const trade: Trade = {
       'etched',
       'cups',
       'letters',
-      'vinyl',
       'gold leaf',
       'lettering',
       'gifts',
@@ -153,7 +152,7 @@ export const trade: Trade = {
     ],
     spanish: ['placas', 'copas', 'medallas', 'iniciales', 'cristal', 'madera', 'letras', 'metacrilato'],
     french: ['plaques', 'coupes', 'médailles', 'initiales', 'verre', 'bois', 'laiton', 'lettrage', 'cadeaux'],
-    italian: ['coppe', 'medaglie', 'iniziali', 'vetro', 'legno', 'ottone', 'plexiglass', 'regali'],
+    italian: ['coppe', 'medaglie', 'iniziali', 'vetro', 'ottone', 'plexiglass', 'regali'],
     german: [
       'Medaillen',
       'Messing',

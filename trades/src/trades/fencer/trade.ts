@@ -74,7 +74,6 @@ export const trade: Trade = {
       'gravel boards',
       'closeboard',
       'chain link',
-      'vinyl',
       'privacy',
       'trellis',
       'blown down',
@@ -85,7 +84,7 @@ export const trade: Trade = {
     ],
     spanish: ['valla', 'malla', 'postes', 'puertas', 'finca', 'alambre', 'celosía', 'simple torsión'],
     french: ['grillage', 'portail', 'panneaux', 'poteaux', 'occultation', 'bois', 'rigide', 'claustra'],
-    italian: ['rete', 'pali', 'cancello', 'pannelli', 'steccato', 'legno', 'grigliato', 'paletti'],
+    italian: ['rete', 'pali', 'cancello', 'pannelli', 'steccato', 'grigliato', 'paletti'],
     german: [
       'Zaun',
       'Tor',

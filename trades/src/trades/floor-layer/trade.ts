@@ -35,11 +35,11 @@ export const trade: Trade = {
     Korean: ['마루 시공', '장판 시공', '바닥재', '마루 공사', '장판'],
   },
   things: {
-    english: ['floor', 'carpet', 'laminate', 'parquet', 'oak', 'vinyl', 'underlay', 'sanding', 'skirting'],
+    english: ['floor', 'carpet', 'laminate', 'parquet', 'oak', 'underlay', 'sanding', 'skirting'],
     spanish: ['parquet', 'suelo', 'tarima', 'laminado', 'moqueta'],
     french: ['parquet', 'sol', 'moquette', 'stratifié', 'ponçage'],
     italian: ['parquet', 'pavimento', 'laminato', 'moquette'],
-    german: ['boden', 'parkett', 'laminat', 'teppich', 'vinyl'],
+    german: ['boden', 'parkett', 'laminat', 'teppich'],
     japanese: ['床', 'フローリング', 'カーペット', '畳', '絨毯'],
     Korean: ['바닥', '마루', '강마루', '데코타일', '카펫'],
   },

@@ -42,7 +42,6 @@ export const trade: Trade = {
       'bestattung',
       'feuerbestattung',
       'erdbestattung',
-      'seebestattung',
       'trauerhilfe',
     ],
     japanese: ['葬儀屋', '葬祭', '家族葬', '葬儀', '斎場', 'セレモニーホール', '直葬'],

@@ -31,7 +31,7 @@ export const trade: Trade = {
   },
   things: {
     english: ['fruit', 'vegetable', 'apple', 'potato', 'salad', 'seasonal', 'herbs', 'organic'],
-    spanish: ['fruta', 'verdura', 'tomate', 'temporada', 'huerta'],
+    spanish: ['fruta', 'verdura', 'tomate', 'temporada'],
     french: ['fruit', 'légume', 'saison', 'salade', 'tomate'],
     italian: ['frutta', 'verdura', 'stagione', 'pomodoro', 'orto'],
     german: ['obst', 'gemüse', 'apfel', 'kartoffel', 'salat', 'saison'],

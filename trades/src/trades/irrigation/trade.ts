@@ -77,17 +77,7 @@ export const trade: Trade = {
       'leaks',
       'beds',
     ],
-    spanish: [
-      'aspersores',
-      'goteo',
-      'programador',
-      'electroválvulas',
-      'bomba',
-      'jardín',
-      'mangueras',
-      'fugas',
-      'arquetas',
-    ],
+    spanish: ['aspersores', 'goteo', 'electroválvulas', 'bomba', 'jardín', 'mangueras', 'fugas', 'arquetas'],
     french: [
       'asperseurs',
       'goutteurs',

@@ -89,7 +89,7 @@ export const trade: Trade = {
       'guadarnés',
       'pasto',
     ],
-    french: ['chevaux', 'boxes', 'paddock', 'carrière', 'manège', 'foin', 'pré', 'pâture', 'balades'],
+    french: ['chevaux', 'paddock', 'carrière', 'manège', 'foin', 'pré', 'pâture', 'balades'],
     italian: [
       'cavalli',
       'box',

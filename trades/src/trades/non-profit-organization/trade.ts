@@ -88,7 +88,7 @@ export const trade: Trade = {
       'support',
     ],
     spanish: ['donación', 'voluntario', 'voluntaria', 'socio', 'ayuda', 'comunidad', 'refugiado'],
-    french: ['don', 'bénévole', 'adhérent', 'solidarité', 'collecte', 'entraide'],
+    french: ['don', 'bénévole', 'adhérent', 'solidarité', 'collecte'],
     italian: ['donazione', 'volontario', 'socio', 'solidarietà', 'raccolta fondi'],
     german: ['spende', 'mitglied', 'ehrenamt', 'nachbarschaft', 'geflüchtete', 'helfer', 'spenden'],
     japanese: ['寄付', 'ボランティア', '支援', '会員', '募金', '地域', '活動'],

@@ -104,7 +104,6 @@ export const trade: Trade = {
     spanish: [
       'reformer',
       'postura',
-      'core',
       'esterilla',
       'suelo pélvico',
       'espalda',
@@ -127,7 +126,6 @@ export const trade: Trade = {
       'reformer',
       'postura',
       'tappetino',
-      'core',
       'pavimento pelvico',
       'schiena',
       'piccoli gruppi',

@@ -108,9 +108,9 @@ export const trade: Trade = {
     spanish: ['menú', 'plato', 'cocina', 'cena', 'vino', 'mesa', 'tapas', 'carne', 'pescado', 'arroz'],
     french: ['menu', 'plat', 'cuisine', 'dîner', 'vin', 'chef', 'terrasse', 'carte'],
     italian: ['menu', 'piatto', 'cucina', 'cena', 'vino', 'tavolo', 'pesce', 'carne', 'pasta'],
-    german: ['speisekarte', 'gericht', 'küche', 'abendessen', 'wein', 'tisch', 'mittagstisch', 'koch'],
+    german: ['speisekarte', 'gericht', 'küche', 'abendessen', 'wein', 'tisch', 'koch'],
     japanese: ['定食', '料理', 'ランチ', 'ディナー', '日本酒', 'メニュー', '予約', 'ラーメン', '寿司'],
-    Korean: ['메뉴', '점심', '저녁', '반찬', '국밥', '갈비', '회', '안주'],
+    Korean: ['메뉴', '점심', '저녁', '국밥', '갈비', '회', '안주'],
   },
   schemaType: 'Restaurant',
 }

@@ -117,7 +117,6 @@ export const trade: Trade = {
     ],
     french: [
       'épave',
-      'carte grise',
       'cuivre',
       'métaux',
       "pièces d'occasion",

@@ -113,7 +113,7 @@ export const trade: Trade = {
       'transfers',
       'mugs',
     ],
-    spanish: ['camisetas', 'sudaderas', 'tintas', 'bolsas', 'vinilo', 'logos', 'gorras', 'DTF', 'tazas'],
+    spanish: ['camisetas', 'sudaderas', 'tintas', 'bolsas', 'logos', 'gorras', 'DTF', 'tazas'],
     french: [
       't-shirts',
       'sweats',

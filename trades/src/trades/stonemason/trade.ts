@@ -35,7 +35,7 @@ export const trade: Trade = {
     french: ['pierre', 'granit', 'marbre', 'sculpture', 'calcaire'],
     italian: ['pietra', 'marmo', 'scultura', 'soglia'],
     german: ['stein', 'granit', 'marmor', 'sandstein', 'grabstein', 'treppe', 'fensterbank'],
-    japanese: ['石', '御影石', '墓石', '大理石'],
-    Korean: ['돌', '화강암', '대리석', '비석'],
+    japanese: ['石', '御影石', '大理石'],
+    Korean: ['돌', '화강암', '대리석'],
   },
 }

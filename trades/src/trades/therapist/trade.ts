@@ -25,7 +25,6 @@ export const trade: Trade = {
       'mental health counselor',
       'talking therapy',
       'cbt therapist',
-      'life coach',
       'grief counsellor',
     ],
     spanish: ['psicólogo', 'psicóloga', 'psicoterapeuta', 'consulta de psicología', 'psicología'],

@@ -84,7 +84,7 @@ export const trade: Trade = {
       'borders',
       'hallway',
     ],
-    spanish: ['papel', 'paredes', 'cola', 'rollos', 'vinilo', 'fotomural', 'pasillo'],
+    spanish: ['papel', 'paredes', 'cola', 'rollos', 'fotomural', 'pasillo'],
     french: ['tapisserie', 'murs', 'colle', 'lés', 'panoramique', 'toile de verre', 'décollage', 'raccords'],
     italian: ['pareti', 'colla', 'rotoli', 'murale', 'decorazione', 'rimozione', 'fotomurale', 'corridoio'],
     german: [
