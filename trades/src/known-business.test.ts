@@ -138,3 +138,18 @@ it('[7.tone] an owner who comes by arrangement has the words for it', async () =
   )
   expect(known?.copy.actions).toContain('Ask for an appointment')
 })
+
+it('[7.variety] pages of a kind wear its best family most often, and others too', async () => {
+  let best = 0
+  for (const kind of kinds) {
+    const worn = new Set<string>()
+    for (let at = 0; at < 10; at += 1) {
+      const { theme } = await draftOf({ industry: kind.id, businessName: `Hart ${at}` })
+      if (theme.family === kind.families[0]) best += 1
+      worn.add(theme.family)
+    }
+    expect(worn.size, kind.id).toBeGreaterThan(1)
+  }
+  // With three to five families each, an even choice would take it for a quarter of them.
+  expect(best / (kinds.length * 10)).toBeGreaterThan(0.3)
+})

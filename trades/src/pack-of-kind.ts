@@ -50,9 +50,10 @@ export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | und
     slug: known.trade?.id ?? kind.id,
     artwork: 'general',
     pictures: suitsTone(kind.tone, 'solemn') ? 'none' : 'abstract',
-    families: kind.families,
+    // Twice, so that it is taken twice as often as any other.
+    families: [kind.families[0], ...kind.families],
     tone: kind.tone,
-    palettes: kind.palettes,
+    palettes: [kind.palettes[0], ...kind.palettes],
     language: known.language,
     naming: known.trade === undefined ? '' : [known.trade.name, ...(known.trade.naming ?? [])].join(', '),
     copy: copyOf(kind, copy, known),

@@ -13,7 +13,7 @@ export const kind: Kind = {
   },
   tone: 'quiet',
   ways: ['appointment', 'walk-in', 'call-out'],
-  families: ['atelier', 'studio', 'hearth', 'clinic'],
+  families: ['atelier', 'studio', 'hearth', 'press'],
   palettes: ['rose', 'oat', 'sage', 'brass'],
   artwork: {
     forms: ['botanical', 'sprig', 'fabric', 'water', 'glyph'],
