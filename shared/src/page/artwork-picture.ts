@@ -1,6 +1,7 @@
 import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '../artwork/artwork.ts'
 import { artworkSets } from '../artwork/artwork-sets.ts'
 import type { ArtworkStyle } from '../artwork/artwork-styles.ts'
+import { drawGenerated, isGenerated } from '../artwork/generators/draw-generated.ts'
 import type { ImageValue } from '../image/image-value.ts'
 import { contrast, oklchOf } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
@@ -50,15 +51,21 @@ const styleFor = (box: PictureBox, { artwork }: Look): ArtworkStyle => {
 
 /**
  * Our own artwork for a picture, as a standalone SVG in the look's colours and style: the same drawing on the canvas
- * and on the published page. A set that does not exist is drawn from the general one.
+ * and on the published page, from a generator where it names one. A set that does not exist is drawn from the general one.
  */
-export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox, look: Look): string =>
-  drawArtwork({
+export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox, look: Look): string => {
+  const [name = '', part = ''] = image.reference.split('/')
+  const { width, height } = box
+  const colours = artworkColours(look)
+  const { seed } = look.theme
+  if (isGenerated(name)) return drawGenerated({ name, seed: `${seed}/${part}`, width, height, colours })
+  return drawArtwork({
     ...requestOf(image.reference),
     style: styleFor(box, look),
-    seed: look.theme.seed,
-    width: box.width,
-    height: box.height,
+    seed,
+    width,
+    height,
     isAside: box.wordsOver === true,
-    colours: artworkColours(look),
+    colours,
   })
+}

@@ -1,0 +1,31 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { short } from '../kit.ts'
+import type { ArtworkColours } from '../tones.ts'
+import { drawDusk } from './dusk.ts'
+import type { Generator } from './generator.ts'
+import { drawGrowth } from './growth.ts'
+import { drawStrands } from './strands.ts'
+
+const generators = { dusk: drawDusk, growth: drawGrowth, strands: drawStrands } as const
+
+/** Pictures without things, by name: a time of day, a quantity, a material. */
+export type GeneratorName = keyof typeof generators
+
+/** Whether artwork of this name is made by a generator rather than of a trade's motifs. */
+export const isGenerated = (name: string): name is GeneratorName => Object.hasOwn(generators, name)
+
+/** What to draw, in which colours and how large (pixels); the same request always gives the same drawing. */
+export interface GeneratedRequest {
+  readonly name: GeneratorName
+  readonly seed: string
+  readonly width: number
+  readonly height: number
+  readonly colours: ArtworkColours
+}
+
+/** Draws it as a complete standalone `<svg>` without text, script or outside references. */
+export const drawGenerated = ({ name, seed, width, height, colours }: GeneratedRequest): string => {
+  const draw: Generator = generators[name]
+  const drawing = draw({ width, height, colours, random: seededRandom(`${seed}/${name}`) })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}" role="img">${drawing}</svg>`
+}
