@@ -1,5 +1,6 @@
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -58,6 +59,35 @@ const randomList = (at: number): Uint8Array => {
   return rawUpdate(groups)
 }
 
+/** Somebody's next change, at a random place of what they see. */
+const changeSomething = (doc: Y.Doc, below: (bound: number) => number): void => {
+  const [words, fields] = [doc.getText('words'), doc.getMap('fields')]
+  const at = below(words.length + 1)
+  if (below(3) === 0) fields.set(`key ${below(4)}`, below(1000))
+  else if (below(4) === 0) words.delete(Math.min(at, words.length), Math.min(2, words.length - at))
+  else words.insert(at, 'ab'.repeat(1 + below(3)))
+}
+
+/** What several people write who each see what the others wrote before: the steps it took, and the state it left. */
+const sequentialHistory = (at: number) => {
+  const { below } = seededRandom(`${seed} history ${at}`)
+  const shared = new Y.Doc()
+  const spent: Spent = { steps: 0, moves: 0, texts: [] }
+  const writers = Array.from({ length: 1 + below(6) }, (_, writer) => {
+    const doc = new Y.Doc()
+    doc.clientID = 1 + below(1000) * 10 + writer
+    return doc
+  })
+  for (let turn = 0; turn < 200; turn += 1) {
+    const doc = writers[below(writers.length)] ?? shared
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(shared, Y.encodeStateVector(doc)))
+    const before = Y.encodeStateVector(doc)
+    changeSomething(doc, below)
+    metered(shared, { fuel, spent }, () => Y.applyUpdate(shared, Y.encodeStateAsUpdate(doc, before)))
+  }
+  return { written: spent.steps, state: Y.encodeStateAsUpdate(shared) }
+}
+
 describe('[security 2.5] the meter', () => {
   it('counts the very items that Yjs passes in search of a place', () => {
     const counted = Array.from({ length: 500 }, (_, at) => {
@@ -71,6 +101,18 @@ describe('[security 2.5] the meter', () => {
     })
     expect(counted.map(([steps]) => steps)).toEqual(counted.map(([, scanned]) => scanned))
     expect(counted.filter(([steps = 0]) => steps > 10).length).toBeGreaterThan(50)
+  })
+
+  it('finds every history that took no step to write cheap to load, whatever order its writers stand in', () => {
+    const dear = Array.from({ length: 60 }, (_, at) => {
+      const { written, state } = sequentialHistory(at)
+      expect(written).toBe(0)
+      const doc = new Y.Doc()
+      const spent: Spent = { steps: 0, moves: 0, texts: [] }
+      metered(doc, { fuel, spent }, () => Y.applyUpdate(doc, state))
+      return spent.steps > countStructs(doc)
+    })
+    expect(dear.filter(Boolean)).toEqual([])
   })
 
   it('knows the cost of two items that claim one place', () => {
