@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
+import { isOutOfProportion } from './cost-ratio.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { isHeavy, type Outcome, type Refused } from './trial.ts'
@@ -61,19 +62,41 @@ const append = async (
 const isTooLong = ({ updates, caps }: Offer): boolean =>
   updates.reduce((sum, { byteLength }) => sum + byteLength, 0) > caps.bytes
 
+interface Timed {
+  /** How long trying took. */
+  readonly ms: number
+}
+
+/** Takes over what became durable, and notices where the live document takes far longer for it than the copy did. */
+const takeOver = (
+  draft: OpenDraft,
+  { access, connection }: Offer,
+  trial: Timed & { seq: number; update: Uint8Array },
+) => {
+  const { budgets, metrics, logger } = draft.around
+  const started = performance.now()
+  budgets.charge(access.user.id, () => draft.advance(trial.seq, trial.update, connection))
+  const ms = performance.now() - started
+  if (!isOutOfProportion(ms, trial.ms)) return
+  metrics.disproportion()
+  logger.warn({ draftId: draft.draftId, ms, trialMs: trial.ms }, 'a draft takes far longer than its copy')
+  draft.isDear = true
+}
+
 /** Inspects and tries an offer on its account; what may take long waits for its turn first. */
-const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Outcome> => {
+const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Outcome & Timed> => {
   const { budgets, heavyWork, metrics } = draft.around
   const { id: userId } = access.user
   const inspected = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
-  if ('outcome' in inspected) return inspected
+  if ('outcome' in inspected) return { ...inspected, ms: 0 }
   const run = () => {
     const started = performance.now()
     const trial = budgets.charge(userId, () => draft.shadow.try(inspected))
     // What was refused leaves nothing behind.
     if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
-    metrics.trial({ ...trial.spent, ms: performance.now() - started })
-    return trial
+    const ms = performance.now() - started
+    metrics.trial({ ...trial.spent, ms })
+    return { ...trial, ms }
   }
   return isHeavy(inspected) ? heavyWork.run(userId, run) : run()
 }
@@ -89,7 +112,7 @@ const tryOnce = async (draft: OpenDraft, offer: Offer): Promise<Verdict | undefi
   if (trial.outcome === 'nothing-new') return accepted
   const stored = await append(draft, offer.access, trial.update)
   if (stored?.outcome === 'appended') {
-    draft.around.budgets.charge(userId, () => draft.advance(stored.seq, trial.update, offer.connection))
+    takeOver(draft, offer, { ...trial, seq: stored.seq })
     return accepted
   }
   draft.shadow.drop()

@@ -24,6 +24,8 @@ export interface SyncMetrics {
   handOver(): void
   /** Updates were refused for what they would have cost. */
   refuseCost(): void
+  /** An update took far longer in the live document than on trial. */
+  disproportion(): void
   /** A draft was written anew. */
   rebuild(why: RebuildReason): void
   /** Updates were tried together, at this cost. */
@@ -62,7 +64,7 @@ const createHistogram = (name: string, bounds: readonly number[]) => {
 }
 
 export const createSyncMetrics = (): SyncMetrics => {
-  let [accepted, handedOver, costly] = [0, 0, 0]
+  let [accepted, handedOver, costly, disproportions] = [0, 0, 0, 0]
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
   const rebuilt = new Map<RebuildReason, number>(rebuildReasons.map((why) => [why, 0]))
   const appends = createHistogram('sync_append_seconds', seconds)
@@ -80,6 +82,9 @@ export const createSyncMetrics = (): SyncMetrics => {
       handedOver += 1
     },
     rebuild: (why) => void rebuilt.set(why, (rebuilt.get(why) ?? 0) + 1),
+    disproportion: () => {
+      disproportions += 1
+    },
     refuseCost: () => {
       costly += 1
     },
@@ -100,6 +105,7 @@ export const createSyncMetrics = (): SyncMetrics => {
         ...family('counter', 'sync_rebuilds_total', byReason('sync_rebuilds_total', rebuilt)),
         ...family('counter', 'sync_control_changes_total', [['sync_control_changes_total', handedOver]]),
         ...family('counter', 'sync_cost_refusals_total', [['sync_cost_refusals_total', costly]]),
+        ...family('counter', 'sync_disproportions_total', [['sync_disproportions_total', disproportions]]),
         ...family('histogram', 'sync_append_seconds', appends.samples()),
         ...family('histogram', 'sync_trial_milliseconds', trials.ms.samples()),
         ...family('histogram', 'sync_trial_steps', trials.steps.samples()),
