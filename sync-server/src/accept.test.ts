@@ -196,6 +196,25 @@ describe('[draft] the accept point', () => {
     expect(await offer(client, retitle(fresh, 'still alive'))).toEqual({ ack: true, why: 'saved' })
   })
 
+  it('names the field that breaks a rule, and the rule', async () => {
+    const { client, doc } = await anEditor()
+    await offer(client, retitle(doc, 'x'.repeat(100_000)))
+    expect(client.messages.at(-1)).toMatchObject({
+      why: 'limit',
+      at: { in: 'settings', field: 'pageTitle' },
+      text: expect.stringMatching(/\d+ characters/),
+    })
+    const again = await anEditor()
+    const footer = change(again.doc, (draft) => void footerOf(draft).set('layout', 'sideways'))
+    const sections = again.doc.getMap<Y.Map<Y.Map<unknown>>>('draft').get('sections')
+    const isFooter = (key: string) => sections?.get(key)?.get('type') === 'Footer'
+    const id = [...(sections?.keys() ?? [])].find(isFooter)
+    await offer(again.client, footer)
+    expect(again.client.messages.at(-1)).toMatchObject({
+      at: { in: 'section', section: id, field: 'layout' },
+    })
+  })
+
   it('looks only at what an update touches: a value from before a rule does not stop other edits', async () => {
     const draftId = freshDraftId()
     const { settings, ...rest } = blankContent()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
-import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import { isOutOfProportion } from './cost-ratio.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
@@ -23,6 +23,7 @@ export type Verdict =
       readonly accepted: false
       readonly why: Refusal
       readonly text?: string
+      readonly at?: RefusedField['at']
       /** Whether it would have cost more than any honest update. */
       readonly isCostly?: boolean
     }

@@ -7,12 +7,16 @@ import { disconnect } from './sync-socket.ts'
 
 type Refusal = Verdict & { readonly accepted: false }
 
-const refusalOf = ({ control: { epoch, holder } }: OpenDraft, { why, text }: Refusal): RefusedMessage => ({
+const refusalOf = (
+  { control: { epoch, holder } }: OpenDraft,
+  { why, text, at }: Refusal,
+): RefusedMessage => ({
   t: 'refused',
   why,
   epoch,
   holder,
-  ...(text === undefined ? {} : { text }),
+  text,
+  at,
 })
 
 const record = (draft: OpenDraft, { access, updates: { length: count } }: Offer, verdict: Verdict): void => {

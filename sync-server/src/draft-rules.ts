@@ -19,16 +19,19 @@ import {
   checkSectionField,
 } from '@shingle/shared/draft/validate.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
+import type { RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import * as Y from 'yjs'
 import type { TouchedPlaces } from './touched-places.ts'
 
 /** What a document breaks: its shape (`schema`) or a rule for its content (`limit`). */
-export type Broken = { readonly why: 'schema' } | { readonly why: 'limit'; readonly problem: Problem }
+export type Broken =
+  | { readonly why: 'schema' }
+  | { readonly why: 'limit'; readonly problem: Problem; readonly at?: RefusedField['at'] }
 
 const stray: Broken = { why: 'schema' }
 
-const over = (problem: Problem | null): Broken | undefined =>
-  problem === null ? undefined : { why: 'limit', problem }
+const over = (problem: Problem | null, at?: RefusedField['at']): Broken | undefined =>
+  problem === null ? undefined : { why: 'limit', problem, ...(at && { at }) }
 
 const brokenPlan = (doc: Y.Doc): Broken | undefined =>
   over(
@@ -59,7 +62,7 @@ const brokenDraft = (doc: Y.Doc): Broken | undefined => {
 
 const brokenPartField = (doc: Y.Doc, part: (typeof draftParts)[number], name: string) =>
   isTidyPartField(doc, part, name)
-    ? over(checkPartField(part, name, materialisePartField(doc, part, name)))
+    ? over(checkPartField(part, name, materialisePartField(doc, part, name)), { in: part, field: name })
     : stray
 
 const brokenSectionField = (doc: Y.Doc, id: string, name: string): Broken | undefined => {
@@ -67,7 +70,8 @@ const brokenSectionField = (doc: Y.Doc, id: string, name: string): Broken | unde
   // Its place among the others is no field of it.
   if (name === 'order') return undefined
   const type = String(sectionOf(doc, id)?.get('type'))
-  return over(checkSectionField(type, name, materialiseSectionField(doc, id, name)))
+  const problem = checkSectionField(type, name, materialiseSectionField(doc, id, name))
+  return over(problem, { in: 'section', section: id, field: name })
 }
 
 /** Every check that a transaction calls for, the nearest places first. */

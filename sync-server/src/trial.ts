@@ -1,5 +1,5 @@
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
-import type { Refusal } from '@shingle/shared/sync/sync-messages.ts'
+import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { openStored } from '@shingle/storage/draft-guard/load-updates.ts'
 import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
@@ -22,6 +22,7 @@ export interface Refused {
   readonly outcome: 'refused'
   readonly why: Refusal
   readonly text?: string
+  readonly at?: RefusedField['at']
   readonly isCostly?: boolean
 }
 
@@ -119,6 +120,7 @@ export const tryOn = (copy: TrialCopy, inspected: Inspected, terms: TrialTerms):
   if (isTooLarge(copy) || isShredded(transaction, terms.spent.texts)) return refused('limit')
   const broken = checkTouched(doc, touchedPlaces(transaction))
   if (broken === undefined) return { outcome: 'allowed', update }
-  const text = broken.why === 'limit' ? { text: broken.problem.text } : {}
-  return { outcome: 'refused', why: broken.why, ...text }
+  if (broken.why === 'schema') return refused('schema')
+  const { why, problem, ...rest } = broken
+  return { outcome: 'refused', why, text: problem.text, ...rest }
 }

@@ -1,6 +1,6 @@
 import { type ControlMessage, type DraftControl, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import type { OpenDraftOptions } from './draft.ts'
-import type { DraftPhase, SaveTrouble } from './draft-status.ts'
+import type { DraftPhase, DraftStatus, SaveTrouble } from './draft-status.ts'
 import type { Replica } from './replica.ts'
 import type { ReplicaCopies } from './replica-copies.ts'
 import { createReplicaSource, type ReplicaSource } from './replica-source.ts'
@@ -22,6 +22,7 @@ export class DraftMachine {
   control: DraftControl | undefined
   seq = 0
   why: SaveTrouble | undefined
+  refused: DraftStatus['refused']
   replica: Replica
   readonly copies: ReplicaCopies
   readonly #userId: string

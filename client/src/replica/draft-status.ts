@@ -1,5 +1,5 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import type { DraftUser, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { PicturesStatus } from './pictures/waiting-pictures.ts'
 
 /**
@@ -31,6 +31,8 @@ export interface DraftStatus {
   readonly phase: DraftPhase
   readonly save: SavePlace
   readonly why?: SaveTrouble
+  /** The field whose last change the account refused, until something is saved again. */
+  readonly refused?: RefusedField | undefined
   /** Whether the sync server is reached and knows who we are. */
   readonly online: boolean
   readonly holder: DraftUser | null

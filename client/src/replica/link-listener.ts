@@ -1,4 +1,4 @@
-import type { ControlMessage, RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import type { ControlMessage, RefusedField, RefusedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import type { LinkListener } from './draft-link.ts'
 import type { SaveTrouble } from './draft-status.ts'
 import type { Replica } from './replica.ts'
@@ -10,6 +10,7 @@ export interface ListeningMachine {
   readonly seq: number
   readonly isEditor: boolean
   readonly why: SaveTrouble | undefined
+  refused: RefusedField | undefined
   hearControl(message: ControlMessage): void
   advance(): void
   note(news: { readonly seq?: number; readonly why?: SaveTrouble }): void
@@ -22,13 +23,14 @@ export interface ListeningMachine {
 export const listenFor = (machine: ListeningMachine, replica: Replica): LinkListener => {
   const resender = createResender(() => replica.link?.resend())
 
-  const refused = ({ why, epoch, holder, text }: RefusedMessage) => {
+  const refused = ({ why, epoch, holder, text, at }: RefusedMessage) => {
     if (!machine.isEditor) return
     if (why === 'control')
       machine.hearControl({ t: 'control', epoch, holder, seq: machine.seq, write: false })
     else if ((why === 'busy' || why === 'gap') && resender.again(why)) machine.note({ why: 'busy' })
     else {
       console.warn('The server refused a change', why, text ?? '')
+      machine.refused = at && { at, text: text ?? '' }
       machine.giveUp('refused')
     }
   }
@@ -47,6 +49,7 @@ export const listenFor = (machine: ListeningMachine, replica: Replica): LinkList
     refused,
     saved: ({ seq }) => {
       resender.succeed()
+      machine.refused = undefined
       machine.note({ seq })
     },
     rejected: (why) => {

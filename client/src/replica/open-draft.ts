@@ -21,6 +21,7 @@ const statusOf = (machine: DraftMachine, pictures: OpenPictures): DraftStatus =>
   const canUse = machine.isEditor
   return {
     phase,
+    refused: machine.refused,
     ...saveState(machine, { ...pictures.status(), ...pictures.kept() }),
     online: replica.link?.isOnline ?? false,
     holder: control?.holder ?? null,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type * as Y from 'yjs'
@@ -165,6 +166,23 @@ describe('[security 2.5] a draft that is written anew', () => {
     expect({ pending, words: wordsIn(content) }).toEqual({ pending: false, words: ['before', 'ben'] })
     expect([...ben.doc().store.clients.keys()]).not.toContain(1)
   })
+})
+
+it('[5.limits] a refused change names its field and the rule until something is saved again', async () => {
+  const { ada } = await aScene()
+  await until(() => settled(ada), 'the section is saved')
+  const tooLong = setField(ada.doc(), { in: 'settings', field: 'pageTitle' }, 'x'.repeat(10_000))
+  expect(tooLong.ok).toBe(false)
+  const settings = ada.doc().getMap<Y.Map<unknown>>('draft').get('settings')
+  settings?.set('pageTitle', 'x'.repeat(10_000))
+  await until(() => ada.status().refused !== undefined, 'the refusal is heard')
+  expect(ada.status().refused).toEqual({
+    at: { in: 'settings', field: 'pageTitle' },
+    text: expect.stringMatching(/\d+ characters/),
+  })
+  await until(() => phaseOf(ada) === 'edit' && settled(ada), 'Ada edits again')
+  say(ada, 'on')
+  await until(() => ada.status().refused === undefined, 'it is over')
 })
 
 describe('[draft] two tabs of one person on two servers', () => {

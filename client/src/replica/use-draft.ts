@@ -19,6 +19,10 @@ export const useDraft = (): OpenDraft => {
 export const useDraftStatus = (draft: OpenDraft): DraftStatus =>
   useSyncExternalStore(draft.subscribe, draft.status)
 
+/** The field whose last change the account refused; renders again only when that is another. */
+export const useRefusedField = (draft: OpenDraft): DraftStatus['refused'] =>
+  useSyncExternalStore(draft.subscribe, () => draft.status().refused)
+
 const useView = <T>(read: (draft: OpenDraft) => T): T => {
   const draft = useDraft()
   return useSyncExternalStore(draft.view.subscribe, () => read(draft))

@@ -34,13 +34,25 @@ const controlMessageSchema = z.object({
 })
 export type ControlMessage = z.infer<typeof controlMessageSchema>
 
+/** Which field an update was refused for. */
+const refusedFieldSchema = z.union([
+  z.object({ in: z.literal('section'), section: z.string(), field: z.string() }),
+  z.object({ in: z.enum(['settings', 'business', 'theme']), field: z.string() }),
+])
+/** The field whose value was refused, and the rule it breaks, in words. */
+export interface RefusedField {
+  readonly at: z.infer<typeof refusedFieldSchema>
+  readonly text: string
+}
+
 const refusedMessageSchema = z.object({
   t: z.literal('refused'),
   why: z.enum(refusals),
   epoch: z.int(),
   holder: draftUserSchema,
-  /** The rule that was broken, in words, where a rule was. */
+  /** The rule that was broken, in words, where a rule was, and the field that breaks it, where it is one. */
   text: z.optional(z.string()),
+  at: z.optional(refusedFieldSchema),
 })
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>
 

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useDraft, useRefusedField } from '../../replica/use-draft.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../base/draft/editing.ts'
 import type { FieldEntry } from '../base/draft/field-entry.ts'
-import { addressAt, addressKey, type Place } from '../base/draft/place.ts'
+import { addressAt, addressKey, type Place, sameAddress } from '../base/draft/place.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { toast } from '../base/toast.ts'
 import { ButtonControl } from './button-control.tsx'
@@ -29,7 +30,10 @@ interface FieldControlProps {
 export const FieldControl = ({ entry, place }: FieldControlProps) => {
   const edits = useEdits()
   const writing = useTextWriting()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [ownRefusal, setRefusal] = useState<string | null>(null)
+  const refused = useRefusedField(useDraft())
+  const isRefused = refused !== undefined && sameAddress(refused.at, addressAt(place, entry.name))
+  const refusal = ownRefusal ?? (isRefused ? `Not saved: ${refused.text}` : null)
   const write = (value: unknown): boolean => {
     const written = edits.setField(addressAt(place, entry.name), value)
     // While the draft may not be edited nothing is written, and nothing is wrong with the value.
