@@ -3,7 +3,7 @@ import { kinds } from '../kinds.ts'
 import type { Trade } from '../trade.ts'
 import { derivedPhrases } from './derived-phrases.ts'
 import { knownTrades } from './known-trades.ts'
-import { weakKeys } from './weak-words.ts'
+import { surnameKeys, weakKeys } from './weak-words.ts'
 import { lookupKey } from './words-of-text.ts'
 
 /** What one phrase says of trades: how much for each that it is known of. */
@@ -28,6 +28,8 @@ export interface TradeIndex {
   /** The letters of the longest phrase. */
   readonly longest: number
   readonly kindOf: ReadonlyMap<string, string>
+  /** The phrases that are also names of people. */
+  readonly people: ReadonlySet<string>
 }
 
 const namingWeight = 3
@@ -61,6 +63,7 @@ const createIndex = (language: Language): TradeIndex => {
   return {
     meanings,
     longest: Math.max(0, ...[...meanings.keys()].map((phrase) => phrase.length)),
+    people: surnameKeys(language),
     kindOf: new Map(knownTrades().map(({ id, kind }) => [id, kind])),
   }
 }

@@ -4,7 +4,6 @@ import { type Found, findPhrases } from './find-phrases.ts'
 import { objectsIn } from './objects.ts'
 import type { Slot } from './slots.ts'
 import type { TradeIndex } from './trade-index.ts'
-import { surnameKeys } from './weak-words.ts'
 import { isInParts } from './words-of-text.ts'
 
 /** What a phrase adds, for what it names and for what it supports. */
@@ -27,14 +26,13 @@ const weighSlot = (
 ): readonly Weighed[] => {
   const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
   const objects = objectsIn(text, language)
-  const people = surnameKeys(language)
   return found.map((phrase) => {
     const said =
       (phrase.at < head.words ? head.weight : weight) *
       phrase.share *
       (1 + perFurtherWord * (phrase.length - 1))
     const isObject = phrase.at >= objects.from && phrase.at < objects.to
-    const isPerson = isName && phrase.length === 1 && people.has(phrase.key)
+    const isPerson = isName && phrase.length === 1 && index.people.has(phrase.key)
     return {
       found: phrase,
       naming: isPerson ? 0 : said * (isObject ? objectShare : 1),
