@@ -144,7 +144,7 @@ it('[7.variety] pages of a kind wear its best family most often, and others too'
   for (const kind of kinds) {
     const worn = new Set<string>()
     for (let at = 0; at < 10; at += 1) {
-      const { theme } = await draftOf({ industry: kind.id, businessName: `Hart ${at}` })
+      const { theme } = await draftOf({ industry: kind.id, businessName: `Hart ${kind.id} ${at}` })
       if (theme.family === kind.families[0]) best += 1
       worn.add(theme.family)
     }
