@@ -1,12 +1,22 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { short } from '../kit.ts'
 import type { ArtworkColours } from '../tones.ts'
+import { drawBrick } from './brick.ts'
 import { drawDusk } from './dusk.ts'
+import { drawFabric } from './fabric.ts'
 import type { Generator } from './generator.ts'
 import { drawGrowth } from './growth.ts'
 import { drawStrands } from './strands.ts'
+import { drawWater } from './water.ts'
 
-const generators = { dusk: drawDusk, growth: drawGrowth, strands: drawStrands } as const
+const generators = {
+  dusk: drawDusk,
+  growth: drawGrowth,
+  strands: drawStrands,
+  brick: drawBrick,
+  water: drawWater,
+  fabric: drawFabric,
+} as const
 
 /** Pictures without things, by name: a time of day, a quantity, a material. */
 export type GeneratorName = keyof typeof generators
