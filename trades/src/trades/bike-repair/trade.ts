@@ -87,6 +87,8 @@ export const trade: Trade = {
       'Lastenräder',
       'Fahrradhändler',
       'Fahrradhändlerin',
+      'Fahrräder reparieren',
+      'reparieren Fahrräder',
     ],
     japanese: [
       '自転車屋',

@@ -15,6 +15,10 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'VW campers',
+      'campers for hire',
+      'camper vans',
+      'campervans for hire',
       'campervan rental',
       'camper van hire',
       'motorhome hire',

@@ -14,6 +14,9 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'independent celebrant',
+      'namings and funerals',
+      'lead weddings',
       'wedding celebrant',
       'civil celebrant',
       'officiant',

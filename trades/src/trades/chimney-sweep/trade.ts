@@ -32,6 +32,8 @@ export const trade: Trade = {
       'limpieza de chimeneas',
       'deshollinadores',
       'deshollinar',
+      'limpieza chimeneas y estufas',
+      'limpiar chimeneas',
     ],
     french: [
       'ramonage',
@@ -66,6 +68,9 @@ export const trade: Trade = {
       'Bezirksschornsteinfeger',
       'Bezirksschornsteinfegerin',
       'Kehrbezirk',
+      'Kamine kehren',
+      'kehren Kamine',
+      'Schornsteine kehren',
     ],
     japanese: [
       '煙突そうじ',

@@ -28,6 +28,11 @@ export const trade: Trade = {
       'teach dance',
       'ballroom dancing',
       'tango lesson',
+      'swing and salsa',
+      'teach swing',
+      'teach salsa',
+      'swing dancing',
+      'learn to dance',
     ],
     spanish: [
       'academia de baile',

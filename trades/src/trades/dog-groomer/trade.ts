@@ -31,6 +31,10 @@ export const trade: Trade = {
       'dog groomers',
       'doodle grooming',
       'hand stripping',
+      'wash and clip',
+      'clip and nails',
+      'dog nail clipping',
+      'dog haircut',
     ],
     spanish: [
       'peluquería canina',

@@ -23,7 +23,6 @@ export const trade: Trade = {
       'drain clearance',
       'drain survey',
       'drainage company',
-      'unblock drains',
       'drain inspection',
       'CCTV drain surveys',
       'clogged drains',

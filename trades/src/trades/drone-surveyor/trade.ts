@@ -14,6 +14,9 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'by drone',
+      'roof surveys by drone',
+      'drone roof surveys',
       'drone survey',
       'drone surveys',
       'aerial survey',

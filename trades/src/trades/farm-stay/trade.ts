@@ -15,6 +15,8 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'working farm',
+      'sleep on a farm',
       'farmstay',
       'farm holidays',
       'stay on a farm',

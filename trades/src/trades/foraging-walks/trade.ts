@@ -15,6 +15,8 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'find mushrooms',
+      'gather mushrooms',
       'foraging',
       'wild food walks',
       'mushroom foraging',
@@ -100,6 +102,7 @@ export const trade: Trade = {
   },
   things: {
     english: [
+      'wild garlic',
       'mushrooms',
       'hedgerow',
       'edible',

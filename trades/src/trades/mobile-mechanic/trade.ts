@@ -15,6 +15,9 @@ export const trade: Trade = {
   },
   naming: {
     english: [
+      'fix cars on driveways',
+      'cars on your driveway',
+      'your driveway',
       'mobile car mechanic',
       'mobile mechanics',
       'mobile auto repair',

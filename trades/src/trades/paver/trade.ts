@@ -16,10 +16,10 @@ export const trade: Trade = {
     english: [
       'paving',
       'block paving',
-      'driveways',
+      'new driveways',
       'driveway contractor',
       'paving contractor',
-      'patios',
+      'patios laid',
       'hardscaping',
       'resin driveways',
       'asphalt paving',

@@ -52,6 +52,9 @@ export const trade: Trade = {
       'accordare pianoforti',
     ],
     german: [
+      'Klaviere und Flügel',
+      'stimme Klaviere',
+      'stimmen Klaviere',
       'Klavierstimmerin',
       'Klavierstimmung',
       'Klavierbauer',

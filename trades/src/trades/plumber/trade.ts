@@ -29,6 +29,8 @@ export const trade: Trade = {
       'dripping taps',
       'burst pipe',
       'leaking tap',
+      'fix leaking taps',
+      'unblock drains',
     ],
     spanish: ['fontanero', 'plomero', 'plomería', 'gasfiter', 'fontanero urgente'],
     french: ['plomberie', 'plombier-chauffagiste', 'dépannage plomberie', 'recherche de fuite'],

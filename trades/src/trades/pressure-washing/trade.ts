@@ -66,6 +66,7 @@ export const trade: Trade = {
   },
   things: {
     english: [
+      'patios',
       'decking',
       'moss',
       'algae',
