@@ -21,7 +21,7 @@ const answersOf = (given: Partial<Answers>): Answers => ({
 
 const draftOf = async (given: Partial<Answers>): Promise<DraftContent> => {
   const answers = answersOf(given)
-  const made = generateDraft(answers, { known: await knownBusiness(answers) })
+  const made = generateDraft(answers, await knownBusiness(answers))
   if (!made.ok) throw new Error(made.problem.text)
   expect(validateContent(made.value)).toEqual({ ok: true, value: made.value })
   return made.value
@@ -52,12 +52,14 @@ describe('[2.industries] what a page is written from', () => {
   })
 
   it('a trade with a pack keeps it', async () => {
-    const known = await knownBusiness(answersOf({ businessActivities: 'Leaks, blocked drains and boilers' }))
+    const { known } = await knownBusiness(
+      answersOf({ businessActivities: 'Leaks, blocked drains and boilers' }),
+    )
     expect(known?.slug).toBe('plumber')
   })
 
   it('words that tell no trade are left to themselves', async () => {
-    expect(await knownBusiness(answersOf({}))).toBeUndefined()
+    expect((await knownBusiness(answersOf({}))).known).toBeUndefined()
   })
 })
 
@@ -133,7 +135,7 @@ it('[7.copy] a page says no heading twice', async () => {
 })
 
 it('[7.tone] an owner who comes by arrangement has the words for it', async () => {
-  const known = await knownBusiness(
+  const { known } = await knownBusiness(
     answersOf({ businessActivities: 'Farrier. Shoeing and trimming, by appointment.' }),
   )
   expect(known?.copy.actions).toContain('Ask for an appointment')

@@ -2,7 +2,7 @@ import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type RecognizeTrade, readDescription } from '@shingle/shared/reading/read-description.ts'
-import type { TradeRead, WayOfWorking } from '@shingle/shared/reading/reading.ts'
+import type { Reading, TradeRead, WayOfWorking } from '@shingle/shared/reading/reading.ts'
 import { type KindId, kindIds } from './kind-ids.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
@@ -32,13 +32,18 @@ const recognize: RecognizeTrade = ({ name, clauses, language }) =>
 
 const raised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */
-export const tellBusiness = (answers: Answers): ToldBusiness | undefined => {
-  const reading = readDescription(
+const readingOf = (answers: Answers): Reading => {
+  const { businessLocation, guessedLocation = '', timeZone = '' } = answers
+  const place = businessLocation === '' ? guessedLocation : businessLocation
+  return readDescription(
     answers.businessActivities,
-    { name: answers.businessName, place: answers.businessLocation, timeZone: answers.timeZone ?? '' },
+    { name: answers.businessName, place, timeZone },
     recognize,
   )
+}
+
+/** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */
+export const tellBusiness = (answers: Answers, reading = readingOf(answers)): ToldBusiness | undefined => {
   const told = chosenAs(answers.industry) ?? reading.trade
   const kindId = told.outcome === 'none' ? undefined : kindIds.find((id) => id === told.kindId)
   if (kindId === undefined) return undefined
@@ -60,8 +65,17 @@ export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefin
   return own ?? packOfKind({ ...ofKind, language, trade: named })
 }
 
-/** What a business's page is written from; undefined where nothing is known of it. */
-export const knownBusiness = async (answers: Answers): Promise<IndustryPack | undefined> => {
-  const told = tellBusiness(answers)
-  return told && packOf(told)
+/** What answers tell of a business. */
+export interface KnownBusiness {
+  /** The facts of its description. */
+  readonly reading: Reading
+  /** What its page is written from; undefined where nothing is known of it. */
+  readonly known: IndustryPack | undefined
+}
+
+/** Reads the answers of the onboarding: the facts of the description, and the trade or kind that it speaks of. */
+export const knownBusiness = async (answers: Answers): Promise<KnownBusiness> => {
+  const reading = readingOf(answers)
+  const told = tellBusiness(answers, reading)
+  return { reading, known: told && (await packOf(told)) }
 }

@@ -1,13 +1,14 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
+import type { Reading } from '../reading/reading.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { priceFormOf } from './currency.ts'
-import type { FactFinder } from './own-words/fact-finder.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { readOwnWords } from './own-words/own-words.ts'
+import { ownWordsOf } from './own-words/own-words-of.ts'
 import { shortPlace } from './place.ts'
 import { planSections } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
@@ -46,18 +47,21 @@ interface ComposerParts {
   readonly pack: IndustryPack
   readonly language: Language
   readonly choose: Chooser
-  readonly facts: FactFinder | undefined
+  /** The description taken apart; undefined where nobody has read it. */
+  readonly reading: Reading | undefined
 }
 
 /** Gathers what composing one website needs. */
 export const createComposer = (
   answers: Answers,
-  { pack, language, choose, facts }: ComposerParts,
+  { pack, language, choose, reading }: ComposerParts,
 ): Composer => {
   const wording = wordings[language]
   const copy = copyFor(pack, language)
   const own = withoutTrade(
-    readOwnWords(answers.businessActivities, { form: priceFormOf(answers, language), facts }),
+    reading === undefined
+      ? readOwnWords(answers.businessActivities, priceFormOf(answers, language))
+      : ownWordsOf(reading),
     pack,
   )
   const noBooking = refusesBooking(answers.businessActivities, language)

@@ -6,6 +6,7 @@ import type { IndustryPack } from '../industry/pack.ts'
 import { generalPack } from '../industry/packs/general.ts'
 import { isPhone } from '../link/phone.ts'
 import { type Result, refuse, succeed } from '../problem/problem.ts'
+import type { Reading } from '../reading/reading.ts'
 import { type Settings, settingsFields, settingsLimits } from '../settings/settings.ts'
 import type { Answers } from './answers.ts'
 import { chooseTheme } from './choose-theme.ts'
@@ -18,7 +19,6 @@ import { detectLanguage } from './detect-language.ts'
 import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
 import { lookSignature } from './look-signature.ts'
-import type { FactFinderFor } from './own-words/fact-finder.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
 import { tidyAnswers } from './tidy-answers.ts'
@@ -63,14 +63,14 @@ const composeBusiness = (answers: Answers, { own, pack }: Composer): Business =>
 interface Start {
   readonly seed: string
   readonly pack: IndustryPack
-  readonly factFinderFor: FactFinderFor | undefined
+  readonly reading: Reading | undefined
 }
 
-const draftFrom = (answers: Answers, { seed, pack, factFinderFor }: Start): DraftContent => {
+const draftFrom = (answers: Answers, { seed, pack, reading }: Start): DraftContent => {
   const choose = createChooser(seed)
   const language =
     pack.language ?? answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
-  const composer = createComposer(answers, { pack, language, choose, facts: factFinderFor?.(language) })
+  const composer = createComposer(answers, { pack, language, choose, reading })
   const shares = {
     own: shareOwnWords(composer),
     motifs: motifOrder(composer, answers.businessActivities),
@@ -92,8 +92,8 @@ interface KnownBefore {
   readonly taken?: readonly string[]
   /** What is known of the trade or kind that the answers speak of: the generator itself knows none. */
   readonly known?: IndustryPack | undefined
-  /** What finds facts in the description; without it, what fits a browser. */
-  readonly factFinderFor?: FactFinderFor
+  /** The description taken apart; without it, what fits a browser is found in its words. */
+  readonly reading?: Reading
 }
 
 /** How many other seeds are tried before a look that a neighbour has is accepted after all. */
@@ -106,17 +106,17 @@ const otherSeeds = 12
  */
 export const generateDraft = (
   given: Answers,
-  { taken = [], known, factFinderFor }: KnownBefore = {},
+  { taken = [], known, reading }: KnownBefore = {},
 ): Result<DraftContent> => {
   const answers = tidyAnswers(given)
   if (!hasEnoughDetail(answers.businessActivities, { isKnown: known !== undefined }))
     return refuse(moreInformationNeeded)
   const seed = seedOf(answers)
   const pack = known ?? generalPack
-  const first = draftFrom(answers, { seed, pack, factFinderFor })
+  const first = draftFrom(answers, { seed, pack, reading })
   for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
     if (!taken.includes(lookSignature(draft))) return succeed(draft)
-    draft = draftFrom(answers, { seed: `${seed}${turn}`, pack, factFinderFor })
+    draft = draftFrom(answers, { seed: `${seed}${turn}`, pack, reading })
   }
   return succeed(first)
 }

@@ -1,3 +1,4 @@
+import { servicesLimits } from '../../sections/services/fields.ts'
 import { countWords, joinSentences } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { textLimits } from '../text-limits.ts'
@@ -24,20 +25,23 @@ const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boole
   return wordsOf(foldText(sentence)).every((word) => known.has(word))
 }
 
+const inServices = { characters: servicesLimits.body }
+
 /** Deals the person's own sentences out: three to the introduction, four to the text banner, the rest to the services. */
 export const shareOwnWords = (composer: Composer): OwnShare => {
   const { gap } = composer.wording
+  const { asides } = composer.own
   const [opening = '', ...others] = composer.own.sentences
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
   if (isShort || isOnlyAList(sentences, composer.own.services.length))
-    return { introduction: '', about: '', services: '' }
+    return { introduction: '', about: '', services: joinSentences(asides, inServices, gap) }
   const hasBanner = composer.plan.some(({ type }) => type === 'QuoteBanner')
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)
   const afterIntroduction = sentences.slice(takenBy(introduction, sentences, gap))
   const about = hasBanner ? joinSentences(afterIntroduction, textLimits.about, gap) : ''
   const afterAbout = afterIntroduction.slice(takenBy(about, afterIntroduction, gap))
-  return { introduction, about, services: joinSentences(afterAbout, { characters: 1024 }, gap) }
+  return { introduction, about, services: joinSentences([...afterAbout, ...asides], inServices, gap) }
 }
 
 const takenBy = (joined: string, sentences: readonly string[], gap: string): number => {

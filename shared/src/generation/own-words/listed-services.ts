@@ -8,6 +8,8 @@ import { sentencesOf } from './sentences.ts'
 export interface ListedService {
   readonly name: string
   readonly pricing: string
+  /** What they say of it beside its name, as sentences; '' or absent where nothing. */
+  readonly detail?: string
 }
 
 const price =

@@ -1,9 +1,9 @@
 import type { OpeningHours } from '../../business/opening-hours.ts'
 import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
-import { type ContactFacts, findServiceArea } from './contact-facts.ts'
-import { type FactFinder, lightFactFinder } from './fact-finder.ts'
+import { type ContactFacts, findContactFacts, findServiceArea } from './contact-facts.ts'
 import { findListedServices, type ListedService } from './listed-services.ts'
+import { findOpeningHours } from './opening-hours.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A person's description taken apart. Nothing in it is added: every part is what they wrote. */
@@ -12,6 +12,10 @@ export interface OwnWords {
   readonly sentences: readonly string[]
   /** The sentences that only say how and when it can be reached. */
   readonly reachSentences: readonly string[]
+  /** What they say besides, and nothing to begin with: 'No ovens.' */
+  readonly asides: readonly string[]
+  /** What is said of times and is no fact: 'Evenings by arrangement.' */
+  readonly hoursWords: readonly string[]
   readonly services: readonly ListedService[]
   readonly contact: ContactFacts
   readonly serviceArea: string
@@ -24,9 +28,11 @@ const reaching =
   /\b(?:call|phone|ring|e-?mail|text|whatsapp|tel|contact|reach|open(?:ing)?|hours|closed|appelez|llam[ae]|rufen|chiama|geöffnet|ouvert|abierto|aperto)\b|電話|営業時間|定休|전화|영업/iu
 const figures = /\d|@/
 
-const isReachSentence = (sentence: string, facts: FactFinder): boolean => {
-  const { phone, email } = facts.contactIn(sentence)
-  const statesFact = phone !== '' || email !== '' || Object.keys(facts.hoursIn(sentence)).length > 0
+const isReachSentence = (sentence: string): boolean => {
+  const statesFact =
+    findContactFacts(sentence).phone !== '' ||
+    findContactFacts(sentence).email !== '' ||
+    Object.keys(findOpeningHours(sentence)).length > 0
   return (
     (statesFact && countWords(sentence) <= 18) ||
     (reaching.test(sentence) && figures.test(sentence) && statesFact)
@@ -45,27 +51,20 @@ export const asSentence = (written: string): string => {
   return raised + (wideLetter.test(raised) ? '。' : '.')
 }
 
-interface ReadingOptions {
-  /** How prices without a currency are written. */
-  readonly form?: PriceForm
-  readonly facts?: FactFinder | undefined
-}
-
-/** Takes a person's description apart. */
-export const readOwnWords = (
-  description: string,
-  { form = '#', facts = lightFactFinder }: ReadingOptions = {},
-): OwnWords => {
+/** Takes a person's description apart as well as a browser can, where nobody has read it; prices without a currency are written in `form`. */
+export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWords => {
   const all = sentencesOf(description).map(withoutBullet)
   const listed = /^\s*(?:[-*•·–]|\d+[.)])\s+/mu.test(description)
-  const told = all.filter((sentence) => !isReachSentence(sentence, facts))
+  const told = all.filter((sentence) => !isReachSentence(sentence))
   return {
     sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
-    reachSentences: all.filter((sentence) => isReachSentence(sentence, facts)).map(asSentence),
+    reachSentences: all.filter(isReachSentence).map(asSentence),
+    asides: [],
+    hoursWords: [],
     services: findListedServices(description, form),
-    contact: facts.contactIn(description),
+    contact: findContactFacts(description),
     serviceArea: findServiceArea(description),
-    hours: facts.hoursIn(description),
+    hours: findOpeningHours(description),
     speaksAsOne:
       /\b(?:I|I['’]m|I['’]ve|my)\b/u.test(description) && !/\b(?:we|our|us|we['’]re)\b/iu.test(description),
   }

@@ -29,7 +29,9 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
   const item = (name: string) => composer.choose.id(`${id}/field/${name}`)
   return blankSection('Contact', id, {
     heading,
-    body: richTextOf(joinSentences([line, ...said], { characters: contactLimits.body }, wording.gap)),
+    body: richTextOf(
+      joinSentences([line, ...said, ...own.hoursWords], { characters: contactLimits.body }, wording.gap),
+    ),
     formTitle: say(composer, 'form-title', {
       // The form has a heading of its own, not that of its section again.
       templates: wording.form.titles.filter((title) => title !== heading),

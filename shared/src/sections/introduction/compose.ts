@@ -16,17 +16,26 @@ const speaksForItself = 9
 
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ')
 
+/** Of a business without a known trade: its own nouns say more than any sentence of ours. */
+const whatIsNamed = ({ copy, own, fill }: Composer): string | undefined => {
+  if (copy.trade !== '') return undefined
+  const [only, ...others] = own.services
+  return others.length === 0 ? only?.name : fill('{services}')
+}
+
 const headline = (composer: Composer): string => {
   const limit = textLimits.introductionHeadline
   const leading = (composer.copy.leadingHeadlines ?? []).map(composer.fill)
   const lead = leading.find((text) => text !== undefined && fits(text, limit))
   if (lead !== undefined) return lead
+  const named = whatIsNamed(composer)
+  if (named !== undefined && fits(named, limit)) return named
   const offered = sayAll(composer, 'headline', { templates: composer.copy.headlines, limit })
   // A headline that says more than the name goes first.
   const said = offered.find((text) => text !== composer.name) ?? offered[0]
   if (said !== undefined) return said
-  const named = cutToLength(composer.name, limit.characters)
-  return fits(named, limit) ? named : firstWords(named, limit.words)
+  const name = cutToLength(composer.name, limit.characters)
+  return fits(name, limit) ? name : firstWords(name, limit.words)
 }
 
 const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => {

@@ -16,9 +16,6 @@ interface OfferedService {
   readonly pricing: string
 }
 
-/** From this many services of their own on (one fewer where the trade is unknown), nothing is put beside them. */
-const ownIsEnough = 3
-
 const bestMatch = (name: string, services: readonly PackService[]): PackService | undefined => {
   const index = indexWords(name)
   return services
@@ -64,7 +61,8 @@ const describeOwn = (composer: Composer, services: readonly OwnService[]): Offer
   const reaches = lines.every((line) => line !== '') && unknown.length < services.length
   return services.map(({ listed, match }) => {
     const stopgap = reaches ? (lines[unknown.indexOf(listed.name)] ?? '') : ''
-    return { ...listed, text: match === undefined ? stopgap : (composer.fill(match.text) ?? '') }
+    const text = match === undefined ? stopgap : (composer.fill(match.text) ?? '')
+    return { ...listed, text: listed.detail || text }
   })
 }
 
@@ -77,8 +75,8 @@ const isMentionedIn = (description: string) => {
 const offeredServices = (composer: Composer, description: string): OfferedService[] => {
   const own = matchOwn(composer)
   const offered = describeOwn(composer, own)
-  const enough = composer.copy.trade === '' ? ownIsEnough - 1 : ownIsEnough
-  if (offered.length >= enough) return offered.slice(0, servicesLimits.items)
+  // Whoever names one has said what they do, and of an unknown trade nothing can be said.
+  if (offered.length > 0 || composer.copy.trade === '') return offered.slice(0, servicesLimits.items)
   const mentioned = isMentionedIn(description)
   const rest = composer.choose
     .shuffle('services', composer.copy.services)

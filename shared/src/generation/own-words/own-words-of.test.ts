@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readDescription } from '../../reading/read-description.ts'
+import { ownWordsOf } from './own-words-of.ts'
+
+const setting = { name: 'Hart', place: 'Leeds, England', timeZone: 'Europe/London' }
+const read = (text: string) => ownWordsOf(readDescription(text, setting))
+
+describe('[1.words] what a page is written from', () => {
+  it('a service has its owner’s price and their other prices below it', () => {
+    const { services } = read('Piano tuning and repairs. £75 a visit, £60 for schools. No lessons.')
+    expect(services).toEqual([
+      { name: 'Piano tuning and repairs', pricing: '£75 a visit', detail: 'For schools £60.' },
+    ])
+  })
+
+  it('what is refused is no service, is said, and does not begin the page', () => {
+    const { services, sentences, asides } = read('We clean carpets, rugs and sofas - no ovens.')
+    expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])
+    expect(sentences.join()).not.toMatch(/ovens/)
+    expect(asides.join()).toMatch(/ovens/)
+  })
+
+  it('one service is one card, with its price where there is one', () => {
+    const names = read('Zips, hems and leather repairs. Hems from £8.').services
+    expect(names.filter(({ name }) => name === 'Hems')).toMatchObject([{ pricing: 'from £8' }])
+  })
+
+  it('a name that is too long for a card stays in its owner’s words', () => {
+    const long = `${'very '.repeat(14)}old clocks`
+    const { services, sentences, asides } = read(`Watch straps, ${long}, £20.`)
+    expect(services.every(({ name }) => name.length <= 64)).toBe(true)
+    expect([...services.map(({ name }) => name), ...sentences, ...asides].join()).toContain('old clocks')
+  })
+
+  it('times of a class are no opening hours, and are said', () => {
+    const { hours, hoursWords } = read(
+      'Pottery classes for adults, Tuesday and Thursday 7-9pm. Enroll by email.',
+    )
+    expect(hours).toEqual({})
+    expect(hoursWords.join()).toMatch(/Tuesday and Thursday/)
+  })
+})

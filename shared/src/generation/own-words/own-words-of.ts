@@ -1,0 +1,89 @@
+import type { Offer, Reading } from '../../reading/reading.ts'
+import { servicesLimits } from '../../sections/services/fields.ts'
+import { countWords } from '../fit.ts'
+import { foldText } from '../fold-text.ts'
+import type { ListedService } from './listed-services.ts'
+import { asSentence, type OwnWords } from './own-words.ts'
+
+const raised = (name: string): string =>
+  /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name
+
+/** What stands below a service's name: what its owner adds to it, and its other prices. */
+const detailOf = ({ detail, options }: Offer): string =>
+  [detail, ...options.map(({ name, price }) => `${name} ${price}`.trim())]
+    .filter((part) => part !== '')
+    .map(asSentence)
+    .join(' ')
+
+const serviceOf = (offer: Offer): ListedService => ({
+  name: raised(offer.name),
+  pricing: offer.price,
+  detail: detailOf(offer),
+})
+
+/** A sentence of fewer words says nothing to begin with: 'From £55.' */
+const beginsWith = 4
+
+const isAside = (sentence: string): boolean => countWords(sentence) < beginsWith
+
+/** What the business does not do, where no sentence says it already. */
+const refusalsIn = ({ statements, refusals }: Reading): readonly string[] =>
+  refusals
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '' && !statements.some((sentence) => sentence.includes(text)))
+    .map(raised)
+    .map(asSentence)
+
+/** Of offers that have one name, the one that says most of its price. */
+const withoutTwins = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.filter((offer, at) => {
+    const isTwin = (other: Offer) => foldText(other.name) === foldText(offer.name)
+    const twins = offers.filter(isTwin)
+    const best = twins.find(({ price }) => price !== '') ?? twins[0]
+    return best === undefined || offers.indexOf(best) === at
+  })
+
+const isCard = ({ form, name, price }: Offer): boolean =>
+  form === 'card' && name.length <= servicesLimits.heading && price.length <= servicesLimits.pricing
+
+/** What does not fit a card stays in its owner's words. */
+const lineOf = (offer: Offer): string =>
+  asSentence(raised([offer.name, offer.price, offer.detail].filter((part) => part !== '').join(', ')))
+
+/** Times of one or two days are those of a class where people enroll, and not when a door is open. */
+const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
+  const isClass = ways.includes('enroll') || (trade.outcome !== 'none' && trade.kindId === 'classes')
+  return isClass && Object.keys(hours.hours).length < 3
+}
+
+/** The opening hours as far as they are facts, and as words what else is said of times. */
+const hoursOf = (reading: Reading): Pick<OwnWords, 'hours' | 'hoursWords'> => {
+  const { hours, clauses } = reading
+  const asWords = (texts: readonly string[]) => texts.map(raised).map(asSentence)
+  if (!isTimetable(reading)) return { hours: hours.hours, hoursWords: asWords(hours.words) }
+  const said = clauses.filter(({ label }) => label === 'hours').map(({ text }) => text)
+  return { hours: {}, hoursWords: asWords(said) }
+}
+
+/** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
+export const ownWordsOf = (reading: Reading): OwnWords => {
+  const { offers, reach, speaks } = reading
+  const statements = reading.statements.map(asSentence)
+  const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
+  const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer))
+  return {
+    sentences: statements.filter((sentence) => !isAside(sentence)),
+    asides: [...tooLong.map(lineOf), ...statements.filter(isAside), ...refusalsIn(reading)],
+    reachSentences: [],
+    ...hoursOf(reading),
+    services: cards.map(serviceOf),
+    contact: {
+      phone: reach.phones[0] ?? '',
+      email: reach.emails[0] ?? '',
+      streetAddress: reach.streetAddress,
+      postalCode: reach.postalCode,
+    },
+    serviceArea: reach.area,
+    speaksAsOne: speaks === 'one',
+  }
+}
