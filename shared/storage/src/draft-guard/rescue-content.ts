@@ -31,8 +31,8 @@ const rescue = (updates: readonly Uint8Array[]): Promise<DraftContent | undefine
     })
     child.once('exit', () => end())
     child.once('error', () => end())
-    // Whoever types goes first.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    // Whoever types goes first; at the lowest priority a busy machine would not let it begin within its minute.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     child.send({ updates })
   })
 
