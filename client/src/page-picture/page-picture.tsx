@@ -74,6 +74,7 @@ const pageOf = (content: DraftContent): PageContext => {
     year: new Date().getFullYear(),
     picture: createPictures(look, artworkSvg),
     formAction: () => '',
+    stringsOf: pageParts.siteStrings,
     embedUrl: () => '',
   })
 }

@@ -7,13 +7,12 @@ import { resolveLook } from '../theme/resolve-look.ts'
 import type { PageContext, SectionAnchor } from './page-context.ts'
 import { pageRhythm } from './page-rhythm.ts'
 import { shownSections } from './shown-sections.ts'
-import { siteStrings } from './site-strings.ts'
 
 /** What a page context is made of. */
 export interface PageContextInput
   extends Pick<
     PageContext,
-    'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl' | 'typeset'
+    'mode' | 'year' | 'picture' | 'formAction' | 'embedUrl' | 'reportUrl' | 'typeset' | 'stringsOf'
   > {
   readonly content: DraftContent
   /** The theme as already resolved, where it is. */
@@ -41,7 +40,7 @@ export const createPageContext = ({ content, look, ...rest }: PageContextInput):
     business,
     settings,
     language: settings.language,
-    strings: siteStrings(settings.language),
+    strings: rest.stringsOf(settings.language),
     look: resolved,
     anchors: anchorsOf(shown, settings.language),
     places: pageRhythm(shown, resolved),

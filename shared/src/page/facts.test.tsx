@@ -5,6 +5,7 @@ import { blankContent } from '../draft/blank-content.ts'
 import type { Language } from '../language/language.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Hours, hoursRows, PhoneLink } from './facts.tsx'
+import { siteStrings } from './site-strings.ts'
 import { PageProvider } from './use-page.ts'
 
 const pageOf = (facts: Partial<Business>, language: Language = 'english') => {
@@ -19,6 +20,7 @@ const pageOf = (facts: Partial<Business>, language: Language = 'english') => {
     year: 2026,
     picture: () => ({ src: '', width: 1, height: 1 }),
     formAction: () => '',
+    stringsOf: siteStrings,
     embedUrl: () => '',
   })
 }

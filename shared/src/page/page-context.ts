@@ -44,6 +44,8 @@ export interface PageContext {
   readonly settings: Settings
   readonly language: Language
   readonly strings: SiteStrings
+  /** The fixed words of another language, in English while they are still fetched. */
+  readonly stringsOf: (language: Language) => SiteStrings
   readonly look: Look
   readonly anchors: readonly SectionAnchor[]
   readonly places: ReadonlyMap<string, SectionPlace>

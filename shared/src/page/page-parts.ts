@@ -6,13 +6,15 @@ import { lateStyles } from '../sections/late-styles.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
 import { lateBaseStyle } from './late-base-style.ts'
+import { siteStrings } from './site-strings.ts'
 import { socialIcons } from './social-icons.ts'
 
-/** What pages are drawn with that the designer fetches apart: icons, widths of letters, and what is made of facts. */
+/** What pages are drawn with that the designer fetches apart: icons, words of other languages, widths of letters, and what is made of facts. */
 export const pageParts = {
   chooseIcons,
   icons,
   socialIcons,
+  siteStrings,
   headingWidth,
   piecesOf,
   heroes: introductionHeroes,

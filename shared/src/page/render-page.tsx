@@ -25,6 +25,7 @@ import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
+import { siteStrings } from './site-strings.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
 
@@ -100,6 +101,7 @@ export const renderPage = (input: PageInput): Page => {
     year,
     picture,
     formAction,
+    stringsOf: siteStrings,
     typeset: (text, use) => setText(typeset(text, use)),
     reportUrl:
       input.appOrigin && `${input.appOrigin}${appPaths.report}?website=${encodeURIComponent(websiteId)}`,

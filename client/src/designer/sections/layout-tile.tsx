@@ -33,15 +33,15 @@ export const LayoutTile = ({ type, layout, made }: LayoutTileProps) => {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [scale, setScale] = useState(0)
   const { view } = useDraft()
-  const { look, picture, year } = useCanvasPage()
+  const { look, picture, year, stringsOf } = useCanvasPage()
   const parts = usePageParts()
   useFonts(look)
   const { section, page } = useMemo(() => {
     const sample: AnySection = sampleSection(type, { layout, content: view.content(), made })
     const content = { ...view.content(), sections: [sample] }
     const rest = { mode: 'canvas', formAction: () => '', embedUrl: () => 'about:blank' } as const
-    return { section: sample, page: createPageContext({ content, look, picture, year, ...rest }) }
-  }, [type, layout, made, view, look, picture, year])
+    return { section: sample, page: createPageContext({ content, look, picture, year, stringsOf, ...rest }) }
+  }, [type, layout, made, view, look, picture, year, stringsOf])
 
   useLayoutEffect(() => {
     if (!host.current) return

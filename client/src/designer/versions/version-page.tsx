@@ -4,6 +4,7 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import { PageBody } from '@shingle/shared/page/page-body.tsx'
 import { pageStyle } from '@shingle/shared/page/page-style.ts'
 import { everyAdjustmentRule } from '@shingle/shared/page/picture-classes.ts'
+import { englishStrings } from '@shingle/shared/page/strings/english.ts'
 import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import { fontFaceRules, fontUrl, italicFaceRules } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -95,6 +96,7 @@ const usePage = (content: DraftContent) => {
       year: new Date().getFullYear(),
       picture: createPictures(look, draw, pictures.sourceOf),
       formAction: () => '',
+      stringsOf: parts?.siteStrings ?? englishStrings,
       embedUrl: () => 'about:blank',
     })
     const types = content.sections.map(({ type }) => type)

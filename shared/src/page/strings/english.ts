@@ -25,3 +25,6 @@ export const english: SiteStrings = {
   addPhoto: 'Add your photo',
   gallery: 'Pictures',
 }
+
+/** What stands for the words of every language until they are fetched. */
+export const englishStrings = (): SiteStrings => english

@@ -1,6 +1,5 @@
 import { HoneypotField } from '../../page/honeypot-field.tsx'
 import type { PageContext } from '../../page/page-context.ts'
-import { siteStrings } from '../../page/site-strings.ts'
 import { sendFormPage } from '../../submission/endpoints.ts'
 import { contactFieldsOf, type FormField, lengthMaximumOf } from '../../submission/form-fields.ts'
 import type { Section } from '../section.ts'
@@ -40,7 +39,7 @@ const Input = ({ field, id }: { readonly field: FormField; readonly id: string }
 
 /** The contact form; it posts without script. */
 export const ContactForm = ({ section, page }: ContactFormProps) => {
-  const strings = section.formLanguage === 'auto' ? page.strings : siteStrings(section.formLanguage)
+  const strings = section.formLanguage === 'auto' ? page.strings : page.stringsOf(section.formLanguage)
   return (
     <form className="fields" method={sendFormPage.method} action={page.formAction(section.id)}>
       {contactFieldsOf(section, strings).map((field) => (

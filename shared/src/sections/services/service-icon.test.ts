@@ -3,6 +3,7 @@ import { blankContent, blankSection } from '../../draft/blank-content.ts'
 import { noButton } from '../../link/button-value.ts'
 import { createPageContext } from '../../page/create-page-context.ts'
 import { pageParts } from '../../page/page-parts.ts'
+import { siteStrings } from '../../page/site-strings.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import type { FamilyId } from '../../theme/family-ids.ts'
 import { serviceIcons } from './service-icon.tsx'
@@ -28,6 +29,7 @@ const shown = (
     year: 2026,
     picture: () => ({ src: '', width: 1, height: 1 }),
     formAction: () => '',
+    stringsOf: siteStrings,
     embedUrl: () => '',
   })
   return serviceIcons(section, { page, layout, pageParts: hasIcons ? pageParts : null })[0]

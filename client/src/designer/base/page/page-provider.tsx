@@ -1,6 +1,8 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
+import { englishStrings } from '@shingle/shared/page/strings/english.ts'
+import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Context, createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
@@ -63,6 +65,7 @@ const useLivePage = (): PageContext => {
   const look = useMemo(() => resolveLook({ ...theme, ...preview }), [theme, preview])
   const draw = useDrawArtwork()
   const picture = useMemo(() => createPictures(look, draw, pictures.sourceOf), [look, draw, pictures])
+  const stringsOf = usePageParts()?.siteStrings ?? englishStrings
   // The outline stands for what the context takes from the sections; their words are not among it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
@@ -74,9 +77,10 @@ const useLivePage = (): PageContext => {
         year: new Date().getFullYear(),
         picture,
         formAction: () => '',
+        stringsOf,
         embedUrl: () => 'about:blank',
       }),
-    [view, settings, business, look, picture, outline],
+    [view, settings, business, look, picture, outline, stringsOf],
   )
 }
 

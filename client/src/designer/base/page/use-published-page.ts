@@ -15,11 +15,11 @@ const roomStyle = `html,body{margin:0;min-height:100%}.site{min-height:100vh}${e
 export const usePublishedPage = () => {
   const { view } = useDraft()
   const content = useSyncExternalStore(view.subscribe, view.content)
-  const { look, picture, year } = useCanvasPage()
+  const { look, picture, year, stringsOf } = useCanvasPage()
   const page = useMemo(() => {
-    const rest = { look, picture, year, formAction: () => '', embedUrl: () => 'about:blank' }
+    const rest = { look, picture, year, stringsOf, formAction: () => '', embedUrl: () => 'about:blank' }
     return createPageContext({ content, mode: 'published', ...rest })
-  }, [content, look, picture, year])
+  }, [content, look, picture, year, stringsOf])
   const parts = usePageParts()
   const sheets = useMemo(
     () => [
