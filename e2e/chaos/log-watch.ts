@@ -21,15 +21,16 @@ export interface LogWatch {
 }
 
 const pauseMs = 150
-/** How often a look is tried again while a killed database comes back. */
-const tries = 100
+/** How long a look is tried again while a killed database comes back: on a busy machine that takes its time. */
+const patienceMs = 60_000
 
 const patiently = async <T>(look: () => Promise<T>): Promise<T> => {
-  for (let left = tries; ; left -= 1) {
+  const end = Date.now() + patienceMs
+  for (;;) {
     try {
       return await look()
     } catch (error) {
-      if (left === 0) throw error
+      if (Date.now() > end) throw error
       await wait(pauseMs)
     }
   }

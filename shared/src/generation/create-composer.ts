@@ -58,12 +58,10 @@ export const createComposer = (
 ): Composer => {
   const wording = wordings[language]
   const copy = copyFor(pack, language)
-  const own = withoutTrade(
+  const own =
     reading === undefined
-      ? readOwnWords(answers.businessActivities, priceFormOf(answers, language))
-      : ownWordsOf(reading),
-    pack,
-  )
+      ? withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
+      : ownWordsOf(reading)
   const noBooking = refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)

@@ -3,7 +3,7 @@ import { lookupKey } from './words-of-text.ts'
 
 /** Words of work that many trades do: alone they name none, with a complement they may. */
 const neverAlone: Readonly<Record<Language, string>> = {
-  english: `hire, rental, rent, removal, delivery, installation, training, coaching, waxing, repair, cleaning, cleaner, service,
+  english: `hire, book, rental, rent, removal, delivery, installation, training, coaching, waxing, repair, cleaning, cleaner, service,
     lesson, class, teacher, teaching, tutor, coach, trainer, shop, store, studio, workshop, school, centre, center, clinic, practice,
     therapy, therapist, maintenance, care, building, builder, painting, printing, fitting, fitter, maker, making, design, designer,
     engineer, consultant, consulting, technician, specialist, mechanic, support, help, home, car, house, garden, paper, water,

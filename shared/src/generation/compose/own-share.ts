@@ -14,10 +14,15 @@ export interface OwnShare {
 /** A description of fewer words is left to the headline, which says as much. */
 const tooShortToQuote = 3
 
-const isOnlyAList = (sentences: readonly string[], services: number): boolean =>
-  sentences.length === 1 && services >= 2 && countWords(sentences[0] ?? '') <= services * 3
-
 const smallWords = ['a', 'an', 'the', 'in', 'at', 'of', 'for', 'and']
+
+/** A sentence that lists the services, of which each has a card, and little else. */
+const isOnlyAList = (sentences: readonly string[], { own }: Composer): boolean => {
+  const [only = '', ...others] = sentences
+  const named = new Set(wordsOf(foldText(own.services.map(({ name }) => name).join(' '))))
+  const unnamed = wordsOf(foldText(only)).filter((word) => !named.has(word) && !smallWords.includes(word))
+  return others.length === 0 && own.services.length >= 2 && unnamed.length <= own.services.length
+}
 
 /** 'Plumber in Leeds.' says nothing that the headline, the name and the place do not. */
 const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boolean => {
@@ -34,7 +39,7 @@ export const shareOwnWords = (composer: Composer): OwnShare => {
   const [opening = '', ...others] = composer.own.sentences
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
-  if (isShort || isOnlyAList(sentences, composer.own.services.length))
+  if (isShort || isOnlyAList(sentences, composer))
     return { introduction: '', about: '', services: joinSentences(asides, inServices, gap) }
   const hasBanner = composer.plan.some(({ type }) => type === 'QuoteBanner')
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)

@@ -39,4 +39,22 @@ describe('[1.words] what a page is written from', () => {
     expect(hours).toEqual({})
     expect(hoursWords.join()).toMatch(/Tuesday and Thursday/)
   })
+
+  it('a price that belongs to no card is said all the same', () => {
+    const { services, sentences, asides } = read(
+      'Home visits across Cork, tongue-tie assessment, pump fitting. €120 first visit (90 min), €70 follow up.',
+    )
+    const shown = JSON.stringify([services, sentences, asides])
+    expect(services.map(({ name }) => name)).toEqual(['Home visits', 'Tongue-tie assessment', 'Pump fitting'])
+    expect(shown).toContain('€120')
+    expect(shown).toContain('€70')
+  })
+
+  it('an answer of no makes a refusal of its question', () => {
+    const { services, asides, sentences } = read(
+      'Cakes to order. Nut free kitchen? Sorry no. Vegan no problem.',
+    )
+    expect(services.map(({ name }) => name).join()).not.toMatch(/nut/i)
+    expect([...asides, ...sentences].join()).toMatch(/sorry no/i)
+  })
 })

@@ -1,7 +1,7 @@
-import type { Offer, Reading } from '../../reading/reading.ts'
+import type { ClauseLabel, Offer, Reading } from '../../reading/reading.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { countWords } from '../fit.ts'
-import { foldText } from '../fold-text.ts'
+import { foldText, wordsOf } from '../fold-text.ts'
 import type { ListedService } from './listed-services.ts'
 import { asSentence, type OwnWords } from './own-words.ts'
 
@@ -26,13 +26,19 @@ const beginsWith = 4
 
 const isAside = (sentence: string): boolean => countWords(sentence) < beginsWith
 
-/** What the business does not do, where no sentence says it already. */
-const refusalsIn = ({ statements, refusals }: Reading): readonly string[] =>
-  refusals
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '' && !statements.some((sentence) => sentence.includes(text)))
-    .map(raised)
-    .map(asSentence)
+/** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
+const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
+
+/** The clauses that neither a sentence nor a card says: nothing of the owner's is lost. */
+const unsaidIn = ({ clauses }: Reading, shown: readonly string[]): readonly string[] => {
+  const said = foldText(shown.join(' \n '))
+  const saidWords = new Set(wordsOf(said))
+  const isSaid = (text: string) =>
+    said.includes(foldText(text)) || wordsOf(foldText(text)).every((word) => saidWords.has(word))
+  return clauses
+    .filter(({ label, text }) => inWords.includes(label) && !isSaid(text))
+    .map(({ text }) => asSentence(raised(text.trim())))
+}
 
 /** Of offers that have one name, the one that says most of its price. */
 const withoutTwins = (offers: readonly Offer[]): readonly Offer[] =>
@@ -70,13 +76,19 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
   const statements = reading.statements.map(asSentence)
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
-  const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer))
+  const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
+  const services = cards.map(serviceOf)
+  const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   return {
     sentences: statements.filter((sentence) => !isAside(sentence)),
-    asides: [...tooLong.map(lineOf), ...statements.filter(isAside), ...refusalsIn(reading)],
+    asides: [
+      ...tooLong,
+      ...statements.filter(isAside),
+      ...unsaidIn(reading, [...statements, ...tooLong, ...onCards]),
+    ],
     reachSentences: [],
     ...hoursOf(reading),
-    services: cards.map(serviceOf),
+    services,
     contact: {
       phone: reach.phones[0] ?? '',
       email: reach.emails[0] ?? '',

@@ -8,6 +8,12 @@ const inherited: readonly ClauseLabel[] = ['refusal', 'place', 'audience', 'way'
 
 const resumes = /^(?:but|aber|sondern|jedoch|pero|mais|ma|però|dafür|sino)(?!\p{L})/iu
 
+/** 'Cork, Kinsale and Cobh' goes on naming places, 'across Cork, pump fitting' does not. */
+const mayBePlace = /^(?:\p{Ll}{1,4} |& )?\p{Lu}/u
+
+const inherits = (text: string, label: ClauseLabel, cues: Cues): boolean =>
+  inherited.includes(label) && (label !== 'place' || !cues.isSpaced || mayBePlace.test(text))
+
 const places = /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|cemeteries)$/u
 
 /** Whether a sentence only names towns or makes: 'Somerset, Wilts & Dorset'. Which of them, nobody can tell. */
@@ -74,7 +80,8 @@ const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[
   let last: LabeledPiece | undefined
   return pieces.map((piece) => {
     const isNext = last?.sentence === piece.sentence && !resumes.test(piece.text)
-    const before = isNext && last !== undefined && inherited.includes(last.label) ? last.label : undefined
+    const before =
+      isNext && last !== undefined && inherits(piece.text, last.label, cues) ? last.label : undefined
     const label = ownLabel(piece.text, cues) ?? before ?? 'offer'
     last = { ...piece, label }
     return last

@@ -3,11 +3,15 @@ import type { Piece } from './piece.ts'
 // A stop after one of these ends no sentence.
 const shortened =
   '(?<!(?:^|[\\s(])(?:\\p{L}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
+const answers =
+  'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non, désolé|désolé|désolée|lo siento|mi dispiace|purtroppo'
 const sentenceEnd = new RegExp(
   [
     `${shortened}\\.+(?=\\s|$)`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
-    '[!?;。！？；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
+    // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
+    `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
+    '[!;。！；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
     '(?<=\\s|^)[*\\-–—~]+(?=\\s)',
     '\\s[–—-]+(?=\\s)',
     ':(?=\\s)|：',
