@@ -5,8 +5,8 @@ import { createWebsite } from '../steps/create-website.ts'
 import { canvas, headline, savedToAccount } from '../steps/designer.ts'
 
 const business = {
-  name: 'Wharfe Pottery',
-  about: 'Pottery studio in Ilkley. Mugs, bowls and evening classes at the wheel.',
+  name: 'Wharfe Flowers',
+  about: 'Florist in Ilkley. Bouquets, wreaths and wedding flowers.',
   place: 'Ilkley, England',
 }
 

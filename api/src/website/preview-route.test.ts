@@ -31,3 +31,13 @@ test('[5.answers] words that say nothing of the business make no page', async ()
   const { status, code } = moreInformationNeeded
   expect(shown).toMatchObject({ status, body: { code } })
 })
+
+test('[2.home] what a business without a name yet does tells its trade', async () => {
+  const answers = {
+    businessName: '',
+    businessActivities: 'Piano lessons for children.',
+    businessLocation: '',
+  }
+  const shown = await api.ask(previewEndpoint, { body: { answers } })
+  expect(shown.answer.content.business.industry).toBe('music-lessons')
+})

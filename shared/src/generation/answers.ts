@@ -28,5 +28,8 @@ export const answersSchema = z.strictObject({
   language: z.optional(z.enum(languages)),
 })
 
+/** Answers while they are given: the business may have no name yet. */
+export const givenAnswersSchema = z.extend(answersSchema, { businessName: words(answerLimits.businessName) })
+
 /** The answers of onboarding. */
 export type Answers = z.output<typeof answersSchema>

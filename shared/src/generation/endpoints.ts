@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
-import { answersSchema } from './answers.ts'
+import { answersSchema, givenAnswersSchema } from './answers.ts'
 
 /** Makes a complete website from the answers of the onboarding. */
 export const generationEndpoint = defineEndpoint({
@@ -19,7 +19,7 @@ export const previewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/generation/preview',
   action: 'generation.preview',
-  body: z.strictObject({ answers: answersSchema }),
+  body: z.strictObject({ answers: givenAnswersSchema }),
   answer: z.strictObject({
     // It comes from the generator, whose tests hold it to the schema: a browser needs no second parser for it.
     content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
