@@ -6,6 +6,7 @@ import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
 import { priceFormOf } from './currency.ts'
+import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
 import { readOwnWords } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
@@ -41,6 +42,16 @@ const withoutTrade = (own: OwnWords, { naming, copy }: IndustryPack): OwnWords =
   }),
 })
 
+/** 'Chimney sweep, cowls, birds' nests' names the trade first, and then the services. */
+const withoutBareTrade = (own: OwnWords, { trade, role }: PackCopy): OwnWords => {
+  const names = [foldText(trade), foldText(role)]
+  const services = own.services.filter(({ name, pricing, detail = '' }) => {
+    const isBare = pricing === '' && detail === ''
+    return !isBare || !names.includes(foldText(name))
+  })
+  return { ...own, services }
+}
+
 const blank = /\{(\w+)\}/gu
 
 interface ComposerParts {
@@ -61,8 +72,10 @@ export const createComposer = (
   const own =
     reading === undefined
       ? withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
-      : ownWordsOf(reading)
-  const noBooking = refusesBooking(answers.businessActivities, language)
+      : withoutBareTrade(ownWordsOf(reading), copy)
+  // Of an unknown trade nobody knows that it books anything.
+  const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
+  const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)
   const adapt = (template: string): string => {

@@ -21,10 +21,14 @@ const serviceOf = (offer: Offer): ListedService => ({
   detail: detailOf(offer),
 })
 
-/** A sentence of fewer words says nothing to begin with: 'From £55.' */
+/** A sentence of fewer words says nothing to begin with: 'Cash only.' */
 const beginsWith = 4
 
-const isAside = (sentence: string): boolean => countWords(sentence) < beginsWith
+const labelsIn = (sentence: string, { clauses }: Reading): readonly ClauseLabel[] =>
+  clauses.filter(({ text }) => sentence.includes(text)).map(({ label }) => label)
+
+const isAside = (sentence: string, reading: Reading): boolean =>
+  countWords(sentence) < beginsWith || labelsIn(sentence, reading).every((label) => label === 'price')
 
 /** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
 const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
@@ -80,10 +84,10 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const services = cards.map(serviceOf)
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   return {
-    sentences: statements.filter((sentence) => !isAside(sentence)),
+    sentences: statements.filter((sentence) => !isAside(sentence, reading)),
     asides: [
       ...tooLong,
-      ...statements.filter(isAside),
+      ...statements.filter((sentence) => isAside(sentence, reading)),
       ...unsaidIn(reading, [...statements, ...tooLong, ...onCards]),
     ],
     reachSentences: [],

@@ -4,6 +4,7 @@ import type { IndustryPack } from '../pack.ts'
 export const generalPack: IndustryPack = {
   slug: 'general',
   artwork: 'general',
+  pictures: 'abstract',
   families: [
     'studio',
     'ledger',

@@ -28,7 +28,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not',
     rest: 'otherwise|(?:all )?other days|(?:the )?rest of the week|(?:every|any) other day',
     always:
-      '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any (?:hour|time)(?: of (?:the )?day(?: (?:or|and) night)?)?|day (?:or|and) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
+      '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any (?:hour|time)(?:,? (?:of )?(?:the )?day(?: (?:or|and) night)?)?|day (?:or|and) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
     answered:
       'emergenc(?:y|ies)|call-?outs?|calls?|service|response|answered|answering|phone|reachable|available|help|line|us|me|we|i|answer|come|out|breakdowns?|on call|always|for',
     holidays:
