@@ -57,4 +57,13 @@ describe('[1.words] what a page is written from', () => {
     expect(services.map(({ name }) => name).join()).not.toMatch(/nut/i)
     expect([...asides, ...sentences].join()).toMatch(/sorry no/i)
   })
+
+  it('a number that is answered at any hour is told as that, and no service', () => {
+    const { answersAlways, services, sentences } = read(
+      'Chimney sweep, cowls, cctv surveys. Call 0113 496 0142 any time day or night.',
+    )
+    expect(answersAlways).toBe(true)
+    expect(services.map(({ name }) => name).join()).not.toMatch(/night/)
+    expect(sentences).toContain('Any time day or night.')
+  })
 })

@@ -82,9 +82,11 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map(serviceOf)
+  const always = reading.hours.always === '' ? [] : [asSentence(raised(reading.hours.always))]
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   return {
-    sentences: statements.filter((sentence) => !isAside(sentence, reading)),
+    sentences: [...statements.filter((sentence) => !isAside(sentence, reading)), ...always],
+    answersAlways: always.length > 0,
     asides: [
       ...tooLong,
       ...statements.filter((sentence) => isAside(sentence, reading)),

@@ -20,6 +20,8 @@ export interface OwnWords {
   readonly contact: ContactFacts
   readonly serviceArea: string
   readonly hours: OpeningHours
+  /** Whether somebody answers at any hour. */
+  readonly answersAlways: boolean
   /** Whether they speak of themselves as 'I'. */
   readonly speaksAsOne: boolean
 }
@@ -60,6 +62,7 @@ export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWor
     sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
     reachSentences: all.filter(isReachSentence).map(asSentence),
     asides: [],
+    answersAlways: false,
     hoursWords: [],
     services: findListedServices(description, form),
     contact: findContactFacts(description),

@@ -39,6 +39,8 @@ const isClosed = /(?:geschlossen|ruhetag|closed|fermée?|cerrado|chiuso|定休|�
 
 const isOnHours: Test = (text, cues) => {
   if (hasHours(text, cues)) return !isPriced(text, cues)
+  // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
+  if (isWhole(text, cues.always)) return true
   if (isPriced(text, cues) || !cues.schedule.test(text)) return false
   if (!cues.isSpaced) return text.length <= 14
   if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts'
+import { hourWords } from '../hours/hour-words.ts'
 import type { WayOfWorking } from '../reading.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
@@ -45,6 +46,8 @@ export interface CueWords {
 /** The cues of one language as expressions. */
 export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, RegExp>> {
   readonly ways: Readonly<Record<WayOfWorking, RegExp>>
+  /** Any hour, as the hours say it. */
+  readonly always: RegExp
   /** Whether words stand apart. */
   readonly isSpaced: boolean
 }
@@ -73,6 +76,7 @@ const compile = (language: Language): Cues => {
   const of = (source: string) => expressionIn(language, source)
   return {
     isSpaced: isSpaced(language),
+    always: of(hourWords[language].always),
     denial: of(rest.denial),
     refusal: of(rest.refusal),
     refusedBefore: of(rest.refusedBefore),

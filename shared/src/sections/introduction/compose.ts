@@ -9,6 +9,7 @@ import { textLimits } from '../../generation/text-limits.ts'
 import { artworkImage, type ImageValue } from '../../image/image-value.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
+import { isPhone } from '../../link/phone.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 
 /** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
@@ -69,11 +70,14 @@ const composeIntroduction = (
     templates: composer.copy.actions,
     limit: { characters: buttonLabelMaximum },
   })
-  const { phone } = composer.own.contact
+  const { contact, answersAlways } = composer.own
+  const { phone } = contact
   const link =
     linkToSection(composer, 'Contact') ??
     (phone === '' ? noLink : ({ type: 'Phone', target: phone } as const))
   return blankSection('Introduction', id, {
+    // The rarest fact leads: a number that is answered at any hour.
+    ...(answersAlways && isPhone(phone) ? { layout: 'call' } : {}),
     heading: headline(composer),
     body: richTextOf(bodyOf(composer, share.introduction)),
     button: { label: link.type === 'None' ? '' : label, link },

@@ -24,7 +24,7 @@ export const callHero: Hero = {
 .section-introduction.layout-call .title{padding-block-start:var(--section-pad)}
 .section-introduction.layout-call h1{max-width:17em}
 .section-introduction.layout-call .number{padding:var(--space-24) var(--gutter) var(--space-56)}
-.section-introduction.layout-call .ring{display:inline-block;font-size:min(max(var(--step-5),2rem),(100cqi - 2*var(--gutter) - 8px)/var(--em,8));line-height:1.15;letter-spacing:-.01em;font-variant-numeric:lining-nums tabular-nums;text-decoration:none;padding:var(--space-6) var(--space-4) var(--space-8);border-block-end:max(1px,var(--border-width)) solid var(--accent)}
+.section-introduction.layout-call .ring{display:inline-block;font-size:min(max(var(--step-5),2rem),(100cqi - 2*var(--gutter) - 8px)/var(--em,8));line-height:1.15;letter-spacing:-.01em;font-variant-numeric:lining-nums;text-decoration:none;padding:var(--space-6) var(--space-4) var(--space-8);border-block-end:max(1px,var(--border-width)) solid var(--accent)}
 .section-introduction.layout-call .ring:hover{border-block-end-color:var(--ink);background:var(--card)}
 .section-introduction.layout-call .copy{padding-block:0 var(--section-pad)}
 .section-introduction.layout-call .art{aspect-ratio:6/5;margin:0}
