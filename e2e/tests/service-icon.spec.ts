@@ -38,3 +38,27 @@ test('[3.services] the icon of a service is found by a word, taken by mouse or k
     expect(await icon.getAttribute('aria-label')).toBe('Icon: By its words')
   }).toPass()
 })
+
+test.describe('on a device that keeps no scripts', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('[3.services] the fields below an icon stay where they are when its control comes', async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>()
+    await page.route(/\/assets\/icon-control.*\.js/, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await createWebsite(page, business, 'icon-room@example.com')
+    await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+    await canvas(page).locator('.section-services h2').first().click()
+    await page.getByRole('complementary').getByText('Leaks', { exact: true }).click()
+    const text = page.getByRole('complementary', { name: 'Inspector' }).getByRole('textbox', { name: 'Text' })
+    await expect(text).toBeVisible()
+    const before = await text.boundingBox()
+    arrival.resolve()
+    await expect(page.getByRole('button', { name: /^Icon:/ })).toBeVisible()
+    expect(await text.boundingBox()).toEqual(before)
+  })
+})

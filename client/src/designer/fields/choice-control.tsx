@@ -11,13 +11,21 @@ const IconControl = lazy(async () => ({ default: (await import('./icon-control.t
 const mostSegments = 4
 const longestSegments = 24
 
+/** A control on its way: it takes the room of the control, so that nothing below it moves when that comes. */
+const ControlRoom = ({ label }: { label: string }) => (
+  <div className={styles.field}>
+    <span className={styles.label}>{label}</span>
+    <div className={styles['control-room']} />
+  </div>
+)
+
 /** Few short options stand side by side; more go into a list, and icons into a sheet of them. */
 export const ChoiceControl = ({ entry, write }: ControlProps<'choice'>) => {
   const { label, options } = entry.field
   const words = wordsOf(options)
   if (entry.field.icons)
     return (
-      <Suspense fallback={<div className={styles['control-room']} />}>
+      <Suspense fallback={<ControlRoom label={label} />}>
         <IconControl entry={entry} write={write} />
       </Suspense>
     )
