@@ -3,6 +3,7 @@ import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type RecognizeTrade, readDescription } from '@shingle/shared/reading/read-description.ts'
 import type { Reading, TradeRead, WayOfWorking } from '@shingle/shared/reading/reading.ts'
+import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { type KindId, kindIds } from './kind-ids.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
@@ -29,8 +30,6 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
 
 const recognize: RecognizeTrade = ({ name, clauses, language }) =>
   recognizeTrade({ name, clauses: clauses.map(({ text }) => text) }, language)
-
-const raised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 const readingOf = (answers: Answers): Reading => {
   const { businessLocation, guessedLocation = '', timeZone = '' } = answers
@@ -60,7 +59,7 @@ export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefin
   const trade = knownTrades().find(({ id }) => id === tradeId)
   if (trade === undefined) return packOfKind({ ...ofKind, language })
   const { id, names, naming } = trade
-  const named = { id, name: raised(names[language]), naming: naming[language] ?? [] }
+  const named = { id, name: raiseFirst(names[language]), naming: naming[language] ?? [] }
   const own = await packOfTrade(trade, language)
   return own ?? packOfKind({ ...ofKind, language, trade: named })
 }

@@ -26,7 +26,8 @@ export const createCreateWebsite =
     const make = await readAnswers(answers)
     const alone = make()
     if (!alone.ok) return alone
-    const content = make(await drafts.looksNear(alone.value))
+    const taken = await drafts.looksNear(alone.value)
+    const content = taken.length === 0 ? alone : make(taken)
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.

@@ -1,6 +1,7 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
 import type { Reading } from '../reading/reading.ts'
+import { raiseFirst } from '../text/raise-first.ts'
 import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
@@ -92,7 +93,7 @@ export const createComposer = (
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
     const text = adapt(template).replace(blank, (_, name: string) => values[name] ?? '')
-    return template.startsWith('{services}') ? text.charAt(0).toUpperCase() + text.slice(1) : text
+    return template.startsWith('{services}') ? raiseFirst(text) : text
   }
   return {
     name: answers.businessName,

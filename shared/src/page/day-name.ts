@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../business/opening-hours.ts'
 import { type Language, languageTag } from '../language/language.ts'
+import { raiseFirst } from '../text/raise-first.ts'
 
 // A week of which the first day is a Monday.
 const mondayAt = Date.UTC(2024, 0, 1)
@@ -10,5 +11,5 @@ export const dayName = (day: Weekday, language: Language, weekday: 'long' | 'sho
   const name = new Intl.DateTimeFormat(languageTag[language], { weekday, timeZone: 'UTC' }).format(
     mondayAt + weekdays.indexOf(day) * dayLength,
   )
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/\.$/, '')}`
+  return raiseFirst(name.replace(/\.$/, ''))
 }

@@ -1,4 +1,5 @@
 import { artworkAlt, motifCount } from '../../artwork/artwork.ts'
+import { raiseFirst } from '../../text/raise-first.ts'
 import { countMentions, indexWords } from '../word-patterns.ts'
 import type { Composer } from './composer.ts'
 
@@ -50,6 +51,5 @@ const announcement = /^Drawing of /u
 /** A caption that names what the drawing shows, '' in languages its names do not exist in. */
 export const captionOf = (composer: Composer, motif: number): string => {
   if (composer.wording.drawing !== undefined) return ''
-  const shown = altOf(composer, motif).replace(announcement, '')
-  return shown.charAt(0).toUpperCase() + shown.slice(1)
+  return raiseFirst(altOf(composer, motif).replace(announcement, ''))
 }

@@ -1,4 +1,5 @@
 import { servicesLimits } from '../../sections/services/fields.ts'
+import { raiseFirst } from '../../text/raise-first.ts'
 import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
 import { foldText } from '../fold-text.ts'
@@ -81,7 +82,7 @@ const asService = (piece: string, form: PriceForm): ListedService | undefined =>
   if (words === 0 || words > 6 || name.length > servicesLimits.heading) return undefined
   if (notAThing.test(name) || !/\p{L}{2}/u.test(name)) return undefined
   return {
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name: raiseFirst(name),
     pricing: pricing.slice(0, servicesLimits.pricing),
   }
 }

@@ -6,6 +6,11 @@ const setting = { name: 'Hart', place: 'Leeds, England', timeZone: 'Europe/Londo
 const read = (text: string) => ownWordsOf(readDescription(text, setting))
 
 describe('[1.words] what a page is written from', () => {
+  it('a sentence of one clause in small letters begins the page as its owner wrote it', () => {
+    const { sentences } = read('we restore old saddles for people who ride every day')
+    expect(sentences).toEqual(['We restore old saddles for people who ride every day.'])
+  })
+
   it('a service has its owner’s price and their other prices below it', () => {
     const { services } = read('Piano tuning and repairs. £75 a visit, £60 for schools. No lessons.')
     expect(services).toEqual([

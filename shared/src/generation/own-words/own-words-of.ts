@@ -1,12 +1,10 @@
 import type { ClauseLabel, Offer, Reading } from '../../reading/reading.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
+import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import type { ListedService } from './listed-services.ts'
 import { asSentence, type OwnWords } from './own-words.ts'
-
-const raised = (name: string): string =>
-  /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
 const detailOf = ({ detail, options }: Offer): string =>
@@ -16,7 +14,7 @@ const detailOf = ({ detail, options }: Offer): string =>
     .join(' ')
 
 const serviceOf = (offer: Offer): ListedService => ({
-  name: raised(offer.name),
+  name: raiseFirst(offer.name),
   pricing: offer.price,
   detail: detailOf(offer),
 })
@@ -24,11 +22,12 @@ const serviceOf = (offer: Offer): ListedService => ({
 /** A sentence of fewer words says nothing to begin with: 'Cash only.' */
 const beginsWith = 4
 
-const labelsIn = (sentence: string, { clauses }: Reading): readonly ClauseLabel[] =>
-  clauses.filter(({ text }) => sentence.includes(text)).map(({ label }) => label)
-
-const isAside = (sentence: string, reading: Reading): boolean =>
-  countWords(sentence) < beginsWith || labelsIn(sentence, reading).every((label) => label === 'price')
+/** Whether a statement says too little to begin with: few words, or nothing but prices. */
+const isAside = (statement: string, { clauses }: Reading): boolean => {
+  const parts = clauses.filter(({ text }) => statement.includes(text))
+  const isPrice = parts.length > 0 && parts.every(({ label }) => label === 'price')
+  return isPrice || countWords(statement) < beginsWith
+}
 
 /** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
 const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
@@ -41,7 +40,7 @@ const unsaidIn = ({ clauses }: Reading, shown: readonly string[]): readonly stri
     said.includes(foldText(text)) || wordsOf(foldText(text)).every((word) => saidWords.has(word))
   return clauses
     .filter(({ label, text }) => inWords.includes(label) && !isSaid(text))
-    .map(({ text }) => asSentence(raised(text.trim())))
+    .map(({ text }) => asSentence(text))
 }
 
 /** Of offers that have one name, the one that says most of its price. */
@@ -58,7 +57,7 @@ const isCard = ({ form, name, price }: Offer): boolean =>
 
 /** What does not fit a card stays in its owner's words. */
 const lineOf = (offer: Offer): string =>
-  asSentence(raised([offer.name, offer.price, offer.detail].filter((part) => part !== '').join(', ')))
+  asSentence([offer.name, offer.price, offer.detail].filter((part) => part !== '').join(', '))
 
 /** Times of one or two days are those of a class where people enroll, and not when a door is open. */
 const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
@@ -69,7 +68,7 @@ const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
 /** The opening hours as far as they are facts, and as words what else is said of times. */
 const hoursOf = (reading: Reading): Pick<OwnWords, 'hours' | 'hoursWords'> => {
   const { hours, clauses } = reading
-  const asWords = (texts: readonly string[]) => texts.map(raised).map(asSentence)
+  const asWords = (texts: readonly string[]) => texts.map(asSentence)
   if (!isTimetable(reading)) return { hours: hours.hours, hoursWords: asWords(hours.words) }
   const said = clauses.filter(({ label }) => label === 'hours').map(({ text }) => text)
   return { hours: {}, hoursWords: asWords(said) }
@@ -78,19 +77,20 @@ const hoursOf = (reading: Reading): Pick<OwnWords, 'hours' | 'hoursWords'> => {
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
-  const statements = reading.statements.map(asSentence)
+  const asides = reading.statements.filter((statement) => isAside(statement, reading))
+  const sentences = reading.statements.filter((statement) => !asides.includes(statement))
   const cards = withoutTwins(offers.filter(isCard)).slice(0, servicesLimits.items)
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map(serviceOf)
-  const always = reading.hours.always === '' ? [] : [asSentence(raised(reading.hours.always))]
+  const always = reading.hours.always === '' ? [] : [asSentence(reading.hours.always)]
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
   return {
-    sentences: [...statements.filter((sentence) => !isAside(sentence, reading)), ...always],
+    sentences: [...sentences.map(asSentence), ...always],
     answersAlways: always.length > 0,
     asides: [
       ...tooLong,
-      ...statements.filter((sentence) => isAside(sentence, reading)),
-      ...unsaidIn(reading, [...statements, ...tooLong, ...onCards]),
+      ...asides.map(asSentence),
+      ...unsaidIn(reading, [...reading.statements, ...tooLong, ...onCards]),
     ],
     reachSentences: [],
     ...hoursOf(reading),

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../business/opening-hours.ts'
+import { raiseFirst } from '../../text/raise-first.ts'
 import type { PriceForm } from '../currency.ts'
 import { countWords } from '../fit.ts'
 import { type ContactFacts, findContactFacts, findServiceArea } from './contact-facts.ts'
@@ -47,8 +48,7 @@ const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** A sentence with a capital at its start and a stop at its end. */
 export const asSentence = (written: string): string => {
-  const text = written.trim().replace(/[,;:、]+$/u, '')
-  const raised = /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  const raised = raiseFirst(written.trim().replace(/[,;:、]+$/u, ''))
   if (/[.!?…。！？]["'”’」』)]*$/u.test(raised)) return raised
   return raised + (wideLetter.test(raised) ? '。' : '.')
 }
