@@ -173,6 +173,23 @@ describe('[7.facts] nothing is invented', () => {
     expect(sectionOf(content, 'Team').items.every(({ sample }) => sample)).toBe(true)
   })
 
+  it('services that nobody named are samples, and beside named ones there are none', () => {
+    const named = sectionOf(generated(), 'Services').items
+    expect(named.length).toBeGreaterThanOrEqual(2)
+    expect(named.filter(({ sample }) => sample)).toEqual([])
+    for (const industry of packIds) {
+      const { items } = sectionOf(
+        generated({ industry, businessActivities: 'A friendly business in Leeds that is here for you.' }),
+        'Services',
+      )
+      expect(items.length, industry).toBeGreaterThanOrEqual(2)
+      expect(
+        items.filter(({ sample }) => !sample),
+        industry,
+      ).toEqual([])
+    }
+  })
+
   it('without facts in the answers no fact is stated', () => {
     const { business } = generated()
     const { phone, email, streetAddress, postalCode, hours, priceRange } = business

@@ -1,5 +1,7 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
+import { noButton } from '@shingle/shared/link/button-value.ts'
+import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { expect, test } from 'vitest'
 import { publishedContent } from './published-content.ts'
 
@@ -10,12 +12,32 @@ const link = (id: string, target: string) => ({
 })
 const faq = (id: string, values: object) => blankSection('FrequentlyAskedQuestions', id, values) as AnySection
 
+const aService = (values: object) => ({
+  id: 's',
+  image: null,
+  icon: 'auto' as const,
+  heading: 'Taps',
+  body: richTextOf(''),
+  pricing: '',
+  button: noButton,
+  sample: false,
+  ...values,
+})
+
+test('[7.publish] of services those go out that their owner named or confirmed', () => {
+  const items = [aService({ id: 'own' }), aService({ id: 'invented', sample: true })]
+  const sections = [blankSection('Services', 'services', { items }) as AnySection]
+  const [services] = publishedContent(blankContent({ sections })).sections
+  expect(services?.type === 'Services' && services.items.map(({ id }) => id)).toEqual(['own'])
+})
+
 test('[7.publish] hidden and empty sections, samples and links to them stay in the draft', () => {
   const review = { id: 'r', paragraph: 'Good', authorName: 'Sample', authorLocation: '', sample: true }
   const sections = [
     blankSection('Header', 'header', { links: [link('a', 'contact'), link('b', 'reviews')] }) as AnySection,
     blankSection('CustomerReviews', 'reviews', { items: [review] }) as AnySection,
     faq('questions', { items: [] }),
+    blankSection('Services', 'services', { items: [aService({ sample: true })] }) as AnySection,
     blankSection('Contact', 'contact') as AnySection,
     blankSection('Services', 'hidden', { hidden: true }) as AnySection,
     blankSection('Footer', 'footer', { links: [link('c', 'hidden'), link('d', 'contact')] }) as AnySection,

@@ -12,6 +12,7 @@ const aService = (heading: string, values: object = {}) => ({
   icon: 'auto' as const,
   pricing: '',
   button: { label: '', link: { type: 'None', target: '' } as const },
+  sample: false,
   ...values,
 })
 

@@ -46,6 +46,9 @@ export const flag = (
   options: { internal?: true; unavailable?: string } = {},
 ): FlagField => ({ kind: 'flag', label, initial, ...options })
 
+/** Marks an item that was invented as an example: visitors never get it until its owner confirms it. */
+export const sampleFlag = flag('Sample', false, { internal: true })
+
 /** A number inside inclusive bounds. */
 export const number = (
   label: string,

@@ -102,7 +102,7 @@ const otherSeeds = 12
 /**
  * Makes a whole draft from the answers, without a language model: the same answers always give the same draft, another
  * business a different one. It keeps clear of the looks of neighbours in the trade that are `taken`.
- * Facts are only what the person wrote; reviews and people are marked as samples.
+ * Facts are only what the person wrote; reviews, people and services that nobody named are marked as samples.
  */
 export const generateDraft = (
   given: Answers,

@@ -1,13 +1,20 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
+const confirmed = <I extends { readonly sample: boolean }>(items: readonly I[]): readonly I[] =>
+  items.filter(({ sample }) => !sample)
+
 const withoutSamples = (section: AnySection): AnySection => {
-  if (section.type === 'CustomerReviews') {
-    return { ...section, items: section.items.filter(({ sample }) => !sample) }
+  switch (section.type) {
+    case 'CustomerReviews':
+      return { ...section, items: confirmed(section.items) }
+    case 'Services':
+      return { ...section, items: confirmed(section.items) }
+    case 'Team':
+      return { ...section, items: confirmed(section.items) }
+    default:
+      return section
   }
-  return section.type === 'Team'
-    ? { ...section, items: section.items.filter(({ sample }) => !sample) }
-    : section
 }
 
 /**

@@ -24,6 +24,7 @@ const services = (count: number, { text = '', pricing = '' } = {}) =>
       body: richTextOf(text),
       pricing,
       button: noButton,
+      sample: false,
     })),
   })
 

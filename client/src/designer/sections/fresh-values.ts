@@ -8,8 +8,8 @@ type FreshValues = Readonly<Record<string, unknown>>
 
 /**
  * What a new section says until its owner writes in it: what the generator writes for this business, in its trade and
- * language, or in general words where `made` is null. It states no fact that nobody stated; people and reviews are marked
- * as samples.
+ * language, or in general words where `made` is null. It states no fact that nobody stated; people, reviews and
+ * services are marked as samples.
  */
 export const freshValues = (
   type: SectionType,

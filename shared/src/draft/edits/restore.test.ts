@@ -37,6 +37,7 @@ const withServices = (...names: readonly string[]): DraftContent => {
     icon: 'auto' as const,
     pricing: '',
     button: { label: '', link: { type: 'None', target: '' } as const },
+    sample: false,
   }))
   return {
     ...content,

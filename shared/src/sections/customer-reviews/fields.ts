@@ -1,4 +1,4 @@
-import { flag, items, text } from '../../field/define.ts'
+import { items, sampleFlag, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Customer Reviews section. */
@@ -20,7 +20,7 @@ export const customerReviewsFields = {
       paragraph: text('Review', customerReviewsLimits.paragraph, { multiline: true }),
       authorName: text('Name', customerReviewsLimits.authorName),
       authorLocation: text('Place', customerReviewsLimits.authorLocation),
-      sample: flag('Sample', false, { internal: true }),
+      sample: sampleFlag,
     },
   }),
 } as const

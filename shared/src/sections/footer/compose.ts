@@ -5,11 +5,14 @@ import type { SectionType } from '../sections.ts'
 import { footerLimits } from './fields.ts'
 
 // Samples are not published, so a link to them would lead nowhere.
-const leftOut: readonly SectionType[] = ['Gallery', 'CustomerReviews', 'Team']
+const samples: readonly SectionType[] = ['Gallery', 'CustomerReviews', 'Team']
+
+const leftOut = ({ own }: Composer): readonly SectionType[] =>
+  own.services.length === 0 ? [...samples, 'Services'] : samples
 
 /** The footer: whose page it is, and the way back to the parts that matter. */
 const composeFooter = (composer: Composer, id: string, links: readonly PageLink[]): SectionOf<'Footer'> => {
-  const shown = links.filter(({ type }) => !leftOut.includes(type)).slice(0, footerLimits.links)
+  const shown = links.filter(({ type }) => !leftOut(composer).includes(type)).slice(0, footerLimits.links)
   return blankSection('Footer', id, {
     // A longer name is shown whole from the business facts.
     copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',

@@ -14,6 +14,8 @@ interface OfferedService {
   readonly name: string
   readonly text: string
   readonly pricing: string
+  /** Whether nobody said that the business does it. */
+  readonly sample: boolean
 }
 
 const bestMatch = (name: string, services: readonly PackService[]): PackService | undefined => {
@@ -62,7 +64,7 @@ const describeOwn = (composer: Composer, services: readonly OwnService[]): Offer
   return services.map(({ listed, match }) => {
     const stopgap = reaches ? (lines[unknown.indexOf(listed.name)] ?? '') : ''
     const text = match === undefined ? stopgap : (composer.fill(match.text) ?? '')
-    return { ...listed, text: listed.detail || text }
+    return { ...listed, text: listed.detail || text, sample: false }
   })
 }
 
@@ -90,6 +92,7 @@ const offeredServices = (composer: Composer, description: string): OfferedServic
     name: composer.fill(name) ?? name,
     text: composer.fill(text) ?? '',
     pricing: '',
+    sample: true,
   }))
   return [...offered, ...added]
 }
@@ -118,6 +121,7 @@ const composeServices = (
       body: richTextOf(service.text),
       pricing: service.pricing,
       button: noButton,
+      sample: service.sample,
     })),
   })
 }

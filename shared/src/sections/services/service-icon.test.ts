@@ -20,6 +20,7 @@ const shown = (
     body: richTextOf(''),
     pricing: '',
     button: noButton,
+    sample: false,
   }
   const section = blankSection('Services', 'services', { items: [{ ...service, icon }] })
   const blank = blankContent({ sections: [section] })

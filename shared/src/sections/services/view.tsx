@@ -2,6 +2,7 @@ import type { Item } from '../../field/field.ts'
 import { classNames, countClass } from '../../page/content-classes.ts'
 import { itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
+import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionHeading } from '../../page/section-heading.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
@@ -42,6 +43,7 @@ const Service = ({ section, service, icon }: ServiceProps) => {
           <Action of={at('button')} value={service.button} variant="text" />
         </div>
         <Text of={at('pricing')} value={service.pricing} className="price" />
+        <SampleMark isSample={service.sample} />
       </div>
     </li>
   )

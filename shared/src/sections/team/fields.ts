@@ -1,4 +1,4 @@
-import { flag, image, items, richText, text } from '../../field/define.ts'
+import { image, items, richText, sampleFlag, text } from '../../field/define.ts'
 import type { Section } from '../section.ts'
 
 /** Specification 9: lengths and counts of the Team section. */
@@ -16,7 +16,7 @@ export const teamFields = {
       name: text('Name', teamLimits.name),
       jobTitle: text('Job title', teamLimits.title),
       bio: richText('About', teamLimits.description),
-      sample: flag('Sample', false, { internal: true }),
+      sample: sampleFlag,
     },
   }),
 } as const
