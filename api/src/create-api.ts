@@ -51,6 +51,7 @@ import { createDeleteWebsite } from './website/delete-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { previewRoute } from './website/preview-route.ts'
+import { understandingRoutes } from './website/understanding-routes.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
 /** What the api stands on. */
@@ -128,6 +129,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...recipientRoutes(services),
     ...reportRoutes(services),
     previewRoute,
+    ...understandingRoutes,
     ...takedownRoutes(services),
   ]
   return withDocumentation(routes, services.origins)

@@ -1,4 +1,5 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type RecognizeTrade, readDescription } from '@shingle/shared/reading/read-description.ts'
@@ -22,21 +23,23 @@ export interface ToldBusiness {
 
 /** What was chosen as the business's trade or kind, in place of what its words tell. */
 const chosenAs = (industry: string | undefined): TradeRead | undefined => {
+  if (industry === noTradeId) return { outcome: 'none', rivals: [] }
   const trade = knownTrades().find(({ id }) => id === industry)
-  if (trade !== undefined) return { outcome: 'trade', kindId: trade.kind, tradeId: trade.id }
+  if (trade !== undefined) return { outcome: 'trade', kindId: trade.kind, tradeId: trade.id, rivals: [] }
   const kindId = kindIds.find((id) => id === industry)
-  return kindId === undefined ? undefined : { outcome: 'kind', kindId }
+  return kindId === undefined ? undefined : { outcome: 'kind', kindId, rivals: [] }
 }
 
 const recognize: RecognizeTrade = ({ name, clauses, language }) =>
   recognizeTrade({ name, clauses: clauses.map(({ text }) => text) }, language)
 
-const readingOf = (answers: Answers): Reading => {
-  const { businessLocation, guessedLocation = '', timeZone = '' } = answers
+/** The facts of a description; what its owner set right is as they said. */
+export const readingOf = (answers: Answers): Reading => {
+  const { businessLocation, guessedLocation = '', timeZone = '', corrections } = answers
   const place = businessLocation === '' ? guessedLocation : businessLocation
   return readDescription(
     answers.businessActivities,
-    { name: answers.businessName, place, timeZone },
+    { name: answers.businessName, place, timeZone, corrections },
     recognize,
   )
 }

@@ -38,6 +38,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/login/otp/verify': { sessionId: 'x', code: 'AAAAAA' },
   '/api/generation': { answers: plumberAnswers },
   '/api/generation/preview': { answers: plumberAnswers },
+  '/api/generation/understanding': { answers: plumberAnswers },
   '/api/drafts/:id/take': { seen: 1 },
   '/api/drafts/:id/versions': { name: 'x' },
   '/api/drafts/:id/recipient': { email: 'x@example.com' },

@@ -7,4 +7,5 @@ export const answerLimits = {
   businessLocation: businessLimits.location,
   choice: 80,
   sections: 30,
+  corrections: 40,
 } as const

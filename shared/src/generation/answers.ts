@@ -8,11 +8,15 @@ const sectionTypes = sections.map((section) => section.type)
 
 const words = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
 
+const passages = z
+  .array(z.string().check(z.maxLength(answerLimits.businessActivities)))
+  .check(z.maxLength(answerLimits.corrections))
+
 /**
- * What onboarding asks. `industry` is a pack's slug where the visitor chose one; without `language` the site speaks
+ * What onboarding asks. `industry` is the id of a trade or kind where its owner chose one, or `noTradeId`; without `language` the site speaks
  * the language of the description; `timeZone` is an IANA name; `sections` are the chosen types, the order is ours.
  * `guessedLocation` is a place that nobody has confirmed: no text is written from it. `link` is a page that the
- * business has already.
+ * business has already. `corrections` are what was misread of the description, verbatim.
  */
 export const answersSchema = z.strictObject({
   businessName: words(answerLimits.businessName).check(z.minLength(1)),
@@ -26,6 +30,7 @@ export const answersSchema = z.strictObject({
   sections: z.optional(z.array(z.enum(sectionTypes)).check(z.maxLength(answerLimits.sections))),
   timeZone: z.optional(words(answerLimits.choice)),
   language: z.optional(z.enum(languages)),
+  corrections: z.optional(z.strictObject({ refusals: passages, phones: passages })),
 })
 
 /** Answers while they are given: the business may have no name yet. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { DraftContent } from '../draft/content.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
+import { answerLimits } from './answer-limits.ts'
 import { answersSchema, givenAnswersSchema } from './answers.ts'
+import { businessNameSchema, understandingSchema } from './understanding.ts'
 
 /** Makes a complete website from the answers of the onboarding. */
 export const generationEndpoint = defineEndpoint({
@@ -24,4 +26,22 @@ export const previewEndpoint = defineEndpoint({
     // It comes from the generator, whose tests hold it to the schema: a browser needs no second parser for it.
     content: z.custom<DraftContent>((value) => typeof value === 'object' && value !== null),
   }),
+})
+
+/** What is understood of answers before a page is made of them. */
+export const understandingEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/generation/understanding',
+  action: 'generation.preview',
+  body: z.strictObject({ answers: givenAnswersSchema }),
+  answer: understandingSchema,
+})
+
+/** The trades and kinds that are called by some words, in any language, the best match first. */
+export const findTradesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/trades',
+  action: 'generation.preview',
+  query: z.strictObject({ called: z.string().check(z.trim(), z.maxLength(answerLimits.choice)) }),
+  answer: z.strictObject({ trades: z.array(businessNameSchema) }),
 })

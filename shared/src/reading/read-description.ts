@@ -16,7 +16,7 @@ import { priceBareFigures } from './offers/bare-figures.ts'
 import { priceIn } from './offers/currency.ts'
 import { type DraftOffer, readOffers } from './offers/read-offers.ts'
 import { countryOf } from './place/country-of.ts'
-import type { Clause, ClauseLabel, Offer, Reading, TradeRead } from './reading.ts'
+import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
 
 /** What is known of a business beside its description. */
 export interface Setting {
@@ -24,6 +24,16 @@ export interface Setting {
   readonly place: string
   /** As IANA names it; '' where nobody knows. */
   readonly timeZone: string
+  /** What its owner set right. */
+  readonly corrections?: Corrections | undefined
+}
+
+/** What the owner of a description says of how it was read; every text verbatim as a reading has it. */
+export interface Corrections {
+  /** Texts of refusals that refuse nothing. */
+  readonly refusals: readonly string[]
+  /** Doubtful phones that are right. */
+  readonly phones: readonly string[]
 }
 
 /** Tells the trade and kind that a name and clauses speak of. */
@@ -37,7 +47,7 @@ export type RecognizeTrade = (said: {
 const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
 
 /** Recognizes no trade. */
-const recognizeNone: RecognizeTrade = () => ({ outcome: 'none' })
+const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
 
 // A season, a term or every other week takes from hours that another sentence states.
 const limits =
@@ -96,10 +106,19 @@ const clausesOf = (
   }))
 }
 
+const noCorrections: Corrections = { refusals: [], phones: [] }
+
+/** With the doubtful phones that are right among the others, after those that nobody doubts. */
+const withPhones = (reach: Reach, right: readonly string[]): Reach => ({
+  ...reach,
+  phones: [...reach.phones, ...reach.doubtfulPhones.filter((phone) => right.includes(phone))],
+  doubtfulPhones: reach.doubtfulPhones.filter((phone) => !right.includes(phone)),
+})
+
 /** Takes a description apart into the facts that its owner stated. */
 export const readDescription = (
   text: string,
-  { name, place, timeZone }: Setting,
+  { name, place, timeZone, corrections = noCorrections }: Setting,
   recognize: RecognizeTrade = recognizeNone,
 ): Reading => {
   const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
@@ -107,7 +126,11 @@ export const readDescription = (
   const cues = cuesOf(language)
   const masked = priceBareFigures(mask(text, { language, country }))
   const show = (piece: string) => unmask(piece, masked.forms)
-  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues)
+  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues).map((piece) =>
+    piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
+      ? { ...piece, label: 'claim' as const }
+      : piece,
+  )
   const refusals = readRefusals(pieces, cues).map(({ text: refused, things }) => ({
     text: show(refused),
     things: things.map(show),
@@ -127,7 +150,7 @@ export const readDescription = (
     clauses,
     offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country ?? '')),
     hours: certainHours(hoursClauses(pieces).map(show), language, cues),
-    reach: readReach(masked, pieces),
+    reach: withPhones(readReach(masked, pieces), corrections.phones),
     refusals,
     statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),
     ...readSelf(masked, pieces, cues),

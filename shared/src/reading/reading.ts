@@ -81,11 +81,12 @@ export interface Reach {
   readonly site: string
 }
 
-/** The trade and kind that a description speaks of. */
-export type TradeRead =
+/** The trade and kind that a description speaks of, and the other trades that it may speak of, the likeliest first. */
+export type TradeRead = (
   | { readonly outcome: 'trade'; readonly tradeId: string; readonly kindId: string }
   | { readonly outcome: 'kind'; readonly kindId: string }
   | { readonly outcome: 'none' }
+) & { readonly rivals: readonly string[] }
 
 /**
  * A description taken apart. Nothing in it is added: every text is what its owner wrote, and every clause of theirs is

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@shingle/shared/language/language.ts'
 import { gazetteer } from '../gazetteer.ts'
+import { kindIds } from '../kind-ids.ts'
 import type { Trade } from '../trade.ts'
 import { trades } from '../trades.ts'
 import { lookupKey } from './words-of-text.ts'
@@ -37,6 +38,11 @@ const unclaimed = (listed: Trade, owners: ReadonlyMap<Language, Owners>): Trade[
     ]),
   )
 
+const claimedIds: ReadonlySet<string> = new Set([...trades.map(({ id }) => id), ...kindIds])
+
+/** The schema's name of a business, with its kind where a written trade or a kind is called so already. */
+const unclaimedId = ({ id, kind }: Trade): string => (claimedIds.has(id) ? `${kind}-${id}` : id)
+
 const withGaps = (written: Trade, listed: readonly Trade['naming'][]): Trade => ({
   ...written,
   naming: Object.fromEntries(
@@ -65,7 +71,7 @@ const joinTrades = (): readonly Trade[] => {
   )
   const further = matched
     .filter(({ written }) => written === undefined)
-    .map(({ listed, naming }) => ({ ...listed, naming }))
+    .map(({ listed, naming }) => ({ ...listed, naming, id: unclaimedId(listed) }))
   return [...ofWritten, ...further]
 }
 

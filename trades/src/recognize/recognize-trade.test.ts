@@ -218,6 +218,7 @@ describe('[4.trade] evidence', () => {
     )
     expect(read).toEqual({
       outcome: 'trade',
+      rivals: [],
       tradeId: 'chimney-sweep',
       kindId: 'home-call-out',
       words: ['sweep chimneys', 'cowls', 'bird guards'],

@@ -6,7 +6,7 @@ import { type TradeIndex, tradeIndex } from './trade-index.ts'
 import { type Weighed, weighPhrases } from './weigh.ts'
 
 /** The trade that a description speaks of, or at least its kind, and the words that say so, folded. */
-export type RecognizedTrade =
+type Told =
   | {
       readonly outcome: 'trade'
       readonly tradeId: string
@@ -15,6 +15,9 @@ export type RecognizedTrade =
     }
   | { readonly outcome: 'kind'; readonly kindId: KindId; readonly words: readonly string[] }
   | { readonly outcome: 'none' }
+
+/** What is told, and the other trades that the description may speak of, the likeliest first. */
+export type RecognizedTrade = Told & { readonly rivals: readonly string[] }
 
 const enough = 4
 const tradeMargin = 0.15
@@ -29,7 +32,7 @@ const isClear = (best: Sum, next: Sum | undefined): boolean =>
 
 const kindNamed = (id: string | undefined): KindId | undefined => kindIds.find((kind) => kind === id)
 
-const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): RecognizedTrade => {
+const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => {
   const [best, next] = sumKinds(phrases, index)
   const kindId = kindNamed(best?.id)
   const leads = best !== undefined && best.total >= kindLead * (next?.total ?? 0)
@@ -39,6 +42,26 @@ const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Recogniz
     : { outcome: 'none' }
 }
 
+const tellTrade = ([best, next]: readonly Sum[], index: TradeIndex): Told | undefined => {
+  const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
+  if (best === undefined || kindId === undefined) return undefined
+  return best.total >= enough && isSupported(best) && isClear(best, next)
+    ? { outcome: 'trade', tradeId: best.id, kindId, words: best.words }
+    : undefined
+}
+
+// Below this share of what speaks for the likeliest, a trade is only mentioned: who lists services names many things.
+const rivalShare = 0.4
+
+/** The trades that may be meant beside the one that is told, the likeliest first. */
+const rivalsOf = (told: Told, sums: readonly Sum[]): readonly string[] => {
+  const most = sums[0]?.total ?? 0
+  return sums
+    .filter((sum) => (sum.isNamed || sum.things > 1) && sum.total >= rivalShare * most)
+    .map(({ id }) => id)
+    .filter((id) => told.outcome !== 'trade' || id !== told.tradeId)
+}
+
 /**
  * Tells the trade by evidence: words that name one decide, its things support it, and where two are as likely, or too
  * little is said, only the kind is told, or nothing. Whoever asks has taken refusals and audiences out.
@@ -46,10 +69,7 @@ const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Recogniz
 export const recognizeTrade = (slots: TradeSlots, language: Language): RecognizedTrade => {
   const index = tradeIndex(language)
   const phrases = weighPhrases(slotsOf(slots, language), language, index)
-  const [best, next] = sumTrades(phrases)
-  const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
-  if (best === undefined || kindId === undefined) return recognizeKind(phrases, index)
-  return best.total >= enough && isSupported(best) && isClear(best, next)
-    ? { outcome: 'trade', tradeId: best.id, kindId, words: best.words }
-    : recognizeKind(phrases, index)
+  const sums = sumTrades(phrases)
+  const told = tellTrade(sums, index) ?? recognizeKind(phrases, index)
+  return { ...told, rivals: rivalsOf(told, sums) }
 }

@@ -1,8 +1,9 @@
+import { noTradeId } from '../no-trade.ts'
 import type { IndustryPack } from '../pack.ts'
 
 /** Any small business whose trade is not known by name. */
 export const generalPack: IndustryPack = {
-  slug: 'general',
+  slug: noTradeId,
   artwork: 'general',
   pictures: 'abstract',
   families: [

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { languages } from '../language/language.ts'
+
+/** A trade or kind of business by the name that its owner is told; `noTradeId` with no name where it is none of them. */
+export const businessNameSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  isKind: z.boolean(),
+})
+
+/** A trade or kind of business as an owner is told of it. */
+export type BusinessName = z.infer<typeof businessNameSchema>
+
+/** What of the owner's facts the page states: its name, and its text as the page has it. */
+const factKinds = ['hours', 'phone', 'email', 'place'] as const
+
+/**
+ * What was understood of answers, for their owner to set right. `chosen` is the trade that the answers name, `spokenOf`
+ * the one that the words tell, `rivals` what they may mean beside it, the likeliest first. Refusals and doubtful phones
+ * are verbatim.
+ */
+export const understandingSchema = z.strictObject({
+  isEnough: z.boolean(),
+  chosen: z.nullable(businessNameSchema),
+  spokenOf: z.nullable(businessNameSchema),
+  rivals: z.array(businessNameSchema),
+  refusals: z.array(z.string()),
+  facts: z.array(z.strictObject({ kind: z.enum(factKinds), text: z.string() })),
+  doubtfulPhones: z.array(z.string()),
+  language: z.enum(languages),
+  isSureOfLanguage: z.boolean(),
+})
+
+/** What was understood of answers. */
+export type Understanding = z.infer<typeof understandingSchema>

@@ -1,0 +1,116 @@
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
+import { describe, expect, it } from 'vitest'
+import { knownBusiness } from './known-business.ts'
+import { understandBusiness } from './understand-business.ts'
+
+const answersOf = (given: Partial<Answers>): Answers => ({
+  businessName: 'Hart',
+  businessActivities: '',
+  businessLocation: 'Hereford, England',
+  timeZone: 'Europe/London',
+  ...given,
+})
+const understood = (businessActivities: string, given: Partial<Answers> = {}) =>
+  understandBusiness(answersOf({ businessActivities, ...given }))
+
+const pageOf = async (given: Partial<Answers>) => {
+  const answers = answersOf(given)
+  const made = generateDraft(answers, await knownBusiness(answers))
+  if (!made.ok) throw new Error(made.problem.text)
+  return made.value
+}
+
+describe('[1.activities] what is understood of a business', () => {
+  it('is its trade, what it refuses and the facts that its page states', () => {
+    expect(
+      understood(
+        'Piano tuner in Hereford. I do not give lessons. Mon-Fri 9-5, Sat 10-1. Call 01432 355 712.',
+      ),
+    ).toEqual({
+      isEnough: true,
+      chosen: null,
+      spokenOf: { id: 'piano-tuner', name: 'Piano tuner', isKind: false },
+      rivals: [],
+      refusals: ['I do not give lessons'],
+      facts: [
+        { kind: 'hours', text: 'Mon–Fri 09:00–17:00, Sat 10:00–13:00' },
+        { kind: 'phone', text: '01432 355 712' },
+      ],
+      doubtfulPhones: [],
+      language: 'english',
+      isSureOfLanguage: true,
+    })
+  })
+
+  it('is a question where two trades are as likely', () => {
+    const { spokenOf, rivals } = understood('Clocks, watches and jewellery mended. Glass cut.')
+    expect(spokenOf).toBeNull()
+    expect(rivals.map(({ id }) => id)).toEqual(expect.arrayContaining(['watchmaker', 'jeweler']))
+  })
+
+  it('leaves no rival that is told already, and at most three', () => {
+    const { spokenOf, rivals } = understood('Plumber, electrician, roofer, plasterer, tiler and glazier')
+    expect(rivals.length).toBeLessThanOrEqual(3)
+    expect(rivals).not.toContainEqual(spokenOf)
+  })
+
+  it('is nothing where nothing is said', () => {
+    expect(understood('business')).toMatchObject({ isEnough: false, spokenOf: null, rivals: [], facts: [] })
+  })
+
+  it('names the trade that was chosen beside the one that the words speak of', () => {
+    expect(understood('Bakery with sourdough bread', { industry: 'farrier' })).toMatchObject({
+      chosen: { id: 'farrier', name: 'Farrier' },
+      spokenOf: { id: 'bakery' },
+    })
+  })
+
+  it.each([
+    ['Pizza Pasta Gelato', 'Europe/Paris', { language: 'french', isSureOfLanguage: false }],
+    ['Pizza Pasta Gelato', 'Europe/Berlin', { language: 'german', isSureOfLanguage: false }],
+    ['I mend watches in a small workshop', 'Europe/Paris', { language: 'english', isSureOfLanguage: true }],
+  ] as const)('the language of %j in %s: %o', (words, timeZone, expected) => {
+    expect(understood(words, { timeZone, businessLocation: '' })).toMatchObject(expected)
+  })
+})
+
+describe('[1.activities] what its owner set right', () => {
+  it('a page says nothing of any trade where none of the known ones is it', async () => {
+    const { business } = await pageOf({
+      businessActivities: 'A bakery with sourdough bread and cakes',
+      industry: noTradeId,
+    })
+    expect(business.industry).toBe(noTradeId)
+  })
+
+  it('what was no refusal is none, and its words stay', async () => {
+    const businessActivities = 'Florist. No two bouquets are alike. No plastic.'
+    const { refusals } = understood(businessActivities)
+    expect(refusals).toEqual(['No two bouquets are alike', 'No plastic'])
+    const corrections = { refusals: ['No two bouquets are alike'], phones: [] }
+    expect(understood(businessActivities, { corrections }).refusals).toEqual(['No plastic'])
+    expect(JSON.stringify(await pageOf({ businessActivities, corrections }))).toContain(
+      'No two bouquets are alike',
+    )
+  })
+
+  it('a doubtful number is no phone of the page until its owner says that it is', async () => {
+    const businessActivities = 'Piano tuner, ring 01432 12345 for a visit'
+    expect(understood(businessActivities).doubtfulPhones).toEqual(['01432 12345'])
+    expect((await pageOf({ businessActivities })).business.phone).toBe('')
+    const corrections = { refusals: [], phones: ['01432 12345'] }
+    expect(understood(businessActivities, { corrections })).toMatchObject({
+      doubtfulPhones: [],
+      facts: [{ kind: 'phone', text: '01432 12345' }],
+    })
+    expect((await pageOf({ businessActivities, corrections })).business.phone).toBe('01432 12345')
+  })
+
+  it('corrections of other words change nothing', () => {
+    const corrections = { refusals: ['No cats'], phones: ['0800 1'] }
+    const words = 'Dog walker. No puppies. Ring 01432 12345.'
+    expect(understood(words, { corrections })).toEqual(understood(words))
+  })
+})

@@ -1,0 +1,44 @@
+import { hoursLine } from '@shingle/shared/business/hours-line.ts'
+import { hasHours } from '@shingle/shared/business/opening-hours.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { hasEnoughDetail } from '@shingle/shared/generation/enough-detail.ts'
+import type { BusinessName, Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { Reading, TradeRead } from '@shingle/shared/reading/reading.ts'
+import { businessName } from './business-name.ts'
+import { readingOf, tellBusiness } from './known-business.ts'
+
+/** More than these are a list to search, not a question. */
+const mostRivals = 3
+
+const spokenOf = (read: TradeRead): BusinessName | null => {
+  if (read.outcome === 'none') return null
+  return businessName(read.outcome === 'trade' ? read.tradeId : read.kindId) ?? null
+}
+
+const factsOf = ({ hours, reach }: Reading): Understanding['facts'] => {
+  const place = [reach.streetAddress, reach.postalCode, reach.site, reach.area].filter((part) => part !== '')
+  return [
+    ...(hasHours(hours.hours) ? [{ kind: 'hours' as const, text: hoursLine(hours.hours) }] : []),
+    ...reach.phones.slice(0, 1).map((text) => ({ kind: 'phone' as const, text })),
+    ...reach.emails.slice(0, 1).map((text) => ({ kind: 'email' as const, text })),
+    ...place.slice(0, 1).map((text) => ({ kind: 'place' as const, text })),
+  ]
+}
+
+/** What is understood of answers, for their owner to set right before a page is made. */
+export const understandBusiness = (answers: Answers): Understanding => {
+  const reading = readingOf(answers)
+  const { trade, refusals, reach, language, isSureOfLanguage } = reading
+  const isKnown = tellBusiness(answers, reading) !== undefined
+  return {
+    isEnough: hasEnoughDetail(answers.businessActivities, { isKnown }),
+    chosen: businessName(answers.industry ?? '') ?? null,
+    spokenOf: spokenOf(trade),
+    rivals: trade.rivals.slice(0, mostRivals).flatMap((id) => businessName(id) ?? []),
+    refusals: refusals.map(({ text }) => text),
+    facts: factsOf(reading),
+    doubtfulPhones: [...reach.doubtfulPhones],
+    language,
+    isSureOfLanguage,
+  }
+}
