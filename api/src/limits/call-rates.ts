@@ -26,6 +26,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'draft.open': 'tickets-per-user',
   'draft.take-control': 'takes-per-user',
   'draft.save-version': 'saves-per-user',
+  'draft.reopen-version': 'saves-per-user',
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',
   'draft.ask-recipient': 'recipients-per-user',

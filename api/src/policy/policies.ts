@@ -45,6 +45,7 @@ const rules = {
   'draft.read-versions': website(...members),
   'draft.read-version': rule('version')(...members),
   'draft.save-version': website(...editors),
+  'draft.reopen-version': website(...editors),
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),
   'draft.delete-image': website(...editors),

@@ -56,6 +56,7 @@ const editorsMay: Readonly<Record<string, boolean>> = {
   'POST /api/drafts/:id/versions': true,
   'GET /api/drafts/:id/versions': true,
   'GET /api/drafts/:id/versions/:version': true,
+  'POST /api/drafts/:id/versions/:version/reopen': true,
   'PUT /api/drafts/:id/images': true,
   'GET /api/drafts/:id/images': true,
   'GET /api/drafts/:id/images/:reference/uses': true,
@@ -154,10 +155,10 @@ test('[6.roles] no draft is found by an id that is none', async () => {
 })
 
 test('[6.roles] a version is found only through its own website', async () => {
-  const mine = await aDraft(api, person('owner'))
+  const mine = await aDraft(api, person('editor'))
   const theirs = await aDraft(api, person('stranger'))
   const { _id } = (await api.db.collection('DraftVersions').findOne({ draftId: theirs })) ?? {}
-  const { token } = person('owner')
+  const { token } = person('editor')
   const answer = await api.call(`/api/drafts/${mine}/versions/${_id}`, { token })
   expect([answer.status, answer.body.code]).toEqual([404, 'version.not-found'])
 })

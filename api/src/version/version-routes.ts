@@ -1,17 +1,24 @@
+import { invalidDraft, validateContent } from '@shingle/shared/draft/validate.ts'
 import {
   listVersionsEndpoint,
   readVersionEndpoint,
+  reopenVersionEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
-import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
+import { draftOpensAgain, noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import { unwrap } from '../http/refusal.ts'
+import { draftNotFound } from '@shingle/storage/draft-log/draft-reading.ts'
+import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { nameOf } from '../website/name-of.ts'
-import { readContent, readProblems } from '../website/read-content.ts'
+import { contentOf, readContent, readProblems } from '../website/read-content.ts'
+import { namedVersion } from './named-version.ts'
 import type { Versions } from './versions.ts'
 
 interface Services {
+  readonly bus: Bus
   readonly log: DraftLog
   readonly versions: Versions
 }
@@ -46,5 +53,28 @@ const read: Route = route(readVersionEndpoint, {
   handle: async ({ thing: version }) => ({ status: 200, body: version }),
 })
 
-/** Save Draft, the list of versions, and one version whole. */
-export const versionRoutes = (services: Services): readonly Route[] => [save(services), list(services), read]
+/** Only a draft that cannot be opened gives way: what is still there is never lost to a version. */
+const reopen = ({ bus, log, versions }: Services): Route =>
+  route(reopenVersionEndpoint, {
+    summary: 'Open a damaged draft again, as a version has it',
+    problems: [draftOpensAgain, noSuchVersion, invalidDraft, draftNotFound],
+    handle: async ({ caller, thing: draft, params }) => {
+      const version = unwrap(await namedVersion(versions, draft, params.version))
+      const content = unwrap(validateContent(version.content))
+      const news = await log.since(draft._id, -1)
+      if (news === undefined) throw new Refusal(draftNotFound)
+      const present = await contentOf(news, caller.id)
+      const rebuilt = present.ok ? undefined : await log.rebuild(draft._id, { from: news.control, content })
+      if (rebuilt === undefined) throw new Refusal(draftOpensAgain)
+      await announceControl(bus, draft._id, rebuilt)
+      return { status: 200, body: { epoch: rebuilt.epoch } }
+    },
+  })
+
+/** Save Draft, the list of versions, one version whole, and opening a damaged draft again with one. */
+export const versionRoutes = (services: Services): readonly Route[] => [
+  save(services),
+  list(services),
+  read,
+  reopen(services),
+]

@@ -18,6 +18,9 @@ export { beginOpening } from './shell/begin-opening.ts'
 // Hardly anybody sees one of these.
 const fetchNoDraft = () => import('./shell/no-draft.tsx')
 const DraftGone = lazy(async () => ({ default: (await fetchNoDraft()).DraftGone }))
+const DraftDamaged = lazy(async () => ({
+  default: (await import('./shell/draft-damaged.tsx')).DraftDamaged,
+}))
 const DraftTrouble = lazy(async () => ({ default: (await fetchNoDraft()).DraftTrouble }))
 
 /** The designer of the website that the address names, by draft id or by handle. */
@@ -55,6 +58,13 @@ const OpenDraft = ({ draftId, entry }: OpenDraftProps) => {
     )
   }
   if (opened.state === 'opening' || !entry) return <Opening />
+  if (opened.state === 'damaged') {
+    return (
+      <Suspense fallback={<Opening />}>
+        <DraftDamaged website={entry} onRetry={opened.retry} />
+      </Suspense>
+    )
+  }
   return (
     <WebsiteProvider value={entry}>
       <DraftProvider value={opened.draft}>

@@ -46,6 +46,14 @@ export const listVersionsEndpoint = defineEndpoint({
   }),
 })
 
+/** Writes a draft anew, as a version has it, where what is stored of the draft cannot be opened any more. */
+export const reopenVersionEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/drafts/:id/versions/:version/reopen',
+  action: 'draft.reopen-version',
+  answer: z.strictObject({ epoch: z.int().check(z.minimum(1)) }),
+})
+
 const versionAnswer = z.strictObject({
   version: versionEntrySchema,
   /** For an ended epoch: who ended it, and when. */

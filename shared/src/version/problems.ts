@@ -14,3 +14,10 @@ export const noSuchVersion: Problem = {
   status: 404,
   text: 'This version is no longer kept.',
 }
+
+/** The draft opens: nothing has to take its place. */
+export const draftOpensAgain: Problem = {
+  code: 'draft.opens-again',
+  status: 409,
+  text: 'This website can be opened again. Nothing was changed.',
+}

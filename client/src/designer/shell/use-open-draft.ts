@@ -1,6 +1,5 @@
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
-import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
@@ -14,6 +13,8 @@ import { askTicket } from './draft-ticket.ts'
 export type OpenedDraft =
   | { state: 'opening' }
   | { state: 'failed'; text: string; retry: () => void }
+  /** What is stored of it cannot be read just now. */
+  | { state: 'damaged'; retry: () => void }
   | { state: 'open'; draft: OpenDraft }
 
 /** Nobody waits longer than this for a draft without being told. */
@@ -48,7 +49,9 @@ export const useOpenDraft = (draftId: string): OpenedDraft => {
         draft = open
         if (isOver) return open.close()
         const stopTelling = open.subscribe(() => {
-          if (open.status().why === 'damaged' && open.status().phase === 'loading') fail(draftDamaged.text)
+          if (open.status().why !== 'damaged' || open.status().phase !== 'loading') return
+          window.clearTimeout(timer)
+          setOpened({ state: 'damaged', retry })
         })
         const stopWaiting = whenThere(open, () => {
           window.clearTimeout(timer)

@@ -2,6 +2,7 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import {
   listVersionsEndpoint,
   readVersionEndpoint,
+  reopenVersionEndpoint,
   type VersionAnswer,
 } from '@shingle/shared/version/endpoints.ts'
 import { call } from '../../server/call-endpoint.ts'
@@ -12,3 +13,7 @@ export const listVersions = (draftId: string, before: string | null) =>
 /** One version whole: by its id, or 'published', or 'epoch-<n>'. */
 export const readVersion = (draftId: string, version: string): Promise<Result<VersionAnswer>> =>
   call(readVersionEndpoint, { params: { id: draftId, version } })
+
+/** Has a draft that cannot be opened written anew, as a version has it. */
+export const reopenVersion = (draftId: string, version: string): Promise<Result<{ epoch: number }>> =>
+  call(reopenVersionEndpoint, { params: { id: draftId, version } })
