@@ -22,6 +22,8 @@ const run = (script: string, args: readonly string[], variables: Readonly<Record
 
 /** A running product whose drafts can be given further editors. */
 export interface SharedProduct extends Pick<RunningProduct, 'origin'> {
+  /** Where its database is reached. */
+  readonly databaseUri: string
   /** Makes somebody who signed in before an editor of a draft. */
   readonly invite: (draftId: string, email: string) => Promise<void>
   readonly stop: () => Promise<void>
@@ -40,6 +42,7 @@ export const startSharedProduct = async (): Promise<SharedProduct> => {
   const product = await startProduct({ variables: { MONGO_URI: uri } })
   return {
     origin: product.origin,
+    databaseUri: uri,
     invite: async (draftId, email) => {
       const invited = run('api/src/testing/invite-editor.ts', [
         '--uri',

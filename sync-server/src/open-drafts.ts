@@ -78,12 +78,19 @@ export const createOpenDrafts = (
   }
 
   /** Lets a draft be that cannot be loaded, and looks for a way out meanwhile. */
-  const setAside = (draftId: string): void => {
-    aside.note(draftId)
+  const setAside = async (draftId: string): Promise<void> => {
+    const control = await around.log.control(draftId).catch(() => undefined)
+    aside.note(draftId, control?.epoch)
     rescueDraft(around, draftId).then(
       (isRescued) => isRescued && aside.forget(draftId),
       (error: unknown) => around.logger.warn({ err: error, draftId }, 'a damaged draft was not rescued'),
     )
+  }
+
+  /** Whether a draft that was set aside has been written anew: by the api, from one of its versions. */
+  const isNewSince = async (draftId: string): Promise<boolean> => {
+    const control = await around.log.control(draftId)
+    return (control?.rebuilt ?? 0) > (aside.epochOf(draftId) ?? Number.POSITIVE_INFINITY)
   }
 
   return {
@@ -91,7 +98,7 @@ export const createOpenDrafts = (
     get: (draftId) => drafts.get(draftId),
     all: () => [...drafts.values()],
     open: async (document) => {
-      if (aside.waits(document.name)) throw new Refused('damaged')
+      if (aside.waits(document.name) && !(await isNewSince(document.name))) throw new Refused('damaged')
       const draft = new OpenDraft(document, around, () => forget(document))
       drafts.set(draft.draftId, draft)
       document.on('destroy', () => release(draft))
@@ -101,7 +108,7 @@ export const createOpenDrafts = (
       } catch (error) {
         // Hocuspocus forgets a document whose loading failed, but never destroys it.
         document.destroy()
-        if (error instanceof DamagedDraft) setAside(draft.draftId)
+        if (error instanceof DamagedDraft) await setAside(draft.draftId)
         throw refusalOf(error, around.logger)
       }
     },
