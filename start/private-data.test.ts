@@ -27,9 +27,10 @@ const openToOthers = (path: string): string[] =>
 const asNobody = (launched: LaunchedDatabase): Promise<string> =>
   new Promise((resolve) => {
     const path = decodeURIComponent(/\/\/([^/]*)/.exec(launched.uri)?.[1] ?? '')
-    const script = `require('node:net').connect(${JSON.stringify({ path })}).on('connect', () => { console.log('open'); process.exit() }).on('error', ({ code }) => console.log(code))`
-    const options = { uid: nobody, gid: nobody, cwd: '/' }
-    execFile(process.execPath, ['-e', script], options, (_, said) => resolve(said.trim()))
+    // It becomes that user once it runs: the folder that Node lies in may be closed to others.
+    const become = `process.setgroups([]); process.setgid(${nobody}); process.setuid(${nobody}); process.chdir('/');`
+    const script = `${become} require('node:net').connect(${JSON.stringify({ path })}).on('connect', () => { console.log('open'); process.exit() }).on('error', ({ code }) => console.log(code))`
+    execFile(process.execPath, ['-e', script], (_, said) => resolve(said.trim()))
   })
 
 test('[security] everything in the data folder is for the user who started the product alone', async () => {

@@ -45,7 +45,7 @@ test('[security 2.5] a draft of which only versions are left opens again with th
     await expect(page.getByRole('heading', { name: 'The draft did not open' })).toBeVisible({
       timeout: 30_000,
     })
-    await expect(page.getByText('Visitors still see what you published')).toBeVisible()
+    await expect(page.getByText('Visitors still see what you published')).toBeHidden()
     await expect(page.getByText('“First draft”')).toBeVisible()
     await page.getByRole('button', { name: 'Go back to this version' }).click()
     await expect(headline(page)).toBeVisible({ timeout: 30_000 })

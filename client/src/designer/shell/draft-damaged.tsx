@@ -36,7 +36,7 @@ const useNewestVersion = (draftId: string): VersionEntry | null => {
 }
 
 /** The draft cannot be read. It is tried again by itself; whoever may edit can go back to its newest version. */
-export const DraftDamaged = ({ website: { draftId, role }, onRetry }: DraftDamagedProps) => {
+export const DraftDamaged = ({ website: { draftId, role, published }, onRetry }: DraftDamagedProps) => {
   const newest = useNewestVersion(draftId)
   const userId = useAccount()?.id ?? ''
   const [isAsking, setAsking] = useState(false)
@@ -56,7 +56,8 @@ export const DraftDamaged = ({ website: { draftId, role }, onRetry }: DraftDamag
       title="The draft did not open"
       text={
         <>
-          {draftDamaged.text} We keep trying, and it may be back in a few minutes.
+          {published ? draftDamaged.text : 'This website cannot be opened just now.'} We keep trying, and it
+          may be back in a few minutes.
           {offered && (
             <>
               <br />
