@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { collections } from '../rows/collections.ts'
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
@@ -46,4 +47,38 @@ test('[database] a database that does not answer is reported', async () => {
   probe.close()
   const uri = `mongodb://127.0.0.1:${port}/`
   await expect(connectDatabase(uri, { name: 'product', serverSelectionTimeoutMs: 50 })).rejects.toThrow()
+})
+
+/** Lets the line of the next question die as it is asked, with an error, and that of the next heartbeat just before, without one. */
+const killLines = (port: number, question: string) => {
+  const { write } = Socket.prototype
+  const words = [question, 'hello']
+  const spy = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...written) {
+    const [word] = words
+    const isDue = word !== undefined && this.remotePort === port && String(written[0]).includes(word)
+    if (isDue) words.shift()
+    if (isDue && word !== question) this.destroy()
+    const isWritten = Reflect.apply(write, this, written)
+    if (isDue) this.destroy(new Error('read ECONNRESET'))
+    return isWritten
+  })
+  return { areDead: () => words.length === 0, mend: () => spy.mockRestore() }
+}
+
+test('[reliability R6] a database is found again although the driver’s line died amid asking how it is', async () => {
+  const away = await startEmbeddedMongo({ file: ':memory:' })
+  const options = { name: 'away', serverSelectionTimeoutMs: 200, heartbeatWithinMs: 1_000 }
+  const { db, close } = await connectDatabase(away.uri, options)
+  const question = 'are you there'
+  const answers = () =>
+    db.command({ ping: 1, comment: question }).then(
+      () => true,
+      () => false,
+    )
+  const lines = killLines(Number(new URL(away.uri).port), question)
+  while (!lines.areDead()) expect(await answers()).toBe(false)
+  lines.mend()
+  while (!(await answers())) await wait(5)
+  await close()
+  await away.close()
 })
