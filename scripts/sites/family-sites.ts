@@ -13,6 +13,9 @@ export interface FamilySite {
 
 // Pages are judged as they look once the owner has confirmed names and reviews: otherwise nobody would see those parts.
 const confirmed = (section: AnySection): AnySection => {
+  if (section.type === 'Services') {
+    return { ...section, items: section.items.map((item) => ({ ...item, sample: false })) }
+  }
   if (section.type === 'CustomerReviews') {
     return { ...section, items: section.items.map((item) => ({ ...item, sample: false })) }
   }

@@ -141,6 +141,32 @@ it('[7.tone] an owner who comes by arrangement has the words for it', async () =
   expect(known?.copy.actions).toContain('Ask for an appointment')
 })
 
+describe('[7.opening] what a page opens with', () => {
+  const openings = async (answers: Partial<Parameters<typeof answersOf>[0]>) => {
+    const names = Array.from({ length: 8 }, (_, at) => `Hart & Grey ${at}`)
+    const drafts = await Promise.all(names.map((businessName) => draftOf({ ...answers, businessName })))
+    return drafts.map((draft) => introductionOf(draft))
+  }
+
+  it('ages grow, a number answered at any hour leads, and a week stands for itself', async () => {
+    for (const opening of await openings({ businessActivities: 'Nursery for children from 2 to 5 years.' }))
+      expect([null, 'growth/0']).toContain(opening?.image?.reference ?? null)
+    for (const opening of await openings({
+      businessActivities: 'Funeral directors. Burial and cremation. Day and night: 020 7946 0121.',
+    })) {
+      expect(opening?.layout).toBe('call')
+      expect(opening?.image?.reference).toBe('dusk/0')
+    }
+  })
+
+  it('a material is drawn only of a trade that works in it', async () => {
+    const drawnFor = async (businessActivities: string) =>
+      new Set((await openings({ businessActivities })).map((opening) => opening?.image?.reference))
+    expect(await drawnFor('Slate roofs and leadwork by a roofer.')).toContain('brick/0')
+    expect(await drawnFor('Shoe repairs: soles and heels.')).not.toContain('brick/0')
+  })
+})
+
 it('[7.variety] pages of a kind wear its best family most often, and others too', async () => {
   let best = 0
   for (const kind of kinds) {

@@ -1,3 +1,8 @@
+import {
+  type GeneratorName,
+  generatorNames,
+  isGenerated,
+} from '@shingle/shared/artwork/generators/draw-generated.ts'
 import { wordings } from '@shingle/shared/generation/wordings.ts'
 import type { IndustryPack, PackCopy, Templates } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
@@ -8,6 +13,7 @@ import { kindCopies } from './kind-copies.ts'
 import type { KindId } from './kind-ids.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { kinds } from './kinds.ts'
+import { mayDraw, worksIn } from './materials.ts'
 
 /** What is known of a business whose trade has no pack of its own. */
 export interface KnownOfKind {
@@ -41,6 +47,13 @@ const copyOf = (kind: Kind, copy: KindCopy, { language, trade, ways = [] }: Know
   }
 }
 
+/** What may be drawn of the trade: what its kind names, then what it works in. */
+const formsOf = ({ artwork, tone }: Kind, tradeId: string): readonly GeneratorName[] => {
+  const named = artwork.forms.filter(isGenerated).filter((form) => mayDraw(form, tradeId))
+  const worked = tone === 'solemn' ? [] : generatorNames.filter((form) => worksIn(form, tradeId))
+  return [...new Set([...worked, ...named])]
+}
+
 /** What a page is written from where a business is known to be of a kind: undefined only for a kind without texts. */
 export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | undefined> => {
   const kind = kinds.find(({ id }) => id === known.kindId)
@@ -50,6 +63,7 @@ export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | und
     slug: known.trade?.id ?? kind.id,
     artwork: 'general',
     pictures: suitsTone(kind.tone, 'solemn') ? 'none' : 'abstract',
+    forms: formsOf(kind, known.trade?.id ?? kind.id),
     // Twice, so that it is taken twice as often as any other.
     families: [kind.families[0], ...kind.families],
     tone: kind.tone,

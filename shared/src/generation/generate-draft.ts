@@ -71,7 +71,11 @@ const draftFrom = (answers: Answers, { seed, pack, reading }: Start): DraftConte
   const language =
     pack.language ?? answers.language ?? detectLanguage(answers.businessActivities, answers.timeZone)
   const composer = createComposer(answers, { pack, language, choose, reading })
+  const theme = chooseTheme(answers, { choose, pack, seed })
+  const business = composeBusiness(answers, composer)
   const shares = {
+    business,
+    family: theme.family,
     own: shareOwnWords(composer),
     motifs: motifOrder(composer, answers.businessActivities),
     description: answers.businessActivities,
@@ -80,8 +84,8 @@ const draftFrom = (answers: Answers, { seed, pack, reading }: Start): DraftConte
   return {
     v: 1,
     settings: composeSettings(composer),
-    business: composeBusiness(answers, composer),
-    theme: chooseTheme(answers, { choose, pack, seed }),
+    business,
+    theme,
     sections: composer.plan.map((planned) => composeSection(composer, planned, shares)),
   }
 }

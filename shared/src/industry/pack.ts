@@ -1,4 +1,5 @@
 import type { ArtworkIndustry } from '../artwork/artwork-sets.ts'
+import type { GeneratorName } from '../artwork/generators/draw-generated.ts'
 import type { Language } from '../language/language.ts'
 import type { FamilyId } from '../theme/family-ids.ts'
 import type { Tone } from '../tone/tone.ts'
@@ -70,6 +71,8 @@ export interface IndustryPack {
   readonly tone?: Tone
   /** What stands where no thing is drawn: textures of its family, or no picture at all. */
   readonly pictures?: 'abstract' | 'none'
+  /** Pictures without things that suit it, the best first: from a quantity, a material or a time of day. */
+  readonly forms?: readonly GeneratorName[]
   /** The language of its texts; English unless said. */
   readonly language?: Language
   /** The palettes by id of which one is taken unasked, the best first; without them those mixed for the trade. */

@@ -24,6 +24,11 @@ export type GeneratorName = keyof typeof generators
 /** Whether artwork of this name is made by a generator rather than of a trade's motifs. */
 export const isGenerated = (name: string): name is GeneratorName => Object.hasOwn(generators, name)
 
+/** All of them. */
+export const generatorNames: readonly GeneratorName[] = Object.keys(generators).filter(
+  (name): name is GeneratorName => isGenerated(name),
+)
+
 /** What to draw, in which colours and how large (pixels); the same request always gives the same drawing. */
 export interface GeneratedRequest {
   readonly name: GeneratorName

@@ -1,8 +1,10 @@
+import type { Business } from '../../business/business.ts'
 import type { SectionOf } from '../../draft/content.ts'
 import type { IndustryPack, PackCopy } from '../../industry/pack.ts'
 import type { Language } from '../../language/language.ts'
 import type { LinkValue } from '../../link/link-value.ts'
 import type { SectionType } from '../../sections/sections.ts'
+import type { FamilyId } from '../../theme/family-ids.ts'
 import { fits } from '../fit.ts'
 import type { OwnWords } from '../own-words/own-words.ts'
 import type { Chooser } from '../seed.ts'
@@ -75,6 +77,8 @@ export interface PageShares {
   readonly description: string
   /** The sections that have a name in links, in page order. */
   readonly links: readonly PageLink[]
+  readonly business: Business
+  readonly family: FamilyId
 }
 
 /** How one section type is written for a business. */

@@ -1,16 +1,15 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
-import { altOf, motifAt } from '../../generation/compose/artwork-choice.ts'
-import type { SectionComposer } from '../../generation/compose/composer.ts'
+import { motifAt } from '../../generation/compose/artwork-choice.ts'
+import type { PageShares, SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, linkToSection, say, sayAll } from '../../generation/compose/composer.ts'
-import type { OwnShare } from '../../generation/compose/own-share.ts'
 import { countWords, cutToLength, fits } from '../../generation/fit.ts'
 import { textLimits } from '../../generation/text-limits.ts'
-import { artworkImage, type ImageValue } from '../../image/image-value.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
-import { isPhone } from '../../link/phone.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
+import { openingOf } from './opening.ts'
+import { ownRangeIn } from './own-range.ts'
 
 /** Own words of at least this many words stand alone; shorter ones get a sentence of the trade beside them. */
 const speaksForItself = 9
@@ -55,39 +54,31 @@ const bodyOf = (composer: Composer, ownIntroduction: string): string => {
   return both.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 
-const openingPicture = (composer: Composer, motif: number): ImageValue | null => {
-  const { artwork, pictures } = composer.pack
-  if (pictures === 'none') return null
-  return artworkImage(artwork, motif, pictures === 'abstract' ? '' : altOf(composer, motif))
-}
-
 /** The introduction: trade and place, the person's own words, and one action. */
 const composeIntroduction = (
   composer: Composer,
-  { id, share, motif }: { id: string; share: OwnShare; motif: number },
+  { id, shares: { own: share, motifs, business, family } }: { id: string; shares: PageShares },
 ): SectionOf<'Introduction'> => {
   const label = say(composer, 'action', {
     templates: composer.copy.actions,
     limit: { characters: buttonLabelMaximum },
   })
-  const { contact, answersAlways } = composer.own
-  const { phone } = contact
+  const { phone } = composer.own.contact
   const link =
     linkToSection(composer, 'Contact') ??
     (phone === '' ? noLink : ({ type: 'Phone', target: phone } as const))
+  const ranged = ownRangeIn(share.introduction, composer)
+  const heading = ranged?.heading ?? headline(composer)
   return blankSection('Introduction', id, {
-    // The rarest fact leads: a number that is answered at any hour.
-    ...(answersAlways && isPhone(phone) ? { layout: 'call' } : {}),
-    heading: headline(composer),
-    body: richTextOf(bodyOf(composer, share.introduction)),
+    ...openingOf(composer, { heading, business, family, motif: motifAt(motifs, 0) }),
+    heading,
+    body: richTextOf(ranged?.rest ?? bodyOf(composer, share.introduction)),
     button: { label: link.type === 'None' ? '' : label, link },
-    image: openingPicture(composer, motif),
   })
 }
 
 /** How the generator writes the Introduction section. */
 export const introductionComposer: SectionComposer<'Introduction'> = {
-  compose: (composer, { id }, { own, motifs }) =>
-    composeIntroduction(composer, { id, share: own, motif: motifAt(motifs, 0) }),
+  compose: (composer, { id }, shares) => composeIntroduction(composer, { id, shares }),
   places: [0, 0, 0, 0],
 }

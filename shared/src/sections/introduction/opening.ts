@@ -1,0 +1,65 @@
+import type { GeneratorName } from '../../artwork/generators/draw-generated.ts'
+import type { Business } from '../../business/business.ts'
+import { blankSection } from '../../draft/blank-content.ts'
+import { altOf } from '../../generation/compose/artwork-choice.ts'
+import type { Composer } from '../../generation/compose/composer.ts'
+import { artworkImage, type ImageValue } from '../../image/image-value.ts'
+import { isPhone } from '../../link/phone.ts'
+import { families } from '../../theme/families.ts'
+import type { FamilyId } from '../../theme/family-ids.ts'
+import { heroOrder } from './hero-order.ts'
+
+interface Known {
+  readonly heading: string
+  readonly business: Business
+  readonly family: FamilyId
+  readonly motif: number
+}
+
+interface Opening {
+  readonly layout: string
+  readonly image: ImageValue | null
+}
+
+/** What stands beside each fact: a range is drawn as growth, a week draws itself, anything else has a material. */
+const fitting: Readonly<Record<string, (form: GeneratorName) => boolean>> = {
+  range: (form) => form === 'growth',
+  week: () => false,
+  phrase: (form) => form !== 'growth' && form !== 'dusk',
+}
+
+// Growth is drawn of a quantity, so that without one it would say something that nobody said.
+const isMaterial = (form: GeneratorName): boolean => form !== 'growth'
+
+/** The opening that the rarest fact asks for, as far as the family has it; 'auto' where none does. */
+const heroFor = ({ own }: Composer, { heading, business, family }: Known): string => {
+  if (own.answersAlways && isPhone(business.phone)) return 'call'
+  const facts = blankSection('Introduction', '', { heading, image: null })
+  return heroOrder(facts, business).find((id) => families[family].heroes.includes(id)) ?? 'auto'
+}
+
+const drawn = (form: GeneratorName | undefined): ImageValue | null =>
+  form === undefined ? null : artworkImage(form, 0, '')
+
+const ofKind = (composer: Composer, known: Known, forms: readonly GeneratorName[]): Opening => {
+  const layout = heroFor(composer, known)
+  return { layout, image: drawn(forms.find(fitting[layout] ?? isMaterial)) }
+}
+
+/** Three of four of whom nothing is known open with their name or their words alone. */
+const opensInType = ({ choose }: Composer): boolean => choose.below('opening', 4) > 0
+
+/**
+ * How the page opens: with the rarest fact, and beside it a thing of the trade, else what the kind is drawn as. A
+ * business of which neither is known opens with its own words.
+ */
+export const openingOf = (composer: Composer, known: Known): Opening => {
+  const { artwork, pictures, forms } = composer.pack
+  if (forms !== undefined) return ofKind(composer, known, forms)
+  const { answersAlways } = composer.own
+  const layout = answersAlways && isPhone(known.business.phone) ? 'call' : 'auto'
+  if (pictures === undefined)
+    return { layout, image: artworkImage(artwork, known.motif, altOf(composer, known.motif)) }
+  const isBare = heroFor(composer, known) !== 'auto' && opensInType(composer)
+  return { layout, image: isBare ? null : artworkImage(artwork, known.motif, '') }
+}
