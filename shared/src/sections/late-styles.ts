@@ -1,6 +1,7 @@
 import { introductionHeroes } from './introduction/heroes.ts'
 import { factBarStyle } from './introduction/layouts/counter/fact-bar.tsx'
 import type { SectionType } from './sections.ts'
+import { lateServices } from './services/late-style.ts'
 
 const heroes = Object.values(introductionHeroes)
   .map(({ style }) => style)
@@ -9,4 +10,5 @@ const heroes = Object.values(introductionHeroes)
 /** The CSS of layouts that come apart, by section type. */
 export const lateStyles: Readonly<Partial<Record<SectionType, string>>> = {
   Introduction: factBarStyle + heroes,
+  Services: Object.values(lateServices).join(''),
 }

@@ -4,10 +4,16 @@ import { languages } from '../language/language.ts'
 import { offers } from './offers.ts'
 import { slugOf } from './section-slug.ts'
 import { sections } from './sections.ts'
+import { lateServices } from './services/late-style.ts'
 
 const layouts = sections.flatMap(({ type, layouts: some }) =>
   some.length > 1
-    ? some.map(({ id, style = '' }) => ({ type, id, style, sketch: offers[type].layouts[id]?.sketch ?? '' }))
+    ? some.map(({ id, style = '' }) => ({
+        type,
+        id,
+        style: type === 'Services' ? style + (lateServices[id] ?? '') : style,
+        sketch: offers[type].layouts[id]?.sketch ?? '',
+      }))
     : [],
 )
 

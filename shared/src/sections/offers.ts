@@ -72,12 +72,15 @@ import { centeredOffer as schedulingCentered } from './scheduling/layouts/center
 import { schedulingOffer } from './scheduling/offer.ts'
 import type { SectionType } from './sections.ts'
 import { bentoOffer as servicesBento } from './services/layouts/bento/offer.ts'
+import { boardsOffer as servicesBoards } from './services/layouts/boards/offer.ts'
 import { cardsOffer as servicesCards } from './services/layouts/cards/offer.ts'
 import { columnsOffer as servicesColumns } from './services/layouts/columns/offer.ts'
 import { featureOffer as servicesFeature } from './services/layouts/feature/offer.ts'
+import { figuresOffer as servicesFigures } from './services/layouts/figures/offer.ts'
 import { indexOffer as servicesIndex } from './services/layouts/index/offer.ts'
 import { menuOffer as servicesMenu } from './services/layouts/menu/offer.ts'
 import { priceListOffer as servicesPriceList } from './services/layouts/price-list/offer.ts'
+import { pricesOffer as servicesPrices } from './services/layouts/prices/offer.ts'
 import { rowsOffer as servicesRows } from './services/layouts/rows/offer.ts'
 import { servicesOffer } from './services/offer.ts'
 import { columnsOffer as teamColumns } from './team/layouts/columns/offer.ts'
@@ -125,12 +128,15 @@ export const offers: { readonly [T in SectionType]: SectionOffer } = {
     ...servicesOffer,
     layouts: {
       bento: servicesBento,
+      boards: servicesBoards,
       cards: servicesCards,
       columns: servicesColumns,
       feature: servicesFeature,
+      figures: servicesFigures,
       index: servicesIndex,
       menu: servicesMenu,
       'price-list': servicesPriceList,
+      prices: servicesPrices,
       rows: servicesRows,
     },
   },

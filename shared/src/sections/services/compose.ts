@@ -9,6 +9,7 @@ import type { PackService } from '../../industry/pack.ts'
 import { noButton } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { servicesLimits } from './fields.ts'
+import { formOf } from './form-of.ts'
 
 interface OfferedService {
   readonly name: string
@@ -128,8 +129,10 @@ const composeServices = (
 
 /** How the generator writes the Services section. */
 export const servicesComposer: SectionComposer<'Services'> = {
-  compose: (composer, { id }, { own, description }) =>
-    composeServices(composer, { id, ownText: own.services, description }),
+  compose: (composer, { id }, { own, description, family }) => {
+    const section = composeServices(composer, { id, ownText: own.services, description })
+    return { ...section, layout: formOf(section, { family, tone: composer.pack.tone }) }
+  },
   places: [1, 2, 1, 1],
   linkLabel: ({ copy, fill }) => fill(copy.servicesLabel),
 }

@@ -27,6 +27,12 @@ export const arePictured = (section: ServicesSection): boolean =>
 export const areShortlyPriced = ({ items }: ServicesSection): boolean =>
   items.every(({ pricing }) => pricing.length <= 28)
 
+/** Whether no text is longer than a line. */
+export const areBrief = (section: ServicesSection): boolean => longest(section) <= 60
+/** Whether every price is a figure with a word or two, such as *from £68 a day*. */
+export const haveFigures = ({ items }: ServicesSection): boolean =>
+  items.every(({ pricing }) => pricing.length <= 18)
+
 /** Whether it is a long list of names and prices. */
 export const isPriceBoard = (section: ServicesSection): boolean =>
   arePriced(section) && between(section, 6, 24) && longest(section) <= 60

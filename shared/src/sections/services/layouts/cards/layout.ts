@@ -2,25 +2,10 @@ import type { Layout } from '../../../section.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { arePictured, between, longest } from '../../measures.ts'
 
-/** When content asks for this layout, and its CSS. */
+/** When content asks for this layout; its CSS comes apart. */
 export const cards: Layout<ServicesSection> = {
   id: 'cards',
   name: 'Cards',
   rank: 1,
   suits: (section) => arePictured(section) && between(section, 2, 9) && longest(section) <= 400,
-  style: `
-.section-services.layout-cards .service-picture{border-radius:var(--radius-image)}
-@container section (min-width:36rem){
-.section-services.layout-cards .services{grid-template-columns:repeat(2,minmax(0,1fr))}
-.section-services.layout-cards .count-3>:first-child,.section-services.layout-cards .count-5>:first-child,.section-services.layout-cards .count-7>:first-child,.section-services.layout-cards .count-9>:first-child{grid-column:1/-1}
-}
-@container section (min-width:62rem){
-.section-services.layout-cards .services{grid-template-columns:repeat(6,minmax(0,1fr))}
-.section-services.layout-cards .service{grid-column:span 2}
-.section-services.layout-cards .count-2>.service,.section-services.layout-cards .count-4>.service{grid-column:span 3}
-.section-services.layout-cards .count-5>:nth-child(-n+2),.section-services.layout-cards .count-8>:nth-child(-n+2){grid-column:span 3}
-.section-services.layout-cards .count-7>:nth-child(-n+4){grid-column:span 3}
-.section-services.layout-cards .count-3>:first-child,.section-services.layout-cards .count-9>:first-child{grid-column:span 2}
-}
-`,
 }

@@ -2,22 +2,10 @@ import { always } from '../../../choose-layout.ts'
 import type { Layout } from '../../../section.ts'
 import type { ServicesSection } from '../../fields.ts'
 
-/** When content asks for this layout, and its CSS. */
+/** When content asks for this layout; its CSS comes apart. */
 export const feature: Layout<ServicesSection> = {
   id: 'feature',
   name: 'Features',
   rank: 8,
   suits: always,
-  style: `
-.section-services.layout-feature .services{gap:var(--space-56)}
-.section-services.layout-feature h3{font-size:max(var(--size-item),var(--step-2)*var(--theme-scale))}
-.section-services.layout-feature .has-picture h3{font-size:calc(var(--step-3)*var(--theme-scale));line-height:1.1}
-@container section (min-width:62rem){
-.section-services.layout-feature .service{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:var(--space-56);align-items:center}
-.section-services.layout-feature .service:not(.has-picture){display:block;border-block-start:var(--border-width) solid var(--rule);padding-block-start:var(--space-24)}
-.section-services.layout-feature .service:not(.has-picture) .service-words{grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:var(--space-8) var(--space-56)}
-.section-services.layout-feature .service:not(.has-picture) .service-text{grid-area:1/2/4/3}
-.section-services.layout-feature .has-picture:nth-child(even) .service-picture{order:1}
-}
-`,
 }

@@ -1,0 +1,12 @@
+import type { Layout } from '../../../section.ts'
+import type { ServicesSection } from '../../fields.ts'
+import { areBrief, arePriced, between, haveFigures } from '../../measures.ts'
+
+/** When content asks for this layout; its CSS comes apart. */
+export const figures: Layout<ServicesSection> = {
+  id: 'figures',
+  name: 'Figures',
+  rank: 10,
+  suits: (section) =>
+    between(section, 1, 4) && arePriced(section) && haveFigures(section) && areBrief(section),
+}

@@ -1,0 +1,12 @@
+import type { Layout } from '../../../section.ts'
+import type { ServicesSection } from '../../fields.ts'
+import { areBrief, arePriced, areShortlyPriced, between } from '../../measures.ts'
+
+/** When content asks for this layout; its CSS comes apart. */
+export const prices: Layout<ServicesSection> = {
+  id: 'prices',
+  name: 'Large prices',
+  rank: 9,
+  suits: (section) =>
+    between(section, 2, 8) && arePriced(section) && areShortlyPriced(section) && areBrief(section),
+}
