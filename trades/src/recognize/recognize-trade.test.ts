@@ -198,6 +198,17 @@ describe('[4.trade] is not what it only mentions', () => {
     { what: 'tyres and a cake on one shelf', language: 'german', name: 'Lager', text: 'Reifen und Kuchen' },
   ] as const)('$what', ({ language, name, text }) => expect(told(language, name, text)).toBe(''))
 
+  it.each([
+    [
+      'home-inspector',
+      'Possum & Co',
+      'Licensed possum catcher. Roof inspections, possum doors, gap sealing.',
+    ],
+    ['medical-clinic', 'The Window Doctor', 'Sash cords, draught proofing, window locks.'],
+  ])('one word speaks for a %s, the others for another kind: %s', (trade, name, text) => {
+    expect(told('english', name, text)).not.toBe(trade)
+  })
+
   it('lawyers and dentists that a bookkeeper works for', () => {
     expect(told('english', 'Ledgers', 'Bookkeeping for law firms, dentists and restaurants.')).toBe(
       'accountant',

@@ -21,11 +21,21 @@ export type RecognizedTrade = Told & { readonly rivals: readonly string[] }
 
 const enough = 4
 const tradeMargin = 0.15
+const mostBesideOneWord = 0.48
 const kindLead = 1.7
 const enoughOfKind = 3
 const thingsThatName = 3
 
 const isSupported = ({ isNamed, things }: Sum): boolean => isNamed || things >= thingsThatName
+
+/** Whether one word alone speaks for a trade, while others speak for one of another kind. */
+const isOutweighed = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): boolean => {
+  const [word, ...more] = best.words
+  const other = others.find(
+    ({ id, words }) => kindOf.get(id) !== kindOf.get(best.id) && words.some((one) => one !== word),
+  )
+  return more.length === 0 && (other?.total ?? 0) >= mostBesideOneWord * best.total
+}
 
 const isClear = (best: Sum, next: Sum | undefined): boolean =>
   next === undefined || !next.isNamed || (best.total - next.total) / best.total >= tradeMargin
@@ -42,10 +52,11 @@ const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => 
     : { outcome: 'none' }
 }
 
-const tellTrade = ([best, next]: readonly Sum[], index: TradeIndex): Told | undefined => {
+const tellTrade = ([best, ...others]: readonly Sum[], index: TradeIndex): Told | undefined => {
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
-  return best.total >= enough && isSupported(best) && isClear(best, next)
+  const isTold = isSupported(best) && isClear(best, others[0]) && !isOutweighed(best, others, index)
+  return best.total >= enough && isTold
     ? { outcome: 'trade', tradeId: best.id, kindId, words: best.words }
     : undefined
 }

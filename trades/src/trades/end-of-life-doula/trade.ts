@@ -105,7 +105,6 @@ export const trade: Trade = {
       'vigil',
       'dying',
       'comfort',
-      'families',
       'legacy',
       'bedside',
       'last days',
@@ -120,7 +119,6 @@ export const trade: Trade = {
     spanish: [
       'duelo',
       'despedida',
-      'familias',
       'consuelo',
       'legado',
       'pérdida',
