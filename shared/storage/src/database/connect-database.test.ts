@@ -49,36 +49,53 @@ test('[database] a database that does not answer is reported', async () => {
   await expect(connectDatabase(uri, { name: 'product', serverSelectionTimeoutMs: 50 })).rejects.toThrow()
 })
 
-/** Lets the line of the next question die as it is asked, with an error, and that of the next heartbeat just before, without one. */
-const killLines = (port: number, question: string) => {
-  const { write } = Socket.prototype
-  const words = [question, 'hello']
-  const spy = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...written) {
-    const [word] = words
-    const isDue = word !== undefined && this.remotePort === port && String(written[0]).includes(word)
-    if (isDue) words.shift()
-    if (isDue && word !== question) this.destroy()
-    const isWritten = Reflect.apply(write, this, written)
-    if (isDue) this.destroy(new Error('read ECONNRESET'))
-    return isWritten
-  })
-  return { areDead: () => words.length === 0, mend: () => spy.mockRestore() }
+/** How a line dies: as what holds this text is sent, with an error, or just before, without one. */
+interface Death {
+  readonly text: string
+  readonly isHeard: boolean
 }
 
-test('[reliability R6] a database is found again although the driver’s line died amid asking how it is', async () => {
+/** Lets lines to a port die, one after the other. */
+const killLines = (port: number, deaths: Death[]) => {
+  const { write } = Socket.prototype
+  const spy = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...written) {
+    const [death] = deaths
+    const isDue = death !== undefined && this.remotePort === port && String(written[0]).includes(death.text)
+    if (!isDue) return Reflect.apply(write, this, written)
+    deaths.shift()
+    if (!death.isHeard) this.destroy()
+    const isWritten = Reflect.apply(write, this, written)
+    if (death.isHeard) this.destroy(new Error('read ECONNRESET'))
+    return isWritten
+  })
+  return { areDead: () => deaths.length === 0, mend: () => spy.mockRestore() }
+}
+const portOf = ({ uri }: EmbeddedMongo): number => Number(new URL(uri).port)
+
+test('[reliability R6] a database is found again although the line died amid asking how it is', async () => {
   const away = await startEmbeddedMongo({ file: ':memory:' })
   const options = { name: 'away', serverSelectionTimeoutMs: 200, heartbeatWithinMs: 1_000 }
   const { db, close } = await connectDatabase(away.uri, options)
-  const question = 'are you there'
+  const comment = 'are you there'
   const answers = () =>
-    db.command({ ping: 1, comment: question }).then(
+    db.command({ ping: 1, comment }).then(
       () => true,
       () => false,
     )
-  const lines = killLines(Number(new URL(away.uri).port), question)
+  const lines = killLines(portOf(away), [
+    { text: comment, isHeard: true },
+    { text: 'hello', isHeard: false },
+  ])
   while (!lines.areDead()) expect(await answers()).toBe(false)
   lines.mend()
   while (!(await answers())) await wait(5)
   await close()
   await away.close()
+})
+
+test('[reliability R6] a start whose line dies amid making indexes fails, and does not wait without end', async () => {
+  const lines = killLines(portOf(server), [{ text: 'createIndexes', isHeard: false }])
+  await expect(connectDatabase(server.uri, { name: 'cut-off', indexWithinMs: 200 })).rejects.toThrow()
+  lines.mend()
+  expect(lines.areDead()).toBe(true)
 })

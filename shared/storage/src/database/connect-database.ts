@@ -15,6 +15,8 @@ export interface ConnectOptions {
   serverSelectionTimeoutMs?: number
   /** After how long a heartbeat of the driver counts as lost. */
   heartbeatWithinMs?: number
+  /** How long the indexes of one collection may take. */
+  indexWithinMs?: number
 }
 
 const connectTimeoutMs = 5_000
@@ -23,7 +25,6 @@ const socketTimeoutMs = 45_000
 const heartbeatFrequencyMs = 5_000
 // The driver gives itself ten: five to take the line, or to wait for news, and five for the answer.
 const longestHeartbeatMs = 12_000
-
 const reportLost = (): void =>
   process.emitWarning('The database driver had lost sight of its server, and connects anew.')
 
@@ -32,7 +33,8 @@ const reportLost = (): void =>
  * Every write is acknowledged only once it is durable.
  */
 export const connectDatabase = async (uri: string, options: ConnectOptions): Promise<DatabaseConnection> => {
-  const { name, serverSelectionTimeoutMs = 5_000, heartbeatWithinMs = longestHeartbeatMs } = options
+  const { name, serverSelectionTimeoutMs = 5_000 } = options
+  const { heartbeatWithinMs = longestHeartbeatMs, indexWithinMs } = options
   const client = new MongoClient(uri, {
     appName: name,
     writeConcern: { w: 'majority', j: true },
@@ -52,7 +54,7 @@ export const connectDatabase = async (uri: string, options: ConnectOptions): Pro
   }
   try {
     await client.connect()
-    await ensureIndexes(db)
+    await ensureIndexes(db, indexWithinMs)
   } catch (error) {
     await close()
     throw error
