@@ -121,8 +121,7 @@ export const runRound = async (world: ChaosWorld, db: Db, plan: RoundPlan): Prom
   end = Date.now() + seconds * 1_000
   const [kills, rebuilds] = await Promise.all([
     killAbout(world, chance, isOver),
-    // Not with an outage: clients that reopen for both at once are not back within a minute yet.
-    outageMs === undefined ? rebuildAbout({ db, draftId }, chance, isOver) : 0,
+    rebuildAbout({ db, draftId }, chance, isOver),
     cutAbout(clients, chance, isOver),
     acting,
   ])
