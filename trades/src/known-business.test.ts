@@ -167,6 +167,40 @@ describe('[7.opening] what a page opens with', () => {
   })
 })
 
+describe('[7.forms] an owner’s own words', () => {
+  const boatworks =
+    'Wooden boat restoration, oar making, winter storage. We also teach a weekend course in clinker building. Ask for Kelda: 020 7946 0121'
+  const sectionOf = (content: DraftContent, type: 'QuoteBanner' | 'Contact') =>
+    content.sections.find((section) => section.type === type)
+
+  it('a sentence of theirs is the band, word for word, and stands nowhere else', async () => {
+    const content = await draftOf({ businessActivities: boatworks, industry: 'maker' })
+    const said = 'We also teach a weekend course in clinker building.'
+    expect(sectionOf(content, 'QuoteBanner')).toMatchObject({ primary: said })
+    expect(JSON.stringify(content.sections).split(said)).toHaveLength(2)
+  })
+
+  it('whom to ask for stands over the number, and without a number nowhere as a heading', async () => {
+    const called = await draftOf({ businessActivities: boatworks, industry: 'maker' })
+    expect(sectionOf(called, 'Contact')).toMatchObject({ heading: 'Ask for Kelda', layout: 'person' })
+    const silent = boatworks.replace(': 020 7946 0121', '.')
+    const content = await draftOf({ businessActivities: silent, industry: 'maker' })
+    expect(sectionOf(content, 'Contact')).not.toMatchObject({ heading: 'Ask for Kelda' })
+    expect(JSON.stringify(content.sections)).toContain('Ask for Kelda')
+  })
+
+  it.each(['I don’t give lessons on weekdays.', 'No ovens and no carpets, please.'])(
+    'what they refuse is no band: %s',
+    async (refusal) => {
+      const content = await draftOf({
+        businessActivities: `Furniture making and chair mending. ${refusal}`,
+        industry: 'maker',
+      })
+      expect(sectionOf(content, 'QuoteBanner')).not.toMatchObject({ primary: refusal })
+    },
+  )
+})
+
 it('[7.variety] pages of a kind wear its best family most often, and others too', async () => {
   let best = 0
   for (const kind of kinds) {

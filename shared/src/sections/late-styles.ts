@@ -1,3 +1,4 @@
+import { personStyle } from './contact/layouts/person/style.ts'
 import { introductionHeroes } from './introduction/heroes.ts'
 import { factBarStyle } from './introduction/layouts/counter/fact-bar.tsx'
 import type { SectionType } from './sections.ts'
@@ -10,5 +11,6 @@ const heroes = Object.values(introductionHeroes)
 /** The CSS of layouts that come apart, by section type. */
 export const lateStyles: Readonly<Partial<Record<SectionType, string>>> = {
   Introduction: factBarStyle + heroes,
+  Contact: personStyle,
   Services: Object.values(lateServices).join(''),
 }

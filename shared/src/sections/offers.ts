@@ -3,6 +3,7 @@ import { codeEmbedOffer } from './code-embed/offer.ts'
 import { bannerOffer as contactBanner } from './contact/layouts/banner/offer.ts'
 import { besideOffer as contactBeside } from './contact/layouts/beside/offer.ts'
 import { mirrorOffer as contactMirror } from './contact/layouts/mirror/offer.ts'
+import { personOffer as contactPerson } from './contact/layouts/person/offer.ts'
 import { stackedOffer as contactStacked } from './contact/layouts/stacked/offer.ts'
 import { contactOffer } from './contact/offer.ts'
 import { carouselOffer as customerReviewsCarousel } from './customer-reviews/layouts/carousel/offer.ts'
@@ -224,6 +225,7 @@ export const offers: { readonly [T in SectionType]: SectionOffer } = {
       banner: contactBanner,
       beside: contactBeside,
       mirror: contactMirror,
+      person: contactPerson,
       stacked: contactStacked,
     },
   },

@@ -1,3 +1,4 @@
+import { quoteBannerLimits } from '../../sections/quote-banner/fields.ts'
 import { servicesLimits } from '../../sections/services/fields.ts'
 import { countWords, joinSentences } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
@@ -9,6 +10,8 @@ export interface OwnShare {
   readonly introduction: string
   readonly about: string
   readonly services: string
+  /** A sentence of theirs that stands as a band of its own; '' where none does. */
+  readonly statement: string
 }
 
 /** A description of fewer words is left to the headline, which says as much. */
@@ -32,21 +35,39 @@ const isSaidAlready = (sentence: string, { name, place, copy }: Composer): boole
 
 const inServices = { characters: servicesLimits.body }
 
-/** Deals the person's own sentences out: three to the introduction, four to the text banner, the rest to the services. */
+const hasBanner = ({ plan }: Composer): boolean => plan.some(({ type }) => type === 'QuoteBanner')
+
+/** Takes the first sentence that may stand alone out of what the introduction leaves. */
+const withStatement = (composer: Composer, left: readonly string[]) => {
+  const mayStand = (sentence: string) =>
+    composer.own.statements.includes(sentence) && sentence.length <= quoteBannerLimits.primary
+  const statement = (hasBanner(composer) && left.find(mayStand)) || ''
+  return { statement, others: left.filter((sentence) => sentence !== statement) }
+}
+
+/** Deals the person's own sentences out: three to the introduction, one or four to the text banner, the rest to the services. */
 export const shareOwnWords = (composer: Composer): OwnShare => {
   const { gap } = composer.wording
-  const { asides } = composer.own
   const [opening = '', ...others] = composer.own.sentences
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
   const isShort = sentences.length === 1 && countWords(sentences[0] ?? '') < tooShortToQuote
-  if (isShort || isOnlyAList(sentences, composer))
-    return { introduction: '', about: '', services: joinSentences(asides, inServices, gap) }
-  const hasBanner = composer.plan.some(({ type }) => type === 'QuoteBanner')
+  if (isShort || isOnlyAList(sentences, composer)) {
+    const { statement, others: rest } = withStatement(composer, composer.own.asides)
+    return { introduction: '', about: '', services: joinSentences(rest, inServices, gap), statement }
+  }
   const introduction = joinSentences(sentences, textLimits.introductionText, gap)
-  const afterIntroduction = sentences.slice(takenBy(introduction, sentences, gap))
-  const about = hasBanner ? joinSentences(afterIntroduction, textLimits.about, gap) : ''
+  const left = sentences.slice(takenBy(introduction, sentences, gap))
+  const { statement, others: rest } = withStatement(composer, [...left, ...composer.own.asides])
+  const afterIntroduction = rest.filter((sentence) => left.includes(sentence))
+  const asides = rest.filter((sentence) => !left.includes(sentence))
+  const about = hasBanner(composer) ? joinSentences(afterIntroduction, textLimits.about, gap) : ''
   const afterAbout = afterIntroduction.slice(takenBy(about, afterIntroduction, gap))
-  return { introduction, about, services: joinSentences([...afterAbout, ...asides], inServices, gap) }
+  return {
+    introduction,
+    about,
+    services: joinSentences([...afterAbout, ...asides], inServices, gap),
+    statement,
+  }
 }
 
 const takenBy = (joined: string, sentences: readonly string[], gap: string): number => {

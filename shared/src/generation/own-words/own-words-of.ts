@@ -74,6 +74,29 @@ const hoursOf = (reading: Reading): Pick<OwnWords, 'hours' | 'hoursWords'> => {
   return { hours: {}, hoursWords: asWords(said) }
 }
 
+const plain = /^[^\d@#]{20,}$|^[^\d@#]{6,}。$/u
+
+/** The sentences that may stand alone: what is refused and who is named have a place of their own. */
+const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): readonly string[] => {
+  const elsewhere = [
+    ...refusals.map(({ text }) => text),
+    ...clauses.filter(({ label }) => label === 'person' || label === 'hours').map(({ text }) => text),
+  ]
+  return said.filter(
+    (sentence) =>
+      plain.test(sentence) && !elsewhere.some((text) => foldText(sentence).includes(foldText(text))),
+  )
+}
+
+/** How many words name whom to ask for; more are a sentence of their own. */
+const personWords = 5
+
+/** Whom to ask for as its owner put it, where it ends with their name. */
+const personIn = ({ person, clauses }: Reading): string => {
+  const line = clauses.find(({ label, text }) => label === 'person' && text.endsWith(person))?.text ?? ''
+  return person !== '' && countWords(line) <= personWords ? raiseFirst(line) : ''
+}
+
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
@@ -83,15 +106,21 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const tooLong = offers.filter((offer) => offer.form === 'card' && !isCard(offer)).map(lineOf)
   const services = cards.map(serviceOf)
   const always = reading.hours.always === '' ? [] : [asSentence(reading.hours.always)]
+  const person = reach.phones.length > 0 ? personIn(reading) : ''
+  const isPerson = (text: string) => person !== '' && foldText(text).startsWith(foldText(person))
   const onCards = services.flatMap(({ name, pricing, detail = '' }) => [name, pricing, detail])
+  const told = [...sentences.map(asSentence), ...always].filter((text) => !isPerson(text))
+  const besides = [
+    ...tooLong,
+    ...asides.map(asSentence),
+    ...unsaidIn(reading, [...reading.statements, ...tooLong, ...onCards]),
+  ].filter((text) => !isPerson(text))
   return {
-    sentences: [...sentences.map(asSentence), ...always],
+    sentences: told,
     answersAlways: always.length > 0,
-    asides: [
-      ...tooLong,
-      ...asides.map(asSentence),
-      ...unsaidIn(reading, [...reading.statements, ...tooLong, ...onCards]),
-    ],
+    asides: besides,
+    statements: statementsIn([...told, ...besides], reading),
+    person,
     reachSentences: [],
     ...hoursOf(reading),
     services,

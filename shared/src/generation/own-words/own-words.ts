@@ -17,6 +17,10 @@ export interface OwnWords {
   readonly asides: readonly string[]
   /** What is said of times and is no fact: 'Evenings by arrangement.' */
   readonly hoursWords: readonly string[]
+  /** Whole sentences that may stand alone, word for word: none that refuses, names a price or says whom to ask for. */
+  readonly statements: readonly string[]
+  /** Whom to ask for, in their words: 'Ask for Kelda'; '' where nobody is named. */
+  readonly person: string
   readonly services: readonly ListedService[]
   readonly contact: ContactFacts
   readonly serviceArea: string
@@ -63,6 +67,8 @@ export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWor
     reachSentences: all.filter(isReachSentence).map(asSentence),
     asides: [],
     answersAlways: false,
+    statements: [],
+    person: '',
     hoursWords: [],
     services: findListedServices(description, form),
     contact: findContactFacts(description),

@@ -6,6 +6,7 @@ import { type Composer, say } from '../../generation/compose/composer.ts'
 import { countWords, joinSentences } from '../../generation/fit.ts'
 import { textLimits } from '../../generation/text-limits.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
+import { isPhone } from '../../link/phone.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 import { contactLimits } from './fields.ts'
 
@@ -22,12 +23,17 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
     limit: { characters: contactLimits.body },
   })
   const said = own.reachSentences.filter((sentence) => countWords(sentence) > saysMoreThanFacts)
-  const heading = say(composer, 'contact-heading', {
+  const isCalled =
+    own.person !== '' && own.person.length <= contactLimits.heading && isPhone(own.contact.phone)
+  const title = say(composer, 'contact-heading', {
     templates: copy.headings.contact,
     limit: textLimits.contactTitle,
   })
+  const heading = isCalled ? own.person : title
   const item = (name: string) => composer.choose.id(`${id}/field/${name}`)
   return blankSection('Contact', id, {
+    // Whom to ask for stands over the number.
+    ...(isCalled ? { layout: 'person' } : {}),
     heading,
     body: richTextOf(
       joinSentences([line, ...said, ...own.hoursWords], { characters: contactLimits.body }, wording.gap),

@@ -3,6 +3,7 @@ import { contactFields } from './fields.ts'
 import { banner } from './layouts/banner/layout.ts'
 import { beside } from './layouts/beside/layout.ts'
 import { mirror } from './layouts/mirror/layout.ts'
+import { person } from './layouts/person/layout.ts'
 import { stacked } from './layouts/stacked/layout.ts'
 
 /** The Contact section. */
@@ -24,6 +25,6 @@ export const contactSection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: contactFields,
-  layouts: [beside, mirror, stacked, banner],
+  layouts: [beside, mirror, stacked, banner, person],
   isEmpty: () => false,
 })
