@@ -49,7 +49,7 @@ const walkOnboarding = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}${appPaths.createAbout}`)
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel('What the business is about').fill(business.about)
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByLabel('Where you work').fill(business.place)
   await take(page, 'create-0-about')
   await page.getByRole('button', { name: 'Choose fonts' }).click()

@@ -14,7 +14,7 @@ export const answerQuestions = async (page: Page, business: Business): Promise<v
   await page.goto(`${appOrigin()}/create`)
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel('What the business is about').fill(business.about)
-  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByLabel('Where you work').fill(business.place)
   await page.getByRole('button', { name: 'Choose fonts' }).click()
   await page.getByRole('button', { name: 'Choose colors' }).click()

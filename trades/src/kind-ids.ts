@@ -22,6 +22,3 @@ export const kindIds = [
 
 /** One kind of business. */
 export type KindId = (typeof kindIds)[number]
-
-/** Whether a draft's industry is only a kind. */
-export const isKindId = (id: string): boolean => kindIds.some((kind) => kind === id)

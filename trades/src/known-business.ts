@@ -33,15 +33,25 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
 const recognize: RecognizeTrade = ({ name, clauses, language }) =>
   recognizeTrade({ name, clauses: clauses.map(({ text }) => text) }, language)
 
+/** What the words tell; a trade that its owner came in by stands until they tell another, and is then only a rival. */
+const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead => {
+  const known = chosenAs(brought)
+  if (known === undefined || brought === undefined) return trade
+  if (trade.outcome !== 'trade') return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
+  if (trade.tradeId === brought) return trade
+  return { ...trade, rivals: [brought, ...trade.rivals.filter((id) => id !== brought)] }
+}
+
 /** The facts of a description; what its owner set right is as they said. */
-export const readingOf = (answers: Answers): Reading => {
+const readingOf = (answers: Answers): Reading => {
   const { businessLocation, guessedLocation = '', timeZone = '', corrections } = answers
   const place = businessLocation === '' ? guessedLocation : businessLocation
-  return readDescription(
+  const reading = readDescription(
     answers.businessActivities,
     { name: answers.businessName, place, timeZone, corrections },
     recognize,
   )
+  return { ...reading, trade: spokenOf(reading, answers.broughtIndustry) }
 }
 
 /** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */

@@ -23,9 +23,9 @@ const pageOf = async (given: Partial<Answers>) => {
 }
 
 describe('[1.activities] what is understood of a business', () => {
-  it('is its trade, what it refuses and the facts that its page states', () => {
+  it('is its trade, what it refuses and the facts that its page states', async () => {
     expect(
-      understood(
+      await understood(
         'Piano tuner in Hereford. I do not give lessons. Mon-Fri 9-5, Sat 10-1. Call 01432 355 712.',
       ),
     ).toEqual({
@@ -41,38 +41,61 @@ describe('[1.activities] what is understood of a business', () => {
       doubtfulPhones: [],
       language: 'english',
       isSureOfLanguage: true,
+      look: { artwork: 'general', palettes: expect.arrayContaining([expect.any(String)]) },
     })
   })
 
-  it('is a question where two trades are as likely', () => {
-    const { spokenOf, rivals } = understood('Clocks, watches and jewellery mended. Glass cut.')
+  it('is a question where two trades are as likely', async () => {
+    const { spokenOf, rivals } = await understood('Clocks, watches and jewellery mended. Glass cut.')
     expect(spokenOf).toBeNull()
     expect(rivals.map(({ id }) => id)).toEqual(expect.arrayContaining(['watchmaker', 'jeweler']))
   })
 
-  it('leaves no rival that is told already, and at most three', () => {
-    const { spokenOf, rivals } = understood('Plumber, electrician, roofer, plasterer, tiler and glazier')
+  it('leaves no rival that is told already, and at most three', async () => {
+    const { spokenOf, rivals } = await understood(
+      'Plumber, electrician, roofer, plasterer, tiler and glazier',
+    )
     expect(rivals.length).toBeLessThanOrEqual(3)
     expect(rivals).not.toContainEqual(spokenOf)
   })
 
-  it('is nothing where nothing is said', () => {
-    expect(understood('business')).toMatchObject({ isEnough: false, spokenOf: null, rivals: [], facts: [] })
+  it('is nothing where nothing is said', async () => {
+    expect(await understood('business')).toMatchObject({
+      isEnough: false,
+      spokenOf: null,
+      rivals: [],
+      facts: [],
+    })
   })
 
-  it('names the trade that was chosen beside the one that the words speak of', () => {
-    expect(understood('Bakery with sourdough bread', { industry: 'farrier' })).toMatchObject({
+  it('names the trade that was chosen beside the one that the words speak of', async () => {
+    expect(await understood('Bakery with sourdough bread', { industry: 'farrier' })).toMatchObject({
       chosen: { id: 'farrier', name: 'Farrier' },
       spokenOf: { id: 'bakery' },
     })
+  })
+
+  it('is the trade that its owner came in by until the words tell another, and then a question', async () => {
+    const broughtIndustry = 'bike-repair'
+    expect(await understood('', { broughtIndustry })).toMatchObject({ spokenOf: { id: 'bike-repair' } })
+    expect(await understood('Fast and friendly since long ago', { broughtIndustry })).toMatchObject({
+      spokenOf: { id: 'bike-repair' },
+      isEnough: true,
+      look: { artwork: 'bike-repair' },
+    })
+    const { spokenOf, rivals } = await understood('Piano teacher: piano lessons for children', {
+      broughtIndustry,
+    })
+    expect(spokenOf?.id).toBe('music-lessons')
+    expect(rivals[0]?.id).toBe('bike-repair')
   })
 
   it.each([
     ['Pizza Pasta Gelato', 'Europe/Paris', { language: 'french', isSureOfLanguage: false }],
     ['Pizza Pasta Gelato', 'Europe/Berlin', { language: 'german', isSureOfLanguage: false }],
     ['I mend watches in a small workshop', 'Europe/Paris', { language: 'english', isSureOfLanguage: true }],
-  ] as const)('the language of %j in %s: %o', (words, timeZone, expected) => {
-    expect(understood(words, { timeZone, businessLocation: '' })).toMatchObject(expected)
+  ] as const)('the language of %j in %s: %o', async (words, timeZone, expected) => {
+    expect(await understood(words, { timeZone, businessLocation: '' })).toMatchObject(expected)
   })
 })
 
@@ -87,10 +110,10 @@ describe('[1.activities] what its owner set right', () => {
 
   it('what was no refusal is none, and its words stay', async () => {
     const businessActivities = 'Florist. No two bouquets are alike. No plastic.'
-    const { refusals } = understood(businessActivities)
+    const { refusals } = await understood(businessActivities)
     expect(refusals).toEqual(['No two bouquets are alike', 'No plastic'])
     const corrections = { refusals: ['No two bouquets are alike'], phones: [] }
-    expect(understood(businessActivities, { corrections }).refusals).toEqual(['No plastic'])
+    expect((await understood(businessActivities, { corrections })).refusals).toEqual(['No plastic'])
     expect(JSON.stringify(await pageOf({ businessActivities, corrections }))).toContain(
       'No two bouquets are alike',
     )
@@ -98,19 +121,19 @@ describe('[1.activities] what its owner set right', () => {
 
   it('a doubtful number is no phone of the page until its owner says that it is', async () => {
     const businessActivities = 'Piano tuner, ring 01432 12345 for a visit'
-    expect(understood(businessActivities).doubtfulPhones).toEqual(['01432 12345'])
+    expect((await understood(businessActivities)).doubtfulPhones).toEqual(['01432 12345'])
     expect((await pageOf({ businessActivities })).business.phone).toBe('')
     const corrections = { refusals: [], phones: ['01432 12345'] }
-    expect(understood(businessActivities, { corrections })).toMatchObject({
+    expect(await understood(businessActivities, { corrections })).toMatchObject({
       doubtfulPhones: [],
       facts: [{ kind: 'phone', text: '01432 12345' }],
     })
     expect((await pageOf({ businessActivities, corrections })).business.phone).toBe('01432 12345')
   })
 
-  it('corrections of other words change nothing', () => {
+  it('corrections of other words change nothing', async () => {
     const corrections = { refusals: ['No cats'], phones: ['0800 1'] }
     const words = 'Dog walker. No puppies. Ring 01432 12345.'
-    expect(understood(words, { corrections })).toEqual(understood(words))
+    expect(await understood(words, { corrections })).toEqual(await understood(words))
   })
 })

@@ -3,9 +3,10 @@ import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { hasEnoughDetail } from '@shingle/shared/generation/enough-detail.ts'
 import type { BusinessName, Understanding } from '@shingle/shared/generation/understanding.ts'
+import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { Reading, TradeRead } from '@shingle/shared/reading/reading.ts'
 import { businessName } from './business-name.ts'
-import { readingOf, tellBusiness } from './known-business.ts'
+import { knownBusiness } from './known-business.ts'
 
 /** More than these are a list to search, not a question. */
 const mostRivals = 3
@@ -26,10 +27,10 @@ const factsOf = ({ hours, reach }: Reading): Understanding['facts'] => {
 }
 
 /** What is understood of answers, for their owner to set right before a page is made. */
-export const understandBusiness = (answers: Answers): Understanding => {
-  const reading = readingOf(answers)
+export const understandBusiness = async (answers: Answers): Promise<Understanding> => {
+  const { reading, known } = await knownBusiness(answers)
   const { trade, refusals, reach, language, isSureOfLanguage } = reading
-  const isKnown = tellBusiness(answers, reading) !== undefined
+  const isKnown = known !== undefined
   return {
     isEnough: hasEnoughDetail(answers.businessActivities, { isKnown }),
     chosen: businessName(answers.industry ?? '') ?? null,
@@ -40,5 +41,6 @@ export const understandBusiness = (answers: Answers): Understanding => {
     doubtfulPhones: [...reach.doubtfulPhones],
     language,
     isSureOfLanguage,
+    look: { artwork: known?.artwork ?? noTradeId, palettes: [...(known?.palettes ?? [])] },
   }
 }

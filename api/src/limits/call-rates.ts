@@ -19,6 +19,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'recipient.confirm': 'confirmations-per-address',
   'report.send': 'reports-per-address',
   'generation.preview': 'previews-per-address',
+  'trade.find': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'website.create': 'generations-per-user',

@@ -29,6 +29,7 @@ export const openActions = {
   'recipient.confirm': 'own-pages',
   'report.send': 'own-pages',
   'generation.preview': 'own-pages',
+  'trade.find': 'anywhere',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
 } as const

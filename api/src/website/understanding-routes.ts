@@ -9,7 +9,7 @@ export const understandingRoutes: readonly Route[] = [
   openRoute(understandingEndpoint, {
     summary: 'What is understood of answers',
     problems: [tooManyRequests],
-    handle: async ({ body: { answers } }) => ({ status: 200, body: understandBusiness(answers) }),
+    handle: async ({ body: { answers } }) => ({ status: 200, body: await understandBusiness(answers) }),
   }),
   openRoute(findTradesEndpoint, {
     summary: 'The trades and kinds that are called by some words',

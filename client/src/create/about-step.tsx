@@ -11,8 +11,16 @@ import { LinkField } from './link-field.tsx'
 import { LocationField } from './location-field.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
+import { useUnderstanding } from './understanding-store.ts'
 
-const TradeTag = lazy(async () => ({ default: (await import('./trade-tag.tsx')).TradeTag }))
+const Nothing = () => null
+// Without a connection it may not come: the questions go on without it.
+const UnderstoodPanel = lazy(() =>
+  import('./understood/understood-panel.tsx').then(
+    ({ UnderstoodPanel: panel }) => ({ default: panel }),
+    () => ({ default: Nothing }),
+  ),
+)
 const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
@@ -25,22 +33,21 @@ interface Errors {
 
 export const AboutStep = () => {
   const answers = useAnswers()
-  // Once there was a trade, its tag stays to say what became of it.
-  const [hadTrade, setHadTrade] = useState(false)
+  const isSilent = useUnderstanding().state === 'nothing-said'
   const [wasAsked, setWasAsked] = useState(false)
   const errors: Errors = wasAsked ? errorsOf(answers) : {}
   const fail = useTrouble()
   const [asksForMore, setAsksForMore] = useState(false)
 
-  if (answers.industry !== null && !hadTrade) setHadTrade(true)
-
   const next = async () => {
     setWasAsked(true)
     if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
     // What asking needs comes when it is needed.
-    const { saysEnough } = await import('./says-enough.ts')
-    if (await saysEnough(answers)) await navigate(appPaths.createFonts)
-    else setAsksForMore(true)
+    const { askUnderstanding } = await import('./ask-understanding.ts')
+    const understood = await askUnderstanding(answers)
+    // Somebody without a connection may go on.
+    if (understood.ok && !understood.value.isEnough) setAsksForMore(true)
+    else await navigate(appPaths.createFonts)
   }
 
   return (
@@ -69,7 +76,7 @@ export const AboutStep = () => {
           onChange={(businessActivities) => changeAnswers({ businessActivities })}
           error={errors.about}
         />
-        <Suspense>{hadTrade && <TradeTag />}</Suspense>
+        <Suspense>{!isSilent && <UnderstoodPanel />}</Suspense>
         <LocationField />
         <LinkField error={errors.link} />
       </div>

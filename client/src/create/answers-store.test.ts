@@ -23,6 +23,16 @@ describe('[4.session-storage] the answers', () => {
     })
   })
 
+  it('keep what was set right of how they were read', async () => {
+    const before = await freshStore()
+    const setRight = {
+      ...{ industry: 'piano-tuner', industryInsisted: true, language: 'german' as const },
+      ...{ misreadRefusals: ['No cats'], rightPhones: ['01432 12345'], wrongPhones: ['12'] },
+    }
+    before.changeAnswers(setRight)
+    expect((await freshStore()).answersStore.getState().answers).toMatchObject(setRight)
+  })
+
   it.each(['{', '[]', '{"businessName":5}', JSON.stringify({ ...noAnswers, businessName: 'x'.repeat(49) })])(
     'begin anew when %j was kept',
     async (kept) => {
@@ -59,9 +69,14 @@ describe('[2.home] an address of the home page', () => {
   })
 
   it('takes the trade of the last business away when it brings the words of another', () => {
-    const answers = { ...noAnswers, industry: 'bike-repair', industryInsisted: true } as const
+    const answers = {
+      ...noAnswers,
+      ...{ industry: 'bike-repair', industryInsisted: true, language: 'german' as const },
+    }
     const another = new URLSearchParams({ name: 'Rosa Piano', about: 'Piano lessons for children' })
-    expect(withAddress(answers, another)).toMatchObject({ industry: null, industryInsisted: false })
+    expect(withAddress(answers, another)).toMatchObject({
+      ...{ industry: null, industryInsisted: false, language: null },
+    })
     expect(withAddress(answers, new URLSearchParams({ link: 'pell.example' }))).toMatchObject({
       industry: 'bike-repair',
       link: 'pell.example',

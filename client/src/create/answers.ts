@@ -1,9 +1,14 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import * as z from 'zod/mini'
 
-const industrySchema = z.enum(industrySlugs)
+const broughtSchema = z.enum(industrySlugs)
+
+// The list of languages comes with the question; what is kept was chosen from it.
+const languageSchema = z.custom<Language>((value) => typeof value === 'string')
+const verbatim = z.array(z.string()).check(z.maxLength(answerLimits.corrections))
 
 /** What onboarding has been told so far. Unlike the finished answers, every part may still be missing. */
 export const draftAnswersSchema = z.object({
@@ -12,9 +17,17 @@ export const draftAnswersSchema = z.object({
   businessLocation: z.string().check(z.maxLength(answerLimits.businessLocation)),
   /** False while the location is only a guess from the time zone. */
   locationConfirmed: z.boolean(),
-  industry: z.nullable(industrySchema),
-  /** True once the person holds on to a trade that their words do not speak of. */
+  /** The id of a trade or kind, or `noTradeId` for none of them. */
+  industry: z.nullable(z.string().check(z.maxLength(answerLimits.choice))),
+  /** True once the person has said that it is theirs: until then, their words may speak of another. */
   industryInsisted: z.boolean(),
+  /** Null while the words tell it. */
+  language: z.nullable(languageSchema),
+  /** What reads like a refusal and is none, verbatim. */
+  misreadRefusals: verbatim,
+  /** Numbers that are phones though they do not look it, verbatim, and those that are none. */
+  rightPhones: verbatim,
+  wrongPhones: verbatim,
   link: z.string(),
   paletteId: z.nullable(z.string()),
   fontPairId: z.nullable(z.string()),
@@ -30,6 +43,10 @@ export const noAnswers: DraftAnswers = {
   locationConfirmed: false,
   industry: null,
   industryInsisted: false,
+  language: null,
+  misreadRefusals: [],
+  rightPhones: [],
+  wrongPhones: [],
   link: '',
   paletteId: null,
   fontPairId: null,
@@ -42,7 +59,7 @@ export const noAnswers: DraftAnswers = {
  */
 export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
   const brought = (name: string, limit: number) => (search.get(name) ?? '').trim().slice(0, limit)
-  const industry = industrySchema.safeParse(search.get('industry'))
+  const industry = broughtSchema.safeParse(search.get('industry'))
   const name = brought('name', answerLimits.businessName)
   const about = brought('about', answerLimits.businessActivities)
   const isAnother = name !== '' || about !== ''
@@ -51,6 +68,7 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
     businessName: name || answers.businessName,
     businessActivities: about || answers.businessActivities,
     link: brought('link', webAddressMaximum) || answers.link,
+    ...(isAnother ? { language: null } : undefined),
     ...(industry.success || isAnother
       ? { industry: industry.data ?? null, industryInsisted: false }
       : undefined),

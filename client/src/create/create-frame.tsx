@@ -10,6 +10,7 @@ import { ExitPrompt } from './exit-prompt.tsx'
 import { LiveBoard } from './live-board.tsx'
 import { StepTags } from './step-tags.tsx'
 import { stepNumber, steps } from './steps.ts'
+import { useReading } from './use-reading.ts'
 
 const captions = [
   'A first sketch. Nothing is published.',
@@ -27,6 +28,7 @@ export const CreateFrame = ({ children }: { children: ReactNode }) => {
   const number = stepNumber(pathname)
   const [leaving, setLeaving] = useState(false)
   useAnswersFromAddress()
+  useReading()
 
   return (
     <div className={styles.frame}>

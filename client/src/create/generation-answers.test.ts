@@ -54,3 +54,24 @@ it('[5.link] the link goes with the answers in its normal form, and nothing that
   expect(generationAnswers({ ...answers, link: 'Pell.example' }).link).toBe('https://pell.example')
   expect(generationAnswers({ ...answers, link: 'javascript:alert(1)' }).link).toBeUndefined()
 })
+
+describe('[1.activities] what was set right goes with the answers', () => {
+  it('a trade is sure once its owner says so; one that they came in by is not', () => {
+    const brought = { ...answers, industry: 'photographer' }
+    expect(generationAnswers(brought)).toMatchObject({ broughtIndustry: 'photographer' })
+    expect(generationAnswers(brought).industry).toBeUndefined()
+    const sure = generationAnswers({ ...brought, industryInsisted: true })
+    expect(sure).toMatchObject({ industry: 'photographer' })
+    expect(sure.broughtIndustry).toBeUndefined()
+  })
+
+  it('refusals, phones and the language go as they were said, and nothing where nothing was', () => {
+    const said = { misreadRefusals: ['No cats'], rightPhones: ['01432 12345'], language: 'german' as const }
+    expect(generationAnswers({ ...answers, ...said })).toMatchObject({
+      language: 'german',
+      corrections: { refusals: ['No cats'], phones: ['01432 12345'] },
+    })
+    const kept = Object.keys(generationAnswers(answers))
+    expect(kept.filter((name) => /corrections|language|ndustry/.test(name))).toEqual([])
+  })
+})

@@ -7,7 +7,7 @@ import { isKnownPlace, namedPlace } from './named-place.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
 export const generationAnswers = (answers: DraftAnswers): Answers => {
-  const { industry, paletteId, fontPairId } = answers
+  const { language, paletteId, fontPairId } = answers
   const link = normaliseWebAddress(answers.link)
   return {
     businessName: answers.businessName.trim(),
@@ -16,11 +16,21 @@ export const generationAnswers = (answers: DraftAnswers): Answers => {
     sections: chosenSections(answers),
     timeZone: browserTimeZone(),
     ...(link ? { link } : {}),
-    ...(industry ? { industry } : {}),
+    ...tradeOf(answers),
+    ...correctionsOf(answers),
+    ...(language ? { language } : {}),
     ...(paletteId ? { paletteId } : {}),
     ...(fontPairId ? { fontPairId } : {}),
   }
 }
+
+const tradeOf = ({ industry, industryInsisted }: DraftAnswers) => {
+  if (industry === null) return {}
+  return industryInsisted ? { industry } : { broughtIndustry: industry }
+}
+
+const correctionsOf = ({ misreadRefusals: refusals, rightPhones: phones }: DraftAnswers) =>
+  refusals.length + phones.length > 0 ? { corrections: { refusals, phones } } : {}
 
 /**
  * A place is a fact once it is confirmed, or where the description names a town that is known; until then it is a guess,

@@ -3,13 +3,14 @@ import { noAnswers } from './answers.ts'
 import { chosenLook, offerFor } from './offers.ts'
 
 const answers = { ...noAnswers, businessName: 'Pell Street Cycles', businessActivities: 'We mend bikes' }
+const bikes = { artwork: 'bike-repair', palettes: [] }
 
 describe('[2.choose]', () => {
   it('offers eight palettes and eight font pairs, the same for the same answers', () => {
-    const offer = offerFor(answers, 'bike-repair')
+    const offer = offerFor(answers, bikes)
     expect(new Set(offer.palettes.map(({ id }) => id)).size).toBe(8)
     expect(new Set(offer.fontPairs.map(({ id }) => id)).size).toBe(8)
-    expect(offerFor({ ...answers }, 'bike-repair')).toEqual(offer)
+    expect(offerFor({ ...answers }, bikes)).toEqual(offer)
   })
 
   it('takes the first on offer until something is chosen, and what was chosen from then on', () => {

@@ -1,5 +1,5 @@
 import { seedOf } from '@shingle/shared/generation/seed.ts'
-import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
+import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import { type FontPair, fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { offerFontPairs, offerPalettes } from '@shingle/shared/theme/offers.ts'
 import { type Palette, palettes } from '@shingle/shared/theme/palettes.ts'
@@ -11,10 +11,13 @@ export interface Offer {
   fontPairs: readonly FontPair[]
 }
 
-export const offerFor = (answers: DraftAnswers, trade: IndustrySlug | null): Offer => {
+/** What would suit the page unasked; null while nobody knows. */
+type Suiting = Understanding['look'] | null
+
+export const offerFor = (answers: DraftAnswers, suiting: Suiting): Offer => {
   const seed = seedOf(answers)
   return {
-    palettes: offerPalettes(trade ? { seed, industry: trade } : { seed }),
+    palettes: offerPalettes(suiting ? { seed, industry: suiting.artwork, own: suiting.palettes } : { seed }),
     fontPairs: offerFontPairs({ seed }),
   }
 }
@@ -22,9 +25,9 @@ export const offerFor = (answers: DraftAnswers, trade: IndustrySlug | null): Off
 /** What is chosen so far: the person's own choice, or the first on offer. */
 export const chosenLook = (
   answers: DraftAnswers,
-  trade: IndustrySlug | null,
+  suiting: Suiting,
 ): { palette: Palette; fonts: FontPair } => {
-  const offer = offerFor(answers, trade)
+  const offer = offerFor(answers, suiting)
   const palette = palettes.find(({ id }) => id === answers.paletteId) ?? offer.palettes[0]
   const fonts = fontPairs.find(({ id }) => id === answers.fontPairId) ?? offer.fontPairs[0]
   if (!palette || !fonts) throw new Error('nothing is on offer')

@@ -9,7 +9,7 @@ import { useLook } from './use-look.ts'
 /** The page in a few strokes, while there is not enough to write it from. */
 export const SketchBoard = () => {
   const answers = useAnswers()
-  const { palette, fonts, trade } = useLook()
+  const { palette, fonts, artwork } = useLook()
   const words = sketchWords({
     name: answers.businessName,
     about: answers.businessActivities,
@@ -19,7 +19,7 @@ export const SketchBoard = () => {
     <SiteSketch
       words={words}
       look={sketchLook(palette, fonts)}
-      industry={trade}
+      industry={artwork}
       sections={chosenSections(answers)}
     />
   )

@@ -1,9 +1,9 @@
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import { appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { tradeStems } from '../trades/trade-stems.ts'
 import { BrandIcon, SignIcon, TradeIcon } from './icon.tsx'
 import type { BrandIconName } from './line-icons.ts'
+import { tradeStems } from './trade-stems.ts'
 import { chipSlugs, trades } from './trades.ts'
 
 const entries: readonly { kind: BrandIconName; name: string; text: string }[] = [

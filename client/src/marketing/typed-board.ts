@@ -1,4 +1,4 @@
-import { mentions } from '../trades/mentions.ts'
+import { mentions } from './mentions.ts'
 
 const longFrom = 26
 const longerFrom = 52

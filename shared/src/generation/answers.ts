@@ -13,7 +13,8 @@ const passages = z
   .check(z.maxLength(answerLimits.corrections))
 
 /**
- * What onboarding asks. `industry` is the id of a trade or kind where its owner chose one, or `noTradeId`; without `language` the site speaks
+ * What onboarding asks. `industry` is the id of a trade or kind where its owner chose one, or `noTradeId`;
+ * `broughtIndustry` one that they came in by, which stands until the words tell another; without `language` the site speaks
  * the language of the description; `timeZone` is an IANA name; `sections` are the chosen types, the order is ours.
  * `guessedLocation` is a place that nobody has confirmed: no text is written from it. `link` is a page that the
  * business has already. `corrections` are what was misread of the description, verbatim.
@@ -25,6 +26,7 @@ export const answersSchema = z.strictObject({
   guessedLocation: z.optional(words(answerLimits.businessLocation)),
   link: z.optional(words(webAddressMaximum)),
   industry: z.optional(words(answerLimits.choice)),
+  broughtIndustry: z.optional(words(answerLimits.choice)),
   paletteId: z.optional(words(answerLimits.choice)),
   fontPairId: z.optional(words(answerLimits.choice)),
   sections: z.optional(z.array(z.enum(sectionTypes)).check(z.maxLength(answerLimits.sections))),

@@ -41,7 +41,7 @@ export const understandingEndpoint = defineEndpoint({
 export const findTradesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/trades',
-  action: 'generation.preview',
+  action: 'trade.find',
   query: z.strictObject({ called: z.string().check(z.trim(), z.maxLength(answerLimits.choice)) }),
   answer: z.strictObject({ trades: z.array(businessNameSchema) }),
 })

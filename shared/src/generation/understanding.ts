@@ -17,7 +17,7 @@ const factKinds = ['hours', 'phone', 'email', 'place'] as const
 /**
  * What was understood of answers, for their owner to set right. `chosen` is the trade that the answers name, `spokenOf`
  * the one that the words tell, `rivals` what they may mean beside it, the likeliest first. Refusals and doubtful phones
- * are verbatim.
+ * are verbatim. `look` is what the page would wear unasked: whose artwork, and the palettes of which one is taken.
  */
 export const understandingSchema = z.strictObject({
   isEnough: z.boolean(),
@@ -29,6 +29,7 @@ export const understandingSchema = z.strictObject({
   doubtfulPhones: z.array(z.string()),
   language: z.enum(languages),
   isSureOfLanguage: z.boolean(),
+  look: z.strictObject({ artwork: z.string(), palettes: z.array(z.string()) }),
 })
 
 /** What was understood of answers. */

@@ -35,6 +35,16 @@ describe('[2.create] offers', () => {
     }
   })
 
+  test('[2.create] a business that palettes are named for sees those first, still two of each value structure', () => {
+    const own = offerPalettes({ seed: 'another' })
+      .map(({ id }) => id)
+      .slice(3, 6)
+    const offered = offerPalettes({ seed: 'x', industry: 'electrician', own })
+    expect(new Set(offered.slice(0, own.length).map(({ id }) => id))).toEqual(new Set(own))
+    for (const structure of valueStructures)
+      expect(offered.filter((palette) => palette.structure === structure)).toHaveLength(2)
+  })
+
   test('[2.create] two businesses of one trade are offered different orders, the same one always the same', () => {
     const ids = (seed: string) => offerPalettes({ seed, industry: 'electrician' }).map(({ id }) => id)
     expect(ids('one')).toEqual(ids('one'))

@@ -1,5 +1,4 @@
 import { hashOf } from '../chance/seeded-random.ts'
-import type { IndustrySlug } from '../industry/industry-slugs.ts'
 import { oklchOf } from './contrast.ts'
 import { families } from './families.ts'
 import type { FamilyId } from './family-ids.ts'
@@ -7,10 +6,13 @@ import { type FontPair, fontPairs } from './font-pairs.ts'
 import { paletteRecipes } from './palette-recipes.ts'
 import { type Palette, palettes, valueStructures } from './palettes.ts'
 
-/** What an offer depends on: the seed of the business, and its trade where that is known. */
+/** What an offer depends on: the seed of the business, and what suits its trade where that is known. */
 export interface OfferRequest {
   readonly seed: string
-  readonly industry?: IndustrySlug | ''
+  /** Whose palettes come first. */
+  readonly industry?: string
+  /** The palettes by id that come first instead; none where nobody mixed any. */
+  readonly own?: readonly string[]
 }
 
 /** How many palettes and font pairs are offered. */
@@ -23,15 +25,17 @@ const turnBetween = (one: number, other: number): number => {
 
 const hueOf = ({ colours }: Palette): number => oklchOf(colours.buttonBackground).h
 
-const suits = (palette: Palette, industry: string): boolean =>
-  paletteRecipes.some(({ id, trades }) => id === palette.id && trades.includes(industry))
+const suits = ({ id: asked }: Palette, { industry = '', own = [] }: OfferRequest): boolean =>
+  own.length > 0
+    ? own.includes(asked)
+    : paletteRecipes.some(({ id, trades }) => id === asked && trades.includes(industry))
 
-const ranked = (structure: string, { seed, industry = '' }: OfferRequest): readonly Palette[] =>
+const ranked = (structure: string, request: OfferRequest): readonly Palette[] =>
   palettes
     .filter((palette) => palette.structure === structure)
     .map((palette) => ({
       palette,
-      rank: (suits(palette, industry) ? 0 : 1) + hashOf(`${seed}/${palette.id}`) / 2 ** 32,
+      rank: (suits(palette, request) ? 0 : 1) + hashOf(`${request.seed}/${palette.id}`) / 2 ** 32,
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ palette }) => palette)
@@ -50,8 +54,7 @@ const pairOf = (candidates: readonly Palette[], chosen: readonly Palette[]): rea
 export const offerPalettes = (request: OfferRequest): readonly Palette[] => {
   const chosen: Palette[] = []
   for (const structure of valueStructures) chosen.push(...pairOf(ranked(structure, request), chosen))
-  const industry = request.industry ?? ''
-  return [...chosen].sort((one, other) => Number(suits(other, industry)) - Number(suits(one, industry)))
+  return [...chosen].sort((one, other) => Number(suits(other, request)) - Number(suits(one, request)))
 }
 
 /** Eight font pairs with eight different heading faces, a family's own pairs first when one is named. */

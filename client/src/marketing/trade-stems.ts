@@ -1,6 +1,9 @@
 import type { IndustrySlug } from '@shingle/shared/industry/industry-slugs.ts'
 
-/** Word beginnings by which the start form recognises a trade. */
+/**
+ * Word beginnings by which the home page marks a trade's chip while somebody types: an ornament without a request, which
+ * the page could not wait for. What a business is, the server tells.
+ */
 export const tradeStems: Readonly<Record<IndustrySlug, string>> = {
   accountant: 'account bookkeep tax payroll audit',
   'barber-shop': 'barber shave beard fade',

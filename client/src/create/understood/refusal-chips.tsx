@@ -1,0 +1,33 @@
+import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import { useId } from 'react'
+import { changeAnswers, useAnswers } from '../answers-store.ts'
+import { Chip, toggled } from './chip.tsx'
+import styles from './understood.module.css'
+
+/** What the business does not do, in its owner's words; what was misread refuses nothing. */
+export const RefusalChips = ({ understood }: { understood: Understanding }) => {
+  const { misreadRefusals, businessActivities } = useAnswers()
+  const label = useId()
+  const misread = misreadRefusals.filter((text) => businessActivities.includes(text))
+  const all = [...new Set([...understood.refusals, ...misread])]
+  if (all.length === 0) return null
+  return (
+    <div className={styles.row}>
+      <span id={label} className={styles.lead}>
+        You turn down
+      </span>
+      <ul aria-labelledby={label}>
+        {all.map((text) => (
+          <Chip
+            key={text}
+            isGone={misread.includes(text)}
+            removal={`“${text}” turns nothing down`}
+            onToggle={() => changeAnswers({ misreadRefusals: toggled(misreadRefusals, text) })}
+          >
+            {text}
+          </Chip>
+        ))}
+      </ul>
+    </div>
+  )
+}
