@@ -22,6 +22,7 @@ type ArtworkForm =
   | 'lines'
   | 'brick'
   | 'paper'
+  | 'ink'
   | 'water'
   | 'fabric'
 

@@ -149,8 +149,10 @@ describe('[7.opening] what a page opens with', () => {
   }
 
   it('ages grow, a number answered at any hour leads, and a week stands for itself', async () => {
-    for (const opening of await openings({ businessActivities: 'Nursery for children from 2 to 5 years.' }))
-      expect([null, 'growth/0']).toContain(opening?.image?.reference ?? null)
+    const nurseries = await openings({ businessActivities: 'Nursery for children from 2 to 5 years.' })
+    expect(nurseries.map((opening) => opening?.layout)).toContain('range')
+    for (const opening of nurseries)
+      expect(opening?.image?.reference === 'growth/0').toBe(opening?.layout === 'range')
     for (const opening of await openings({
       businessActivities: 'Funeral directors. Burial and cremation. Day and night: 020 7946 0121.',
     })) {
@@ -164,6 +166,18 @@ describe('[7.opening] what a page opens with', () => {
       new Set((await openings({ businessActivities })).map((opening) => opening?.image?.reference))
     expect(await drawnFor('Slate roofs and leadwork by a roofer.')).toContain('brick/0')
     expect(await drawnFor('Shoe repairs: soles and heels.')).not.toContain('brick/0')
+    expect(await drawnFor('Boat engine repair at the harbour.')).toContain('strakes/0')
+    for (const about of ['Shoe repairs: soles and heels.', 'Vet for dogs, cats and rabbits.', 'Childminder.'])
+      for (const reference of await drawnFor(about))
+        expect(reference ?? '', about).not.toMatch(/^(?:strakes|brick|water|growth|coat|keishi)/)
+  })
+
+  it('a business of which nothing is known opens with its name on a field of color, or in its own words', async () => {
+    const about = 'We are here for you every day, whatever it is.'
+    for (const opening of await openings({ businessActivities: about })) {
+      const isField = opening?.layout === 'name' && opening.image === null
+      expect(opening?.surface).toBe(isField ? 'accent' : 'auto')
+    }
   })
 })
 

@@ -48,10 +48,13 @@ const copyOf = (kind: Kind, copy: KindCopy, { language, trade, ways = [] }: Know
 }
 
 /** What may be drawn of the trade: what its kind names, then what it works in. */
-const formsOf = ({ artwork, tone }: Kind, tradeId: string): readonly GeneratorName[] => {
-  const named = artwork.forms.filter(isGenerated).filter((form) => mayDraw(form, tradeId))
-  const worked = tone === 'solemn' ? [] : generatorNames.filter((form) => worksIn(form, tradeId))
-  return [...new Set([...worked, ...named])]
+const formsOf = ({ id, artwork, tone }: Kind, { trade, language }: KnownOfKind): readonly GeneratorName[] => {
+  const known = `${id} ${trade?.id ?? 'any'}`
+  const named = artwork.forms.filter(isGenerated).filter((form) => mayDraw(form, known))
+  const worked = tone === 'solemn' ? [] : generatorNames.filter((form) => worksIn(form, known))
+  // A sheet ruled in columns is Japanese paper.
+  const isRead = (form: GeneratorName) => form !== 'keishi' || language === 'japanese'
+  return [...new Set([...(language === 'japanese' ? named : []), ...worked, ...named])].filter(isRead)
 }
 
 /** What a page is written from where a business is known to be of a kind: undefined only for a kind without texts. */
@@ -63,7 +66,7 @@ export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | und
     slug: known.trade?.id ?? kind.id,
     artwork: 'general',
     pictures: suitsTone(kind.tone, 'solemn') ? 'none' : 'abstract',
-    forms: formsOf(kind, known.trade?.id ?? kind.id),
+    forms: formsOf(kind, known),
     // Twice, so that it is taken twice as often as any other.
     families: [kind.families[0], ...kind.families],
     tone: kind.tone,

@@ -58,7 +58,15 @@ export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox
   const { width, height } = box
   const colours = artworkColours(look)
   const { seed } = look.theme
-  if (isGenerated(name)) return drawGenerated({ name, seed: `${seed}/${part}`, width, height, colours })
+  if (isGenerated(name))
+    return drawGenerated({
+      name,
+      part: Number.parseInt(part, 10) || 0,
+      seed: `${seed}/${part}`,
+      width,
+      height,
+      colours,
+    })
   return drawArtwork({
     ...requestOf(image.reference),
     style: styleFor(box, look),

@@ -38,6 +38,20 @@ describe('[7] the rhythm of a page', () => {
     },
   )
 
+  test('[7] below a field of the loud color stands no second loud ground', () => {
+    for (const family of familyIds)
+      for (const type of ['QuoteBanner', 'Services', 'Contact', 'CustomerReviews'] as const) {
+        const page = [
+          blankSection('Header', 'h'),
+          blankSection('Introduction', 'i', { surface: 'accent' }),
+          blankSection(type, 's'),
+          blankSection('Gallery', 'g'),
+          blankSection('Footer', 'f'),
+        ] as AnySection[]
+        expect(['accent', 'strong']).not.toContain(groundsOf(page, family)[2])
+      }
+  })
+
   test('[7] the owner’s choice of ground is never overruled', () => {
     const page = wholePage.map((section) => ({ ...section, surface: 'dark' as const }))
     expect(new Set(groundsOf(page, 'clinic'))).toEqual(new Set(['dark']))

@@ -41,7 +41,7 @@ const mayStand = (surface: SurfaceName, { settled, next }: Neighbours): boolean 
     case 'plain':
       return previous !== 'plain' || before !== 'plain'
     default:
-      return previous !== surface
+      return previous !== surface && (surface !== 'strong' || previous !== 'accent')
   }
 }
 

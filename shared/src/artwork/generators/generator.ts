@@ -7,6 +7,8 @@ export interface Plane {
   readonly height: number
   readonly colours: ArtworkColours
   readonly random: SeededRandom
+  /** Which of the forms it knows, from 0. */
+  readonly part: number
 }
 
 /** Draws a picture without things: from a quantity, a material or a time of day. */

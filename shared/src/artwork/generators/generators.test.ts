@@ -6,7 +6,22 @@ import { familyIds } from '../../theme/family-ids.ts'
 import { resolveLook } from '../../theme/resolve-look.ts'
 import { drawGenerated, isGenerated } from './draw-generated.ts'
 
-const names = ['dusk', 'growth', 'strands', 'brick', 'water', 'fabric'] as const
+const names = [
+  'dusk',
+  'growth',
+  'strands',
+  'brick',
+  'water',
+  'fabric',
+  'botanical',
+  'coat',
+  'ink',
+  'keishi',
+  'litter',
+  'paper',
+  'sprig',
+  'strakes',
+] as const
 const boxes = [
   { width: 1440, height: 520 },
   { width: 1440, height: 300 },

@@ -8,6 +8,8 @@ import { textLimits } from '../../generation/text-limits.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
+import { families } from '../../theme/families.ts'
+import type { FamilyId } from '../../theme/family-ids.ts'
 import { openingOf } from './opening.ts'
 import { ownRangeIn } from './own-range.ts'
 
@@ -23,13 +25,18 @@ const whatIsNamed = ({ copy, own, fill }: Composer): string | undefined => {
   return others.length === 0 ? only?.name : fill('{services}')
 }
 
-const headline = (composer: Composer): string => {
+const isUnknown = ({ copy, own }: Composer): boolean => copy.trade === '' && own.services.length === 0
+
+const headline = (composer: Composer, family: FamilyId): string => {
   const limit = textLimits.introductionHeadline
   const leading = (composer.copy.leadingHeadlines ?? []).map(composer.fill)
   const lead = leading.find((text) => text !== undefined && fits(text, limit))
   if (lead !== undefined) return lead
   const named = whatIsNamed(composer)
   if (named !== undefined && fits(named, limit)) return named
+  // Of whom nothing is known, the name says more than a greeting.
+  if (isUnknown(composer) && families[family].heroes.includes('name'))
+    return cutToLength(composer.name, limit.characters)
   const offered = sayAll(composer, 'headline', { templates: composer.copy.headlines, limit })
   // A headline that says more than the name goes first.
   const said = offered.find((text) => text !== composer.name) ?? offered[0]
@@ -57,8 +64,9 @@ const bodyOf = (composer: Composer, ownIntroduction: string): string => {
 /** The introduction: trade and place, the person's own words, and one action. */
 const composeIntroduction = (
   composer: Composer,
-  { id, shares: { own: share, motifs, business, family } }: { id: string; shares: PageShares },
+  { id, shares }: { id: string; shares: PageShares },
 ): SectionOf<'Introduction'> => {
+  const { own: share, motifs, business, family } = shares
   const label = say(composer, 'action', {
     templates: composer.copy.actions,
     limit: { characters: buttonLabelMaximum },
@@ -68,7 +76,7 @@ const composeIntroduction = (
     linkToSection(composer, 'Contact') ??
     (phone === '' ? noLink : ({ type: 'Phone', target: phone } as const))
   const ranged = ownRangeIn(share.introduction, composer)
-  const heading = ranged?.heading ?? headline(composer)
+  const heading = ranged?.heading ?? headline(composer, shares.family)
   return blankSection('Introduction', id, {
     ...openingOf(composer, { heading, business, family, motif: motifAt(motifs, 0) }),
     heading,

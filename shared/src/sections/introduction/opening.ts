@@ -17,6 +17,7 @@ interface Known {
 }
 
 interface Opening {
+  readonly surface: 'auto' | 'accent'
   readonly layout: string
   readonly image: ImageValue | null
 }
@@ -25,11 +26,11 @@ interface Opening {
 const fitting: Readonly<Record<string, (form: GeneratorName) => boolean>> = {
   range: (form) => form === 'growth',
   week: () => false,
-  phrase: (form) => form !== 'growth' && form !== 'dusk',
+  phrase: (form) => isMaterial(form) && form !== 'dusk',
 }
 
-// Growth is drawn of a quantity, so that without one it would say something that nobody said.
-const isMaterial = (form: GeneratorName): boolean => form !== 'growth'
+// Growth is drawn of a quantity and a coat of an animal: without them they would say something that nobody said.
+const isMaterial = (form: GeneratorName): boolean => form !== 'growth' && form !== 'coat'
 
 /** The opening that the rarest fact asks for, as far as the family has it; 'auto' where none does. */
 const heroFor = ({ own }: Composer, { heading, business, family }: Known): string => {
@@ -41,9 +42,16 @@ const heroFor = ({ own }: Composer, { heading, business, family }: Known): strin
 const drawn = (form: GeneratorName | undefined): ImageValue | null =>
   form === undefined ? null : artworkImage(form, 0, '')
 
+/** A name that is the picture stands on a field of color, but among mourners. */
+const opening = (layout: string, image: ImageValue | null, { pack }: Composer): Opening => ({
+  layout,
+  image,
+  surface: layout === 'name' && image === null && pack.tone !== 'solemn' ? 'accent' : 'auto',
+})
+
 const ofKind = (composer: Composer, known: Known, forms: readonly GeneratorName[]): Opening => {
   const layout = heroFor(composer, known)
-  return { layout, image: drawn(forms.find(fitting[layout] ?? isMaterial)) }
+  return opening(layout, drawn(forms.find(fitting[layout] ?? isMaterial)), composer)
 }
 
 /** Three of four of whom nothing is known open with their name or their words alone. */
@@ -59,7 +67,8 @@ export const openingOf = (composer: Composer, known: Known): Opening => {
   const { answersAlways } = composer.own
   const layout = answersAlways && isPhone(known.business.phone) ? 'call' : 'auto'
   if (pictures === undefined)
-    return { layout, image: artworkImage(artwork, known.motif, altOf(composer, known.motif)) }
-  const isBare = heroFor(composer, known) !== 'auto' && opensInType(composer)
-  return { layout, image: isBare ? null : artworkImage(artwork, known.motif, '') }
+    return opening(layout, artworkImage(artwork, known.motif, altOf(composer, known.motif)), composer)
+  const hero = heroFor(composer, known)
+  if (hero !== 'auto' && opensInType(composer)) return opening(hero, null, composer)
+  return opening(layout, artworkImage(artwork, known.motif, ''), composer)
 }
