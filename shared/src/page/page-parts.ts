@@ -5,6 +5,7 @@ import { FactBar } from '../sections/introduction/layouts/counter/fact-bar.tsx'
 import { lateStyles } from '../sections/late-styles.ts'
 import { headingWidth } from '../theme/text-width.ts'
 import { piecesOf } from '../typesetting/longest-piece.ts'
+import { EmptyPlace } from './empty-place.tsx'
 import { lateBaseStyle } from './late-base-style.ts'
 import { siteStrings } from './site-strings.ts'
 import { socialIcons } from './social-icons.ts'
@@ -19,6 +20,7 @@ export const pageParts = {
   piecesOf,
   heroes: introductionHeroes,
   FactBar,
+  EmptyPlace,
   lateStyles,
   lateBaseStyle,
 } as const

@@ -5,6 +5,7 @@ import { fieldOf } from './field-address.ts'
 import { useKit } from './kit.tsx'
 import type { PageContext, SectionPlace } from './page-context.ts'
 import { overlayClass } from './picture-classes.ts'
+import { usePageParts } from './use-page-parts.ts'
 
 interface SectionShellProps {
   readonly section: SectionIdentity & Frame
@@ -13,6 +14,8 @@ interface SectionShellProps {
   readonly children: ReactNode
   /** The element; sections are `section` unless they are landmarks of the page. */
   readonly as?: 'section' | 'header' | 'footer'
+  /** Whether nothing of the owner's stands in it: the canvas shows what would. */
+  readonly isEmpty?: boolean
   /** Further classes of the section. */
   readonly className?: string
 }
@@ -41,8 +44,9 @@ const shellClasses = ({ section, page, layout, className }: SectionShellProps, p
 
 /** The frame every section stands in: its element, anchor, ground, alignment and background picture. */
 export const SectionShell = (props: SectionShellProps) => {
-  const { section, page, children, as: Element = 'section' } = props
+  const { section, page, children, isEmpty, as: Element = 'section' } = props
   const { Picture } = useKit()
+  const EmptyPlace = usePageParts()?.EmptyPlace
   const place = page.places.get(section.id) ?? nowhere
   const anchor = page.anchors.find(({ id }) => id === section.id)?.anchor
   return (
@@ -57,6 +61,7 @@ export const SectionShell = (props: SectionShellProps) => {
         />
       )}
       {children}
+      {isEmpty && EmptyPlace && page.mode === 'canvas' ? <EmptyPlace type={section.type} /> : null}
     </Element>
   )
 }

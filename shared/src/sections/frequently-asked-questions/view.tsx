@@ -34,7 +34,7 @@ export const FrequentlyAskedQuestionsView = ({
 }: SectionViewProps<typeof frequentlyAskedQuestionsFields>) => {
   const { Text } = useKit()
   return (
-    <SectionShell section={section} page={page} layout={layout}>
+    <SectionShell section={section} page={page} layout={layout} isEmpty={section.items.length === 0}>
       <div className="wrap">
         <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />
         <div className="questions">

@@ -10,7 +10,7 @@ export const GalleryView = ({ section, page, layout }: SectionViewProps<typeof g
   const { Text, Picture } = useKit()
   const shown = section.items.filter(({ image }) => image !== null || page.mode === 'canvas')
   return (
-    <SectionShell section={section} page={page} layout={layout}>
+    <SectionShell section={section} page={page} layout={layout} isEmpty={shown.length === 0}>
       <div className="wrap">
         <div className="head">
           <Text of={fieldOf(section, 'heading')} value={section.heading} as="h2" />

@@ -9,7 +9,13 @@ import type { quoteBannerFields } from './fields.ts'
 export const QuoteBannerView = ({ section, page, layout }: SectionViewProps<typeof quoteBannerFields>) => {
   const { Text, Rich, Action } = useKit()
   return (
-    <SectionShell section={section} page={page} layout={layout} className={wordsClass(section.primary)}>
+    <SectionShell
+      section={section}
+      page={page}
+      layout={layout}
+      className={wordsClass(section.primary)}
+      isEmpty={section.primary === '' && section.subhead === ''}
+    >
       <div className="wrap">
         <Text of={fieldOf(section, 'primary')} value={section.primary} as="h2" className="primary" />
         <div className="aside">

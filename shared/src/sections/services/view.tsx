@@ -53,7 +53,7 @@ const Service = ({ section, service, icon }: ServiceProps) => {
 export const ServicesView = ({ section, page, layout }: SectionViewProps<typeof servicesFields>) => {
   const icons = serviceIcons(section, { page, layout, pageParts: usePageParts() })
   return (
-    <SectionShell section={section} page={page} layout={layout}>
+    <SectionShell section={section} page={page} layout={layout} isEmpty={section.items.length === 0}>
       <div className="wrap">
         <SectionHeading section={section} />
         <ul className={`services ${countClass(section.items.length)} icons-${page.look.voice.icon}`}>

@@ -47,7 +47,7 @@ const Member = ({ section, member }: MemberProps) => {
 
 /** The Team section as visitors see it. */
 export const TeamView = ({ section, page, layout }: SectionViewProps<typeof teamFields>) => (
-  <SectionShell section={section} page={page} layout={layout}>
+  <SectionShell section={section} page={page} layout={layout} isEmpty={section.items.length === 0}>
     <div className="wrap">
       <SectionHeading section={section} />
       <ul className={`members ${countClass(section.items.length)}`}>

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { blankContent, blankSection } from '../draft/blank-content.ts'
+import type { AnySection } from '../draft/content.ts'
+import { definitionOf } from '../sections/definitions.ts'
+import { sections } from '../sections/sections.ts'
+import { createPageContext } from './create-page-context.ts'
+import { SectionBody } from './page-body.tsx'
+import { pageParts } from './page-parts.ts'
+import { siteStrings } from './site-strings.ts'
+import { PageProvider } from './use-page.ts'
+import { PagePartsProvider } from './use-page-parts.ts'
+
+const shown = (section: AnySection, mode: 'canvas' | 'published'): string => {
+  const page = createPageContext({
+    content: blankContent({ sections: [section] }),
+    mode,
+    year: 2026,
+    picture: () => ({ src: '', width: 1, height: 1 }),
+    formAction: () => '',
+    stringsOf: siteStrings,
+    embedUrl: () => '',
+  })
+  return renderToStaticMarkup(
+    <PagePartsProvider value={pageParts}>
+      <PageProvider value={page}>
+        <SectionBody section={section} page={page} />
+      </PageProvider>
+    </PagePartsProvider>,
+  )
+}
+
+const place = /class="(?:place|[^"]*picture-slot)/
+const dispensable = sections
+  .filter(({ defaultOn }) => defaultOn)
+  .flatMap(({ type, layouts }) =>
+    layouts.map(({ id }) => {
+      const section = { ...blankSection(type, 's'), layout: id } as AnySection
+      return { type, layout: id, section, isBare: definitionOf(type).isEmpty(section) }
+    }),
+  )
+  .filter(({ isBare }) => isBare)
+
+describe('[7.owner] what only the owner sees', () => {
+  test.each(dispensable)(
+    '[7.owner] $type as $layout without anything of theirs stands in the draft as a place to fill, and not on the page',
+    ({ section }) => {
+      expect(shown(section, 'canvas')).toMatch(place)
+      expect(shown(section, 'published')).not.toMatch(place)
+      expect(shown(section, 'published')).not.toContain('Only you see this')
+    },
+  )
+
+  test('[7.owner] every such section of a new page is among them', () => {
+    expect([...new Set(dispensable.map(({ type }) => type))].toSorted()).toEqual([
+      'CustomerReviews',
+      'Gallery',
+      'ImageBanner',
+      'QuoteBanner',
+      'Services',
+    ])
+  })
+
+  test('[7.owner] once something stands there the place is gone', () => {
+    const section = blankSection('QuoteBanner', 's', { primary: 'We mend what others sell.' }) as AnySection
+    expect(shown(section, 'canvas')).not.toContain('Only you see this')
+  })
+})
