@@ -1,5 +1,5 @@
 import { foldText } from '@shingle/shared/generation/fold-text.ts'
-import type { BusinessName } from '@shingle/shared/generation/understanding.ts'
+import { type BusinessName, understandingLimits } from '@shingle/shared/generation/understanding.ts'
 import { kinds } from './kinds.ts'
 import { knownTrades } from './recognize/known-trades.ts'
 
@@ -27,9 +27,6 @@ const listCalled = (): readonly Called[] => [
 
 let called: readonly Called[] | undefined
 
-/** Enough to see at once what there is. */
-const most = 7
-
 // From what it is called exactly to a word somewhere in what is said of it.
 const tests: readonly ((asked: string, one: Called) => boolean)[] = [
   (asked, { words }) => words.includes(`\n${asked}\n`),
@@ -54,6 +51,6 @@ export const findTrades = (words: string): readonly BusinessName[] => {
     .map((one) => ({ one, rank: tests.findIndex((test) => test(asked, one)) }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((first, second) => first.rank - second.rank || order(first.one, second.one))
-    .slice(0, most)
+    .slice(0, understandingLimits.trades)
     .map(({ one: { id, name, isKind } }) => ({ id, name, isKind }))
 }

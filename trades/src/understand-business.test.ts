@@ -1,7 +1,9 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { understandingSchema } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { knownBusiness } from './known-business.ts'
 import { understandBusiness } from './understand-business.ts'
 
@@ -57,6 +59,14 @@ describe('[1.activities] what is understood of a business', () => {
     )
     expect(rivals.length).toBeLessThanOrEqual(3)
     expect(rivals).not.toContainEqual(spokenOf)
+  })
+
+  it('fits its limits however much is refused and however many numbers are named', async () => {
+    const words = ['No cats.', 'No dogs,', 'call 01432 12345', 'or 12345 678', 'plumber, roofer, tiler.']
+    const { success } = z.safeParse(understandingSchema, await understood(words.join(' ').repeat(12)))
+    expect(success).toBe(true)
+    const refusing = Array.from({ length: 90 }, (_, at) => `No ${'abcdefghij'[at % 10]}${at}x.`).join(' ')
+    expect(z.safeParse(understandingSchema, await understood(refusing)).success).toBe(true)
   })
 
   it('is nothing where nothing is said', async () => {

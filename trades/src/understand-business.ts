@@ -1,15 +1,17 @@
 import { hoursLine } from '@shingle/shared/business/hours-line.ts'
 import { hasHours } from '@shingle/shared/business/opening-hours.ts'
+import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { hasEnoughDetail } from '@shingle/shared/generation/enough-detail.ts'
-import type { BusinessName, Understanding } from '@shingle/shared/generation/understanding.ts'
+import {
+  type BusinessName,
+  type Understanding,
+  understandingLimits,
+} from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { Reading, TradeRead } from '@shingle/shared/reading/reading.ts'
 import { businessName } from './business-name.ts'
 import { knownBusiness } from './known-business.ts'
-
-/** More than these are a list to search, not a question. */
-const mostRivals = 3
 
 const spokenOf = (read: TradeRead): BusinessName | null => {
   if (read.outcome === 'none') return null
@@ -35,12 +37,15 @@ export const understandBusiness = async (answers: Answers): Promise<Understandin
     isEnough: hasEnoughDetail(answers.businessActivities, { isKnown }),
     chosen: businessName(answers.industry ?? '') ?? null,
     spokenOf: spokenOf(trade),
-    rivals: trade.rivals.slice(0, mostRivals).flatMap((id) => businessName(id) ?? []),
-    refusals: refusals.map(({ text }) => text),
+    rivals: trade.rivals.slice(0, understandingLimits.rivals).flatMap((id) => businessName(id) ?? []),
+    refusals: refusals.slice(0, answerLimits.corrections).map(({ text }) => text),
     facts: factsOf(reading),
-    doubtfulPhones: [...reach.doubtfulPhones],
+    doubtfulPhones: reach.doubtfulPhones.slice(0, answerLimits.corrections),
     language,
     isSureOfLanguage,
-    look: { artwork: known?.artwork ?? noTradeId, palettes: [...(known?.palettes ?? [])] },
+    look: {
+      artwork: known?.artwork ?? noTradeId,
+      palettes: [...new Set(known?.palettes)].slice(0, understandingLimits.palettes),
+    },
   }
 }

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
 import { answerLimits } from './answer-limits.ts'
 import { answersSchema, givenAnswersSchema } from './answers.ts'
-import { businessNameSchema, understandingSchema } from './understanding.ts'
+import { businessNameSchema, understandingLimits, understandingSchema } from './understanding.ts'
 
 /** Makes a complete website from the answers of the onboarding. */
 export const generationEndpoint = defineEndpoint({
@@ -43,5 +43,7 @@ export const findTradesEndpoint = defineEndpoint({
   path: '/api/trades',
   action: 'trade.find',
   query: z.strictObject({ called: z.string().check(z.trim(), z.maxLength(answerLimits.choice)) }),
-  answer: z.strictObject({ trades: z.array(businessNameSchema) }),
+  answer: z.strictObject({
+    trades: z.array(businessNameSchema).check(z.maxLength(understandingLimits.trades)),
+  }),
 })
