@@ -117,6 +117,8 @@ export const createOpenDrafts = (
       // Hocuspocus lets go by name: another document of that name must not go for one that is gone already.
       if (draft?.document !== document) throw new Refused('try-again')
       if (!(await snapshots.store(draft)) || (await rebuilds.tidy(draft))) throw new Refused('try-again')
+      // It may have been forgotten meanwhile, and its name taken by the next.
+      if (drafts.get(document.name) !== draft) throw new Refused('try-again')
     },
     storeAll: async () => {
       await Promise.all([...drafts.values()].map(snapshots.store))
