@@ -215,6 +215,27 @@ describe('[7.forms] an owner’s own words', () => {
   )
 })
 
+describe('[7.forms] for whom a business is', () => {
+  const galleryOf = async (given: Partial<Answers>) =>
+    (await draftOf(given)).sections.find((section) => section.type === 'Gallery')
+
+  it.each([
+    ['Kleintierpraxis für Hunde, Katzen und Kaninchen. Impfungen.', ['Hunde', 'Katzen', 'Kaninchen']],
+  ])('animals are tiles of their own, never among services: %s', async (businessActivities, names) => {
+    const gallery = await galleryOf({ businessActivities })
+    expect(gallery).toMatchObject({ layout: 'tiles' })
+    expect(gallery?.items.map((item) => 'caption' in item && item.caption)).toEqual(names)
+  })
+
+  it.each(['Vet for dogs, cats and goats.', 'Dog walking for dogs.', 'Bookkeeping for small law firms.'])(
+    'anyone else has no tile: %s',
+    async (businessActivities) => {
+      const gallery = await galleryOf({ businessActivities })
+      expect(gallery).not.toMatchObject({ layout: 'tiles' })
+    },
+  )
+})
+
 it('[7.variety] pages of a kind wear its best family most often, and others too', async () => {
   let best = 0
   for (const kind of kinds) {

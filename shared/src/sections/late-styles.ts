@@ -1,4 +1,5 @@
 import { personStyle } from './contact/layouts/person/style.ts'
+import { tilesStyle } from './gallery/layouts/tiles/style.ts'
 import { introductionHeroes } from './introduction/heroes.ts'
 import { factBarStyle } from './introduction/layouts/counter/fact-bar.tsx'
 import type { SectionType } from './sections.ts'
@@ -12,5 +13,6 @@ const heroes = Object.values(introductionHeroes)
 export const lateStyles: Readonly<Partial<Record<SectionType, string>>> = {
   Introduction: factBarStyle + heroes,
   Contact: personStyle,
+  Gallery: tilesStyle,
   Services: Object.values(lateServices).join(''),
 }

@@ -28,6 +28,7 @@ import { columnsOffer as galleryColumns } from './gallery/layouts/columns/offer.
 import { featureOffer as galleryFeature } from './gallery/layouts/feature/offer.ts'
 import { gridOffer as galleryGrid } from './gallery/layouts/grid/offer.ts'
 import { mosaicOffer as galleryMosaic } from './gallery/layouts/mosaic/offer.ts'
+import { tilesOffer as galleryTiles } from './gallery/layouts/tiles/offer.ts'
 import { galleryOffer } from './gallery/offer.ts'
 import { barOffer as headerBar } from './header/layouts/bar/offer.ts'
 import { centeredOffer as headerCentered } from './header/layouts/centered/offer.ts'
@@ -149,6 +150,7 @@ export const offers: { readonly [T in SectionType]: SectionOffer } = {
       feature: galleryFeature,
       grid: galleryGrid,
       mosaic: galleryMosaic,
+      tiles: galleryTiles,
     },
   },
   QuoteBanner: {

@@ -121,6 +121,7 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     asides: besides,
     statements: statementsIn([...told, ...besides], reading),
     person,
+    audiences: reading.audiences,
     reachSentences: [],
     ...hoursOf(reading),
     services,

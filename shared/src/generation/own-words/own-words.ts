@@ -21,6 +21,8 @@ export interface OwnWords {
   readonly statements: readonly string[]
   /** Whom to ask for, in their words: 'Ask for Kelda'; '' where nobody is named. */
   readonly person: string
+  /** Whom it serves, in their words. */
+  readonly audiences: readonly string[]
   readonly services: readonly ListedService[]
   readonly contact: ContactFacts
   readonly serviceArea: string
@@ -67,6 +69,7 @@ export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWor
     reachSentences: all.filter(isReachSentence).map(asSentence),
     asides: [],
     answersAlways: false,
+    audiences: [],
     statements: [],
     person: '',
     hoursWords: [],

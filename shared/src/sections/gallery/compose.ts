@@ -4,6 +4,7 @@ import { altOf, captionOf, motifAt } from '../../generation/compose/artwork-choi
 import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
 import { artworkImage } from '../../image/image-value.ts'
+import { audienceTiles } from './audience-tiles.ts'
 import { galleryLimits } from './fields.ts'
 
 const galleryPictures = 6
@@ -28,6 +29,7 @@ const composeGallery = (
 /** How the generator writes the Gallery section. */
 export const galleryComposer: SectionComposer<'Gallery'> = {
   compose: (composer, { id }, { motifs }) =>
+    audienceTiles(composer, id) ??
     composeGallery(composer, {
       id,
       motifs:

@@ -5,6 +5,7 @@ import { columns } from './layouts/columns/layout.ts'
 import { feature } from './layouts/feature/layout.ts'
 import { grid } from './layouts/grid/layout.ts'
 import { mosaic } from './layouts/mosaic/layout.ts'
+import { tiles } from './layouts/tiles/layout.ts'
 
 /** The Gallery section. */
 export const gallerySection = defineSection({
@@ -26,6 +27,6 @@ export const gallerySection = defineSection({
   headerLinkAllowed: true,
   maximumCount: 1,
   fields: galleryFields,
-  layouts: [carousel, grid, mosaic, columns, feature],
+  layouts: [carousel, grid, mosaic, columns, feature, tiles],
   isEmpty: (section) => section.items.every(({ image }) => image === null),
 })

@@ -1,0 +1,11 @@
+import type { Layout } from '../../../section.ts'
+import type { GallerySection } from '../../fields.ts'
+import { areNamed } from '../../measures.ts'
+
+/** When content asks for this layout; its CSS comes apart. */
+export const tiles: Layout<GallerySection> = {
+  id: 'tiles',
+  name: 'Named tiles',
+  rank: 6,
+  suits: areNamed,
+}
