@@ -7,7 +7,7 @@ export const rangeIn = (heading: string): readonly [from: string, to: string] | 
   const found = range.exec(heading)
   const [, from, to] = found ?? []
   if (from === undefined || to === undefined) return undefined
-  // "from 3 to 11 years": the unit stands once and belongs to both.
+  // "from 3 to 11 years": the unit stands once and belongs to both; a single one would need its singular.
   const unit = /[^\d.,]+$/u.exec(to)?.[0] ?? ''
-  return [/\p{L}/u.test(from) ? from : `${from}${unit}`, to]
+  return [/\p{L}|^1$/u.test(from) ? from : `${from}${unit}`, to]
 }

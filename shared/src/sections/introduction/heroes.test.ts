@@ -114,6 +114,7 @@ test.each([
   ['0歳から5歳まで', ['0歳', '5歳まで']],
   ['Chairs', undefined],
   ['Open 24 hours', undefined],
+  ['Für Kinder von 1 bis 3 Jahren', ['1', '3 Jahren']],
 ] as const)('[7.hero] the range in “%s”', (heading, ends) => {
   expect(rangeIn(heading)).toEqual(ends)
 })
