@@ -73,19 +73,64 @@ const closing = (items: readonly Item[]): Unit => ({
   isHoliday: namesHoliday(items),
 })
 
-/** Every way to read all items as statements, one after another. */
-const readings = (items: readonly Item[]): readonly (readonly Unit[])[] => {
-  if (items.length === 0) return [[]]
-  if (items[0]?.kind === 'stop') return readings(items.slice(1))
-  const shape = items.map((item) => letters[item.kind]).join('')
-  return forms.flatMap(([form, read]) => {
+// Further ways are none that anybody meant.
+const waysMaximum = 64
+const itemsMaximum = 60
+
+/** The units that begin with the first of these items, the longest of each form first. */
+const unitsAt = (items: readonly Item[], shape: string): readonly (readonly [Unit, number])[] =>
+  forms.flatMap(([form, read]) => {
     const longest = shape.match(form)?.[0].length ?? 0
     return Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) => {
       if (shape.slice(0, length).match(form)?.[0].length !== length) return []
       const unit = read(items.slice(0, length))
-      return unit === undefined ? [] : readings(items.slice(length)).map((rest) => [unit, ...rest])
+      return unit === undefined ? [] : [[unit, length] as const]
     })
   })
+
+/** Whether more statements before them could still make these sound. */
+const mayBeSound = (units: readonly Unit[]): boolean => {
+  const orders = units.flatMap((unit) => (unit.kind === 'open' ? [unit.order] : []))
+  return new Set(orders).size <= 1 && units.filter(({ kind }) => kind === 'rest').length <= 1
+}
+
+/** One of each of the ways that say the same, whichever words they make a statement of. */
+const distinctWays = (ways: readonly (readonly Unit[])[]): readonly (readonly Unit[])[] => {
+  const saying = (units: readonly Unit[], kind: Unit['kind']) => units.filter((unit) => unit.kind === kind)
+  const bySaying = ways.map((units) => {
+    const closed = saying(units, 'closed')
+    const days = closed.flatMap((unit) => (unit.kind === 'closed' ? unit.days : []))
+    const isHoliday = closed.some((unit) => unit.kind === 'closed' && unit.isHoliday)
+    const said = [
+      units.filter(({ kind }) => kind === 'open' || kind === 'rest'),
+      weekdays.filter((day) => days.includes(day)),
+      isHoliday,
+      [...new Set(saying(units, 'always').map((unit) => JSON.stringify(unit)))],
+    ]
+    return [JSON.stringify(said), units] as const
+  })
+  return [...new Map(bySaying).values()]
+}
+
+/** Every way to read all items as statements, one after another; none where there are more than anybody means. */
+const readings = (items: readonly Item[]): readonly (readonly Unit[])[] => {
+  if (items.length > itemsMaximum) return []
+  const shape = items.map((item) => letters[item.kind]).join('')
+  // From the end, so that each place is read once, however many ways lead to it.
+  const after: (readonly (readonly Unit[])[])[] = [[[]]]
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const from = (length: number) => after[items.length - at - length] ?? []
+    const ways =
+      items[at]?.kind === 'stop'
+        ? from(1)
+        : unitsAt(items.slice(at), shape.slice(at)).flatMap(([unit, length]) =>
+            from(length).map((rest) => [unit, ...rest]),
+          )
+    const distinct = distinctWays(ways.filter(mayBeSound))
+    if (distinct.length > waysMaximum) return []
+    after.push(distinct)
+  }
+  return after.at(-1) ?? []
 }
 
 const isSound = (units: readonly Unit[]): boolean => {

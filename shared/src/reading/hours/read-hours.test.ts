@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { languages } from '../../language/language.ts'
+import { countWork } from '../count-work.testing.ts'
 import { expectedHours } from './fixtures/expected-hours.ts'
 import { notations } from './fixtures/notations.ts'
 import { readHours } from './read-hours.ts'
@@ -63,5 +64,34 @@ describe('[5.answers] hours in several clauses', () => {
     expect(Object.keys(hours)).toHaveLength(5)
     expect(always).toBe('24/7')
     expect(readHours(['Day or night.'], 'english').always).toBe('Day or night')
+  })
+})
+
+// Each can begin and end a statement, so that a run of them is read in as many ways as it can be divided.
+const dividing = [
+  '24/7 ',
+  '24h, ',
+  '24/7 Mon ',
+  'Mon 24h; ',
+  'Mon closed ',
+  '9-5 Mon ',
+  'Mon 9-5 closed ',
+] as const
+
+describe('[security] hours of any length', () => {
+  const week = 'Mon 9-12 and 14-17, Tue 10-16, Wed closed, '
+  const readAll = (text: string) => () => void readHours([text], 'english')
+  const filled = (unit: string, length: number) => unit.repeat(length / unit.length)
+
+  it.each(dividing)('%s again and again costs no more than a few weeks written out', (unit) => {
+    const typical = countWork(readAll(filled(week, 1024)), Number.POSITIVE_INFINITY)
+    for (const length of [100, 200, 400, 1024]) {
+      expect(countWork(readAll(filled(unit, length)), typical * 8)).toBeLessThan(typical * 8)
+    }
+  })
+
+  it('are stated where all ways to read them say the same', () => {
+    expect(readHours(['24/7 '.repeat(20)], 'english').always).toContain('24/7')
+    expect(readHours(['24/7 '.repeat(200)], 'english')).toMatchObject({ hours: {}, always: '' })
   })
 })
