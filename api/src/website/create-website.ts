@@ -3,11 +3,11 @@ import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { reader } from '../reader/reader.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
 import { nameOf } from './name-of.ts'
-import { readAnswers } from './read-answers.ts'
 
 interface Services {
   readonly drafts: Drafts
@@ -23,11 +23,10 @@ export const createCreateWebsite =
   ({ drafts, log, versions, limit }: Services): CreateWebsite =>
   async (answers, owner) => {
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
-    const make = await readAnswers(answers)
-    const alone = make()
+    const alone = await reader.make(owner.id, { answers })
     if (!alone.ok) return alone
     const taken = await drafts.looksNear(alone.value)
-    const content = taken.length === 0 ? alone : make(taken)
+    const content = taken.length === 0 ? alone : await reader.make(owner.id, { answers, taken })
     if (!content.ok) return content
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.

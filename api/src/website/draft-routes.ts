@@ -1,5 +1,5 @@
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
-import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
+import { descriptionUnreadable, moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { controlUnknown, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
@@ -31,7 +31,7 @@ interface Services {
 const generate = ({ createWebsite }: Services): Route =>
   route(generationEndpoint, {
     summary: 'Make a complete website from answers',
-    problems: [websiteLimitReached, moreInformationNeeded],
+    problems: [websiteLimitReached, moreInformationNeeded, descriptionUnreadable],
     handle: async ({ caller, body }) => {
       return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
     },

@@ -1,15 +1,20 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { findTradesEndpoint, understandingEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
+import { networkOf } from '@shingle/storage/network/network-of.ts'
 import { findTrades } from '@shingle/trades/find-trades.ts'
-import { understandBusiness } from '@shingle/trades/understand-business.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import { reader } from '../reader/reader.ts'
 
 /** Telling what is understood of a business before its page is made, and which trades there are to choose from. */
 export const understandingRoutes: readonly Route[] = [
   openRoute(understandingEndpoint, {
     summary: 'What is understood of answers',
-    problems: [tooManyRequests],
-    handle: async ({ body: { answers } }) => ({ status: 200, body: await understandBusiness(answers) }),
+    problems: [tooManyRequests, descriptionUnreadable],
+    handle: async ({ ctx, body: { answers } }) => ({
+      status: 200,
+      body: await reader.understand(networkOf(ctx.ip), answers),
+    }),
   }),
   openRoute(findTradesEndpoint, {
     summary: 'The trades and kinds that are called by some words',

@@ -7,3 +7,11 @@ export const moreInformationNeeded: Problem = {
   text: 'More information needed',
   field: 'businessActivities',
 }
+
+/** The description takes more time or room to read than any that people write. */
+export const descriptionUnreadable: Problem = {
+  code: 'generation.description-unreadable',
+  status: 422,
+  text: 'This description could not be read. Please write it in other words.',
+  field: 'businessActivities',
+}

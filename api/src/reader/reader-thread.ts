@@ -1,0 +1,17 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { understandBusiness } from '@shingle/trades/understand-business.ts'
+import { readAnswers } from '../website/read-answers.ts'
+import type { MakeOrder } from './reader.ts'
+
+/** Done once everything is loaded that reading takes. */
+export const prepare = (): void => undefined
+
+/** What the thread of the reader makes of answers. */
+export const make = async ({ answers, taken }: MakeOrder): Promise<Result<DraftContent>> =>
+  (await readAnswers(answers))(taken)
+
+/** What it understands of them. */
+export const understand = (answers: Answers): Promise<Understanding> => understandBusiness(answers)

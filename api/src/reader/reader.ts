@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
+import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
+import { Tinypool } from 'tinypool'
+import { Refusal } from '../http/refusal.ts'
+import type * as thread from './reader-thread.ts'
+
+/** Answers to make a draft's content from, clear of the looks that are taken. */
+export interface MakeOrder {
+  readonly answers: Answers
+  readonly taken?: readonly string[]
+}
+
+/**
+ * Reads what people write of their businesses, in a thread of its own: what a text does to time and memory, it does
+ * there. `asker` is an account's id or a network; of each, one is read after the other. Both reject with the problem
+ * for whoever asks: too many wait already, or the text cannot be read within the limits.
+ */
+export interface Reader {
+  /** The content of a draft as the answers make it. */
+  make(asker: string, order: MakeOrder): Promise<Result<DraftContent>>
+  understand(asker: string, answers: Answers): Promise<Understanding>
+}
+
+interface ReaderLimits {
+  /** A text that takes longer is given up; an honest one takes a fiftieth of a second. */
+  readonly patienceMs: number
+  readonly ofOne: number
+  readonly ofAll: number
+}
+
+const usual: ReaderLimits = { patienceMs: 5_000, ofOne: 30, ofAll: 100 }
+const memoryMegabytes = 256
+const retryAfterMs = 2_000
+
+const openPool = () =>
+  new Tinypool({
+    filename: join(import.meta.dirname, 'reader-thread.ts'),
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {},
+  })
+
+/** A reader of its own; its thread is started when it is first needed. */
+export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Reader => {
+  const turns = createTurns(room)
+  let pool: Tinypool | undefined
+  const run = async (name: keyof typeof thread, asker: string, order: unknown) => {
+    try {
+      return await turns.take(asker, async () => {
+        pool ??= openPool()
+        // A new thread has first to learn the trades, which is nobody's text.
+        await pool.run(undefined, { name: 'prepare' })
+        return pool.run(order, { name, signal: AbortSignal.timeout(patienceMs) })
+      })
+    } catch (cause) {
+      if (cause instanceof CrowdedOut) throw new Refusal(tooManyRequests, { cause, retryAfterMs })
+      throw new Refusal(descriptionUnreadable, { cause })
+    }
+  }
+  return {
+    make: (asker, order) => run('make', asker, order),
+    understand: (asker, answers) => run('understand', asker, answers),
+  }
+}
+
+/** The reader of this process. */
+export const reader: Reader = createReader()

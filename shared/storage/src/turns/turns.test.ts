@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { CrowdedOut, createTurns } from './turns.ts'
+
+const wide = { ofOne: 100, ofAll: 100 }
+
+/** Tasks that note when they ran, and end when they are let. */
+const inTurns = (room = wide) => {
+  const turns = createTurns(room)
+  const ran: string[] = []
+  let running = 0
+  let most = 0
+  const take = (asker: string, name: string) =>
+    turns.take(asker, async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setImmediate(resolve))
+      ran.push(name)
+      running -= 1
+      if (name.includes('fails')) throw new Error(name)
+      return name
+    })
+  return { take, ran, most: () => most }
+}
+
+describe('[security] turns', () => {
+  it('are taken one at a time, and each asker has one in the row of all', async () => {
+    const { take, ran, most } = inTurns()
+    const crowd = Array.from({ length: 10 }, (_, at) => take('crowd', `crowd ${at}`))
+    const late = take('late', 'late')
+    expect(await Promise.all([...crowd, late])).toEqual([
+      ...Array.from({ length: 10 }, (_, at) => `crowd ${at}`),
+      'late',
+    ])
+    expect(most()).toBe(1)
+    expect(ran.indexOf('late')).toBeLessThan(3)
+  })
+
+  it('go on after one that failed', async () => {
+    const { take } = inTurns()
+    const [failed, next] = await Promise.allSettled([take('ann', 'fails'), take('ann', 'next')])
+    expect([failed?.status, next]).toEqual(['rejected', { status: 'fulfilled', value: 'next' }])
+  })
+
+  it('are refused to whoever has too many, and to everybody where all are taken', async () => {
+    const { take } = inTurns({ ofOne: 2, ofAll: 3 })
+    const first = [take('ann', 'a'), take('ann', 'b')]
+    await expect(take('ann', 'c')).rejects.toThrow(CrowdedOut)
+    const other = take('bob', 'd')
+    await expect(take('zoe', 'e')).rejects.toThrow(CrowdedOut)
+    await Promise.all([...first, other])
+    expect(await Promise.all([take('ann', 'f'), take('zoe', 'g')])).toEqual(['f', 'g'])
+  })
+})
