@@ -43,10 +43,24 @@ const dialled = (text: string): string =>
       )
     : text
 
-const isValid = (text: string, { country, language }: MaskContext): boolean =>
+// A phone is among the first of its candidate's parts; a page of figures has thousands.
+const triesOfCandidate = 36
+const triesOfText = 120
+
+/** How often more the numbers of a country may be asked. */
+interface Tries {
+  left: number
+}
+
+interface PhoneContext extends MaskContext {
+  readonly tries: Tries
+}
+
+const isValid = (text: string, { country, language, tries }: PhoneContext): boolean =>
   (country === undefined ? guesses[language] : [country]).some((place) => {
-    const number = parsePhoneNumberFromString(dialled(text), place)
-    return number?.isValid() === true
+    if (tries.left === 0) return false
+    tries.left -= 1
+    return parsePhoneNumberFromString(dialled(text), place)?.isValid() === true
   })
 
 interface Part {
@@ -54,8 +68,11 @@ interface Part {
   readonly end: number
 }
 
+// Fifteen digits, what is dialled before them, and an extension.
+const longestDialled = 23
+
 /** The longest run of a candidate's groups that is a number, the first of several. */
-const validPart = (text: string, context: MaskContext): Part | undefined => {
+const validPart = (text: string, context: PhoneContext): Part | undefined => {
   const groups = [...text.matchAll(/[+(]*[\dA-Z]+\)?/giu)].slice(0, 16)
   const parts = groups
     .flatMap((first, index) =>
@@ -65,7 +82,8 @@ const validPart = (text: string, context: MaskContext): Part | undefined => {
   return parts.find(({ start, end }) => {
     const part = text.slice(start, end)
     const isApart = !/[^ (]$/u.test(text.slice(0, start)) && !/^[^ ]/u.test(text.slice(end))
-    return isApart && part.replace(/[^\dA-Z]/giu, '').length >= 7 && isValid(part, context)
+    const length = part.replace(/[^\dA-Z]/giu, '').length
+    return isApart && length >= 7 && length <= longestDialled && isValid(part, context)
   })
 }
 
@@ -74,7 +92,7 @@ const looksDialled = /^\(?(?:\+|0)|[\d)][ .\-/]\(?\d/u
 const inCandidate = (
   text: string,
   isCued: boolean,
-  context: MaskContext,
+  context: PhoneContext,
 ): readonly (Part & { kind: Found['kind'] })[] => {
   const part = isCued || looksDialled.test(text) ? validPart(text, context) : undefined
   if (part !== undefined) {
@@ -98,12 +116,14 @@ const inCandidate = (
 }
 
 /** Phone numbers that exist in the place's country, and those that were meant as one and cannot be. */
-export const findPhones: Finder = (text, context) =>
-  [...text.matchAll(candidate)].flatMap(({ 0: written, index }) => {
+export const findPhones: Finder = (text, context) => {
+  let left = triesOfText
+  return [...text.matchAll(candidate)].flatMap(({ 0: written, index }) => {
     const isCued = text.slice(Math.max(0, index - 48), index).search(cue) >= 0
-    return inCandidate(written, isCued, context).map(({ start, end, kind }) => ({
-      kind,
-      start: index + start,
-      end: index + end,
-    }))
+    const tries = { left: Math.min(left, triesOfCandidate) }
+    const before = tries.left
+    const found = inCandidate(written, isCued, { ...context, tries })
+    left -= before - tries.left
+    return found.map(({ start, end, kind }) => ({ kind, start: index + start, end: index + end }))
   })
+}
