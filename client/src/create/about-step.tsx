@@ -76,8 +76,9 @@ export const AboutStep = () => {
           onChange={(businessActivities) => changeAnswers({ businessActivities })}
           error={errors.about}
         />
-        <Suspense>{!isSilent && <UnderstoodPanel />}</Suspense>
         <LocationField />
+        {/* Below what it would push from under a hand when it comes. */}
+        <Suspense>{!isSilent && <UnderstoodPanel />}</Suspense>
         <LinkField error={errors.link} />
       </div>
       <Suspense>{asksForMore && <MoreInformationDialog onClose={() => setAsksForMore(false)} />}</Suspense>
