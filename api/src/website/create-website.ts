@@ -1,8 +1,11 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { validateContent } from '@shingle/shared/draft/validate.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { creationFailed, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { Refusal } from '../http/refusal.ts'
 import { reader } from '../reader/reader.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
@@ -16,6 +19,14 @@ interface Services {
   readonly limit: number
 }
 
+/** What was made, once it is known to be a draft that can be saved and published: nothing else is ever stored. */
+const proved = (made: DraftContent): DraftContent => {
+  const content = validateContent(made)
+  if (content.ok) return content.value
+  const { text, field } = content.problem
+  throw new Refusal(creationFailed, { cause: new Error(`an invalid draft was made: ${field}: ${text}`) })
+}
+
 /** Makes a complete website from the answers of the onboarding; the value is its draft's id. */
 export type CreateWebsite = (answers: Answers, owner: Caller) => Promise<Result<string>>
 
@@ -26,15 +37,16 @@ export const createCreateWebsite =
     const alone = await reader.make(owner.id, { answers })
     if (!alone.ok) return alone
     const taken = await drafts.looksNear(alone.value)
-    const content = taken.length === 0 ? alone : await reader.make(owner.id, { answers, taken })
-    if (!content.ok) return content
+    const made = taken.length === 0 ? alone : await reader.make(owner.id, { answers, taken })
+    if (!made.ok) return made
+    const content = proved(made.value)
     const id = freshDraftId()
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
-    const hasRoom = await drafts.create({ id, ownerId: owner.id, content: content.value }, limit)
+    const hasRoom = await drafts.create({ id, ownerId: owner.id, content }, limit)
     if (!hasRoom) return refuse(websiteLimitReached)
     const author = { id: owner.id, name: nameOf(owner) }
-    await log.create(id, author, seedDraft(content.value))
+    await log.create(id, author, seedDraft(content))
     const first = { draftId: id, name: 'First draft', reason: 'generated', author } as const
-    await versions.save({ ...first, seq: 1, content: content.value })
+    await versions.save({ ...first, seq: 1, content })
     return succeed(id)
   }

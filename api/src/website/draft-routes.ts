@@ -2,7 +2,12 @@ import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { descriptionUnreadable, moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
-import { controlUnknown, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import {
+  controlUnknown,
+  creationFailed,
+  noWebsiteAtLink,
+  websiteLimitReached,
+} from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog, TakeOutcome } from '@shingle/storage/draft-log/draft-log.ts'
@@ -31,7 +36,7 @@ interface Services {
 const generate = ({ createWebsite }: Services): Route =>
   route(generationEndpoint, {
     summary: 'Make a complete website from answers',
-    problems: [websiteLimitReached, moreInformationNeeded, descriptionUnreadable],
+    problems: [websiteLimitReached, moreInformationNeeded, descriptionUnreadable, creationFailed],
     handle: async ({ caller, body }) => {
       return { status: 201, body: { draftId: unwrap(await createWebsite(body.answers, caller)) } }
     },

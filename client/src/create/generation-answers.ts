@@ -1,4 +1,5 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { tidyLine, tidyText } from '@shingle/shared/generation/tidy-text.ts'
 import { normaliseWebAddress } from '@shingle/shared/link/web-address.ts'
 import type { DraftAnswers } from './answers.ts'
 import { chosenSections } from './chosen-sections.ts'
@@ -10,8 +11,8 @@ export const generationAnswers = (answers: DraftAnswers): Answers => {
   const { language, paletteId, fontPairId } = answers
   const link = normaliseWebAddress(answers.link)
   return {
-    businessName: answers.businessName.trim(),
-    businessActivities: answers.businessActivities.trim(),
+    businessName: tidyLine(answers.businessName),
+    businessActivities: tidyText(answers.businessActivities),
     ...placeOf(answers),
     sections: chosenSections(answers),
     timeZone: browserTimeZone(),
@@ -37,7 +38,7 @@ const correctionsOf = ({ misreadRefusals: refusals, rightPhones: phones }: Draft
  * written nowhere, and the description's own word is the better one.
  */
 const placeOf = ({ businessActivities, businessLocation, locationConfirmed }: DraftAnswers) => {
-  const place = businessLocation.trim()
+  const place = tidyLine(businessLocation)
   if (locationConfirmed) return { businessLocation: place }
   const named = namedPlace(businessActivities)
   if (isKnownPlace(named)) return { businessLocation: named }

@@ -1,50 +1,7 @@
-import { readHexColour } from '../colour/colour.ts'
 import { type Problem, type Result, refuse, succeed } from '../problem/problem.ts'
-import { oneLine, severalLines } from '../text/plain-text.ts'
 import type { Field, Fields } from './field.ts'
 import { schemaOf } from './field-schema.ts'
-import { isRecord } from './is-record.ts'
-import { textFormats } from './text-format.ts'
-
-const withLine = (value: unknown, name: string): unknown =>
-  isRecord(value) && typeof value[name] === 'string' ? { ...value, [name]: oneLine(value[name]) } : value
-
-const tidyText = (field: Field, text: string): string => {
-  switch (field.kind) {
-    case 'text': {
-      if (field.multiline) return severalLines(text)
-      const line = oneLine(text)
-      return field.format !== undefined && textFormats[field.format].trimmed ? line.trim() : line
-    }
-    case 'long':
-      return severalLines(text)
-    case 'colour': {
-      const colour = readHexColour(text)
-      return colour.ok ? colour.value : text
-    }
-    default:
-      return text
-  }
-}
-
-/** Formatted text with its runs as one line each; a run of nothing but what hides is left out. */
-const tidyRuns = (node: unknown): unknown => {
-  if (!isRecord(node)) return node
-  if (typeof node.text === 'string') return withLine(node, 'text')
-  if (!Array.isArray(node.content)) return node
-  const content = node.content.map(tidyRuns).filter((part) => !(isRecord(part) && part.text === ''))
-  return { ...node, content }
-}
-
-/** A value as its field keeps it, whoever typed or pasted it. */
-const tidy = (field: Field, value: unknown): unknown => {
-  if (typeof value === 'string') return tidyText(field, value)
-  if (field.kind === 'rich') return tidyRuns(value)
-  if (field.kind === 'button') return withLine(value, 'label')
-  if (field.kind === 'image') return withLine(value, 'alt')
-  if (field.kind === 'special-days' && Array.isArray(value)) return value.map((day) => withLine(day, 'note'))
-  return value
-}
+import { tidyValue } from './tidy-value.ts'
 
 /** What is wrong with a field's plain value, in words that name the field; null when nothing is. */
 export const checkValue = (field: Field, value: unknown): Problem | null => {
@@ -58,7 +15,7 @@ export const checkValue = (field: Field, value: unknown): Problem | null => {
 
 /** The value that a field keeps for what was typed: in its own form, and by the same schema that the server holds. */
 export const readValue = (field: Field, given: unknown): Result<unknown> => {
-  const value = tidy(field, given)
+  const value = tidyValue(field, given)
   const problem = checkValue(field, value)
   return problem === null ? succeed(value) : refuse(problem)
 }

@@ -3,14 +3,15 @@ import { languages } from '../language/language.ts'
 import { webAddressMaximum } from '../link/web-address.ts'
 import { sections } from '../sections/sections.ts'
 import { answerLimits } from './answer-limits.ts'
+import { tidyLine, tidyText } from './tidy-text.ts'
 
 const sectionTypes = sections.map((section) => section.type)
 
-const words = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+// Whoever reads the answers reads what the draft will hold: what is misread there nobody can see, nor set right.
+const words = (maximum: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maximum))
+const description = z.string().check(z.overwrite(tidyText), z.maxLength(answerLimits.businessActivities))
 
-const passages = z
-  .array(z.string().check(z.maxLength(answerLimits.businessActivities)))
-  .check(z.maxLength(answerLimits.corrections))
+const passages = z.array(description).check(z.maxLength(answerLimits.corrections))
 
 /**
  * What onboarding asks. `industry` is the id of a trade or kind where its owner chose one, or `noTradeId`;
@@ -21,7 +22,7 @@ const passages = z
  */
 export const answersSchema = z.strictObject({
   businessName: words(answerLimits.businessName).check(z.minLength(1)),
-  businessActivities: words(answerLimits.businessActivities),
+  businessActivities: description,
   businessLocation: words(answerLimits.businessLocation),
   guessedLocation: z.optional(words(answerLimits.businessLocation)),
   link: z.optional(words(webAddressMaximum)),

@@ -19,6 +19,7 @@ import { detectLanguage } from './detect-language.ts'
 import { hasEnoughDetail } from './enough-detail.ts'
 import { cutToLength, joinSentences } from './fit.ts'
 import { lookSignature } from './look-signature.ts'
+import { plainContent } from './plain-content.ts'
 import { moreInformationNeeded } from './problems.ts'
 import { createChooser, seedOf } from './seed.ts'
 import { tidyAnswers } from './tidy-answers.ts'
@@ -119,8 +120,8 @@ export const generateDraft = (
   const pack = known ?? generalPack
   const first = draftFrom(answers, { seed, pack, reading })
   for (let turn = 1, draft = first; turn <= otherSeeds; turn += 1) {
-    if (!taken.includes(lookSignature(draft))) return succeed(draft)
+    if (!taken.includes(lookSignature(draft))) return succeed(plainContent(draft))
     draft = draftFrom(answers, { seed: `${seed}${turn}`, pack, reading })
   }
-  return succeed(first)
+  return succeed(plainContent(first))
 }
