@@ -18,6 +18,7 @@ import { createNewsletter } from './form/newsletter.ts'
 import { createKeepSubmission } from './form/submissions.ts'
 import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
+import { createRecentSites } from './site/recent-sites.ts'
 import { createSendSite } from './site/send-site.ts'
 import { createSites } from './site/sites.ts'
 import { watchSites } from './site/watch-sites.ts'
@@ -55,7 +56,12 @@ export const createRender = (options: RenderOptions): Render => {
   const sites = createSites({ published, files, origins, gone, takenDown })
   const limitBytes = options.cacheBytes ?? defaultCacheBytes
   const cache = createPageCache({ load: sites.load, limitBytes, clock })
-  const stopWatching = watchSites({ published, bus, log, onChange: cache.drop })
+  const recent = createRecentSites(published)
+  const onChange = (handle: string, version: number) => {
+    cache.drop(handle, version)
+    recent.forget()
+  }
+  const stopWatching = watchSites({ published, bus, log, onChange })
   const pictures = createPictures(files)
   const stopWatchingPictures = watchPictures({ bus, log, onRemoval: pictures.forget })
   const orderMail = createOrderMail(createJobQueue(db, options))
@@ -67,10 +73,17 @@ export const createRender = (options: RenderOptions): Render => {
       absent,
       log,
       sendSite: createSendSite({ cache, sites, absent, log }),
-      sendEmbed: createSendEmbed(published, origins),
+      sendEmbed: createSendEmbed(recent, origins),
       sendPicture: pictures.send,
       sendFont: createSendFont(),
-      rest: createRestApp({ ...options, published, keepSubmission, newsletter, limits, absent }),
+      rest: createRestApp({
+        ...options,
+        published: { ...published, ...recent },
+        keepSubmission,
+        newsletter,
+        limits,
+        absent,
+      }),
     }),
     close: async () => {
       await stopWatching()

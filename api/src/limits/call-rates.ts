@@ -9,8 +9,6 @@ type Free =
   | 'website.read'
   | 'website.read-owner'
   | 'draft.read-versions'
-  | 'draft.read-version'
-  | 'draft.read-images'
   | 'draft.read-recipient'
 
 /** How often each action may be done: by one account, and what needs no account from one network address. */
@@ -27,6 +25,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'draft.open': 'tickets-per-user',
   'draft.take-control': 'takes-per-user',
   'draft.save-version': 'saves-per-user',
+  'draft.read-version': 'draft-reads-per-user',
+  'draft.read-images': 'draft-reads-per-user',
   'draft.reopen-version': 'saves-per-user',
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',

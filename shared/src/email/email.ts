@@ -9,8 +9,9 @@ export const invalidEmail: Problem = {
   field: 'email',
 }
 
-// One address alone: no comma, angle bracket, quote or control character can add a recipient or a header.
-const pattern = /^[^\s\p{C}@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
+// One address alone: no comma, angle bracket, quote or control character can add a recipient or a header, and nothing
+// that a link reads as more than an address.
+const pattern = /^[^\s\p{C}@,;:<>()[\]"\\?%#]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 
 /** Trimmed and lowercased, as addresses are compared (specification 5). */
 export const normaliseEmail = (input: string): string => input.trim().toLowerCase()

@@ -83,6 +83,8 @@ test('[5.email] addresses are trimmed, lowercased and single', () => {
     'vi\x7fc@b.cd',
     'vi\u0001c@b.cd',
     '<a@b.cd>',
+    'a?bcc=x@y.zz',
+    'a%0d%0ab@y.zz',
     `${'x'.repeat(60)}@b.cd`,
   ]) {
     expect(isEmail(wrong), wrong).toBe(false)
