@@ -6,7 +6,7 @@ import {
   tooManyRequests,
 } from '@shingle/shared/account/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { notAllowed, noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import {
   bodyTooLarge,
   invalidField,
@@ -17,6 +17,7 @@ import {
 } from '../http/problems.ts'
 import type { Route } from '../http/route.ts'
 import { rateOf } from '../limits/call-rates.ts'
+import { roleProblem } from '../policy/role-problem.ts'
 
 const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
   if (access === 'own-pages') return [foreignRequest]
@@ -26,7 +27,7 @@ const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
     invalidToken,
     ...(endpoint.method === 'GET' ? [] : [foreignRequest]),
     ...(access.signedIn === 'recently' ? [signInAgain] : []),
-    ...(access.resource === 'account' ? [] : [noWebsiteAtLink, notAllowed]),
+    ...(access.resource === 'account' ? [] : [noWebsiteAtLink, roleProblem(access.may)]),
   ]
 }
 

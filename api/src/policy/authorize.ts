@@ -1,10 +1,10 @@
 import { notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
-import { notAllowed } from '@shingle/shared/website/problems.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Rule, SignedIn } from './policies.ts'
 import type { ResourceFinders, ResourceName, Resources } from './resources.ts'
+import { roleProblem } from './role-problem.ts'
 
 /** How long ago a caller may have signed in. */
 const longestAgoMs: Readonly<Record<SignedIn, number>> = {
@@ -31,7 +31,7 @@ export const createAuthorize =
     if (caller === undefined) return refuse(notSignedIn)
     const found = await finders[rule.resource]({ caller, params })
     if (!found.ok) return found
-    if (!rule.may.includes(found.value.relation)) return refuse(notAllowed)
+    if (!rule.may.includes(found.value.relation)) return refuse(roleProblem(rule.may))
     const agoMs = clock().getTime() - caller.authenticatedAt.getTime()
     if (agoMs > longestAgoMs[rule.signedIn]) return refuse(signInAgain)
     return succeed({ ...found.value, caller })

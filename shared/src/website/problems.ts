@@ -21,6 +21,13 @@ export const notAllowed: Problem = {
   text: 'Only the owner can do this.',
 }
 
+/** Specification 6: the caller may only look on. */
+export const notAnEditor: Problem = {
+  code: 'website.not-an-editor',
+  status: 403,
+  text: 'You can look at this website, but not change it.',
+}
+
 /** Publishing without edit control. */
 export const someoneElseEdits: Problem = {
   code: 'draft.control-elsewhere',
