@@ -46,4 +46,37 @@ describe('[security 2.5] what nobody vouches for', () => {
     await Promise.all(['ada', 'ada', 'ada', 'ben'].map(ask))
     expect(order).toEqual(['ada', 'ben', 'ada', 'ada'])
   })
+
+  it('is not held to blame where this thread stood still: whoever waited meanwhile is answered', async () => {
+    const patienceMs = 2_000
+    const checker = createChecker({ patienceMs })
+    const draft = [seedDraft(blankContent())]
+    await checker.load('ada', draft)
+    const waiting = ['ada', 'ben', 'cat', 'dan'].map((accountId) => checker.load(accountId, draft))
+    await new Promise((resolve) => setImmediate(resolve))
+    const until = performance.now() + patienceMs + 1_000
+    while (performance.now() < until);
+    for (const loaded of await Promise.all(waiting)) expect(loaded).toMatchObject({ content: blankContent() })
+  })
+
+  it('is loaded by the next thread where the one before it was ended', async () => {
+    const checker = createChecker()
+    const draft = [seedDraft(blankContent())]
+    const [dear, ...honest] = await Promise.all([
+      checker.load('eve', apart(30, 1_500)),
+      ...['ada', 'ben', 'cat'].map((accountId) => checker.load(accountId, draft)),
+    ])
+    expect(dear).toBeUndefined()
+    for (const loaded of honest) expect(loaded).toMatchObject({ content: blankContent() })
+  })
+
+  it('leaves nothing behind on its thread, however often it is asked', async () => {
+    const warnings: Error[] = []
+    const hear = (warning: Error) => warnings.push(warning)
+    process.on('warning', hear)
+    const checker = createChecker()
+    for (let count = 0; count < 20; count += 1) await checker.load('ada', [seedDraft(blankContent())])
+    process.off('warning', hear)
+    expect(warnings.filter(({ name }) => name === 'MaxListenersExceededWarning')).toEqual([])
+  })
 })

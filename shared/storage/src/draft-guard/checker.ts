@@ -27,7 +27,7 @@ const memoryMegabytes = 128
 /** Of processor time: where a machine is behind, nothing counts as dear for that. */
 const loadCpuMs = syncLimits.load.ms
 /** A thread that says nothing for so long, whatever it waits for. */
-const patienceMs = 10_000
+const usualPatienceMs = 10_000
 const lookMs = 100
 
 const startWorker = (): Worker => {
@@ -45,22 +45,36 @@ const cpuMsOf = async (worker: Worker): Promise<number> => {
   return (user + system) / 1000
 }
 
+interface Patience {
+  readonly patienceMs: number
+  readonly isTooLong: () => Promise<boolean>
+  /** Ends the thread, so that nobody is given it any more. */
+  readonly giveUp: () => void
+}
+
 /** The next message of a thread; undefined where it ends instead, or is ended because nobody waits any longer. */
-const answerOf = (worker: Worker, isTooLong: () => Promise<boolean>): Promise<unknown> =>
+const answerOf = (worker: Worker, { patienceMs, isTooLong, giveUp }: Patience): Promise<unknown> =>
   new Promise((resolve) => {
-    const started = performance.now()
+    // Time is counted by looking: while this thread itself stood still, the other may long have answered.
+    let waitedMs = 0
+    let isOver = false
     const end = (answer?: unknown) => {
+      isOver = true
       clearInterval(timer)
       worker.off('message', end)
+      worker.off('exit', endSilently)
       resolve(answer)
     }
+    const endSilently = () => end()
     const look = async () => {
-      if (performance.now() - started > patienceMs || (await isTooLong())) await worker.terminate()
+      waitedMs += lookMs
+      const isEnough = waitedMs > patienceMs || (await isTooLong())
+      if (isEnough && !isOver) giveUp()
     }
-    // A thread that has ended is not to be asked any more.
-    const timer = setInterval(() => void look().catch(() => end()), lookMs)
-    worker.once('message', end)
-    worker.once('exit', () => end())
+    // Of a thread that is ending nothing can be asked: its end is on its way.
+    const timer = setInterval(() => void look().catch(() => undefined), lookMs)
+    worker.on('message', end)
+    worker.on('exit', endSilently)
   })
 
 const isLoad = (answer: unknown): answer is CheckedLoad =>
@@ -69,25 +83,40 @@ const isLoad = (answer: unknown): answer is CheckedLoad =>
 const whileStarting = async () => false
 
 /** One thread, started when it is first needed, and again after one that did not survive. */
-const createThread = () => {
+const createThread = (patienceMs: number) => {
   let worker: Worker | undefined
-  const ready = async (): Promise<Worker | undefined> => {
+  const leave = (left: Worker): void => {
+    if (worker === left) worker = undefined
+  }
+  const waitFor = (present: Worker, isTooLong: () => Promise<boolean>): Promise<unknown> => {
+    const giveUp = () => {
+      leave(present)
+      void present.terminate()
+    }
+    return answerOf(present, { patienceMs, isTooLong, giveUp })
+  }
+  const ready = async (): Promise<Worker> => {
     if (worker !== undefined) return worker
     const started = startWorker()
     started.on('error', () => undefined)
-    started.once('exit', () => {
-      if (worker === started) worker = undefined
-    })
-    if ((await answerOf(started, whileStarting)) !== 'ready') return undefined
+    started.once('exit', () => leave(started))
+    if ((await waitFor(started, whileStarting)) !== 'ready') throw new Error('the checker does not start')
     worker = started
-    return worker
+    return started
+  }
+  /** A thread and what it has used up to now; one that is just ending is not waited for. */
+  const begin = async (): Promise<{ readonly present: Worker; readonly before: number }> => {
+    const former = await ready()
+    const used = await cpuMsOf(former).catch(() => undefined)
+    if (used !== undefined && worker === former) return { present: former, before: used }
+    leave(former)
+    const present = await ready()
+    return { present, before: await cpuMsOf(present) }
   }
   return {
     run: async (updates: readonly Uint8Array[]): Promise<CheckedLoad | undefined> => {
-      const present = await ready()
-      if (present === undefined) throw new Error('the checker does not start')
-      const before = await cpuMsOf(present)
-      const answered = answerOf(present, async () => (await cpuMsOf(present)) - before > loadCpuMs)
+      const { present, before } = await begin()
+      const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > loadCpuMs)
       present.postMessage({ updates } satisfies CheckerOrder)
       const answer = await answered
       return isLoad(answer) ? answer : undefined
@@ -96,8 +125,8 @@ const createThread = () => {
 }
 
 /** A checker of its own; nothing runs until something is to be loaded. */
-export const createChecker = (): Checker => {
-  const thread = createThread()
+export const createChecker = ({ patienceMs = usualPatienceMs } = {}): Checker => {
+  const thread = createThread(patienceMs)
   const accounts = new Map<string, Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (updates: readonly Uint8Array[]) => {
