@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
-import { isOutOfProportion } from './cost-ratio.ts'
+import { isOutOfProportion, startCpuClock } from './cost-ratio.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { isHeavy, type Outcome, type Refused } from './trial.ts'
@@ -64,8 +64,8 @@ const isTooLong = ({ updates, caps }: Offer): boolean =>
   updates.reduce((sum, { byteLength }) => sum + byteLength, 0) > caps.bytes
 
 interface Timed {
-  /** How long trying took. */
-  readonly ms: number
+  /** How much processor time trying took. */
+  readonly cpuMs: number
 }
 
 /** Takes over what became durable, and notices where the live document takes far longer for it than the copy did. */
@@ -75,12 +75,12 @@ const takeOver = (
   trial: Timed & { seq: number; update: Uint8Array },
 ) => {
   const { budgets, metrics, logger } = draft.around
-  const started = performance.now()
+  const usedMs = startCpuClock()
   budgets.charge(access.user.id, () => draft.advance(trial.seq, trial.update, connection))
-  const ms = performance.now() - started
-  if (!isOutOfProportion(ms, trial.ms)) return
+  const ms = usedMs()
+  if (!isOutOfProportion(ms, trial.cpuMs)) return
   metrics.disproportion()
-  logger.warn({ draftId: draft.draftId, ms, trialMs: trial.ms }, 'a draft takes far longer than its copy')
+  logger.warn({ draftId: draft.draftId, ms, trialMs: trial.cpuMs }, 'a draft takes far longer than its copy')
   draft.isDear = true
 }
 
@@ -89,15 +89,16 @@ const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Prom
   const { budgets, heavyWork, metrics } = draft.around
   const { id: userId } = access.user
   const inspected = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
-  if ('outcome' in inspected) return { ...inspected, ms: 0 }
+  if ('outcome' in inspected) return { ...inspected, cpuMs: 0 }
   const run = () => {
     const started = performance.now()
+    const usedMs = startCpuClock()
     const trial = budgets.charge(userId, () => draft.shadow.try(inspected))
+    const cpuMs = usedMs()
     // What was refused leaves nothing behind.
     if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
-    const ms = performance.now() - started
-    metrics.trial({ ...trial.spent, ms })
-    return { ...trial, ms }
+    metrics.trial({ ...trial.spent, ms: performance.now() - started })
+    return { ...trial, cpuMs }
   }
   return isHeavy(inspected) ? heavyWork.run(userId, run) : run()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutOfProportion } from './cost-ratio.ts'
+import { isOutOfProportion, startCpuClock } from './cost-ratio.ts'
 
 test.each([
   [26, 6, true],
@@ -12,3 +12,19 @@ test.each([
     expect(isOutOfProportion(liveMs, trialMs)).toBe(expected)
   },
 )
+
+/** Stands still without working, as a thread does whose turn is somebody else's. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+test('[security 2.5] where the machine is busy with other things, no update is out of proportion for that', () => {
+  const usedMs = startCpuClock()
+  standStill(400)
+  expect(isOutOfProportion(usedMs(), 0)).toBe(false)
+})
+
+test('[security 2.5] an update that keeps the thread at work is, however busy the machine is', () => {
+  const usedMs = startCpuClock()
+  let turns = 0
+  for (let text = ''; turns < 40_000_000; turns += 1) text = turns % 1000 === 0 ? '' : `${text}x`
+  expect(turns > 0 && isOutOfProportion(usedMs(), 1)).toBe(true)
+})
