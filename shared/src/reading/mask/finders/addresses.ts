@@ -41,6 +41,8 @@ export const findPostcodes: Finder = (text, context) => {
 }
 
 const name = "\\p{Lu}[\\p{L}’'.\\-]*"
+// Taken whole: what is 'AvenidaGoyaGoya' is not looked at in every way to divide it.
+const wholeName = `(?=(?<whole>${name}))\\k<whole>`
 const number = '\\d{1,5}[a-zA-Z]?(?:[\\-–/]\\d{1,4}[a-zA-Z]?)?'
 const streetKinds =
   'Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Close|Way|Place|Pl|Square|Sq|Terrace|Court|Ct|Boulevard|Blvd|Row|Hill|Crescent|Cres|Gardens|Gdns|Grove|Mews|Parade|Walk|Yard|Highway|Hwy|Parkway|Pkwy|Quay|Wharf|Green|Mall|Circle|Trail|Turnpike|Pike|Esplanade|Broadway'
@@ -56,8 +58,8 @@ const german = [
 ]
 const french = `${alone}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\\.?|bd|bld|boulevard|place|chemin|impasse|allée|quai|route|rte|cours|passage|square|faubourg|chaussée|esplanade|sentier|ruelle)(?: (?:de la |de l[’'] ?|des |du |de |d[’'])?(?:\\p{Lu}|\\d)[\\p{L}\\d’'.\\-]*(?: (?:de la |des |du |de |d[’']|et |\\p{Lu}[\\p{L}’'.\\-]*))*)(?:(?<=[^ ])| *)`
 // In Switzerland and Belgium the number follows.
-const frenchAfter = `(?<!\\p{L})(?:[Rr]ue|[Aa]venue|[Cc]hemin|[Rr]oute|[Pp]lace|[Bb]oulevard|[Cc]haussée) (?:(?:de la|de l[’']|des|du|de) ?)?(?:${name} ?(?:(?:de la|des|du|de) )?){1,3}\\d{1,4}[a-z]?${noMore}`
-const spanish = `(?<!\\p{L})(?:C/|C\\.|Calle|Avda?\\.?|Av\\.|Avenida|Plaza|Pza\\.?|Pl\\.|Paseo|Camino|Carretera|Ctra\\.?|Ronda|Rambla|Travesía|Carrer|Gran Vía|Glorieta|Cuesta) ?(?:(?:de las?|del|de los|de|la|el|las|los) )*(?:\\p{Lu}[\\p{L}’'.\\-]*,? ?(?:(?:de las?|del|de los|de|y|i) )*){0,5}(?:n[.o°]{0,2} ?)?\\d{1,4}[a-z]?${noMore}`
+const frenchAfter = `(?<!\\p{L})(?:[Rr]ue|[Aa]venue|[Cc]hemin|[Rr]oute|[Pp]lace|[Bb]oulevard|[Cc]haussée) (?:(?:de la|de l[’']|des|du|de) ?)?(?:${wholeName} ?(?:(?:de la|des|du|de) )?){1,3}\\d{1,4}[a-z]?${noMore}`
+const spanish = `(?<!\\p{L})(?:C/|C\\.|Calle|Avda?\\.?|Av\\.|Avenida|Plaza|Pza\\.?|Pl\\.|Paseo|Camino|Carretera|Ctra\\.?|Ronda|Rambla|Travesía|Carrer|Gran Vía|Glorieta|Cuesta) ?(?:(?:de las?|del|de los|de|la|el|las|los) )*(?:${wholeName},? ?(?:(?:de las?|del|de los|de|y|i) )*){0,5}(?:n[.o°]{0,2} ?)?\\d{1,4}[a-z]?${noMore}`
 const italian = `(?<!\\p{L})(?:Via|Viale|V\\.le|Piazza|P\\.zza|Corso|C\\.so|Largo|Vicolo|Piazzale|Strada|Borgo|Lungo\\p{Ll}+|Contrada|Salita|Calle|Campo|Fondamenta) (?:(?:della|dello|delle|degli|dei|del|dell[’'] ?|di|da|al|alla|e) ?)*(?:(?:\\p{Lu}|\\d)[\\p{L}\\d’'.\\-]*,? (?:(?:della|dello|delle|degli|dei|del|dell[’'] ?|di|da|e|n\\.) ?)*){1,5}\\d{1,4}(?:/?[a-zA-Z])?${noMore}`
 const eastern = [
   '(?:\\p{Script=Han}{2,3}[都道府県])?(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]{1,6}[市区町村郡]){1,3}[\\p{Script=Han}\\p{Script=Katakana}ヶケノのー]{1,8}\\d{1,4}(?:丁目|番地?|号|[\\-−–ー](?=\\d)|の(?=\\d)|\\d)*',
