@@ -6,7 +6,7 @@ import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { type Health, healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import { createRoleIn } from '@shingle/storage/membership/role-in.ts'
+import { createRoleIn, createRolesAmong } from '@shingle/storage/membership/role-in.ts'
 import { visitorAddress } from '@shingle/storage/network/visitor-address.ts'
 import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
@@ -19,6 +19,7 @@ import { createHeavyWork } from './heavy-work.ts'
 import { createOpenDrafts, type OpenDrafts } from './open-drafts.ts'
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts'
 import { createOutgoing } from './outgoing.ts'
+import { createRoleSweep } from './role-sweep.ts'
 import { watchSessions } from './session-watch.ts'
 import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
@@ -72,7 +73,9 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
     ...draftHooks({ drafts, sockets, grounds, pace, logger: options.log }),
   })
   const watch = watchSessions({ bus: options.bus, drafts, sessions, logger: options.log })
-  return { hocuspocus, drafts, watch }
+  const rolesAmong = createRolesAmong(options.db, options.clock)
+  const sweepRoles = createRoleSweep({ drafts, rolesAmong, logger: options.log })
+  return { hocuspocus, drafts, watch, sweepRoles }
 }
 
 const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
@@ -83,9 +86,9 @@ const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
 export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const pace = { ...syncPace, ...options.pace }
   const sockets = createOpenSockets(pace)
-  const { hocuspocus, drafts, watch } = createHocuspocus(options, pace, sockets)
+  const { hocuspocus, drafts, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
-  const stopSweep = startSweep({ drafts, sockets, pace, clock: options.clock, watch })
+  const stopSweep = startSweep({ drafts, sockets, pace, clock: options.clock, watch, sweepRoles })
   let isClosing = false
 
   return {

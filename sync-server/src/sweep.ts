@@ -16,6 +16,7 @@ interface SweepSurroundings {
   readonly pace: SyncPace
   readonly clock: () => Date
   readonly watch: { readonly sweep: () => Promise<void> }
+  readonly sweepRoles: () => Promise<void>
 }
 
 const sweepTicket = (access: DraftAccess, connection: DraftConnection, now: number): void => {
@@ -59,9 +60,16 @@ const sweepNews = async ({ around, all }: OpenDrafts): Promise<void> => {
 
 /**
  * Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost
- * on the way.
+ * on the way, sessions and roles that ended meanwhile.
  */
-export const startSweep = ({ drafts, sockets, pace, clock, watch }: SweepSurroundings): (() => void) => {
+export const startSweep = ({
+  drafts,
+  sockets,
+  pace,
+  clock,
+  watch,
+  sweepRoles,
+}: SweepSurroundings): (() => void) => {
   const sweep = () => {
     for (const socket of sockets.all()) sweepBacklog(socket, pace)
     const now = clock().getTime()
@@ -70,6 +78,7 @@ export const startSweep = ({ drafts, sockets, pace, clock, watch }: SweepSurroun
     drafts.around.costRefusals.sweep()
     void sweepNews(drafts)
     void watch.sweep()
+    void sweepRoles()
   }
   const timer = setInterval(sweep, pace.sweepMs)
   return () => clearInterval(timer)

@@ -18,3 +18,29 @@ export const createRoleIn = (db: Db, clock: () => Date): RoleIn => {
     return isOwner ? 'Owner' : invite?.role
   }
 }
+
+/** Everybody's role on one website, by account. */
+export type RolesOf = ReadonlyMap<string, Role>
+
+/** What accounts are to websites as the rows say now: by website, then by account. Strangers are left out. */
+export type RolesAmong = (
+  websiteIds: readonly string[],
+  userIds: readonly string[],
+) => Promise<ReadonlyMap<string, RolesOf>>
+
+/** Looks the roles of many up at once, by one question for each of the two places where a role may stand. */
+export const createRolesAmong = (db: Db, clock: () => Date): RolesAmong => {
+  const drafts = openDraftWebsites(db, clock)
+  const invites = openWebsiteInvites(db)
+  return async (websiteIds, userIds) => {
+    const [owners, editors] = await Promise.all([
+      drafts.ownersOf(websiteIds),
+      invites.acceptedAmong(websiteIds, userIds),
+    ])
+    const roles = new Map<string, Map<string, Role>>(websiteIds.map((id) => [id, new Map()]))
+    for (const { websiteId, invitedUserId, role } of editors)
+      if (invitedUserId !== null) roles.get(websiteId)?.set(invitedUserId, role)
+    for (const { _id, userId } of owners) roles.get(_id)?.set(userId, 'Owner')
+    return roles
+  }
+}

@@ -86,6 +86,9 @@ const questions = (rows: Open) => ({
   countOwned: (userId: string) => rows.raw.countDocuments({ userId }),
   isOwnedBy: async (id: string, userId: string) =>
     (await rows.raw.countDocuments({ _id: id, userId }, { limit: 1 })) === 1,
+  /** Whose the websites are. */
+  ownersOf: (ids: readonly string[]) =>
+    rows.only(z.pick(rowSchema, { _id: true, userId: true })).all({ _id: { $in: [...ids] } }),
   isTakenDown: async (id: string): Promise<boolean> =>
     (await rows.raw.countDocuments({ _id: id, takenDownAt: { $type: 'date' } }, { limit: 1 })) === 1,
   exists: async (id: string) => (await rows.raw.countDocuments({ _id: id }, { limit: 1 })) === 1,

@@ -33,14 +33,21 @@ export const websiteInvites = defineCollection({
 })
 
 const membershipSchema = z.pick(rowSchema, { websiteId: true, role: true })
+const editorSchema = z.pick(rowSchema, { websiteId: true, invitedUserId: true, role: true })
 
 /** The invites of one deployment. */
 export const openWebsiteInvites = (db: Db) => {
-  const rows = websiteInvites.open(db).only(membershipSchema)
+  const all = websiteInvites.open(db)
+  const rows = all.only(membershipSchema)
   return {
     /** The invite by which an account is an editor of a website. */
     acceptedFor: (websiteId: string, userId: string) =>
       rows.one({ websiteId, invitedUserId: userId, accepted: true }),
+    /** The invites by which some of the accounts are editors of some of the websites. */
+    acceptedAmong: (websiteIds: readonly string[], userIds: readonly string[]) =>
+      all
+        .only(editorSchema)
+        .all({ websiteId: { $in: [...websiteIds] }, invitedUserId: { $in: [...userIds] }, accepted: true }),
     /** The invites that an account has accepted, no more than lists show. */
     acceptedBy: (userId: string) =>
       rows.all({ invitedUserId: userId, accepted: true }, { limit: listedWebsitesMaximum }),
