@@ -116,6 +116,7 @@ import { trade as foodTruckTrade } from './trades/food-truck/trade.ts'
 import { trade as footCareTrade } from './trades/foot-care/trade.ts'
 import { trade as foragingWalksTrade } from './trades/foraging-walks/trade.ts'
 import { trade as forestSchoolTrade } from './trades/forest-school/trade.ts'
+import { trade as funeralCelebrantTrade } from './trades/funeral-celebrant/trade.ts'
 import { trade as funeralDirectorTrade } from './trades/funeral-director/trade.ts'
 import { trade as furnitureAssemblyTrade } from './trades/furniture-assembly/trade.ts'
 import { trade as furnitureMakerTrade } from './trades/furniture-maker/trade.ts'
@@ -446,6 +447,7 @@ export const trades: readonly Trade[] = [
   footCareTrade,
   foragingWalksTrade,
   forestSchoolTrade,
+  funeralCelebrantTrade,
   funeralDirectorTrade,
   furnitureAssemblyTrade,
   furnitureMakerTrade,

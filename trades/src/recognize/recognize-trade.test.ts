@@ -14,6 +14,8 @@ const told = (language: Language, name: string, text: string): string => {
 
 const owners: Readonly<Partial<Record<Language, string>>> = {
   english: `
+funeral-celebrant | Maeve Ryan | Bereavement celebrant in Sligo. Non religious funerals, memorials and ashes ceremonies
+celebrant | Two Rings | Wedding celebrant in Cork, vow renewals and naming days
 plumber | Dave's Drips | Leaks, blocked drains and boilers fixed in Leeds. No job too small.
 plumber | Hart Plumbing | Plumbing and heating in Leeds.
 electrician | Spark & Co | Rewires, EV chargers, fuse boxes and outside lights across Fife

@@ -15,7 +15,6 @@ export const trade: Trade = {
   naming: {
     english: [
       'independent celebrant',
-      'namings and funerals',
       'lead weddings',
       'wedding celebrant',
       'civil celebrant',
@@ -23,7 +22,6 @@ export const trade: Trade = {
       'wedding officiant',
       'naming ceremonies',
       'humanist celebrant',
-      'funeral celebrant',
       'humanist ceremonies',
       'celebrancy',
       'marriage celebrant',
