@@ -128,10 +128,12 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
     await expect(links.first()).toBeFocused()
     await rowOf(page, 'Gallery').click()
   })
-  await test.step('hidden from the rail, shown again by mouse', async () => {
+  await test.step('hidden from the rail is the row that has the focus, whichever is chosen; shown again by mouse', async () => {
+    await rowOf(page, 'Services').click()
     await rowOf(page, 'Gallery').focus()
     await page.keyboard.press('h')
     await expect(gallery).toHaveCount(0)
+    await expect(canvas(page).locator('.section-services')).toBeVisible()
     const toast = page.getByRole('listitem').filter({ hasText: 'hidden' })
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(gallery).toBeVisible()

@@ -43,9 +43,14 @@ const steps = (draft: OpenDraft, settle: () => void) => {
   return draft.undo
 }
 
+/** The section that keys are meant for: that of the row which has the focus, else the chosen one. */
+const meantSection = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-rail-row]')?.dataset.railRow ??
+  designerStore.getState().selection?.section
+
 const sectionShortcuts = (draft: OpenDraft) => {
   const chosen = (run: (id: string) => void) => () => {
-    const id = designerStore.getState().selection?.section
+    const id = meantSection()
     if (id) run(id)
   }
   return [
@@ -64,6 +69,6 @@ const sectionShortcuts = (draft: OpenDraft) => {
 
 const sectionAfterChosen = (draft: OpenDraft): string | null => {
   const ids = draft.view.sectionIds()
-  const chosen = designerStore.getState().selection?.section
+  const chosen = meantSection()
   return chosen ? (ids[ids.indexOf(chosen) + 1] ?? null) : null
 }
