@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
+import { createTurns } from '../turns/turns.ts'
 
 /** What is to be loaded: a stored state and the updates since (Yjs V1), in order. */
 export interface CheckerOrder {
@@ -127,27 +128,8 @@ const createThread = (patienceMs: number) => {
 /** A checker of its own; nothing runs until something is to be loaded. */
 export const createChecker = ({ patienceMs = usualPatienceMs } = {}): Checker => {
   const thread = createThread(patienceMs)
-  const accounts = new Map<string, Promise<unknown>>()
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (updates: readonly Uint8Array[]) => {
-    const turn = last.then(() => thread.run(updates))
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  return {
-    load: async (accountId, updates) => {
-      // In the row of all stands one of each account, so that nobody waits for all that one has asked for.
-      const former = accounts.get(accountId) ?? Promise.resolve()
-      const turn = former.then(() => inTurn(updates))
-      const settled = turn.catch(() => undefined)
-      accounts.set(accountId, settled)
-      try {
-        return await turn
-      } finally {
-        if (accounts.get(accountId) === settled) accounts.delete(accountId)
-      }
-    },
-  }
+  const turns = createTurns({ ofOne: Number.POSITIVE_INFINITY, ofAll: Number.POSITIVE_INFINITY })
+  return { load: (accountId, updates) => turns.take(accountId, () => thread.run(updates)) }
 }
 
 /** The checker of this process. */
