@@ -61,6 +61,15 @@ describe('[security 2.5] a state stored before the guard', () => {
     expect(await world.log.control(draftId)).toMatchObject({ epoch: 2, rebuilt: 2 })
     expect(await join(draftId, 2)).toEqual([])
     expect((await world.log.since(draftId, -1))?.content).toEqual(content)
+    expect(await world.log.isBeyondRescue(draftId)).toBe(false)
+  }, 120_000)
+
+  it('that nobody can read is known to be beyond rescue once that was tried', async () => {
+    const draftId = await aDraftFromBefore(valueList())
+    expect(await world.log.isBeyondRescue(draftId)).toBe(false)
+    expect(await join(draftId)).toEqual(['damaged'])
+    await vi.waitUntil(() => world.log.isBeyondRescue(draftId), { timeout: 90_000, interval: 50 })
+    expect(await world.log.control(draftId)).toMatchObject({ epoch: 1 })
   }, 120_000)
 
   it('is read with all means once a day', async () => {

@@ -7,7 +7,8 @@ const dayMs = 86_400_000
 
 /**
  * Writes a draft anew that cannot be loaded: from the plain values beside its state, if they are up to date, else, once a
- * day, from what a process of its own can still read. Answers whether it did.
+ * day, from what a process of its own can still read. Answers whether it did; only where that was in vain, a version may
+ * take the draft's place.
  */
 export const rescueDraft = async (
   { log, bus, metrics, logger }: DraftSurroundings,
@@ -15,10 +16,11 @@ export const rescueDraft = async (
 ): Promise<boolean> => {
   const news = await log.since(draftId, -1)
   if (news === undefined) return false
-  const mayRescue = news.content !== undefined || (await log.claimRescue(draftId, dayMs))
-  if (!mayRescue) return false
-  const content = validateContent(news.content ?? (await rescueContent(news.updates)))
+  const stored = news.content === undefined ? undefined : validateContent(news.content)
+  if (!stored?.ok && !(await log.claimRescue(draftId, dayMs))) return false
+  const content = stored?.ok ? stored : validateContent(await rescueContent(news.updates))
   if (!content.ok) {
+    await log.noteRescueFailed(draftId, news.control)
     logger.error({ draftId }, 'a damaged draft could not be rescued: only its versions are left')
     return false
   }

@@ -5,7 +5,13 @@ import {
   reopenVersionEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
-import { draftOpensAgain, noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
+import {
+  draftBeingRescued,
+  draftOpensAgain,
+  noSuchVersion,
+  versionLimitReached,
+} from '@shingle/shared/version/problems.ts'
+import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
@@ -53,18 +59,25 @@ const read: Route = route(readVersionEndpoint, {
   handle: async ({ thing: version }) => ({ status: 200, body: version }),
 })
 
-/** Only a draft that cannot be opened gives way: what is still there is never lost to a version. */
+/**
+ * Only a draft that cannot be opened gives way, and only once rescuing it was tried in vain: what can still be read is
+ * never lost to a version. What gives way is kept aside all the same.
+ */
 const reopen = ({ bus, log, versions }: Services): Route =>
   route(reopenVersionEndpoint, {
     summary: 'Open a damaged draft again, as a version has it',
-    problems: [draftOpensAgain, noSuchVersion, invalidDraft, draftNotFound],
+    problems: [draftOpensAgain, draftBeingRescued, noSuchVersion, invalidDraft, draftNotFound],
     handle: async ({ caller, thing: draft, params }) => {
       const version = unwrap(await namedVersion(versions, draft, params.version))
       const content = unwrap(validateContent(version.content))
       const news = await log.since(draft._id, -1)
       if (news === undefined) throw new Refusal(draftNotFound)
       const present = await contentOf(news, caller.id)
-      const rebuilt = present.ok ? undefined : await log.rebuild(draft._id, { from: news.control, content })
+      const isDamaged = !present.ok && present.problem.code === draftDamaged.code
+      if (!isDamaged) throw new Refusal(draftOpensAgain)
+      if (!(await log.isBeyondRescue(draft._id))) throw new Refusal(draftBeingRescued)
+      await log.keepDamaged(draft._id, news)
+      const rebuilt = await log.rebuild(draft._id, { from: news.control, content })
       if (rebuilt === undefined) throw new Refusal(draftOpensAgain)
       await announceControl(bus, draft._id, rebuilt)
       return { status: 200, body: { epoch: rebuilt.epoch } }

@@ -15,6 +15,13 @@ export const noSuchVersion: Problem = {
   text: 'This version is no longer kept.',
 }
 
+/** What a version would replace may still be read: nobody may throw it away yet. */
+export const draftBeingRescued: Problem = {
+  code: 'draft.being-rescued',
+  status: 409,
+  text: 'We are still trying to read what was written last. Nothing was changed. Please try again in a few minutes.',
+}
+
 /** The draft opens: nothing has to take its place. */
 export const draftOpensAgain: Problem = {
   code: 'draft.opens-again',

@@ -10,7 +10,15 @@ import { type AppendOutcome, createAppendBatch, type DraftAppend } from './appen
 import { controlOf, type DraftNews, type LoadedDraft, loadDraft, readDraftNews } from './draft-reading.ts'
 import { type DraftRows, draftRows } from './draft-rows.ts'
 import { cheapFrom, type DraftSnapshot } from './draft-snapshot.ts'
-import { claimRescue, type DraftRebuild, rebuildDraft, rebuiltSnapshot } from './rebuild-draft.ts'
+import {
+  claimRescue,
+  type DraftRebuild,
+  isBeyondRescue,
+  keepDamaged,
+  noteRescueFailed,
+  rebuildDraft,
+  rebuiltSnapshot,
+} from './rebuild-draft.ts'
 
 /** What became of asking for control: the present control, and whether this call changed it. */
 export interface TakeOutcome {
@@ -54,6 +62,12 @@ export interface DraftLog {
   rebuild(draftId: string, anew: DraftRebuild): Promise<DraftControl | undefined>
   /** Answers whether a draft that cannot be loaded may be read with all means now: nobody did so for `pauseMs`. */
   claimRescue(draftId: string, pauseMs: number): Promise<boolean>
+  /** Notes that rescuing the draft, as `control` found it, was tried in vain. */
+  noteRescueFailed(draftId: string, control: DraftControl): Promise<void>
+  /** Whether only the versions of a draft are left: rescuing it was tried in vain, and it was not written anew since. */
+  isBeyondRescue(draftId: string): Promise<boolean>
+  /** Keeps for thirty days, for the operator, what the draft is now. */
+  keepDamaged(draftId: string, news: DraftNews): Promise<void>
   /** Ends a draft: writers still connected find it gone. */
   remove(draftId: string): Promise<void>
 }
@@ -163,6 +177,9 @@ export const createDraftLog = (db: Db): DraftLog => {
       return rebuilt
     },
     claimRescue: (draftId, pauseMs) => answerInTime(claimRescue(rows, draftId, pauseMs)),
+    noteRescueFailed: (draftId, control) => answerInTime(noteRescueFailed(rows, draftId, control)),
+    isBeyondRescue: (draftId) => answerInTime(isBeyondRescue(rows, draftId)),
+    keepDamaged: (draftId, news) => answerInTime(keepDamaged(rows, draftId, news)),
     remove: (draftId) => answerInTime(remove(rows, draftId)),
   }
 }

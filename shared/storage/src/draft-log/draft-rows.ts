@@ -1,10 +1,11 @@
 import type { Db, Document, UpdateFilter } from 'mongodb'
 import * as z from 'zod/mini'
 import { databaseTime } from '../database/database-time.ts'
+import { damagedDrafts } from '../rows/damaged-drafts.ts'
 import { draftSnapshots } from '../rows/draft-snapshots.ts'
 import { draftSync, type SyncRow } from '../rows/draft-sync.ts'
 
-/** The two collections of the draft log, and what time the database has. */
+/** The collections of the draft log, and what time the database has. */
 export type DraftRows = ReturnType<typeof draftRows>
 
 /** One update of one row, as the command itself says it. */
@@ -33,6 +34,7 @@ const updateRows = async (db: Db, updates: readonly RowUpdate[]) => {
 export const draftRows = (db: Db) => ({
   sync: draftSync.open(db),
   snapshots: draftSnapshots.open(db),
+  damaged: damagedDrafts.open(db),
   updateEach: (updates: readonly RowUpdate[]) => updateRows(db, updates),
   now: () => databaseTime(db),
 })

@@ -3,8 +3,9 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary } from 'mongodb'
 import * as Y from 'yjs'
+import { damagedDraftLifetimeMs } from '../rows/damaged-drafts.ts'
 import { controlRowSchema } from '../rows/draft-sync.ts'
-import { controlOf } from './draft-reading.ts'
+import { controlOf, type DraftNews } from './draft-reading.ts'
 import type { DraftRows } from './draft-rows.ts'
 import { cheapFrom, type DraftSnapshot } from './draft-snapshot.ts'
 
@@ -38,6 +39,34 @@ export const claimRescue = async (
 // A writer that no other history has: what was left behind can always be told from it.
 const anewIn = (epoch: number, content: DraftContent): Uint8Array => seedDraft(content, epoch)
 
+/**
+ * Notes that nothing but its versions is left of a draft, as far as anybody can read it. That is so until it is written
+ * anew, whoever takes control of it meanwhile.
+ */
+export const noteRescueFailed = async (
+  { sync, now }: DraftRows,
+  draftId: string,
+  { rebuilt }: DraftControl,
+): Promise<void> => {
+  const history = { _id: draftId, 'rebuilt.epoch': rebuilt ?? { $exists: false } }
+  await sync.raw.updateOne(history, { $set: { rescueFailedAt: await now() } })
+}
+
+/** Whether rescuing a draft was tried, in vain. */
+export const isBeyondRescue = async ({ sync }: DraftRows, _id: string): Promise<boolean> =>
+  (await sync.raw.countDocuments({ _id, rescueFailedAt: { $type: 'date' } }, { limit: 1 })) === 1
+
+/** Keeps what a draft was before a version takes its place, for some weeks. */
+export const keepDamaged = async (
+  { damaged, now }: DraftRows,
+  websiteId: string,
+  { control: { epoch }, updates }: Pick<DraftNews, 'control' | 'updates'>,
+): Promise<void> => {
+  const keptUntil = new Date((await now()).getTime() + damagedDraftLifetimeMs)
+  const row = { websiteId, updates: updates.map((update) => new Binary(update)), keptUntil }
+  await damaged.raw.updateOne({ _id: `${websiteId}/${epoch}` }, { $set: row }, { upsert: true })
+}
+
 /** Writes a draft anew in one conditional write; undefined where it is not what it was, or was rebuilt too lately. */
 export const rebuildDraft = async (
   { sync, now }: DraftRows,
@@ -50,7 +79,10 @@ export const rebuildDraft = async (
   const update = new Binary(anewIn(next.epoch, content))
   const row = await sync.raw.findOneAndUpdate(
     { _id: draftId, epoch, 'holder.id': holder.id, seq, ...seldom },
-    { $set: { ...next, rebuilt: { ...next, at }, tail: [{ s: next.seq, e: next.epoch, u: update }] } },
+    {
+      $set: { ...next, rebuilt: { ...next, at }, tail: [{ s: next.seq, e: next.epoch, u: update }] },
+      $unset: { rescueFailedAt: 1 },
+    },
     { returnDocument: 'after', projection: { tail: 0 } },
   )
   return row === null ? undefined : controlOf(controlRowSchema.parse(row))

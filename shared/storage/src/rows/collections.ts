@@ -1,6 +1,7 @@
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
+import { damagedDrafts } from './damaged-drafts.ts'
 import { draftSnapshots } from './draft-snapshots.ts'
 import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
@@ -26,6 +27,7 @@ import { websites } from './websites.ts'
 export const collections: readonly OwnedCollection[] = [
   draftSync,
   draftSnapshots,
+  damagedDrafts,
   draftVersions,
   websiteImages,
   websiteInvites,

@@ -15,6 +15,8 @@ const rowSchema = z.object({
   tail: z.readonly(z.array(z.object({ s: z.int(), e: z.int(), u: z.instanceof(Binary) }))),
   /** When somebody last tried to read it with all means. */
   rescuedAt: z.optional(z.date()),
+  /** When that was in vain; no more once it was written anew. */
+  rescueFailedAt: z.optional(z.date()),
   /** Which epoch last began with the draft written anew, by the update at `seq`, and when: nothing older counts. */
   rebuilt: z.optional(z.object({ epoch: z.int(), seq: z.int(), at: z.date() })),
 })
