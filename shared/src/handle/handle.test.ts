@@ -35,7 +35,8 @@ test('[5.handle] a name suggests a handle that is one, or none', () => {
     ['音の森ピアノ教室', ''],
     ['A', ''],
   ] as const
-  for (const [name, handle] of cases) expect([name, suggestHandle(name)]).toEqual([name, handle])
+  for (const [name = '', handle] of cases)
+    expect([name, suggestHandle({ name, industry: '', location: '' })]).toEqual([name, handle])
 })
 
 test('[2.routes] every path of the product and every trade is reserved', () => {
@@ -77,7 +78,7 @@ test('[5.handle] a name that only sounds like another is free', () => {
 
 test('[5.handle] no trade sounds like somebody else', () => {
   const handles = industrySlugs.flatMap((slug) =>
-    [`ridge-${slug}`, `${slug}-leeds`].map((name) => suggestHandle(name)),
+    [`ridge-${slug}`, `${slug}-leeds`].map((name) => suggestHandle({ name, industry: '', location: '' })),
   )
   expect(handles.filter((handle) => checkHandle(handle) === handleDeceives)).toEqual([])
 })
@@ -92,4 +93,12 @@ test('[5.handle] the paths of websites are as long as handles', () => {
   for (const path of [`/${longest}a`, `/${shortest.slice(1)}`, `/${longest}/a`]) {
     expect([sitePath.test(path), handleInPath(path)]).toEqual([false, undefined])
   }
+})
+
+test('[5.handle] a name without Latin letters gives way to trade and place, as far as they have them', () => {
+  const named = { name: '망원동 옷수선집', industry: 'tailor', location: 'Mapo, Seoul' }
+  expect(suggestHandle(named)).toBe('tailor-mapo-seoul')
+  expect(suggestHandle({ ...named, location: '서울 마포구' })).toBe('tailor')
+  expect(suggestHandle({ ...named, industry: '', location: '서울' })).toBe('')
+  expect(suggestHandle({ ...named, name: 'さくら Sakura' })).toBe('sakura')
 })

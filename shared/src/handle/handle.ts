@@ -35,9 +35,9 @@ const pattern = /^[a-z0-9][a-z0-9-]*[a-z0-9]$/
 export const isHandle = (handle: string): boolean =>
   handle.length >= handleMinimum && handle.length <= handleMaximum && pattern.test(handle)
 
-/** A handle to propose for a business: its name, hyphens for spaces; '' when nothing usable remains. */
-export const suggestHandle = (businessName: string): string => {
-  const words = businessName.normalize('NFKD').replace(/\p{M}/gu, '').replace(/&/g, ' and ')
+/** A text as a handle, hyphens for spaces; '' when nothing usable remains. */
+const handleOf = (text: string): string => {
+  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/&/g, ' and ')
   const joined =
     words
       .toLowerCase()
@@ -46,3 +46,18 @@ export const suggestHandle = (businessName: string): string => {
   const cut = joined.slice(0, handleMaximum).replace(/-+$/, '')
   return isHandle(cut) ? cut : ''
 }
+
+/** What a handle is proposed from. */
+interface Called {
+  readonly name: string
+  /** The trade, by its id. */
+  readonly industry: string
+  readonly location: string
+}
+
+/**
+ * A handle to propose for a business: its name; where that has no Latin letters its trade and place, else what it has
+ * of either; '' when nothing usable remains.
+ */
+export const suggestHandle = ({ name, industry, location }: Called): string =>
+  [name, `${industry} ${location}`].map(handleOf).find((handle) => handle !== '') ?? ''

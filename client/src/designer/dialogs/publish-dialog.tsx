@@ -25,11 +25,11 @@ const ChangesSincePublish = lazy(async () => ({
 /** Chooses the address, shows what will be left out, and publishes. */
 export const PublishDialog = () => {
   const entry = useWebsite()
-  const { name } = useBusiness()
+  const business = useBusiness()
   const { pictures } = useDraftStatus(useDraft())
   const reach = useReach()
   const differs = useDiffers()
-  const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(name))
+  const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(business))
   const publishing = usePublish()
   const [touched, setTouched] = useState(entry.publishedHandle !== null)
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
@@ -37,6 +37,8 @@ export const PublishDialog = () => {
   const waits = waitingWords(reach, pictures.waiting)
   const canPublish =
     waits === null && (handle.state === 'available' || handle.handle === entry.publishedHandle)
+  const publish = () => publishing.publish(handle.handle)
+  const isAddressWrong = handle.state === 'invalid' && (touched || handle.handle !== '')
   const moves = entry.publishedHandle !== null && handle.handle !== entry.publishedHandle
   return (
     <Dialog
@@ -54,7 +56,7 @@ export const PublishDialog = () => {
             size="main"
             disabled={!canPublish}
             busy={publishing.state === 'publishing'}
-            onClick={() => publishing.publish(handle.handle)}
+            onClick={publish}
           >
             Publish
           </Button>
@@ -76,7 +78,11 @@ export const PublishDialog = () => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={handle.state === 'invalid' && (touched || handle.handle !== '') ? handle.text : undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && canPublish && !event.nativeEvent.isComposing) publish()
+          }}
+          hint={handle.state === 'invalid' && !isAddressWrong ? handle.text : undefined}
+          error={isAddressWrong ? handle.text : undefined}
         />
         <Availability handle={handle} isOwn={handle.handle === entry.publishedHandle} />
         {moves && (
