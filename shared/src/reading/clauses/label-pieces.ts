@@ -76,13 +76,23 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly Labe
   return relabel(traded, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
+/** 'Not qualified, but cheap': a lone quality set against what is refused. */
+const isContrast = (text: string, before: ClauseLabel | undefined, cues: Cues): boolean =>
+  before === 'refusal' &&
+  cues.isSpaced &&
+  resumes.test(text) &&
+  /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
+  !text.endsWith('s')
+
 const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
   let last: LabeledPiece | undefined
   return pieces.map((piece) => {
     const isNext = last?.sentence === piece.sentence && !resumes.test(piece.text)
     const before =
       isNext && last !== undefined && inherits(piece.text, last.label, cues) ? last.label : undefined
-    const label = ownLabel(piece.text, cues) ?? before ?? 'offer'
+    const refusal = last?.sentence === piece.sentence ? last.label : undefined
+    const contrast = isContrast(piece.text, refusal, cues) ? 'claim' : undefined
+    const label = ownLabel(piece.text, cues) ?? before ?? contrast ?? 'offer'
     last = { ...piece, label }
     return last
   })

@@ -1,4 +1,5 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { dayNames, months } from './day-names.ts'
@@ -109,6 +110,8 @@ const isReach: Test = (text, cues) =>
 const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['refusal', isRefusal],
   ['reach', isReach],
+  // What others charge is no price of the business.
+  ['unused', (text, cues) => isPriced(text, cues) && speaksOfOthers(text)],
   ['hours', isOnHours],
   ['offer', isPriced],
   ['way', isWay],

@@ -37,6 +37,7 @@ const refusedContact = [
 const refusedAfter =
   /^\s*(?:(?:is|does) (?:not|no longer) (?:ours|mine|belong|work)|belongs to|(?:bitte )?nicht (?:mehr )?(?:anrufen|verwenden|benutzen|gültig)|(?:に|へ)?は?(?:お)?(?:電話|連絡)(?:を)?しないで|(?:로|에)?(?:는)? ?(?:전화|연락)(?:를)? ?하지 ?마)/iu
 
+const ofOthers = new RegExp(others, 'iu')
 const before = new RegExp(`${formerly}|${others}|${refusedContact}`, 'iu')
 
 // Offices of a town are nobody's own, however they are named in an address.
@@ -52,3 +53,6 @@ export interface Mention {
 /** Whether a contact or place is somebody else's, was its owner's once, or shall not be used. */
 export const isDisowned = (mention: Mention): boolean =>
   before.test(mention.before) || refusedAfter.test(mention.after) || office.test(mention.text)
+
+/** Whether a clause speaks of what others do or charge. */
+export const speaksOfOthers = (text: string): boolean => ofOthers.test(text)

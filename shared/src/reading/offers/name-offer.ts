@@ -1,4 +1,5 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
 import { priceSpan } from './price-span.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
@@ -20,7 +21,7 @@ const trimmed = (text: string): string => text.replace(edges, '').replace(dangli
 const bracket = /\s*[([（]([^)\]）]*)[)\]）]\s*/u
 
 const withoutLead = (text: string, cues: Cues): string => {
-  let rest = trimmed(text)
+  let rest = withoutConnector(trimmed(text))
   while (startsWith(rest, cues.lead)) {
     const next = trimmed(rest.slice((cues.lead.exec(rest)?.[0] ?? '').length))
     if (next === rest || next === '') break
@@ -70,14 +71,17 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const price = found?.[0] ?? ''
   const before = at < 0 ? text : text.slice(0, at)
   const after = at < 0 ? '' : text.slice(at + price.length)
+  const present = at < 0 ? undefined : beforeFormerPrice(before)
+  if (present !== undefined && trimmed(present) !== '') return nameOffer(present, cues)
   const isFirst = at >= 0 && trimmed(before) === ''
   const subject = isFirst ? after : before
   const said = trimmed(subject)
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
   const rest = isFirst ? '' : trimmed(after)
+  const named = at < 0 ? name : name.replace(costs, '')
   return {
-    name: at < 0 ? name : name.replace(costs, ''),
+    name: isPronoun(named) ? '' : named,
     detail: [tail, rest].filter((part) => part !== '').join(', '),
     price,
     isAfter: isFirst,
