@@ -72,11 +72,18 @@ describe('[security 2.5] a state stored before the guard', () => {
     expect(await world.log.control(draftId)).toMatchObject({ epoch: 1 })
   }, 120_000)
 
-  it('is read with all means once a day', async () => {
+  it('is read with all means once a day after that was in vain, and sooner where nobody knows what became of it', async () => {
     const draftId = await world.draft()
-    expect(await world.log.claimRescue(draftId, 86_400_000)).toBe(true)
-    expect(await world.log.claimRescue(draftId, 86_400_000)).toBe(false)
-    expect(await world.log.claimRescue(draftId, 0)).toBe(true)
+    const claim = (afterFailureMs: number, unknownMs: number) =>
+      world.log.claimRescue(draftId, { afterFailureMs, unknownMs })
+    const dayMs = 86_400_000
+    expect(await claim(dayMs, dayMs)).toBe(true)
+    expect(await claim(0, dayMs)).toBe(false)
+    expect(await claim(dayMs, 0)).toBe(true)
+    const control = await world.log.control(draftId)
+    if (control !== undefined) await world.log.noteRescueFailed(draftId, control)
+    expect(await claim(dayMs, 0)).toBe(false)
+    expect(await claim(0, dayMs)).toBe(true)
   })
 
   it('that loads cheaply is opened, and known to from then on', async () => {

@@ -1,9 +1,11 @@
 import { validateContent } from '@shingle/shared/draft/validate.ts'
 import { rescueContent } from '@shingle/storage/draft-guard/rescue-content.ts'
 import { announceControl } from '@shingle/storage/draft-log/draft-announcements.ts'
+import type { RescuePause } from '@shingle/storage/draft-log/rebuild-draft.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 
-const dayMs = 86_400_000
+// Who was reading it may have been killed meanwhile, and until a rescue has failed no version may take the draft's place.
+const pause: RescuePause = { afterFailureMs: 86_400_000, unknownMs: 600_000 }
 
 /**
  * Writes a draft anew that cannot be loaded: from the plain values beside its state, if they are up to date, else, once a
@@ -17,7 +19,7 @@ export const rescueDraft = async (
   const news = await log.since(draftId, -1)
   if (news === undefined) return false
   const stored = news.content === undefined ? undefined : validateContent(news.content)
-  if (!stored?.ok && !(await log.claimRescue(draftId, dayMs))) return false
+  if (!stored?.ok && !(await log.claimRescue(draftId, pause))) return false
   const content = stored?.ok ? stored : validateContent(await rescueContent(news.updates))
   if (!content.ok) {
     await log.noteRescueFailed(draftId, news.control)

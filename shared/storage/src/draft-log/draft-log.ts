@@ -16,6 +16,7 @@ import {
   isBeyondRescue,
   keepDamaged,
   noteRescueFailed,
+  type RescuePause,
   rebuildDraft,
   rebuiltSnapshot,
 } from './rebuild-draft.ts'
@@ -60,8 +61,8 @@ export interface DraftLog {
    * it is not, or was rebuilt too lately. What was written before is left behind, with every replica of it.
    */
   rebuild(draftId: string, anew: DraftRebuild): Promise<DraftControl | undefined>
-  /** Answers whether a draft that cannot be loaded may be read with all means now: nobody did so for `pauseMs`. */
-  claimRescue(draftId: string, pauseMs: number): Promise<boolean>
+  /** Answers whether a draft that cannot be loaded may be read with all means now: nobody did so for as long as `pause` says. */
+  claimRescue(draftId: string, pause: RescuePause): Promise<boolean>
   /** Notes that rescuing the draft, as `control` found it, was tried in vain. */
   noteRescueFailed(draftId: string, control: DraftControl): Promise<void>
   /** Whether only the versions of a draft are left: rescuing it was tried in vain, and it was not written anew since. */
@@ -176,7 +177,7 @@ export const createDraftLog = (db: Db): DraftLog => {
       if (rebuilt !== undefined) await answerInTime(snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew)))
       return rebuilt
     },
-    claimRescue: (draftId, pauseMs) => answerInTime(claimRescue(rows, draftId, pauseMs)),
+    claimRescue: (draftId, pause) => answerInTime(claimRescue(rows, draftId, pause)),
     noteRescueFailed: (draftId, control) => answerInTime(noteRescueFailed(rows, draftId, control)),
     isBeyondRescue: (draftId) => answerInTime(isBeyondRescue(rows, draftId)),
     keepDamaged: (draftId, news) => answerInTime(keepDamaged(rows, draftId, news)),

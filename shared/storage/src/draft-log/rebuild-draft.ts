@@ -22,15 +22,28 @@ const notSince = (field: string, now: Date, pauseMs: number) => ({
   $nor: [{ [field]: { $gt: new Date(now.getTime() - pauseMs) } }],
 })
 
+/** How long nobody else reads a draft with all means: after that was in vain, and where nobody knows what became of it. */
+export interface RescuePause {
+  readonly afterFailureMs: number
+  readonly unknownMs: number
+}
+
 /** Answers, to one asker in so many milliseconds, that a draft may be read with all means. */
 export const claimRescue = async (
   { sync, now }: DraftRows,
   _id: string,
-  pauseMs: number,
+  { afterFailureMs, unknownMs }: RescuePause,
 ): Promise<boolean> => {
   const rescuedAt = await now()
+  const hasFailed = { rescueFailedAt: { $type: 'date' } } as const
   const { matchedCount } = await sync.raw.updateOne(
-    { _id, ...notSince('rescuedAt', rescuedAt, pauseMs) },
+    {
+      _id,
+      $or: [
+        { ...hasFailed, ...notSince('rescuedAt', rescuedAt, afterFailureMs) },
+        { $nor: [hasFailed, ...notSince('rescuedAt', rescuedAt, unknownMs).$nor] },
+      ],
+    },
     { $set: { rescuedAt } },
   )
   return matchedCount === 1
