@@ -96,9 +96,12 @@ test('[2.designer] a palette is kept by a click, at once, and taken back by undo
   const palettes = page.getByRole('region', { name: 'Palette' }).getByRole('button', { pressed: false })
   // The canvas of the theme is another one than that of the sections.
   await expect(palettes.first()).toBeVisible()
+  const tiles = () => page.getByRole('region', { name: 'Palette' }).getByRole('button').allTextContents()
   const first = await ground()
+  const laidOut = await tiles()
   await palettes.nth(3).click()
   await expect.poll(ground).not.toBe(first)
+  expect(await tiles()).toEqual(laidOut)
   await page.mouse.move(720, 880)
   await page.keyboard.press(undo)
   await expect.poll(ground).toBe(first)

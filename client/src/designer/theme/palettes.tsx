@@ -21,10 +21,11 @@ export const Palettes = ({ theme }: { theme: Theme }) => {
   const others = palettes.filter(({ id }) => !offered.some((palette) => palette.id === id))
   const all = [...offered, ...others]
   const from = (turn * shownAtOnce) % all.length
-  const chosen = paletteOf(theme.paletteId)
+  // As it was when these were laid out: a tile that moves as it is chosen leaves another under the pointer.
+  const [worn] = useState(() => paletteOf(theme.paletteId))
   const page = [...all, ...all].slice(from, from + shownAtOnce)
   const shown =
-    !chosen || turn > 0 || page.some(({ id }) => id === chosen.id) ? page : [chosen, ...page.slice(0, -1)]
+    !worn || turn > 0 || page.some(({ id }) => id === worn.id) ? page : [worn, ...page.slice(0, -1)]
   return (
     <section aria-labelledby="theme-palettes" className={styles['palette-part']}>
       <header className={styles.title}>
