@@ -14,6 +14,11 @@ describe('[security] a street of any name', () => {
     }
   })
 
+  it.each(['de la ', 'de los ', 'de l’', 'della ', 'et ', 'y '])('as is one led to by %s alone', (joint) => {
+    for (const kind of ['Calle ', 'Via ', 'Rue ', '12 rue '])
+      expect(find(kind + joint.repeat(1000 / joint.length))).toEqual([])
+  })
+
   it('keeps its number and what joins its words', () => {
     expect(find('en Calle Mayor de la Cruz, 12')).toEqual(['Calle Mayor de la Cruz, 12'])
     expect(find('Av.Goya 3, Rue du Mont-Blanc 7').toSorted()).toEqual(['Av.Goya 3', 'Rue du Mont-Blanc 7'])
