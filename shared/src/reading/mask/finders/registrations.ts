@@ -18,7 +18,8 @@ const between = [
   ' [a-zà-ü]{3,15}(?= (?:nr|no|n)[.°]{0,2} ?\\d)',
   'albo|iscr(?=[. ])|de colegiad[oa]|colegiad[oa]',
   '(?:md|ca|tx|ny|fl|wa|or|co|az|ga|nc|va)(?= ?#?\\d)',
-  '[都道府県公安委員会知事第()]|\\p{Script=Han}{1,4}第|제|:',
+  // Each in one way: what two of these could read would be tried in every mix of them.
+  '[都道府県公安委員会知事](?!(?:(?!第)\\p{Script=Han}){0,3}第)|(?:(?!第)\\p{Script=Han}){0,4}第|\\)|제',
 ]
 const figures =
   '(?:[a-z]{1,4}[ /\\-]?)?\\d(?:[\\da-z]|[./\\-](?=[\\da-z])| (?=\\d{2,5}(?!\\d)(?! ?[€%])))*[a-z\\d](?:号|호)?'
