@@ -12,6 +12,6 @@ describe('[security] what leads to a registration', () => {
 
   it('is a part of it', () => {
     expect(find('VAT no. 123456')).toEqual(['VAT no. 123456'])
-    expect(find('古物商許可 東京都公安委員会第301234号')).toHaveLength(1)
+    expect(find('許可 公安委員会第301234号')).toHaveLength(1)
   })
 })
