@@ -16,21 +16,23 @@ export const phraseHero: Hero = {
   style: `
 .section-introduction.layout-phrase .title{padding-block-start:var(--section-pad)}
 .section-introduction.layout-phrase .copy{padding-block-end:var(--space-16)}
-.section-introduction.layout-phrase .ring{margin:0 var(--gutter) var(--section-pad);justify-self:start}
+.section-introduction.layout-phrase .ring{margin:0 var(--gutter) var(--section-pad);justify-self:start;white-space:nowrap}
+.section-introduction.layout-phrase.align-center .ring{justify-self:center}
 .section-introduction.layout-phrase .copy:last-child{padding-block-end:var(--section-pad)}
 .section-introduction.layout-phrase .art{aspect-ratio:1}
 @container section (min-width:62rem){
-.section-introduction.layout-phrase .stage{grid-template:auto 1fr auto/auto minmax(0,1fr);min-height:min(860px,88vh)}
-.section-introduction.layout-phrase .title{grid-area:1/1/2/3;padding-inline-end:var(--edge)}
+.section-introduction.layout-phrase .stage{grid-template:auto 1fr auto/minmax(0,1fr);min-height:min(860px,88vh)}
+.section-introduction.layout-phrase .title{grid-area:1/1;padding-inline-end:var(--edge)}
 .section-introduction.layout-phrase.words-few h1{--hero:min(var(--step-7),11cqi/var(--face))}
 .section-introduction.layout-phrase.words-some h1{--hero:min(var(--step-7),8cqi/var(--face))}
 .section-introduction.layout-phrase .copy{grid-area:2/1;align-content:end;padding-block:var(--space-56) var(--section-pad)}
-.section-introduction.layout-phrase.align-center.no-picture .copy{grid-column:1/3;padding-inline-end:var(--edge)}
-.section-introduction.layout-phrase .ring{grid-area:2/2;align-self:end;margin:0 0 var(--section-pad)}
-.section-introduction.layout-phrase:not(.no-picture) .stage{grid-template-columns:auto minmax(0,1fr) 44%}
-.section-introduction.layout-phrase:not(.no-picture) .title{grid-column:1/3;padding-inline-end:0}
+.section-introduction.layout-phrase.align-center.no-picture .copy{padding-inline-end:var(--edge)}
+.section-introduction.layout-phrase .ring{grid-area:3/1;margin:calc(var(--space-16) - var(--section-pad)) 0 var(--section-pad) var(--edge)}
+.section-introduction.layout-phrase.align-center.no-picture .ring{margin-inline-end:var(--edge)}
+.section-introduction.layout-phrase:not(.no-picture) .stage{grid-template-columns:minmax(0,1fr) 44%}
+.section-introduction.layout-phrase:not(.no-picture) .title{padding-inline-end:0}
 .section-introduction.layout-phrase:not(.no-picture) h1{--column:(56cqi - var(--edge))}
-.section-introduction.layout-phrase .art{grid-area:1/3/3/4;aspect-ratio:auto;min-height:100%}
+.section-introduction.layout-phrase .art{grid-area:1/2/4/3;aspect-ratio:auto;min-height:100%}
 }
 `,
 }
