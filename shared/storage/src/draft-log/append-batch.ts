@@ -40,7 +40,7 @@ const most = { entries: 500, bytes: 4 * 1024 * 1024 } as const
  * and many lose a blink: without it a fast database gets commands of two or three updates, and each command, with its
  * wait for the disk, costs as much as ten updates.
  */
-const pauseAfter = (batch: readonly Waiting[]): number => Math.min(25, 10 + batch.length / 4)
+const pauseAfter = (batch: readonly Waiting[]): number => Math.min(40, 10 + batch.length / 2)
 
 /** The conditional write that lets an update in: only there, only then, only by its holder. */
 const writeOf = ({ draftId, epoch, holder, base, update }: DraftAppend) => ({
