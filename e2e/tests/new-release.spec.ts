@@ -1,30 +1,59 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { appOrigin } from '../steps/origin.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('[8.unknown] a part that a new release took away is told of, reloads once when asked, and loses no word', async ({
-  page,
-}) => {
+const open = async (page: Page): Promise<void> => {
   await page.goto(`${appOrigin()}/create`)
+  await page.waitForLoadState('networkidle')
+}
+
+const answer = async (page: Page): Promise<void> => {
   await page.getByLabel('Business name').fill('Arrow Valley Joinery')
   await page
     .getByLabel('What the business is about')
     .fill('Staircases and sash windows in oak for old houses.')
+}
+
+const takeScriptsAway = (page: Page): Promise<unknown> =>
+  page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+
+/** Goes on to a part that is gone and, once it is there again, reloads as asked: the one document that is fetched. */
+const meetMissingPart = async (page: Page): Promise<void> => {
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
   })
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: 'Choose fonts' }).click()
   await expect(page.getByText('There is a new version, or the connection broke.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(documents).toBe(0)
-
   await page.unroute('**/assets/**')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not open')
   expect(documents).toBe(1)
+}
+
+test('[8.unknown] a part that a new release took away is told of, reloads once when asked, and loses no word', async ({
+  page,
+}) => {
+  await open(page)
+  await takeScriptsAway(page)
+  await answer(page)
+  await meetMissingPart(page)
+  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
   await page.getByRole('button', { name: 'Choose fonts' }).click()
   await expect(page).toHaveURL(/create\/fonts/)
+})
+
+test('[8.unknown] a next screen that a new release took away is where a reload leads', async ({ page }) => {
+  await open(page)
+  await answer(page)
+  const understood = page.getByRole('region', { name: 'What we understood' })
+  await expect(understood.getByRole('button').first()).toBeVisible()
+  await takeScriptsAway(page)
+  await meetMissingPart(page)
+  await expect(page).toHaveURL(/create\/fonts/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Business name')).toHaveValue('Arrow Valley Joinery')
 })

@@ -55,6 +55,31 @@ test('[1.activities] the trade is stated, changed by typing, and is that of the 
   expect(text).not.toContain('Lessons')
 })
 
+test('[1.activities] what leads on stays under the hand while the words are read', async ({ page }) => {
+  await page.goto(`${appOrigin()}/create`)
+  const next = page.getByRole('button', { name: 'Choose fonts' })
+  await page.getByLabel('Business name').fill('Arrow Valley Joinery')
+  const before = await next.boundingBox()
+  await page
+    .getByLabel('What the business is about')
+    .fill(
+      'Staircases, doors and sash windows in oak for old houses. No plastic. Mon-Fri 9-5. Ring 01905 12345.',
+    )
+  await expect(understood(page).getByRole('list', { name: 'Your page states' })).toBeVisible()
+  expect(await next.boundingBox()).toEqual(before)
+})
+
+test('[1.activities] a server that does not answer keeps nobody from going on', async ({ page }) => {
+  await page.route('**/api/generation/understanding', () => undefined)
+  await page.goto(`${appOrigin()}/create`)
+  await page.getByLabel('Business name').fill('Arrow Valley Joinery')
+  await page.getByLabel('What the business is about').fill('Staircases in oak.')
+  const next = page.getByRole('button', { name: 'Choose fonts' })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/create\/fonts/)
+})
+
 test('[1.activities] a trade that is in doubt is asked for, and may be none of them', async ({ page }) => {
   await tell(page, 'Tick', 'Clocks, watches and jewellery mended while you wait. Glass cut.')
   await expect(understood(page)).toContainText('Are you one of these?')

@@ -6,6 +6,7 @@ import { navigate } from '../app/navigate.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import { LinkField } from './link-field.tsx'
 import { LocationField } from './location-field.tsx'
@@ -25,6 +26,9 @@ const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
 
+/** An answer that takes longer keeps nobody from going on. */
+const patienceMs = 4_000
+
 interface Errors {
   name?: string
   about?: string
@@ -38,16 +42,15 @@ export const AboutStep = () => {
   const errors: Errors = wasAsked ? errorsOf(answers) : {}
   const fail = useTrouble()
   const [asksForMore, setAsksForMore] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   const next = async () => {
     setWasAsked(true)
     if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
-    // What asking needs comes when it is needed.
-    const { askUnderstanding } = await import('./ask-understanding.ts')
-    const understood = await askUnderstanding(answers)
-    // Somebody without a connection may go on.
-    if (understood.ok && !understood.value.isEnough) setAsksForMore(true)
+    setIsAsking(true)
+    if (await isTooLittle(answers)) setAsksForMore(true)
     else await navigate(appPaths.createFonts)
+    setIsAsking(false)
   }
 
   return (
@@ -56,6 +59,7 @@ export const AboutStep = () => {
       title="What’s on the sign?"
       why="Tell it the way you would tell a neighbor. The more particular, the less you change later."
       next="Choose fonts"
+      busy={isAsking}
       onNext={() => void next().catch(fail)}
     >
       <div className={styles.fields}>
@@ -86,6 +90,15 @@ export const AboutStep = () => {
   )
 }
 
+/** Whether the server finds too little in the answers; somebody whom it does not answer may go on. */
+const isTooLittle = async (answers: DraftAnswers): Promise<boolean> => {
+  // What asking needs comes when it is needed.
+  const { askUnderstanding } = await import('./ask-understanding.ts')
+  const signal = AbortSignal.timeout(patienceMs)
+  const understood = await askUnderstanding(answers, signal).catch(() => null)
+  return understood?.ok === true && !understood.value.isEnough
+}
+
 /** Leads to the first field that keeps the answers from going on, also where it is folded away. */
 const showFirstError = (): void => {
   requestAnimationFrame(() => {
@@ -96,7 +109,7 @@ const showFirstError = (): void => {
 }
 
 /** What keeps the answers from going on; asked for once, it is gone as soon as it is mended. */
-const errorsOf = ({ businessName, businessActivities, link }: ReturnType<typeof useAnswers>): Errors => {
+const errorsOf = ({ businessName, businessActivities, link }: DraftAnswers): Errors => {
   const errors: Errors = {}
   if (businessName.trim() === '') errors.name = 'What is the business called?'
   if (businessActivities.trim() === '')
