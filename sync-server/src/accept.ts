@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
-import { isOutOfProportion, startCpuClock } from './cost-ratio.ts'
+import { isOutOfProportion } from './cpu-clock.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { isHeavy, type Outcome, type Refused } from './trial.ts'
@@ -75,9 +75,8 @@ const takeOver = (
   trial: Timed & { seq: number; update: Uint8Array },
 ) => {
   const { budgets, metrics, logger } = draft.around
-  const usedMs = startCpuClock()
-  budgets.charge(access.user.id, () => draft.advance(trial.seq, trial.update, connection))
-  const ms = usedMs()
+  const advance = () => draft.advance(trial.seq, trial.update, connection)
+  const { cpuMs: ms } = budgets.charge(access.user.id, advance)
   if (!isOutOfProportion(ms, trial.cpuMs)) return
   metrics.disproportion()
   logger.warn({ draftId: draft.draftId, ms, trialMs: trial.cpuMs }, 'a draft takes far longer than its copy')
@@ -88,16 +87,13 @@ const takeOver = (
 const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Outcome & Timed> => {
   const { budgets, heavyWork, metrics } = draft.around
   const { id: userId } = access.user
-  const inspected = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
+  const { made: inspected } = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
   if ('outcome' in inspected) return { ...inspected, cpuMs: 0 }
   const run = () => {
-    const started = performance.now()
-    const usedMs = startCpuClock()
-    const trial = budgets.charge(userId, () => draft.shadow.try(inspected))
-    const cpuMs = usedMs()
+    const { made: trial, cpuMs } = budgets.charge(userId, () => draft.shadow.try(inspected))
     // What was refused leaves nothing behind.
     if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
-    metrics.trial({ ...trial.spent, ms: performance.now() - started })
+    metrics.trial({ ...trial.spent, ms: cpuMs })
     return { ...trial, cpuMs }
   }
   return isHeavy(inspected) ? heavyWork.run(userId, run) : run()

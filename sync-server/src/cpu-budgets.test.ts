@@ -3,7 +3,11 @@ import { createCpuBudgets } from './cpu-budgets.ts'
 
 it('[security 2.5] an account that has used up its CPU time waits, and nobody else does', async () => {
   let time = 0
-  const budgets = createCpuBudgets({ perSecond: 50, burst: 99.95 }, () => time)
+  const startCpuClock = () => {
+    const started = time
+    return () => time - started
+  }
+  const budgets = createCpuBudgets({ perSecond: 50, burst: 99.95 }, { now: () => time, startCpuClock })
   const spend = (ms: number) =>
     budgets.charge('ada', () => {
       time += ms

@@ -10,10 +10,22 @@ export interface CpuAllowance {
 export interface CpuBudgets {
   /** Resolves when the account has time left; at once for whoever types. */
   ready(userId: string): Promise<void>
-  /** Runs what an update of the account costs, and counts how long it took. */
-  charge<T>(userId: string, run: () => T): T
+  /** Runs what an update of the account costs, and counts its processor time, also where it throws. */
+  charge<T>(userId: string, run: () => T): Charged<T>
   /** Forgets the accounts that owe nothing any more. */
   sweep(): void
+}
+
+/** What was made, and the processor time that it took. */
+export interface Charged<T> {
+  readonly made: T
+  readonly cpuMs: number
+}
+
+/** How time is told: `now` counts milliseconds and never goes back, `startCpuClock` those that this thread works. */
+interface Clocks {
+  readonly now: () => number
+  readonly startCpuClock: () => () => number
 }
 
 interface Spent {
@@ -21,12 +33,19 @@ interface Spent {
   readonly at: number
 }
 
-/** The CPU budgets of one process; `now` counts milliseconds and never goes back. */
-export const createCpuBudgets = ({ perSecond, burst }: CpuAllowance, now: () => number): CpuBudgets => {
+/** The CPU budgets of one process. */
+export const createCpuBudgets = (
+  { perSecond, burst }: CpuAllowance,
+  { now, startCpuClock }: Clocks,
+): CpuBudgets => {
   const accounts = new Map<string, Spent>()
-  const spentBy = (userId: string): number => {
-    const { ms, at } = accounts.get(userId) ?? { ms: 0, at: 0 }
-    return Math.max(0, ms - ((now() - at) / 1000) * perSecond)
+  const spentBy = (userId: string, at = now()): number => {
+    const spent = accounts.get(userId)
+    return spent === undefined ? 0 : Math.max(0, spent.ms - ((at - spent.at) / 1000) * perSecond)
+  }
+  const add = (userId: string, ms: number): void => {
+    const at = now()
+    accounts.set(userId, { ms: spentBy(userId, at) + ms, at })
   }
   return {
     ready: async (userId) => {
@@ -34,11 +53,14 @@ export const createCpuBudgets = ({ perSecond, burst }: CpuAllowance, now: () => 
         await wait(Math.ceil((over / perSecond) * 1000))
     },
     charge: (userId, run) => {
-      const started = now()
+      const usedMs = startCpuClock()
+      let cpuMs: number | undefined
       try {
-        return run()
+        const made = run()
+        cpuMs = usedMs()
+        return { made, cpuMs }
       } finally {
-        accounts.set(userId, { ms: spentBy(userId) + now() - started, at: now() })
+        add(userId, cpuMs ?? usedMs())
       }
     },
     sweep: () => {

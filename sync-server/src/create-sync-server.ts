@@ -12,6 +12,7 @@ import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
 import { createCostRefusals } from './cost-refusals.ts'
 import { createCpuBudgets } from './cpu-budgets.ts'
+import { startCpuClock } from './cpu-clock.ts'
 import type { SyncContext } from './draft-access.ts'
 import { draftHooks } from './draft-hooks.ts'
 import { createDraftMirror } from './draft-mirror.ts'
@@ -52,7 +53,7 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
     clock: options.clock,
     logger: options.log,
     metrics: createSyncMetrics(),
-    budgets: createCpuBudgets(pace.cpuMs, monotonic),
+    budgets: createCpuBudgets(pace.cpuMs, { now: monotonic, startCpuClock }),
     heavyWork: createHeavyWork(pace.heavyMs, monotonic),
     costRefusals: createCostRefusals(pace.costRefusals, monotonic),
   }

@@ -59,7 +59,7 @@ const isKnown = async (draft: OpenDraft, { user }: DraftAccess, update: Uint8Arr
     draft.settle()
     return Y.snapshotContainsUpdate(Y.snapshot(draft.document), update)
   }
-  const holds = () => budgets.charge(user.id, contains)
+  const holds = () => budgets.charge(user.id, contains).made
   await budgets.ready(user.id)
   if (holds()) return true
   await draft.check()

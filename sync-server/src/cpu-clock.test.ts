@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutOfProportion, startCpuClock } from './cost-ratio.ts'
+import { isOutOfProportion, startCpuClock } from './cpu-clock.ts'
 
 test.each([
   [26, 6, true],
