@@ -10,8 +10,8 @@ import type { MakeOrder } from './reader.ts'
 export const prepare = (): void => undefined
 
 /** What the thread of the reader makes of answers. */
-export const make = async ({ answers, taken }: MakeOrder): Promise<Result<DraftContent>> =>
-  (await readAnswers(answers))(taken)
+export const make = ({ answers, taken }: MakeOrder): Promise<Result<DraftContent>> =>
+  readAnswers(answers, taken)
 
 /** What it understands of them. */
 export const understand = (answers: Answers): Promise<Understanding> => understandBusiness(answers)

@@ -38,3 +38,8 @@ test('[security] a description that is not read in time is refused by its field'
     ofProblem(descriptionUnreadable),
   )
 })
+
+test('[security] a fault of ours in reading is nobody’s description', async () => {
+  const unreadable = JSON.parse('{}')
+  await expect(createReader(limits).understand('ann', unreadable)).rejects.toThrow(TypeError)
+})

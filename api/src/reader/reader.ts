@@ -48,6 +48,11 @@ const openPool = () =>
     env: {},
   })
 
+/** Whether a text took more time or memory than any honest one; everything else is a fault of ours. */
+const isTheTextsFault = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (cause.name === 'AbortError' || ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'))
+
 /** A reader of its own; its thread is started when it is first needed. */
 export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Reader => {
   const turns = createTurns(room)
@@ -62,7 +67,7 @@ export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Rea
       })
     } catch (cause) {
       if (cause instanceof CrowdedOut) throw new Refusal(tooManyRequests, { cause, retryAfterMs })
-      throw new Refusal(descriptionUnreadable, { cause })
+      throw isTheTextsFault(cause) ? new Refusal(descriptionUnreadable, { cause }) : cause
     }
   }
   return {

@@ -91,7 +91,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => [seed]))(
       ...(random.chance(0.3) ? { industry: random.pick(['plumber', 'restaurant', 'hair-salon']) } : {}),
     })
     if (!given.success) return
-    const made = (await readAnswers(given.data))()
+    const made = await readAnswers(given.data)
     if (made.ok) expect(validateContent(made.value)).toEqual({ ok: true, value: made.value })
   },
 )
