@@ -78,7 +78,7 @@ export const createRender = (options: RenderOptions): Render => {
       sendFont: createSendFont(),
       rest: createRestApp({
         ...options,
-        published: { ...published, ...recent },
+        published: { ...published, site: recent.site },
         keepSubmission,
         newsletter,
         limits,

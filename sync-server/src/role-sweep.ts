@@ -6,7 +6,7 @@ import { sendAway } from './draft-clients.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 
-interface WatchSurroundings {
+interface SweepSurroundings {
   readonly drafts: OpenDrafts
   readonly rolesAmong: RolesAmong
   readonly logger: Logger
@@ -38,7 +38,7 @@ const hold = ({ draft, connections }: Audience, roles: RolesOf): void => {
 }
 
 /** Closes the connections of whoever lost their role, and lets write only whose role edits, where no word of it came. */
-export const createRoleSweep = ({ drafts, rolesAmong, logger }: WatchSurroundings) => {
+export const createRoleSweep = ({ drafts, rolesAmong, logger }: SweepSurroundings) => {
   let isAsking = false
   const holdAll = async (audiences: readonly Audience[]): Promise<void> => {
     const users = new Set(audiences.flatMap(({ connections }) => connections.flatMap(userOf)))
