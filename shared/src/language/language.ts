@@ -12,3 +12,14 @@ export const languageTag: Readonly<Record<Language, string>> = {
   japanese: 'ja',
   Korean: 'ko',
 }
+
+/** What each language is called by those who speak it. */
+export const endonyms: Readonly<Record<Language, string>> = {
+  english: 'English',
+  spanish: 'Español',
+  french: 'Français',
+  italian: 'Italiano',
+  german: 'Deutsch',
+  japanese: '日本語',
+  Korean: '한국어',
+}

@@ -1,20 +1,10 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
-import { type Language, languages } from '@shingle/shared/language/language.ts'
+import { endonyms, languages } from '@shingle/shared/language/language.ts'
 import { Languages } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
 import styles from './understood.module.css'
-
-const names: Readonly<Record<Language, string>> = {
-  english: 'English',
-  spanish: 'Español',
-  french: 'Français',
-  italian: 'Italiano',
-  german: 'Deutsch',
-  japanese: '日本語',
-  Korean: '한국어',
-}
 
 /** Which language the page speaks, where the words leave it open; their place's language stands there meanwhile. */
 export const LanguageQuestion = ({ understood }: { understood: Understanding }) => {
@@ -40,7 +30,7 @@ export const LanguageQuestion = ({ understood }: { understood: Understanding }) 
       >
         {languages.map((one) => (
           <option key={one} value={one}>
-            {names[one]}
+            {endonyms[one]}
           </option>
         ))}
       </select>

@@ -1,3 +1,5 @@
+import { endonyms } from '@shingle/shared/language/language.ts'
+
 const words: Readonly<Record<string, string>> = {
   '': 'Not stated',
   auto: 'Auto',
@@ -18,13 +20,7 @@ const words: Readonly<Record<string, string>> = {
   TextArea: 'Text area',
   EmailRequired: 'Email, required',
   Center: 'Centered',
-  english: 'English',
-  spanish: 'Español',
-  french: 'Français',
-  italian: 'Italiano',
-  german: 'Deutsch',
-  japanese: '日本語',
-  Korean: '한국어',
+  ...endonyms,
   FacebookMessenger: 'Facebook Messenger',
   plain: 'Plain',
   tint: 'Tint',
