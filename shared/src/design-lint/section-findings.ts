@@ -5,7 +5,6 @@ import { sectionValues } from '../draft/section-values.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { offers } from '../sections/offers.ts'
 import type { Finding } from './finding.ts'
-import { orphanAdvice } from './orphans.ts'
 
 /** One section as it will stand on the page. */
 export interface StandingSection {
@@ -85,42 +84,39 @@ const misfit: Rule = ({ section, title, layout, business }) => {
   ]
 }
 
+const columnsOf = ({ type }: AnySection, layout: string, count: number): number =>
+  definitionOf(type)
+    .layouts.find(({ id }) => id === layout)
+    ?.columns?.(count) ?? 1
+
 const orphans: Rule = ({ section, title, layout }) => {
-  const advice = orphanAdvice(section.type, layout, itemsOf(section).length)
-  if (advice === undefined) return []
+  const count = itemsOf(section).length
+  const columns = columnsOf(section, layout, count)
+  if (columns < 3 || count <= columns || count % columns !== 1) return []
   return [
     {
       id: 'orphan',
       severity: 'warning',
       section: section.id,
-      text: `${title}: ${advice}`,
+      text: `${title}: the last of ${count} stands alone in its row.`,
       fix: 'Add one, remove one, or choose another layout.',
     },
   ]
 }
 
-/** Lengths from which a text no longer reads as what it is, by its field's name; below the product's own limits. */
-const readsUpTo: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  Introduction: { heading: 90 },
-  QuoteBanner: { primary: 180 },
-  Services: { heading: 48 },
-  Header: { label: 20 },
-}
-
 const tooLong: Rule = ({ section, title }) => {
-  const limits = readsUpTo[section.type] ?? {}
-  const long = sectionValues(section).filter(
-    ({ name, value }) =>
-      typeof value === 'string' && value.length > (limits[name] ?? Number.POSITIVE_INFINITY),
-  )
-  const [first] = long
-  if (first === undefined) return []
+  const long = sectionValues(section).flatMap((entry) => {
+    const most = entry.kind === 'text' ? entry.field.readsUpTo : undefined
+    return entry.kind === 'text' && most !== undefined && entry.value.length > most ? [most] : []
+  })
+  const [most] = long
+  if (most === undefined) return []
   return [
     {
       id: 'text-too-long',
       severity: 'note',
       section: section.id,
-      text: `${title}: ${counted(long.length, 'text')} of more than ${limits[first.name]} characters will be set small or run over several lines.`,
+      text: `${title}: ${counted(long.length, 'text')} of more than ${most} characters will be set small or run over several lines.`,
       fix: 'Shorten it, and move the rest into the text below.',
     },
   ]

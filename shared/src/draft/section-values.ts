@@ -7,7 +7,7 @@ import type { AnySection } from './content.ts'
 import { fieldsOf } from './section-fields.ts'
 
 type ValueOf<F extends Field> = F extends Field
-  ? { readonly name: string; readonly kind: F['kind']; readonly value: FieldValue<F> }
+  ? { readonly name: string; readonly kind: F['kind']; readonly field: F; readonly value: FieldValue<F> }
   : never
 
 /** A field of a section or of one of its items, with its value; a list stands for itself by its items' values. */
@@ -17,7 +17,7 @@ const valuesIn = (fields: Fields, values: unknown): readonly SectionValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly SectionValue[] => {
     const value = isRecord(values) ? values[name] : undefined
     // A section's values fit their fields: the accept point and materialise guard it.
-    if (field.kind !== 'items') return [{ name, kind: field.kind, value } as SectionValue]
+    if (field.kind !== 'items') return [{ name, kind: field.kind, field, value } as SectionValue]
     return Array.isArray(value) ? value.flatMap((item) => valuesIn(field.fields, item)) : []
   })
 

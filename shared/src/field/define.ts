@@ -19,7 +19,9 @@ import type {
 export const text = (
   label: string,
   maximum: number,
-  options: Partial<Pick<TextField, 'initial' | 'multiline' | 'internal' | 'format' | 'recipient'>> = {},
+  options: Partial<
+    Pick<TextField, 'initial' | 'multiline' | 'internal' | 'format' | 'recipient' | 'readsUpTo'>
+  > = {},
 ): TextField => ({ kind: 'text', label, maximum, initial: '', ...options })
 
 /** A long unformatted text of at most `maximum` characters, or bytes. */

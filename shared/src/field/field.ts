@@ -17,6 +17,8 @@ interface Labelled {
 export interface TextField extends Labelled {
   readonly kind: 'text'
   readonly maximum: number
+  /** From more than so many characters it no longer reads as what it is, such as a heading. */
+  readonly readsUpTo?: number
   readonly initial: string
   readonly multiline?: true
   /** What the text is when there is one. */

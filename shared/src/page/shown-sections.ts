@@ -1,21 +1,8 @@
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
-const confirmed = <I extends { readonly sample: boolean }>(items: readonly I[]): readonly I[] =>
-  items.filter(({ sample }) => !sample)
-
-const withoutSamples = (section: AnySection): AnySection => {
-  switch (section.type) {
-    case 'CustomerReviews':
-      return { ...section, items: confirmed(section.items) }
-    case 'Services':
-      return { ...section, items: confirmed(section.items) }
-    case 'Team':
-      return { ...section, items: confirmed(section.items) }
-    default:
-      return section
-  }
-}
+const forVisitors = (section: AnySection): AnySection =>
+  definitionOf(section.type).forVisitors?.(section) ?? section
 
 /**
  * The sections of a page in order. Visitors get no hidden and no empty ones and no samples; the canvas shows all but
@@ -27,5 +14,5 @@ export const shownSections = (
 ): readonly AnySection[] => {
   const visible = sections.filter(({ hidden }) => !hidden)
   if (mode === 'canvas') return visible
-  return visible.map(withoutSamples).filter((section) => !definitionOf(section.type).isEmpty(section))
+  return visible.map(forVisitors).filter((section) => !definitionOf(section.type).isEmpty(section))
 }

@@ -5,9 +5,10 @@ import { sections } from './sections.ts'
 
 /** A section type's definition as seen by code that handles sections of any type. */
 export interface AnyDefinition
-  extends Omit<SectionDefinition, 'chooseLayout' | 'isEmpty' | 'layouts' | 'leads'> {
+  extends Omit<SectionDefinition, 'chooseLayout' | 'forVisitors' | 'isEmpty' | 'layouts' | 'leads'> {
   readonly layouts: readonly Omit<Layout, 'suits'>[]
   chooseLayout(section: AnySection, preference?: Preference): string
+  forVisitors?(section: AnySection): AnySection
   isEmpty(section: AnySection): boolean
 }
 

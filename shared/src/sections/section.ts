@@ -12,6 +12,8 @@ export interface Layout<S = never> {
   readonly rank?: number
   /** Whether the content asks for it. */
   suits(section: S, business: LayoutFacts): boolean
+  /** How many of its things stand in a row on a wide screen; without it they never stand abreast in threes or more. */
+  columns?(count: number): number
   /** Its own CSS: only classes under `.section-<type>.layout-<id>`. */
   readonly style?: string
 }
@@ -41,6 +43,8 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly layouts: readonly [Layout<Section<F, NoInfer<T>>>, ...Layout<Section<F, NoInfer<T>>>[]]
   /** Layouts that the content asks for before any that the family prefers, the first one most. */
   leads?(section: Section<F, NoInfer<T>>, business: LayoutFacts): readonly string[]
+  /** What visitors get of it, where that is not all. */
+  forVisitors?(section: Section<F, NoInfer<T>>): Section<F, NoInfer<T>>
   /** Whether there is nothing a visitor could see; an empty section is not published. */
   isEmpty(section: Section<F, NoInfer<T>>): boolean
 }

@@ -1,16 +1,15 @@
 import type { AnySection } from '../../draft/content.ts'
 import { composers } from '../../sections/composers.ts'
-import type { SectionType } from '../../sections/sections.ts'
 import type { Composer, PageLink, PageShares, PlannedSection } from './composer.ts'
-
-const labelOf = (composer: Composer, type: SectionType): string | undefined =>
-  composers[type].linkLabel?.(composer)
 
 /** Links to the planned sections that have words for them, in page order. */
 export const pageLinks = (composer: Composer): readonly PageLink[] =>
   composer.plan.flatMap(({ type, id }) => {
-    const label = labelOf(composer, type)
-    return label === undefined ? [] : [{ type, label, link: { type: 'Section', target: id } as const }]
+    const { linkLabel, isSampled } = composers[type]
+    const label = linkLabel?.(composer)
+    if (label === undefined) return []
+    const link = { type: 'Section', target: id } as const
+    return [{ label, link, isSampled: isSampled?.(composer) ?? false }]
   })
 
 /** One planned section with all its words. */

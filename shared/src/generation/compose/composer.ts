@@ -64,9 +64,10 @@ export const linkToSection = ({ plan }: Composer, type: SectionType): LinkValue 
 
 /** A link to a section of the page, under the words of the trade. */
 export interface PageLink {
-  readonly type: SectionType
   readonly label: string
   readonly link: LinkValue
+  /** Whether it leads to nothing of the owner's. */
+  readonly isSampled: boolean
 }
 
 /** What the sections of one page share out among themselves. */
@@ -89,6 +90,8 @@ export interface SectionComposer<T extends SectionType = SectionType> {
    * people and words, one way to reach them. The header and the footer have none.
    */
   readonly places?: readonly [number, number, number, number]
+  /** Whether it is written with samples or drawings alone, which are nothing to lead a visitor to. */
+  readonly isSampled?: (composer: Composer) => boolean
   /** What links to it say; without words, the name of the type says it. */
   readonly linkLabel?: (composer: Composer) => string | undefined
 }

@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts'
+import { withoutSamples } from '../without-samples.ts'
 import { customerReviewsFields } from './fields.ts'
 import { carousel } from './layouts/carousel/layout.ts'
 import { columns } from './layouts/columns/layout.ts'
@@ -27,5 +28,6 @@ export const customerReviewsSection = defineSection({
   maximumCount: 1,
   fields: customerReviewsFields,
   layouts: [large, unequal, staggered, carousel, columns],
+  forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -1,18 +1,11 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
 import type { Composer, PageLink, SectionComposer } from '../../generation/compose/composer.ts'
-import type { SectionType } from '../sections.ts'
 import { footerLimits } from './fields.ts'
-
-// Samples are not published, so a link to them would lead nowhere.
-const samples: readonly SectionType[] = ['Gallery', 'CustomerReviews', 'Team']
-
-const leftOut = ({ own }: Composer): readonly SectionType[] =>
-  own.services.length === 0 ? [...samples, 'Services'] : samples
 
 /** The footer: whose page it is, and the way back to the parts that matter. */
 const composeFooter = (composer: Composer, id: string, links: readonly PageLink[]): SectionOf<'Footer'> => {
-  const shown = links.filter(({ type }) => !leftOut(composer).includes(type)).slice(0, footerLimits.links)
+  const shown = links.filter(({ isSampled }) => !isSampled).slice(0, footerLimits.links)
   return blankSection('Footer', id, {
     // A longer name is shown whole from the business facts.
     copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',

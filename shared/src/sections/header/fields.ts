@@ -25,7 +25,7 @@ export const headerFields = {
   links: items('Navigation links', {
     itemLabel: 'link',
     maximum: headerLimits.links,
-    fields: { label: text('Label', headerLimits.linkLabel), link: link('Link') },
+    fields: { label: text('Label', headerLimits.linkLabel, { readsUpTo: 20 }), link: link('Link') },
   }),
   button: button('Button', 'Contact Us'),
   socials: items('Social links', {

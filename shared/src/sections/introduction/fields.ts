@@ -7,7 +7,7 @@ export const introductionLimits = { heading: 150, body: 512 } as const
 
 /** The fields of the Introduction section (specification 3). */
 export const introductionFields = {
-  heading: text('Heading', introductionLimits.heading),
+  heading: text('Heading', introductionLimits.heading, { readsUpTo: 90 }),
   body: richText('Text', introductionLimits.body),
   button: button('Button', 'Email Us'),
   image: image('Picture'),

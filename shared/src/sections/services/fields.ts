@@ -16,7 +16,7 @@ export const servicesFields = {
       image: image('Picture'),
       /** 'auto' is the one its words mean, where the family and the layout have icons; a named one always shows. */
       icon: choice('Icon', ['auto', 'none', ...iconNames], { icons: true }),
-      heading: text('Name', servicesLimits.heading),
+      heading: text('Name', servicesLimits.heading, { readsUpTo: 48 }),
       body: richText('Text', servicesLimits.body),
       pricing: text('Pricing', servicesLimits.pricing),
       button: button('Button'),

@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts'
+import { withoutSamples } from '../without-samples.ts'
 import { servicesFields } from './fields.ts'
 import { bento } from './layouts/bento/layout.ts'
 import { boards } from './layouts/boards/layout.ts'
@@ -32,5 +33,6 @@ export const servicesSection = defineSection({
   maximumCount: 1,
   fields: servicesFields,
   layouts: [rows, priceList, menu, bento, cards, columns, feature, index, prices, figures, boards],
+  forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -33,6 +33,7 @@ const composeTeam = (composer: Composer, id: string): SectionOf<'Team'> => {
 /** How the generator writes the Team section. */
 export const teamComposer: SectionComposer<'Team'> = {
   compose: (composer, { id }) => composeTeam(composer, id),
+  isSampled: () => true,
   places: [4, 7, 6, 6],
   linkLabel: ({ wording, fill }) => fill(wording.labels.team),
 }

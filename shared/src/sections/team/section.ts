@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts'
+import { withoutSamples } from '../without-samples.ts'
 import { teamFields } from './fields.ts'
 import { columns } from './layouts/columns/layout.ts'
 import { lead } from './layouts/lead/layout.ts'
@@ -27,5 +28,6 @@ export const teamSection = defineSection({
   maximumCount: 1,
   fields: teamFields,
   layouts: [portraits, rows, pair, columns, lead],
+  forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

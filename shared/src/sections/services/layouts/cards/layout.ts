@@ -7,5 +7,7 @@ export const cards: Layout<ServicesSection> = {
   id: 'cards',
   name: 'Cards',
   rank: 1,
+  // Up to nine the rows are set by hand.
+  columns: (count) => (count > 9 ? 3 : 1),
   suits: (section) => arePictured(section) && between(section, 2, 9) && longest(section) <= 400,
 }

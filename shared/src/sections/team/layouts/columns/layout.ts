@@ -6,6 +6,7 @@ export const columns: Layout<TeamSection> = {
   id: 'columns',
   name: 'Columns',
   rank: 4,
+  columns: (count) => (count === 3 ? 3 : 2),
   suits: ({ items }) => items.length >= 2 && items.length <= 4,
   style: `
 @container section (min-width:62rem){

@@ -6,6 +6,7 @@ export const portraits: Layout<TeamSection> = {
   id: 'portraits',
   name: 'Portraits',
   rank: 2,
+  columns: (count) => (count === 4 ? 4 : 3),
   suits: ({ items }) => items.length >= 2 && items.some(({ image }) => image !== null),
   style: `
 @container section (min-width:36rem){
