@@ -80,7 +80,7 @@ const figuresFor = (service: ExpectedService, offers: readonly Offer[]): readonl
   offers.filter((offer) => matches(service, offer)).flatMap(pricesOf)
 
 const judgeHours = ({ hours, hoursBeside }: Description, reading: Reading): Judgment['hours'] => {
-  const read = reading.hours.hours
+  const read = Object.fromEntries(Object.entries(reading.hours.hours).filter(([, spans]) => spans.length > 0))
   const isStated = Object.keys(read).length > 0
   if (isDeepStrictEqual(read, hoursBeside)) return 'rightly words'
   if (hours === 'none' || hours === 'words') return isStated ? 'wrong' : 'rightly words'

@@ -14,7 +14,7 @@ export const spansMaximum = 3
 /** The note of a special day. */
 export const specialDayNoteMaximum = 80
 
-/** The spans of each weekday, at most `spansMaximum` a day; a day that is absent or empty is closed. `{}` means hours are not stated. */
+/** The spans of each weekday, at most `spansMaximum` a day; a day that is empty is closed, of one that is absent nobody said. `{}` means hours are not stated. */
 export type OpeningHours = { readonly [day in Weekday]?: readonly TimeSpan[] }
 
 /** A date (`YYYY-MM-DD`) that differs from the week: closed when `spans` is empty. `note` says why, such as 'Christmas', in at most `specialDayNoteMaximum` characters. */

@@ -34,6 +34,7 @@ describe('[6.page] business facts', () => {
         mon: nineToFive,
         tue: nineToFive,
         wed: nineToFive,
+        thu: [],
         fri: [{ opens: '00:00', closes: '00:00' }],
       },
     })
@@ -41,7 +42,14 @@ describe('[6.page] business facts', () => {
       { days: 'Monday – Wednesday', times: ['09:00–17:00'] },
       { days: 'Thursday', times: ['Closed'] },
       { days: 'Friday', times: ['Open all day'] },
-      { days: 'Saturday – Sunday', times: ['Closed'] },
+    ])
+  })
+
+  test('[6.page] a day that nobody named is not said to be closed, and parts those of equal hours', () => {
+    const page = pageOf({ hours: { mon: nineToFive, wed: nineToFive } })
+    expect(hoursRows(page.business.hours, page)).toEqual([
+      { days: 'Monday', times: ['09:00–17:00'] },
+      { days: 'Wednesday', times: ['09:00–17:00'] },
     ])
   })
 

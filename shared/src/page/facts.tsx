@@ -29,16 +29,21 @@ interface SpecialRow extends HoursRow {
   readonly note: string
 }
 
-/** The week in rows, days of equal hours taken together; [] where hours are not stated. */
+/** The days of which something is said in rows, neighbours of equal hours taken together; [] where hours are not stated. */
 export const hoursRows = (hours: OpeningHours, page: PageContext): readonly HoursRow[] => {
   if (weekdays.every((day) => (hours[day] ?? []).length === 0)) return []
-  const rows: { first: string; last: string; times: readonly string[] }[] = []
-  for (const day of weekdays) {
-    const times = timesOf(hours[day] ?? [], page)
+  const rows: { first: string; last: string; until: number; times: readonly string[] }[] = []
+  for (const [at, day] of weekdays.entries()) {
+    const spans = hours[day]
+    // A day that nobody named may be open.
+    if (spans === undefined) continue
+    const times = timesOf(spans, page)
     const name = dayName(day, page.language)
     const previous = rows.at(-1)
-    if (previous?.times.join() === times.join()) previous.last = name
-    else rows.push({ first: name, last: name, times })
+    if (previous?.until === at - 1 && previous.times.join() === times.join()) {
+      previous.last = name
+      previous.until = at
+    } else rows.push({ first: name, last: name, until: at, times })
   }
   return rows.map(({ first, last, times }) => ({
     days: first === last ? first : `${first} – ${last}`,

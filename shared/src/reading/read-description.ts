@@ -1,15 +1,14 @@
 import type { Language } from '../language/language.ts'
-import { months } from './clauses/day-names.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
 import { splitPieces, splitSentences } from './clauses/split-pieces.ts'
-import { type Cues, cuesOf } from './cues/cues.ts'
+import { cuesOf } from './cues/cues.ts'
 import { readReach } from './facts/read-reach.ts'
 import { readSelf } from './facts/read-self.ts'
 import { readStatements } from './facts/read-statements.ts'
+import { readTimes } from './facts/read-times.ts'
 import { isRefused, readRefusals } from './facts/refusals.ts'
-import { type HoursRead, readHours } from './hours/read-hours.ts'
 import { readLanguage } from './language/read-language.ts'
 import { mask, unmask } from './mask/mask.ts'
 import { priceBareFigures } from './offers/bare-figures.ts'
@@ -48,36 +47,6 @@ const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
 
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
-
-// A season, a term or every other week takes from hours that another sentence states.
-const limits =
-  /term[- ]time|season|alternate|fortnight|holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
-
-// Where the hours are kept is no condition of theirs.
-const heads =
-  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il) )?/iu
-
-/** Hours as far as no other words about times take from them. */
-const certainHours = (clauses: readonly string[], language: Language, cues: Cues): HoursRead => {
-  const bare = clauses.map((clause) => clause.replace(heads, ''))
-  const read = readHours(bare, language)
-  const hours = { ...read, words: read.words.map((words) => clauses[bare.indexOf(words)] ?? words) }
-  const isLimited = hours.words.some(
-    (words) => limits.test(words) || months.test(words) || cues.refusal.test(words),
-  )
-  return isLimited ? { hours: {}, words: clauses, always: '' } : hours
-}
-
-/** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
-const hoursClauses = (pieces: readonly LabeledPiece[]): readonly string[] => {
-  const ofHours = pieces.filter(({ label }) => label === 'hours')
-  return [...new Set(ofHours.map(({ sentence }) => sentence))].map((at) =>
-    ofHours
-      .filter(({ sentence }) => sentence === at)
-      .map(({ text }) => text)
-      .join(', '),
-  )
-}
 
 const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
   const price = (text: string) => priceIn(show(text), country)
@@ -149,7 +118,7 @@ export const readDescription = (
     }),
     clauses,
     offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country ?? '')),
-    hours: certainHours(hoursClauses(pieces).map(show), language, cues),
+    hours: readTimes(pieces, { language, cues, show }),
     reach: withPhones(readReach(masked, pieces), corrections.phones),
     refusals,
     statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),

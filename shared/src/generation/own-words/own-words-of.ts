@@ -62,7 +62,7 @@ const lineOf = (offer: Offer): string =>
 /** Times of one or two days are those of a class where people enroll, and not when a door is open. */
 const isTimetable = ({ hours, trade, ways }: Reading): boolean => {
   const isClass = ways.includes('enroll') || (trade.outcome !== 'none' && trade.kindId === 'classes')
-  return isClass && Object.keys(hours.hours).length < 3
+  return isClass && Object.values(hours.hours).filter(({ length }) => length > 0).length < 3
 }
 
 /** The opening hours as far as they are facts, and as words what else is said of times. */

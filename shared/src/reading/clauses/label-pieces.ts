@@ -2,6 +2,7 @@ import type { Cues } from '../cues/cues.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
+import { tellsQuality } from './tells-quality.ts'
 
 /** What a piece after a comma takes from the one before it. */
 const inherited: readonly ClauseLabel[] = ['refusal', 'place', 'audience', 'way']
@@ -77,8 +78,8 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly Labe
 }
 
 /** 'Not qualified, but cheap': a lone quality set against what is refused. */
-const isContrast = (text: string, before: ClauseLabel | undefined, cues: Cues): boolean =>
-  before === 'refusal' &&
+const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
+  (before.label === 'refusal' || tellsQuality(before.text)) &&
   cues.isSpaced &&
   resumes.test(text) &&
   /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
@@ -90,8 +91,8 @@ const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[
     const isNext = last?.sentence === piece.sentence && !resumes.test(piece.text)
     const before =
       isNext && last !== undefined && inherits(piece.text, last.label, cues) ? last.label : undefined
-    const refusal = last?.sentence === piece.sentence ? last.label : undefined
-    const contrast = isContrast(piece.text, refusal, cues) ? 'claim' : undefined
+    const isContrary = last?.sentence === piece.sentence && isContrast(piece.text, last, cues)
+    const contrast = isContrary ? 'claim' : undefined
     const label = ownLabel(piece.text, cues) ?? before ?? contrast ?? 'offer'
     last = { ...piece, label }
     return last

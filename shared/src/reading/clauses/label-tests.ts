@@ -3,6 +3,7 @@ import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { dayNames, months } from './day-names.ts'
+import { tellsQuality } from './tells-quality.ts'
 
 type Test = (text: string, cues: Cues) => boolean
 
@@ -25,7 +26,8 @@ const mild =
 const wordsBeforeRefusal = 3
 
 const isRefusal: Test = (text, cues) => {
-  if (cues.promise.test(text) || (dayNames.test(text) && wordCount(text) <= 4)) return false
+  if (cues.promise.test(text) || cues.unclosed.test(text) || tellsQuality(text)) return false
+  if (dayNames.test(text) && wordCount(text) <= 4) return false
   if (cues.refusedBefore.test(text)) return true
   const found = cues.refusal.exec(text)
   if (found === null || isPriced(text, cues)) return found?.index === 0
@@ -38,10 +40,22 @@ const isOpening =
 
 const isClosed = /(?:geschlossen|ruhetag|closed|fermée?|cerrado|chiuso|定休|休み|휴무)$/iu
 
+const isUntil = new RegExp(
+  `^[(（]?(?:(?:up )?(?:to|till?|until)|before|bis|vor|jusqu[’']à|avant|hasta|antes de|fino al?|fino alle|entro|prima delle)(?: las?| le)? ?${formPattern('hours', 'figure')}(?: ?(?:uhr|h|ore|heures|horas))?[)）]?$`,
+  'iu',
+)
+
+const oclock = `${formPattern('hours', 'figure')}(?: ?(?:uhr|h|ore|heures|horas))?`
+const isSpan = new RegExp(
+  `^(?:from|between|von|zwischen|de|desde|entre|dalle|tra le)(?: las)? ${oclock} (?:to|till?|until|and|bis|und|à|et|a|y|hasta|alle|e)(?: las| le)? ${oclock}$`,
+  'iu',
+)
+
 const isOnHours: Test = (text, cues) => {
+  if (isUntil.test(text) || isSpan.test(text)) return true
   if (hasHours(text, cues)) return !isPriced(text, cues)
   // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
-  if (isWhole(text, cues.always)) return true
+  if (isWhole(text, cues.always) || isWhole(text, cues.unclosed)) return true
   if (isPriced(text, cues) || !cues.schedule.test(text)) return false
   if (!cues.isSpaced) return text.length <= 14
   if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true
@@ -98,7 +112,7 @@ const isOnAge: Test = (text, cues) =>
 
 const isClaim: Test = (text, cues) => {
   if (isPriced(text, cues)) return false
-  if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
+  if (holds('registration', 'year')(text, cues) || cues.promise.test(text) || tellsQuality(text)) return true
   if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
   return cues.claim.test(text) && !isWhole(text, cues.lead)
 }

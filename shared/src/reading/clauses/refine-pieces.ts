@@ -49,6 +49,18 @@ const cutHours: Refine = (text, cues) => {
   return [text.slice(0, from), text.slice(from, till), text.slice(till)]
 }
 
+const opens = /(?<!\p{L})(?:open|opening hours|geöffnet|offen|abiertos?|ouverte?|apert[oi])(?!\p{L})/iu
+
+/** What the first piece of all calls the business stands apart from its hours: 'barber shop open Tue-Sat 9-5'. */
+const cutOpening: Refine = (text, cues) => {
+  const at = text.search(hours)
+  if (at < 0 || !cues.isSpaced || anyMoney.test(text.slice(0, at))) return [text]
+  const open = lastMatch(text.slice(0, at), opens)
+  const named = text.slice(0, open ?? at)
+  const isNamed = wordsIn(named) >= (open === undefined ? 2 : 1) && !cues.schedule.test(named)
+  return isNamed ? [named, text.slice(named.length)] : [text]
+}
+
 /** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
 const isOfPrice = (rest: string, cues: Cues): boolean =>
   rest.trim() === '' ||
@@ -112,8 +124,8 @@ const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;
 
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>
-  pieces.flatMap(({ text, sentence }) =>
-    steps
+  pieces.flatMap(({ text, sentence }, at) =>
+    (at === 0 ? [cutOpening, ...steps] : steps)
       .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues)), [text])
       .map((part) => ({ text: part.replace(edges, ''), sentence }))
       .filter((piece) => piece.text !== ''),

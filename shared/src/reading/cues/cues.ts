@@ -48,6 +48,8 @@ export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, R
   readonly ways: Readonly<Record<WayOfWorking, RegExp>>
   /** Any hour, as the hours say it. */
   readonly always: RegExp
+  /** No day off, as the hours say it. */
+  readonly unclosed: RegExp
   /** Whether words stand apart. */
   readonly isSpaced: boolean
 }
@@ -77,6 +79,7 @@ const compile = (language: Language): Cues => {
   return {
     isSpaced: isSpaced(language),
     always: of(hourWords[language].always),
+    unclosed: of(hourWords[language].unclosed),
     denial: of(rest.denial),
     refusal: of(rest.refusal),
     refusedBefore: of(rest.refusedBefore),

@@ -12,6 +12,8 @@ export interface HourWords {
   readonly answered: string
   /** Days off by the calendar: they are closed, or nothing is certain. */
   readonly holidays: string
+  /** No day off: every day, where no other is named. */
+  readonly unclosed: string
   /** Adds to the times that are stated, and takes nothing from them. */
   readonly arrangement: string
   /** From one day or time to another. */
@@ -28,16 +30,17 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not',
     rest: 'otherwise|(?:all )?other days|(?:the )?rest of the week|(?:every|any) other day',
     always:
-      '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any (?:hour|time)(?:,? (?:of )?(?:the )?day(?: (?:or|and) night)?)?|day (?:or|and) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
+      '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any ?(?:hour|time)(?:,? (?:of )?(?:the )?(?:day|night)(?: (?:or|and|&) (?:day|night))?)?|day (?:or|and|&) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
     answered:
-      'emergenc(?:y|ies)|call-?outs?|calls?|service|response|answered|answering|phone|reachable|available|help|line|us|me|we|i|answer|come|out|breakdowns?|on call|always|for',
+      'emergenc(?:y|ies)|call-?outs?|calls?|ring|text|service|response|answered|answering|phone|reachable|available|help|line|us|me|we|i|answer|come|out|breakdowns?|on call|always|for',
     holidays:
       '(?:on |all )?(?:bank|public|national|federal|major)(?: (?:and|&) (?:bank|public))? holidays?|(?:on )?holidays|(?:on )?(?:christmas|boxing|new year.?s|thanksgiving)(?: day)?|bh',
+    unclosed: 'no (?:days? off|closing days?|rest days?)|never closed|not closed (?:any|a single) day',
     arrangement:
       '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)',
     to: "to|'?till?|until|thru|through",
     and: 'and|or|plus',
-    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week",
+    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)",
   },
   german: {
     closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|ruhetage?|geschl\\.?|schließtage?|frei)',
@@ -48,25 +51,28 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     answered:
       'notdienst|notfälle|notfall|erreichbar|erreichen|wir|sie|uns|für|bereitschaft|telefonisch|hilfe|service|immer|im|am telefon|anrufen',
     holidays: '(?:an )?(?:gesetzlichen )?feiertagen?|feiertags',
+    unclosed: '(?:kein(?:en)?|ohne)(?: einzigen)?(?: tag)? ruhetag',
     arrangement:
       '(?:und|oder|sowie|sonst|außerhalb|abends|termine|weitere termine|darüber hinaus|auch|ansonsten)(?: auch| gern)? nach (?:vereinbarung|absprache|terminvereinbarung)',
     to: 'bis(?: zum)?',
     and: 'und|u\\.?|sowie|oder',
-    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen',
+    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)',
   },
   spanish: {
     closed: '(?:estamos )?cerrado|cerramos|(?:d[ií]a de )?descanso|cierra|cerrados',
     except: 'excepto|menos|salvo',
     rest: '(?:el )?resto(?: de (?:los )?d[ií]as)?|(?:todos )?(?:los )?dem[aá]s d[ií]as',
     always:
-      '24 ?/ ?7|24 ?(?:horas|hs?|hrs)(?: (?:al|del) d[ií]a)?|d[ií]a y noche|a cualquier hora|a todas horas',
+      '24 ?/ ?7|24 ?(?:horas|hs?|hrs)(?: (?:al|del) d[ií]a)?|d[ií]a y noche|a cualquier hora(?: del d[ií]a)?(?: [oy] (?:de la )?noche)?|a todas horas',
     answered:
-      'urgencias|servicio|atenci[oó]n|atendemos|disponibles?|siempre|tel[eé]fono|emergencias|de|por|al|365 d[ií]as|guardia',
+      'urgencias|servicio|atenci[oó]n|atendemos|disponibles?|siempre|tel[eé]fono|emergencias|de|por|al|365 d[ií]as|guardia|ll[aá]m(?:e|a|ar|[ae]nos|[ae]me)',
     holidays: '(?:los )?(?:d[ií]as )?festivos|feriados',
+    unclosed:
+      '(?:sin|ning[uú]n)(?: d[ií]as?)?(?: de)? (?:cierre|descanso|cerrado)|no cerramos(?: nunca| ning[uú]n d[ií]a)?',
     arrangement: '(?:o|y|tambi[eé]n|fuera de (?:este )?horario)(?: con| por| bajo)? ?(?:cita(?: previa)?)',
     to: 'a(?: las?)?|al|hasta(?: las?| el)?',
     and: 'y|e',
-    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo',
+    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo|(?:nos )?encu[eé]ntr[ae]nos|encu[eé]ntranos|nos encuentras|vis[ií]ta(?:nos|me)|(?:para )?(?:desayunos?|comidas?|almuerzos?|cenas?)',
   },
   french: {
     closed:
@@ -74,27 +80,30 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     except: 'sauf|excepté|hors|hormis',
     rest: '(?:le )?reste de la semaine|(?:tous )?(?:les )?autres jours|sinon',
     always:
-      '24 ?h ?(?:/|sur) ?24(?: ?h)?|24 ?/ ?7|24 heures(?: sur 24)?|24 ?h|jour et nuit|à toute heure|nuit et jour',
+      "24 ?h ?(?:/|sur) ?24(?: ?h)?|24 ?/ ?7|24 heures(?: sur 24)?|24 ?h|jour et nuit|à (?:toute|n[’']importe quelle) heure(?: du jour)?(?: (?:et|ou) de la nuit)?|nuit et jour",
     answered:
-      'dépannages?|urgences?|joignables?|disponibles?|service|intervention|assistance|astreinte|nous|je|suis|sommes|répondons|toujours|pour',
+      'dépannages?|urgences?|joignables?|disponibles?|service|intervention|assistance|astreinte|nous|je|suis|sommes|répondons|toujours|pour|appelez(?:[- ](?:nous|moi))?|appeler',
     holidays: '(?:les )?(?:jours )?fériés',
+    unclosed: '(?:sans|aucun|pas de) jours? de (?:fermeture|repos)|jamais fermé',
     arrangement: '(?:et|ou|sinon|aussi|le soir|en dehors)(?: également| aussi)? sur (?:rendez-vous|rdv)',
     to: "à|a|au|jusqu[’']à|jusqu[’']au",
     and: 'et|ou|puis',
-    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque",
+    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)",
   },
   italian: {
     closed: '(?:siamo )?chius[oiae]|chiusura(?: settimanale)?|riposo(?: settimanale)?',
     except: 'tranne|escluso|eccetto|salvo|meno|esclus[aei]',
     rest: '(?:tutti )?(?:gli )?altri giorni|(?:il )?resto della settimana|altrimenti',
-    always: 'h ?24|24 ?h|24 ?/ ?7|24 ore(?: su 24| al giorno)?|giorno e notte|a qualsiasi ora|a tutte le ore',
+    always:
+      'h ?24|24 ?h|24 ?/ ?7|24 ore(?: su 24| al giorno)?|giorno e notte|a qualsiasi ora(?: del giorno)?(?: [eo] della notte)?|a tutte le ore',
     answered:
-      'reperibil[eità]+|pronto intervento|urgenze|emergenze|servizio|assistenza|disponibil[ie]|sempre|rispondiamo|al telefono|per',
+      'reperibil[eità]+|pronto intervento|urgenze|emergenze|servizio|assistenza|disponibil[ie]|sempre|rispondiamo|al telefono|per|chiam(?:a|ate|aci|ateci|are)',
     holidays: '(?:i )?(?:giorni )?festivi|nei festivi',
+    unclosed: '(?:senza|nessun)(?: giorn[oi])?(?: di)? (?:chiusura|riposo)|mai chius[oi]',
     arrangement: '(?:o|e|oppure|anche|fuori orario) (?:su|previo|per) appuntamento',
-    to: "alle(?: ore)?|al(?:la)?|a(?:lle)?|fino al(?:le|la)?|all[’']",
+    to: "alle(?: ore)?|al(?:la)?|a(?:lle)?(?! (?:pranzo|cena|colazione))|fino al(?:le|la)?|all[’']",
     and: 'e|ed|o',
-    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del",
+    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del|ci (?:trovi|trovate)|(?:venite|vieni) a trovarci|(?:a |per )?(?:colazione|pranzo|cena)",
   },
   japanese: {
     closed: '(?:は|が)?(?:定休日?|休業日?|お?休み|休診日?|休館日?|休)',
@@ -104,6 +113,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     answered:
       '対応|受付|営業|可能?|電話|お|急|緊急|修理|出張|駆けつけ|します|しております|いたします|中|365日|年中|無休',
     holidays: '祝日?|祭日|年末年始|お盆',
+    unclosed: '(?:定休日|休み)(?:は|が)?(?:なし|無し|ありません)',
     arrangement: '(?:時間外|夜間|それ以外の時間)(?:は|も)?(?:応相談|要相談|ご相談ください|相談可)',
     to: 'から|より',
     and: 'と|及び|および|または|、|・',
@@ -117,6 +127,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     answered:
       '상담|출동|접수|전화|문의|받습니다|합니다|가능(?:합니다)?|대응|운영|영업|연중|무휴|365일|응급|주세요|긴급|영업합니다|운영합니다',
     holidays: '공휴일|명절|설날|추석',
+    unclosed: '(?:휴무일?|쉬는 날)(?:은|이)? ?(?:없음|없습니다|없어요)',
     arrangement: '(?:그 ?외|이외)(?: ?시간)?(?:은|는)? ?(?:예약|협의|문의)',
     to: '부터|에서',
     and: '과|와|및|하고|랑',

@@ -144,6 +144,22 @@ const withRanges = (tokens: readonly Token[]): Token[] => {
   })
 }
 
+/** Whether the comma before is the only one between days that are closed and a range that is open: 'closed sun mon, tue-sat 10-7'. */
+const endsClosing = ({ tokens, at }: Cursor): boolean => {
+  const after = tokens.findIndex(({ kind }, index) => index >= at && kind === 'clock')
+  const from = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'closed' || kind === 'clock')
+  if (after < 0 || tokens[from]?.kind !== 'closed') return false
+  const between = tokens.slice(from + 1, after)
+  const isComma = (token: Token): boolean => token.kind === 'and' && token.sign === ','
+  const open = tokens.slice(at, after)
+  return (
+    between.filter(isComma).length === 1 &&
+    !open.some(isComma) &&
+    open.every(({ kind }) => kind === 'days' || kind === 'to') &&
+    open.some(({ kind }) => kind === 'to')
+  )
+}
+
 /** The items of a clause; undefined where anything in it is not understood. */
 export const itemsOf = (tokens: readonly Token[], language: Language): readonly Item[] | undefined => {
   const cursor: Cursor = { tokens: withRanges(tokens), at: 0 }
@@ -161,7 +177,7 @@ export const itemsOf = (tokens: readonly Token[], language: Language): readonly 
     }
     if (token?.kind === 'and') {
       cursor.at += 1
-      if (stopping.test(token.sign)) items.push({ kind: 'stop' })
+      if (stopping.test(token.sign) || endsClosing(cursor)) items.push({ kind: 'stop' })
       continue
     }
     const item = takeItem(cursor, language)

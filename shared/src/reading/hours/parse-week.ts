@@ -10,6 +10,7 @@ export interface Week {
   readonly open: readonly { readonly days: readonly Weekday[]; readonly spans: WrittenSpans }[]
   readonly isAlways: boolean
   readonly allDay: readonly Weekday[]
+  readonly closed: readonly Weekday[]
   readonly namesHolidays: boolean
 }
 
@@ -17,6 +18,8 @@ type Unit =
   | {
       readonly kind: 'open'
       readonly days: readonly Weekday[]
+      /** Those that it says are not among them. */
+      readonly out: readonly Weekday[]
       readonly spans: WrittenSpans
       readonly order: 'days' | 'spans'
     }
@@ -64,7 +67,8 @@ const opening = (items: readonly Item[], order: 'days' | 'spans'): Unit | undefi
   const out = new Set(daysOf(items.filter((_, index) => isExcepted(index))))
   const named = items.filter((_, index) => !isExcepted(index))
   if (namesHoliday(named)) return undefined
-  return { kind: 'open', order, spans: spansOf(items), days: daysOf(named).filter((day) => !out.has(day)) }
+  const days = daysOf(named).filter((day) => !out.has(day))
+  return { kind: 'open', order, spans: spansOf(items), days, out: [...out] }
 }
 
 const closing = (items: readonly Item[]): Unit => ({
@@ -144,6 +148,7 @@ const isSound = (units: readonly Unit[]): boolean => {
 
 const weekOf = (units: readonly Unit[]): Week => {
   const closed = new Set(units.flatMap((unit) => (unit.kind === 'closed' ? unit.days : [])))
+  const out = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.out : [])))
   const stated = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.days : [])))
   const open = units.flatMap((unit) => {
     if (unit.kind === 'open')
@@ -156,6 +161,7 @@ const weekOf = (units: readonly Unit[]): Week => {
   return {
     open,
     isAlways,
+    closed: weekdays.filter((day) => closed.has(day) || out.has(day)),
     allDay: isAlways ? [] : always.flatMap(({ days }) => days),
     namesHolidays: units.some((unit) => unit.kind === 'closed' && unit.isHoliday),
   }

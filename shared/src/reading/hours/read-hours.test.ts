@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OpeningHours } from '../../business/opening-hours.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { languages } from '../../language/language.ts'
 import { countWork } from '../count-work.testing.ts'
@@ -12,10 +13,16 @@ const lines = languages.flatMap((language) =>
   ),
 )
 
+/** The days that are open, without those that are said to be closed. */
+const openIn = (hours: OpeningHours): OpeningHours =>
+  Object.fromEntries(Object.entries(hours).filter(([, spans]) => spans.length > 0))
+
 describe('[5.answers] opening hours as people write them', () => {
   it.each(lines)('$language: $text', ({ language, text, expected }) => {
     const { hours, words, always } = readHours([text], language)
-    expect({ hours, hasWords: words.length > 0, isAlways: always !== '' }).toEqual(expectedHours(expected))
+    expect({ hours: openIn(hours), hasWords: words.length > 0, isAlways: always !== '' }).toEqual(
+      expectedHours(expected),
+    )
   })
 })
 
@@ -53,10 +60,37 @@ describe('[5.answers] what is not understood stays words', () => {
 
 describe('[5.answers] hours in several clauses', () => {
   it('are read together', () => {
-    expect(readHours(['Open every day 9-5', 'closed Sundays'], 'english')).toEqual(
-      readHours(['Mon-Sat 9-5'], 'english'),
-    )
-    expect(readHours(['10:00〜19:00', '木曜休み'], 'japanese').hours.thu).toBeUndefined()
+    const { hours } = readHours(['Open every day 9-5', 'closed Sundays'], 'english')
+    expect(openIn(hours)).toEqual(readHours(['Mon-Sat 9-5'], 'english').hours)
+    expect(readHours(['10:00〜19:00', '木曜休み'], 'japanese').hours.thu).toEqual([])
+  })
+
+  it.each([
+    ['english', 'Mon-Fri 9-5, closed Sun', 'sun', 'sat'],
+    ['english', 'Wed-Fri 10-4, closed Mondays', 'mon', 'tue'],
+    ['german', 'Di-Fr 9-18 Uhr, Montag Ruhetag', 'mon', 'sat'],
+    ['french', 'mer et ven 10h-18h, fermé le lundi', 'mon', 'thu'],
+    ['spanish', 'L-V 9-14, domingos cerrado', 'sun', 'sat'],
+    ['italian', 'mar-ven 9-13, chiuso il lunedì', 'mon', 'sun'],
+    ['japanese', '火〜金 10:00〜18:00、月曜休み', 'mon', 'sun'],
+    ['Korean', '화~금 10:00~18:00, 월요일 휴무', 'mon', 'sun'],
+  ] as const)('in %s “%s” closes %s, and says nothing of %s', (...[language, text, closed, unnamed]) => {
+    const { hours } = readHours([text], language)
+    expect(hours[closed]).toEqual([])
+    expect(hours[unnamed]).toBeUndefined()
+  })
+
+  it.each([
+    ['english', 'no days off, 9am-5pm'],
+    ['german', 'kein tag ruhetag, 9-17 Uhr'],
+    ['spanish', 'sin día de descanso, 9:00-17:00'],
+    ['french', 'sans jour de fermeture, 9h-17h'],
+    ['italian', 'senza giorno di chiusura, 9.00-17.00'],
+    ['japanese', '定休日なし 9:00〜17:00'],
+    ['Korean', '휴무일 없음 9:00~17:00'],
+  ] as const)('in %s “%s” is every day', (language, text) => {
+    const { hours } = readHours([text], language)
+    expect(Object.values(hours).flat()).toEqual(Array(7).fill({ opens: '09:00', closes: '17:00' }))
   })
 
   it('anybody who answers at any hour is quoted', () => {

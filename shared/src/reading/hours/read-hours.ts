@@ -9,7 +9,7 @@ import { tokenize } from './tokenize.ts'
 
 /** Opening hours as far as they are certain. */
 export interface HoursRead {
-  /** `{}` where nothing is stated, or not with certainty. */
+  /** `{}` where nothing is stated, or not with certainty; a day without spans is said to be closed, an absent one is not named. */
   readonly hours: OpeningHours
   /** What was said of times and is no fact, verbatim: 'evenings by arrangement'. */
   readonly words: readonly string[]
@@ -64,7 +64,10 @@ const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
   const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
   for (const day of weekdays) {
     const ofDay = spans.get(day)
-    if (ofDay === undefined) continue
+    if (ofDay === undefined) {
+      if (week.closed.includes(day)) hours[day] = []
+      continue
+    }
     hours[day] = ofDay.map(({ opens, closes }) => ({ opens: clockText(opens), closes: clockText(closes) }))
   }
   return hours
@@ -74,7 +77,7 @@ const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
 const contradicts = ({ tokens }: Clause, hours: OpeningHours): boolean =>
   tokens.some(
     (token) =>
-      token.kind === 'clock' || (token.kind === 'days' && token.days.some((day) => hours[day] === undefined)),
+      token.kind === 'clock' || (token.kind === 'days' && token.days.some((day) => !hours[day]?.length)),
   )
 
 const alwaysIn = (clauses: readonly Clause[]): string => {
@@ -90,6 +93,14 @@ const alwaysIn = (clauses: readonly Clause[]): string => {
 const saysMore = ({ tokens }: Clause): boolean =>
   tokens.some((token) => token.kind === 'arrangement' || (token.kind === 'days' && token.isHoliday))
 
+const everyDay: Token = { kind: 'days', days: weekdays, isLetter: false, isHoliday: false }
+
+/** The days of 'no day off' are those that others name, else all. */
+const withEveryDay = (tokens: readonly Token[]): readonly Token[] => {
+  const isNamed = tokens.some(({ kind }) => kind === 'days')
+  return tokens.flatMap((token) => (token.kind !== 'unclosed' ? [token] : isNamed ? [] : [everyDay]))
+}
+
 /**
  * Reads the clauses of a description that speak of times, verbatim and whole. Where anything in a clause is not
  * understood, or can be read in two ways, it stays words: nothing is read by half.
@@ -102,7 +113,7 @@ export const readHours = (clauses: readonly string[], language: Language): Hours
     ...clause.tokens.filter(isStated),
     { kind: 'and', sign: ';' },
   ])
-  const items = itemsOf(tokens, language)
+  const items = itemsOf(withEveryDay(tokens), language)
   const week = items === undefined ? undefined : parseWeek(items)
   const hours = week === undefined ? undefined : hoursOf(week, language)
   if (week === undefined || hours === undefined) return inWords

@@ -25,6 +25,7 @@ export type Token =
         | 'to'
         | 'closed'
         | 'except'
+        | 'unclosed'
         | 'rest'
         | 'between'
         | 'arrangement'

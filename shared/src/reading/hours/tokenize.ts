@@ -52,6 +52,7 @@ const wordRules = (language: Language): Rule[] => {
   const always = word(words.always)
   return [
     [always, ({ 0: text }) => ({ kind: 'always', text })],
+    [word(words.unclosed), () => ({ kind: 'unclosed' })],
     [word(words.arrangement), () => ({ kind: 'arrangement' })],
     [word(words.holidays), () => ({ kind: 'days', days: [], isLetter: false, isHoliday: true })],
     ...daySetRules(language),

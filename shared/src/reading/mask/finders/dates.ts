@@ -12,8 +12,12 @@ const year = '(?:19|20)\\d\\d'
 const alone = '(?<![\\d.,/\\-])'
 const ended = '(?![.,/\\-]?\\d)'
 
-/** Days of the calendar in figures and words: '24.12.', '3 March 2019', '2019年4月'. */
-export const findDates: Finder = findBy(
+const findGerman: Finder = findBy(
+  'date',
+  pattern(`${alone}${day}\\. ?${wordStart}(?:${month})(?:,? ${year}${ended})?`),
+)
+
+const findAnywhere: Finder = findBy(
   'date',
   pattern(`${alone}${day}[./\\-](?:0?[1-9]|1[0-2])([./\\-])(?:${year}|\\d\\d)${ended}`),
   pattern(`${alone}(?:0?[1-9]|1[0-2])/${day}/(?:${year}|\\d\\d)${ended}`),
@@ -21,7 +25,7 @@ export const findDates: Finder = findBy(
   // Without a year it needs a word before it: '3.50.' ends a price.
   pattern(`${wordStart}(?:am|vom|bis|ab|zum|den) (?<form>${day}\\.(?:0?[1-9]|1[0-2])\\.)(?!\\d)`),
   pattern(
-    `${alone}${day}(?:st|nd|rd|th|er|\\.|o)?(?: of| de)? ?${wordStart}(?:${month})(?:,?(?: de)? ${year}${ended})?`,
+    `${alone}${day}(?:st|nd|rd|th|er|o)?(?: of| de)? ?${wordStart}(?:${month})(?:,?(?: de)? ${year}${ended})?`,
   ),
   pattern(
     `${wordStart}(?:${month}) (?:${day}(?:st|nd|rd|th)?(?!\\d|[.:]\\d|[ap]m| ?[ap]m)(?:,? ${year}${ended})?|(?:de )?${year}${ended})`,
@@ -29,3 +33,10 @@ export const findDates: Finder = findBy(
   pattern(`(?:${year}年 ?)?\\d{1,2}月 ?\\d{1,2}日|${year}年 ?\\d{1,2}月`),
   pattern(`(?:${year}년 ?)?\\d{1,2}월 ?\\d{1,2}일|${year}년 ?\\d{1,2}월`),
 )
+
+/** Days of the calendar in figures and words: '24.12.', '3 March 2019', '2019年4月'. */
+export const findDates: Finder = (text, context) => [
+  ...findAnywhere(text, context),
+  // In other languages the stop ends a sentence: 'venerdì dalle 18. Mar-gio 9-12'.
+  ...(context.language === 'german' ? findGerman(text, context) : []),
+]

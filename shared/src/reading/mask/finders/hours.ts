@@ -5,7 +5,7 @@ const always = pattern(
   [
     `${wordStart}24[\\- /]?7(?: ?/ ?365)?${wordEnd}`,
     '24 ?h(?:rs?|eures?)? ?(?:/|sur|su) ?(?:24|7|365)(?: ?h)?',
-    "24[ \\-]?(?:hours?|hrs?|stunden|std\\.?|horas|heures|ore)(?! ?(?:notice|’|'))(?: su 24| sur 24)?",
+    "24[ \\-]?(?:hours?|hrs?|stunden|std\\.?|horas|heures|ore)(?! ?(?:notice|’|'|in advance|before|ahead|prior|vorher|im voraus|antes|avant|à l[’']avance|prima))(?: su 24| sur 24)?",
     'h ?24(?!\\d)',
     '24 ?時間|24 ?시간',
     '7 ?(?:j|jours|giorni|días|tage|days|d)? ?(?:/|sur|su) ?7(?!\\d)',

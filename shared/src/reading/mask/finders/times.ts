@@ -30,8 +30,11 @@ const sure = [
 const likely = `${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${hour}`
 const notFigure = '(?![\\d%€£$¥₩]|[.,:/]\\d| ?[€%]| ?\\p{Sc})'
 
+// The groups of a number that is dialled: what follows three digits, or two and four, and a dash is no time.
+const inPhone = '(?<!\\d)\\d{3}[\\-–‐‑]|\\d{2}[\\-–‐‑]\\d{4}[\\-–‐‑]'
+
 const times = pattern(
-  `(?<![\\d.,:/]|${spacedLetter}|\\d )(?:(?<sure>${sure})|(?<likely>${likely})${notFigure})(?: ?까지| ?まで)?`,
+  `(?<!${inPhone})(?<![\\d.,:/]|${spacedLetter}|\\d )(?:(?<sure>${sure})|(?<likely>${likely})${notFigure})(?: ?까지| ?まで)?`,
 )
 
 const dayPatterns = new Map<Language, RegExp>()

@@ -1,0 +1,106 @@
+import type { Language } from '../../language/language.ts'
+import { months } from '../clauses/day-names.ts'
+import type { LabeledPiece } from '../clauses/piece.ts'
+import { type Cues, startsWith } from '../cues/cues.ts'
+import { type HoursRead, readHours } from '../hours/read-hours.ts'
+import { tokenize } from '../hours/tokenize.ts'
+import { formPattern } from '../mask/form.ts'
+
+// A season, a term or every other week takes from hours that another sentence states.
+const limits =
+  /term[- ]time|season|alternate|fortnight|holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
+
+// Where the hours are kept is no condition of theirs.
+const heads = [
+  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il) )?/iu,
+  /^(?:(?:stop|drop|swing|come) by|(?:drop|pop) in(?:to| to)?|come to|visit(?: us)?(?: at| in)?|find us (?:at|in|on))(?: (?:the|our|my) [\p{L}-]+)?\s+(?=\S)/iu,
+]
+
+// What happens at a time of its own, and leaves the hours as they are.
+const occasions =
+  /^(?:wine |free )?(?:tastings?|workshops?|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
+
+const withoutHead = (clause: string): string =>
+  heads.reduce((rest, head) => (head.test(rest) ? rest.replace(head, '') : rest), clause)
+
+const isBeside = (clause: string, cues: Cues): boolean =>
+  occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])
+
+interface Speech {
+  readonly language: Language
+  readonly cues: Cues
+  /** A masked text as its owner wrote it. */
+  readonly show: (text: string) => string
+}
+
+/** Hours as far as no other words about times take from them. */
+const certainHours = (clauses: readonly string[], { language, cues }: Speech): HoursRead => {
+  const aside = clauses.filter((clause) => isBeside(clause, cues))
+  const meant = clauses.filter((clause) => !aside.includes(clause))
+  const bare = meant.map(withoutHead)
+  const read = readHours(bare, language)
+  const words = read.words.map((said) => meant[bare.indexOf(said)] ?? said)
+  const isLimited = words.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
+  return isLimited
+    ? { hours: {}, words: clauses, always: '' }
+    : { ...read, words: clauses.filter((clause) => aside.includes(clause) || words.includes(clause)) }
+}
+
+const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'gu')
+const until =
+  /^[(（]?(?:up )?(?:to|till?|until|before|bis|vor|jusqu[’']|avant|hasta|antes de|fino a|entro|prima delle)|(?:まで|까지)[)）]?$/iu
+
+const spanAlone =
+  /^[(（]?(?:between|from|zwischen|von|entre|de|tra(?: le)?|dalle|午前|午後|오전|오후)? ?\p{N}/iu
+
+/** Until when a number is answered, with what it is said of: 'call 01353 662012 till 10pm' tells nothing of a door. */
+const answeredUntil = (
+  { text, sentence, label }: LabeledPiece,
+  before: LabeledPiece | undefined,
+  { show, language }: Speech,
+): string => {
+  if (label !== 'hours' || before?.sentence !== sentence || before.text.search(contact) < 0) return ''
+  const said = show(text)
+  const namesDays = tokenize(said, language).some(({ kind }) => kind === 'days' || kind === 'closed')
+  if (namesDays || !(until.test(said) || spanAlone.test(said))) return ''
+  return `${show(before.text)}${language === 'japanese' ? '' : ' '}${said}`
+}
+
+/** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
+const togetherIn = (pieces: readonly LabeledPiece[], { show }: Speech): readonly string[] =>
+  [...new Set(pieces.map(({ sentence }) => sentence))].map((at) =>
+    pieces
+      .filter(({ sentence }) => sentence === at)
+      .map(({ text }) => show(text))
+      .join(', '),
+  )
+
+const anyHour = /24|night|hour|nacht|stunde|uhr|noche|hora|nuit|heure|notte|\bor[ae]\b|時|夜|시간|밤/iu
+const conditions =
+  /^(?:[\s,:.!-]|(?:on|at|by|auf|unter|al|au|sur|le|allo|su)(?!\p{L}))*(?:(?:if|when|for|in case|wenn|bei|für|si|en cas|pour|para|se|per|in caso)(?!\p{L}).*)?$/iu
+
+/** The words with which somebody is asked to call at any hour: 'call anytime, day or night'; '' where nobody is. */
+const callsAlways = (pieces: readonly LabeledPiece[], { cues, show }: Speech): string => {
+  const any = `(?:${cues.always.source})`
+  const always = new RegExp(`${any}(?:[\\s,]*${any})*`, cues.always.flags)
+  const calls = pieces.flatMap(({ text, label }) => {
+    const said = show(text.replace(contact, ''))
+    const found = label === 'reach' && startsWith(text, cues.reach) ? always.exec(said) : null
+    if (found === null || !anyHour.test(found[0])) return []
+    const end = found.index + found[0].length
+    return conditions.test(said.slice(end)) || !cues.isSpaced ? [said.slice(0, end).trim()] : []
+  })
+  return calls[0] ?? ''
+}
+
+/** When the business is open or answers, as far as it is certain; what else is said of times stays words. */
+export const readTimes = (pieces: readonly LabeledPiece[], speech: Speech): HoursRead => {
+  const ofContacts = pieces.map((piece, at) => answeredUntil(piece, pieces[at - 1], speech))
+  const ofHours = pieces.filter(({ label }, at) => label === 'hours' && ofContacts[at] === '')
+  const read = certainHours(togetherIn(ofHours, speech), speech)
+  return {
+    hours: read.hours,
+    words: [...read.words, ...ofContacts.filter((words) => words !== '')],
+    always: read.always === '' ? callsAlways(pieces, speech) : read.always,
+  }
+}
