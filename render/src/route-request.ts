@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sitePath } from '@shingle/shared/handle/handle-path.ts'
 import { filePaths, formPaths, isBelow, operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { Logger } from 'pino'
 import type { SendEmbed } from './embed/send-embed.ts'
@@ -33,6 +34,12 @@ const pathOf = (url: string): string => {
 
 const isSitePath = (path: string): boolean => sitePath.test(path) && path !== operatorPaths.health
 
+/** Of a database that is away a visitor hears that it is worth to ask again. */
+const failureOf = (error: unknown): [status: number, headers: OutgoingHttpHeaders] =>
+  isDatabaseAway(error)
+    ? [503, { 'Cache-Control': 'no-store', 'Retry-After': '2' }]
+    : [500, { 'Cache-Control': 'no-store' }]
+
 /** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers): HostHandler => {
   const { absent, log, rest } = answerers
@@ -41,7 +48,7 @@ export const routeRequest = (answerers: Answerers): HostHandler => {
   const settle = (work: Promise<unknown>, response: ServerResponse): void => {
     work.catch((error: unknown) => {
       log.error({ err: error }, 'a request to a published website failed')
-      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' })
+      if (!response.headersSent) response.writeHead(...failureOf(error))
       response.end()
     })
   }

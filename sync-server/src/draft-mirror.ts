@@ -2,7 +2,6 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import { appearanceOf } from '@shingle/shared/website/appearance.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
-import { answerInTime } from '@shingle/storage/database/answer-in-time.ts'
 import { type DraftMirror, openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import type { Db } from 'mongodb'
 
@@ -24,13 +23,11 @@ const iconOf = ({ settings: { favicon } }: DraftContent): string | null =>
 export const createDraftMirror = (db: Db, clock: () => Date): WriteMirror => {
   const drafts = openDraftWebsites(db, clock)
   return (draftId, content, lastEdit) =>
-    answerInTime(
-      drafts.recordMirror(draftId, {
-        businessName: content.business.name,
-        favIcon: iconOf(content),
-        appearance: appearanceOf(content),
-        fingerprint: fingerprintOf(content),
-        lastEdit,
-      }),
-    )
+    drafts.recordMirror(draftId, {
+      businessName: content.business.name,
+      favIcon: iconOf(content),
+      appearance: appearanceOf(content),
+      fingerprint: fingerprintOf(content),
+      lastEdit,
+    })
 }

@@ -2,7 +2,6 @@ import { draftVersion } from '@shingle/shared/draft/shape.ts'
 import { isLeftBehind, staleReason } from '@shingle/shared/sync/sync-messages.ts'
 import { readSyncToken, type SyncToken } from '@shingle/shared/sync/sync-token.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
-import { answerInTime } from '@shingle/storage/database/answer-in-time.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { RoleIn } from '@shingle/storage/membership/role-in.ts'
 import type { SessionRows } from '@shingle/storage/rows/sessions.ts'
@@ -41,9 +40,7 @@ const prove = async (
   // It serves its own browser alone: taken from it, it opens nothing elsewhere.
   if (ticket.browser !== undefined && ticket.browser !== browser) throw new Refused('ticket')
   if (token.schema !== draftVersion) throw new Refused('outdated')
-  const [session, role] = await answerInTime(
-    Promise.all([sessions.live(ticket.sid), roleIn(draftId, ticket.userId)]),
-  )
+  const [session, role] = await Promise.all([sessions.live(ticket.sid), roleIn(draftId, ticket.userId)])
   if (session?.userId !== ticket.userId) throw new Refused('ticket')
   if (role === undefined) throw new Refused('no-access')
   return { token, ticket, role }

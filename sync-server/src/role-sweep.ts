@@ -1,4 +1,3 @@
-import { answerInTime } from '@shingle/storage/database/answer-in-time.ts'
 import type { RolesAmong, RolesOf } from '@shingle/storage/membership/role-in.ts'
 import type { Logger } from 'pino'
 import type { DraftConnection } from './draft-access.ts'
@@ -43,7 +42,7 @@ export const createRoleSweep = ({ drafts, rolesAmong, logger }: SweepSurrounding
   const holdAll = async (audiences: readonly Audience[]): Promise<void> => {
     const users = new Set(audiences.flatMap(({ connections }) => connections.flatMap(userOf)))
     const ids = audiences.map(({ draft }) => draft.draftId)
-    const roles = await answerInTime(rolesAmong(ids, [...users]))
+    const roles = await rolesAmong(ids, [...users])
     for (const audience of audiences) hold(audience, roles.get(audience.draft.draftId) ?? new Map())
   }
   return async (): Promise<void> => {

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BusUnreachable } from '@shingle/storage/bus/bus.ts'
+import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
-import { MongoNetworkError, MongoServerSelectionError } from 'mongodb'
 import { pino } from 'pino'
 import { startWorker } from './start-worker.ts'
 
 const retryMs = 1_000
-const isAway = (error: unknown) =>
-  error instanceof MongoNetworkError ||
-  error instanceof MongoServerSelectionError ||
-  error instanceof BusUnreachable
+const isAway = (error: unknown) => isDatabaseAway(error) || error instanceof BusUnreachable
 
 /** Nobody waits for it, so that it can wait for its database and its bus. */
 const openPatiently = async () => {

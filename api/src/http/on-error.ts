@@ -1,7 +1,8 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
+import { databaseAway, noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
 /** After how long to ask again where nothing is wrong with what was asked, if nothing better is known. */
@@ -28,6 +29,7 @@ export const onError =
         return answer(ctx, thrown.problem, thrown.retryAfterMs)
       }
       log.error({ requestId, err: thrown }, 'request failed')
+      if (isDatabaseAway(thrown)) return answer(ctx, databaseAway)
       answer(ctx, unknownProblem)
       ctx.body = { ...unknownShown, requestId }
     }

@@ -38,13 +38,14 @@ const openPorts = async () => {
     db: database.db,
     files: createLocalFileStore(folder),
     bus: createInProcessBus((t) => troubles.push(t)),
+    mongo,
     close,
   }
 }
 
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
 export const startTestApi = async (given: { readonly trustsProxy?: boolean } = {}) => {
-  const { close, ...ports } = await openPorts()
+  const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
   const origins = localOrigins(3000)
@@ -64,6 +65,7 @@ export const startTestApi = async (given: { readonly trustsProxy?: boolean } = {
   return {
     options,
     db: ports.db,
+    databasePort: Number(new URL(mongo.uri).port),
     ...createTestCalls(port, origins.app),
     /** One row as it lies in the database. */
     row: async (collection: string, id: string): Promise<TestAnswer['body']> =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleInPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
@@ -37,6 +38,19 @@ const headers: Middleware = async (ctx, next) => {
   ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   ctx.set('Cache-Control', 'no-store')
   await next()
+}
+
+/** Of a database that is away a visitor hears that it is worth to ask again, and not that anything was kept. */
+const laterIfAway: Middleware = async (ctx, next) => {
+  try {
+    await next()
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    ctx.app.emit('error', error)
+    ctx.status = 503
+    ctx.set('Retry-After', '2')
+    ctx.body = 'This cannot be done right now. Please try again in a moment.'
+  }
 }
 
 const absence =
@@ -84,6 +98,7 @@ export const createRestApp = (services: RestServices) => {
   app
     .use(namesVisitor(services.trustsProxy === true))
     .use(headers)
+    .use(laterIfAway)
     .use(absence(services.absent))
     .use(health(db))
     .use(forms.routes())

@@ -51,6 +51,7 @@ const openPorts = async () => {
   return {
     db,
     bus,
+    databasePort: Number(new URL(mongo.uri).port),
     files: createLocalFileStore(folder),
     close: async () => {
       await close()

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { createServer, Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import { collections } from '../rows/collections.ts'
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { killLines } from './kill-lines.testing.ts'
 
 let server: EmbeddedMongo
 let connection: DatabaseConnection
@@ -39,37 +41,21 @@ test('[3] one account has an address, one website a published handle, one invite
   await expect(db.collection('WebsiteInvites').insertOne({ ...invite })).rejects.toEqual(isDuplicate)
 })
 
-test('[database] a database that does not answer is reported', async () => {
+test('[database] a database that is not there is reported as away, a rule of its own is not', async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   probe.close()
   const uri = `mongodb://127.0.0.1:${port}/`
-  await expect(connectDatabase(uri, { name: 'product', serverSelectionTimeoutMs: 50 })).rejects.toThrow()
+  const failed = connectDatabase(uri, { name: 'product', serverSelectionTimeoutMs: 50 })
+  expect(isDatabaseAway(await failed.catch((error: unknown) => error))).toBe(true)
+  const twice = connection.db
+    .collection('Users')
+    .insertMany([{ email: 'a@b.example' }, { email: 'a@b.example' }])
+  expect(isDatabaseAway(await twice.catch((error: unknown) => error))).toBe(false)
 })
 
-/** How a line dies: as what holds this text is sent, with an error, or just before, without one. */
-interface Death {
-  readonly text: string
-  readonly isHeard: boolean
-}
-
-/** Lets lines to a port die, one after the other. */
-const killLines = (port: number, deaths: Death[]) => {
-  const { write } = Socket.prototype
-  const spy = vi.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...written) {
-    const [death] = deaths
-    const isDue = death !== undefined && this.remotePort === port && String(written[0]).includes(death.text)
-    if (!isDue) return Reflect.apply(write, this, written)
-    deaths.shift()
-    if (!death.isHeard) this.destroy()
-    const isWritten = Reflect.apply(write, this, written)
-    if (death.isHeard) this.destroy(new Error('read ECONNRESET'))
-    return isWritten
-  })
-  return { areDead: () => deaths.length === 0, mend: () => spy.mockRestore() }
-}
 const portOf = ({ uri }: EmbeddedMongo): number => Number(new URL(uri).port)
 
 test('[reliability R6] a database is found again although the line died amid asking how it is', async () => {

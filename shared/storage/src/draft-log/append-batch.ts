@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary } from 'mongodb'
-import { answerInTime } from '../database/answer-in-time.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import { controlOf } from './draft-reading.ts'
 import type { DraftRows } from './draft-rows.ts'
@@ -72,7 +71,7 @@ const outcomeIn = (
 /** Reads the rows back and tells each update apart: a command counts what matched, but not which. */
 const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: unknown): Promise<void> => {
   const ids = [...new Set(batch.map(({ entry }) => entry.draftId))]
-  const rows = await answerInTime(sync.all({ _id: { $in: ids } }))
+  const rows = await sync.all({ _id: { $in: ids } })
   const byId = new Map(rows.map((row) => [row._id, row]))
   for (const { entry, resolve, reject } of batch) {
     const outcome = outcomeIn(byId.get(entry.draftId), entry)
@@ -84,7 +83,7 @@ const decide = async ({ sync }: DraftRows, batch: readonly Waiting[], problem: u
 const write = async (rows: DraftRows, batch: readonly Waiting[]): Promise<void> => {
   const writes = batch.map(({ entry }) => writeOf(entry))
   // A lost line throws and says nothing about what was written: whoever waits offers it again, and it is found.
-  const { n, writeErrors, writeConcernError } = await answerInTime(rows.updateEach(writes))
+  const { n, writeErrors, writeConcernError } = await rows.updateEach(writes)
   const cause = writeErrors ?? writeConcernError
   if (cause !== undefined) await decide(rows, batch, new Error('the database refused an update', { cause }))
   else if (n < batch.length) await decide(rows, batch, undefined)

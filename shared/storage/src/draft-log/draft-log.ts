@@ -3,7 +3,6 @@ import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages
 import { takeWithinMs } from '@shingle/shared/sync/take-deadline.ts'
 import { Binary, type Db } from 'mongodb'
 import * as Y from 'yjs'
-import { answerInTime } from '../database/answer-in-time.ts'
 import { controlRowSchema } from '../rows/draft-sync.ts'
 import { isDuplicate } from '../rows/is-duplicate.ts'
 import { type AppendOutcome, createAppendBatch, type DraftAppend } from './append-batch.ts'
@@ -159,28 +158,28 @@ const remove = async ({ sync, snapshots }: DraftRows, draftId: string): Promise<
   await snapshots.raw.deleteOne({ _id: draftId })
 }
 
-/** Opens the durable log of drafts in a database. Whatever is not answered within seconds rejects. */
+/** Opens the durable log of drafts in a database. */
 export const createDraftLog = (db: Db): DraftLog => {
   const rows = draftRows(db)
   return {
-    create: (draftId, owner, update) => answerInTime(create(rows, draftId, { owner, update })),
-    control: (draftId) => answerInTime(readControl(rows, draftId)),
-    controls: (draftIds) => answerInTime(readControls(rows, draftIds)),
-    take: (draftId, asked) => answerInTime(take(rows, draftId, asked)),
+    create: (draftId, owner, update) => create(rows, draftId, { owner, update }),
+    control: (draftId) => readControl(rows, draftId),
+    controls: (draftIds) => readControls(rows, draftIds),
+    take: (draftId, asked) => take(rows, draftId, asked),
     append: createAppendBatch(rows),
-    snapshot: (draftId, at) => answerInTime(snapshot(rows, draftId, at)),
-    vouch: (draftId, seq, structs) => answerInTime(vouch(rows, draftId, { seq, structs })),
-    load: (draftId, options) => answerInTime(loadDraft(rows, draftId, options)),
-    since: (draftId, seq) => answerInTime(readDraftNews(rows, draftId, seq)),
+    snapshot: (draftId, at) => snapshot(rows, draftId, at),
+    vouch: (draftId, seq, structs) => vouch(rows, draftId, { seq, structs }),
+    load: (draftId, options) => loadDraft(rows, draftId, options),
+    since: (draftId, seq) => readDraftNews(rows, draftId, seq),
     rebuild: async (draftId, anew) => {
-      const rebuilt = await answerInTime(rebuildDraft(rows, draftId, anew))
-      if (rebuilt !== undefined) await answerInTime(snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew)))
+      const rebuilt = await rebuildDraft(rows, draftId, anew)
+      if (rebuilt !== undefined) await snapshot(rows, draftId, rebuiltSnapshot(rebuilt, anew))
       return rebuilt
     },
-    claimRescue: (draftId, pause) => answerInTime(claimRescue(rows, draftId, pause)),
-    noteRescueFailed: (draftId, control) => answerInTime(noteRescueFailed(rows, draftId, control)),
-    isBeyondRescue: (draftId) => answerInTime(isBeyondRescue(rows, draftId)),
-    keepDamaged: (draftId, news) => answerInTime(keepDamaged(rows, draftId, news)),
-    remove: (draftId) => answerInTime(remove(rows, draftId)),
+    claimRescue: (draftId, pause) => claimRescue(rows, draftId, pause),
+    noteRescueFailed: (draftId, control) => noteRescueFailed(rows, draftId, control),
+    isBeyondRescue: (draftId) => isBeyondRescue(rows, draftId),
+    keepDamaged: (draftId, news) => keepDamaged(rows, draftId, news),
+    remove: (draftId) => remove(rows, draftId),
   }
 }

@@ -1,6 +1,7 @@
 import type { Db, Document, UpdateFilter } from 'mongodb'
 import * as z from 'zod/mini'
 import { databaseTime } from '../database/database-time.ts'
+import { runCommand } from '../database/run-command.ts'
 import { damagedDrafts } from '../rows/damaged-drafts.ts'
 import { draftSnapshots } from '../rows/draft-snapshots.ts'
 import { draftSync, type SyncRow } from '../rows/draft-sync.ts'
@@ -27,7 +28,7 @@ const answerSchema = z.object({
 const updateRows = async (db: Db, updates: readonly RowUpdate[]) => {
   const writeConcern = { w: 'majority', j: true }
   const command = { update: draftSync.name, updates: [...updates], ordered: false, writeConcern }
-  return answerSchema.parse(await db.command(command))
+  return answerSchema.parse(await runCommand(db, command))
 }
 
 /** Opens the draft log's collections; every write waits until it is durable, and no read sees what is not. */

@@ -8,6 +8,7 @@ import type {
   IndexDescription,
 } from 'mongodb'
 import type * as z from 'zod/mini'
+import { answerInTime } from '../database/answer-in-time.ts'
 
 /**
  * Whose the rows of a collection are: a website's, an account's, or those of the mail address of an account. `by` is the
@@ -37,9 +38,25 @@ export interface RowReader<Row, Read> {
   readonly all: (filter: Filter<Row>, options?: ReadOptions) => Promise<Read[]>
 }
 
-/** An open collection, for its accessor alone: `raw` writes, everything that is read is parsed. */
+/** The commands that accessors send as they stand. None answers with a cursor, whose answers would come at any time. */
+type Commands<Row extends Document> = Pick<
+  Collection<Row>,
+  | 'countDocuments'
+  | 'deleteMany'
+  | 'deleteOne'
+  | 'findOneAndUpdate'
+  | 'insertOne'
+  | 'replaceOne'
+  | 'updateMany'
+  | 'updateOne'
+>
+
+/**
+ * An open collection, for its accessor alone: `raw` writes, everything that is read is parsed. Whatever the database
+ * does not answer within seconds rejects with `DatabaseSilent`.
+ */
 export interface Rows<Row extends Document> extends RowReader<Row, Row> {
-  readonly raw: Collection<Row>
+  readonly raw: Commands<Row>
   /** Reads of each row only the fields that `part` has. */
   readonly only: <Part extends z.ZodMiniObject>(part: Part) => RowReader<Row, z.output<Part>>
   /** What a command answered with, if it answered with a row. */
@@ -56,6 +73,16 @@ export interface CollectionDefinition<Schema extends z.ZodMiniType<Document>> {
   readonly options?: CollectionOptions
 }
 
+/** The same collection, for commands: each has an answer within seconds, or fails. */
+const inTime = <Row extends Document>(collection: Collection<Row>): Commands<Row> =>
+  new Proxy(collection, {
+    get: (target, name) => {
+      const command: unknown = Reflect.get(target, name)
+      if (typeof command !== 'function') return command
+      return (...given: unknown[]) => answerInTime(Reflect.apply(command, target, given))
+    },
+  })
+
 const readerOf = <Row extends Document, Read>(
   raw: Collection<Row>,
   parse: (found: unknown) => Read,
@@ -64,11 +91,11 @@ const readerOf = <Row extends Document, Read>(
   const withProjection = (options: ReadOptions) => (projection ? { ...options, projection } : options)
   return {
     one: async (filter, options = {}) => {
-      const found = await raw.findOne(filter, withProjection(options))
+      const found = await answerInTime(raw.findOne(filter, withProjection(options)))
       return found === null ? undefined : parse(found)
     },
     all: async (filter, options = {}) => {
-      const found = await raw.find(filter, withProjection(options)).toArray()
+      const found = await answerInTime(raw.find(filter, withProjection(options)).toArray())
       return found.map((row) => parse(row))
     },
   }
@@ -85,7 +112,7 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
     const parse = (found: unknown): Row => row.parse(found)
     return {
       ...readerOf(raw, parse, undefined),
-      raw,
+      raw: inTime(raw),
       only: (part) =>
         readerOf(
           raw,
@@ -96,7 +123,7 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
     }
   }
   const deleteWhere = async (db: Db, field: string, value: string): Promise<void> => {
-    await db.collection(name, options).deleteMany({ [field]: value })
+    await inTime(db.collection(name, options)).deleteMany({ [field]: value })
   }
   const makeIndexes = async (db: Db): Promise<void> => {
     if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])

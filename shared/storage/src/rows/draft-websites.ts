@@ -2,7 +2,6 @@ import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
 import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
-import { answerInTime } from '../database/answer-in-time.ts'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
 import { whereText } from './text-index.ts'
@@ -146,7 +145,7 @@ const changes = ({ raw, only }: Open, clock: () => Date) => ({
     return (await raw.updateOne({ _id: id }, { $set: change })).matchedCount === 1
   },
 
-  /** Copies what lists show of the draft. Rejects where the database does not answer within seconds. */
+  /** Copies what lists show of the draft. */
   recordMirror: async (id: string, { lastEdit: { userId, at }, ...shown }: DraftMirror): Promise<void> => {
     const change = {
       'websiteSettings.businessName': shown.businessName,
@@ -157,7 +156,7 @@ const changes = ({ raw, only }: Open, clock: () => Date) => ({
       lastDesignedAt: at,
       lastModifiedBy: { userId, timestamp: at },
     }
-    await answerInTime(raw.updateOne({ _id: id }, { $set: change }))
+    await raw.updateOne({ _id: id }, { $set: change })
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import * as z from 'zod/mini'
+import { answerInTime } from '../database/answer-in-time.ts'
 import { defineCollection } from './collection.ts'
 
 /** RateLimits: how often what was done of late. Every row ends by itself, within a day. */
@@ -30,7 +31,10 @@ export interface UseCounter {
   readonly forgive: (key: string) => Promise<void>
 }
 
-/** A counter in the database, so that every process sees the same number. `name` keeps it apart from others. */
+/**
+ * A counter in the database, so that every process sees the same number. `name` keeps it apart from others. The limiter opens the
+ * collection itself, so that its deadlines stand here.
+ */
 export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => {
   const limiter = new RateLimiterMongo({
     storeClient: db,
@@ -42,7 +46,7 @@ export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => 
   return {
     count: async (key) => {
       try {
-        await limiter.consume(key)
+        await answerInTime(limiter.consume(key))
         return true
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return false
@@ -50,11 +54,11 @@ export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => 
       }
     },
     waitMs: async (key) => {
-      const counted = await limiter.get(key)
+      const counted = await answerInTime(limiter.get(key))
       return counted === null || counted.remainingPoints > 0 ? 0 : counted.msBeforeNext
     },
     forgive: async (key) => {
-      await limiter.delete(key)
+      await answerInTime(limiter.delete(key))
     },
   }
 }

@@ -48,6 +48,18 @@ test('[design 4] no collection is opened but by its owner', async () => {
   expect(found.flat()).toEqual([])
 })
 
+test('[reliability R6] no command goes to the database but through what gives it a deadline', async () => {
+  const found = await Promise.all(
+    sources
+      .filter((file) => !mayOpen.test(file) && !file.startsWith('shared/storage/src/database/'))
+      .map(async (file) => {
+        const text = await readFile(join(root, file), 'utf8').catch(() => '')
+        return /\b(db|database)\s*\.(command|admin|aggregate)\s*\(/.test(text) ? [file] : []
+      }),
+  )
+  expect(found.flat()).toEqual([])
+})
+
 /** The collections of the specification and the design, and those whose feature has not come yet. */
 const named = [
   ...['DraftWebsites', 'Websites', 'WebsiteInvites', 'WebsiteDomains', 'WebsiteDomainsHistory', 'AIPrompts'],
