@@ -71,6 +71,8 @@ describe('[1.journeys] three very different businesses', () => {
       businessName: 'River Street Kitchen',
       businessActivities,
       businessLocation: 'Dundee, Scotland',
+      // The words may mean a school as well: its owner is asked.
+      industry: 'non-profit-organization',
     })
     expect(content.business).toMatchObject({
       industry: 'non-profit-organization',

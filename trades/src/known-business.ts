@@ -54,9 +54,20 @@ const readingOf = (answers: Answers): Reading => {
   return { ...reading, trade: spokenOf(reading, answers.broughtIndustry) }
 }
 
+const kindOf = (tradeId: string): string | undefined => knownTrades().find(({ id }) => id === tradeId)?.kind
+
+/** What is certain before its owner has answered which trade they meant: their kind, where all of them are of one. */
+const certainOf = (trade: TradeRead): TradeRead => {
+  if (trade.outcome !== 'trade' || trade.rivals.length === 0) return trade
+  const { kindId, rivals } = trade
+  return rivals.every((id) => kindOf(id) === kindId)
+    ? { outcome: 'kind', kindId, rivals }
+    : { outcome: 'none', rivals }
+}
+
 /** What the answers tell of the business; undefined where neither its choice nor its words tell so much. */
 export const tellBusiness = (answers: Answers, reading = readingOf(answers)): ToldBusiness | undefined => {
-  const told = chosenAs(answers.industry) ?? reading.trade
+  const told = chosenAs(answers.industry) ?? certainOf(reading.trade)
   const kindId = told.outcome === 'none' ? undefined : kindIds.find((id) => id === told.kindId)
   if (kindId === undefined) return undefined
   const language = answers.language ?? reading.language

@@ -32,7 +32,7 @@ const factsOf = ({ hours, reach }: Reading): Understanding['facts'] => {
 export const understandBusiness = async (answers: Answers): Promise<Understanding> => {
   const { reading, known } = await knownBusiness(answers)
   const { trade, refusals, reach, language, isSureOfLanguage } = reading
-  const isKnown = known !== undefined
+  const isKnown = known !== undefined || trade.outcome !== 'none'
   return {
     isEnough: hasEnoughDetail(answers.businessActivities, { isKnown }),
     chosen: businessName(answers.industry ?? '') ?? null,

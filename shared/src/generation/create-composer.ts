@@ -14,13 +14,19 @@ import { ownWordsOf } from './own-words/own-words-of.ts'
 import { shortPlace } from './place.ts'
 import { planSections } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
+import { unknownCopy } from './unknown-copy.ts'
 import { countMentions, indexWords } from './word-patterns.ts'
 import type { Wording } from './wording.ts'
 import { wordings } from './wordings.ts'
 
-/** What is known of a business is told in one language; what is said of any speaks all. */
-const copyFor = (pack: IndustryPack, language: Language): PackCopy =>
-  pack.language === undefined ? wordings[language].copy : pack.copy
+/**
+ * What is known of a business is told in one language. Of one that was read and not understood nothing is said; where
+ * nobody has read it, what is said of any, in all languages.
+ */
+const copyFor = ({ pack, language, reading }: ComposerParts): PackCopy => {
+  if (pack.language !== undefined) return pack.copy
+  return reading === undefined ? wordings[language].copy : unknownCopy(wordings[language])
+}
 
 const namedServices = 3
 
@@ -64,12 +70,10 @@ interface ComposerParts {
 }
 
 /** Gathers what composing one website needs. */
-export const createComposer = (
-  answers: Answers,
-  { pack, language, choose, reading }: ComposerParts,
-): Composer => {
+export const createComposer = (answers: Answers, parts: ComposerParts): Composer => {
+  const { pack, language, choose, reading } = parts
   const wording = wordings[language]
-  const copy = copyFor(pack, language)
+  const copy = copyFor(parts)
   const own =
     reading === undefined
       ? withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)

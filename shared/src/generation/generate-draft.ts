@@ -32,11 +32,13 @@ const composeSettings = (composer: Composer): Settings => {
     templates.map(composer.fill).find((text) => text !== undefined) ?? composer.name
   const told = joinSentences(own.sentences, { characters: searchDescriptionMaximum }, wording.gap)
   const words = [composer.fill(copy.trade) ?? '', ...own.services.map(({ name }) => name), place]
+  // Of an unknown trade nothing is said but what its owner wrote.
+  const describesItself = told.length > 40 || (told !== '' && copy.trade === '')
   const keywords = new Set(words.filter((word) => word !== ''))
   return {
     ...initialValues(settingsFields),
     pageTitle: cutToLength(first(wording.pageTitles), settingsLimits.title),
-    description: told.length > 40 ? told : cutToLength(first(wording.descriptions), searchDescriptionMaximum),
+    description: describesItself ? told : cutToLength(first(wording.descriptions), searchDescriptionMaximum),
     keywords: cutToLength([...keywords].join(', '), settingsLimits.keywords),
     language: composer.language,
     cookieText: wording.cookies.text,
@@ -114,8 +116,8 @@ export const generateDraft = (
   { taken = [], known, reading }: KnownBefore = {},
 ): Result<DraftContent> => {
   const answers = tidyAnswers(given)
-  if (!hasEnoughDetail(answers.businessActivities, { isKnown: known !== undefined }))
-    return refuse(moreInformationNeeded)
+  const isTold = known !== undefined || (reading !== undefined && reading.trade.outcome !== 'none')
+  if (!hasEnoughDetail(answers.businessActivities, { isKnown: isTold })) return refuse(moreInformationNeeded)
   const seed = seedOf(answers)
   const pack = known ?? generalPack
   const first = draftFrom(answers, { seed, pack, reading })

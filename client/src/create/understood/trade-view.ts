@@ -19,8 +19,8 @@ export type TradeView =
       readonly candidates: readonly BusinessName[]
     }
 
-const severalWhy = 'Your words may mean more than one. It decides what else your page says.'
-const oneWhy = 'Your words may mean it. It decides what else your page says.'
+const severalWhy = 'Your words may mean more than one. Until you say which, your page names none.'
+const oneWhy = 'Your words may mean it. Until you say so, your page does not.'
 const kindWhy = 'Your words leave the trade open: the page speaks of the kind alone.'
 const unknownWhy = 'Your words leave it open: without it, your page has your own words alone.'
 

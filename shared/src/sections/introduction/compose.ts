@@ -50,14 +50,19 @@ const alone = ({ copy, fill }: Composer, offered: readonly string[]): string => 
   return offered.find((text) => ofTheirs.has(text)) ?? offered[0] ?? ''
 }
 
-const bodyOf = (composer: Composer, ownIntroduction: string): string => {
+const bodyOf = (composer: Composer, ownIntroduction: string, heading: string): string => {
   const limit = textLimits.introductionText
   if (countWords(ownIntroduction) >= speaksForItself) return ownIntroduction
-  const offered = sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit })
+  const offered = sayAll(composer, 'introduction', { templates: composer.copy.introductions, limit }).filter(
+    // What the heading says is not said again right below it.
+    (text) => !text.startsWith(heading),
+  )
   if (ownIntroduction === '') return alone(composer, offered)
   // The person has named what they do; of the trade's own words only those that do not name it again may follow.
   const plain = offered.filter((text) => text !== alone(composer, offered))
-  const both = plain.map((text) => `${ownIntroduction}${composer.wording.gap}${text}`)
+  const both = plain
+    .filter((text) => text !== '')
+    .map((text) => `${ownIntroduction}${composer.wording.gap}${text}`)
   return both.find((text) => fits(text, limit)) ?? ownIntroduction
 }
 
@@ -80,7 +85,7 @@ const composeIntroduction = (
   return blankSection('Introduction', id, {
     ...openingOf(composer, { heading, business, family, motif: motifAt(motifs, 0) }),
     heading,
-    body: richTextOf(ranged?.rest ?? bodyOf(composer, share.introduction)),
+    body: richTextOf(ranged?.rest ?? bodyOf(composer, share.introduction, heading)),
     button: { label: link.type === 'None' ? '' : label, link },
   })
 }
