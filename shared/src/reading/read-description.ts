@@ -93,7 +93,7 @@ export const readDescription = (
   const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
   const country = countryOf(place, timeZone)
   const cues = cuesOf(language)
-  const masked = priceBareFigures(mask(text, { language, country }))
+  const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
   const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))

@@ -1,6 +1,8 @@
 import { splitSentences } from '../clauses/split-pieces.ts'
 import { formCharacter, formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
+import { pairedFigures } from './bare-pairs.ts'
+import { countsInHundreds, hasCurrency } from './currency.ts'
 
 const unit = '(?!\\s?(?:m|kg|g|cm|mm|km|l|ml|ft|x|%|kw|ha|qm|sqm|stunden|hours|h|uhr)(?![\\p{L}]))'
 const figure = new RegExp(`(?<=\\p{L}[^,\\p{P}]{0,3}\\s)(?<!\\p{Lu})${formPattern('figure')}${unit}`, 'giu')
@@ -27,9 +29,10 @@ const pricesIn = ({ text, forms }: Masked): readonly string[] => {
   ]
 }
 
-/** A masked text in which bare figures that are prices stand as money. */
-export const priceBareFigures = (masked: Masked): Masked => {
-  const prices = pricesIn(masked)
+/** A masked text in which bare figures that are prices stand as money; a number beside a name only where the country has one currency. */
+export const priceBareFigures = (masked: Masked, country: string): Masked => {
+  const paired = hasCurrency(country) ? pairedFigures(masked, countsInHundreds(country)) : []
+  const prices = [...new Set([...pricesIn(masked), ...paired])]
   if (prices.length === 0) return masked
   const known = [...masked.forms.values()].filter((form) => form.kind === 'money').length
   const forms = new Map(masked.forms)

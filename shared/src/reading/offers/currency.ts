@@ -28,3 +28,9 @@ const after: Readonly<Record<string, string>> = {
 /** A price as its owner wrote it; a bare figure gets the currency of the place. */
 export const priceIn = (price: string, country: string): string =>
   /^\d+(?:[.,]\d+)?$/u.test(price) ? `${before[country] ?? ''}${price}${after[country] ?? ''}` : price
+
+/** Whether it is known in which currency a bare number is meant there. */
+export const hasCurrency = (country: string): boolean => country in before || country in after
+
+/** Whether nothing costs less than a hundred of its currency there. */
+export const countsInHundreds = (country: string): boolean => country === 'JP' || country === 'KR'
