@@ -2,6 +2,9 @@ const figure = String.raw`\d+(?:[.,]\d+)?(?: ?\p{L}{1,12})?`
 const between = `(?: ?[-–〜~] ?| (?:to|until|bis|à|jusqu’à|a|hasta) |から|부터 ?)`
 const range = new RegExp(`(${figure})${between}(\\d+(?:[.,]\\d+)? ?\\p{L}{1,12})`, 'iu')
 
+/** The range that a sentence names, as it stands there: *from 9 months to 5 years*; undefined where it names none. */
+export const rangeWords = (sentence: string): string | undefined => range.exec(sentence)?.[0]
+
 /** The two ends of a range that a heading names, such as *9 months* and *5 years*; undefined where it names none. */
 export const rangeIn = (heading: string): readonly [from: string, to: string] | undefined => {
   const found = range.exec(heading)
