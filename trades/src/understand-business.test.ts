@@ -47,6 +47,18 @@ describe('[1.activities] what is understood of a business', () => {
     })
   })
 
+  it('shows every price and place that the page states', async () => {
+    const { facts } = await understood(
+      'Piano tuner. Upright £75, grand £95. 4 Mill Lane, Hereford HR1 2AB. Within 20 miles of Hereford.',
+    )
+    expect(facts.filter(({ kind }) => kind === 'price').map(({ text }) => text)).toEqual([
+      'Upright £75',
+      'Grand £95',
+    ])
+    const places = facts.filter(({ kind }) => kind === 'place').map(({ text }) => text)
+    expect(places.join(' | ')).toMatch(/4 Mill Lane.*HR1 2AB.* \| .*20 miles of Hereford/)
+  })
+
   it('is a question where two trades are as likely', async () => {
     const { spokenOf, rivals } = await understood('Clocks, watches and jewellery mended. Glass cut.')
     expect(spokenOf).toBeNull()

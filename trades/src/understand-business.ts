@@ -10,6 +10,7 @@ import {
 } from '@shingle/shared/generation/understanding.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { Reading, TradeRead } from '@shingle/shared/reading/reading.ts'
+import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
 import { businessName } from './business-name.ts'
 import { knownBusiness } from './known-business.ts'
 
@@ -18,14 +19,31 @@ const spokenOf = (read: TradeRead): BusinessName | null => {
   return businessName(read.outcome === 'trade' ? read.tradeId : read.kindId) ?? null
 }
 
-const factsOf = ({ hours, reach }: Reading): Understanding['facts'] => {
-  const place = [reach.streetAddress, reach.postalCode, reach.site, reach.area].filter((part) => part !== '')
-  return [
+const pricesOf = ({ offers }: Reading): readonly string[] =>
+  offers.flatMap(({ name, price, options }) => [
+    ...(price === '' ? [] : [`${raiseFirst(name)} ${price}`.trim()]),
+    ...options.map((option) => `${option.name} ${option.price}`.trim()),
+  ])
+
+/** Where the business is and where it goes: every part that the page states. */
+const placesOf = ({ reach }: Reading): readonly string[] => {
+  const { streetAddress, postalCode, site, area } = reach
+  const address = [streetAddress, streetAddress.includes(postalCode) ? '' : postalCode]
+  return [...new Set([address.filter((part) => part !== '').join(', '), site, area])].filter(
+    (part) => part !== '',
+  )
+}
+
+const factsOf = (reading: Reading): Understanding['facts'] => {
+  const { hours, reach } = reading
+  const prices = pricesOf(reading).map((text) => ({ kind: 'price' as const, text }))
+  const others = [
     ...(hasHours(hours.hours) ? [{ kind: 'hours' as const, text: hoursLine(hours.hours) }] : []),
     ...reach.phones.slice(0, 1).map((text) => ({ kind: 'phone' as const, text })),
     ...reach.emails.slice(0, 1).map((text) => ({ kind: 'email' as const, text })),
-    ...place.slice(0, 1).map((text) => ({ kind: 'place' as const, text })),
+    ...placesOf(reading).map((text) => ({ kind: 'place' as const, text })),
   ]
+  return [...prices.slice(0, understandingLimits.facts - others.length), ...others]
 }
 
 /** What is understood of answers, for their owner to set right before a page is made. */

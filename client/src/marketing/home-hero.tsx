@@ -35,7 +35,7 @@ export const HomeHero = () => (
             Make my website <SignIcon name="arrow-right" />
           </button>
         </form>
-        <p className="small">No card. No trial clock. An account only when you keep it.</p>
+        <p className="small">No card. No trial clock. No account until you create your site.</p>
       </div>
       <div className="street">
         <GardenBoard />

@@ -12,11 +12,11 @@ export const businessNameSchema = z.strictObject({
 /** A trade or kind of business as an owner is told of it. */
 export type BusinessName = z.infer<typeof businessNameSchema>
 
-/** What of the owner's facts the page states: its name, and its text as the page has it. */
-const factKinds = ['hours', 'phone', 'email', 'place'] as const
+/** What of the owner's facts the page states: what it is, and its text as the page has it. */
+const factKinds = ['price', 'hours', 'phone', 'email', 'place'] as const
 
 /** How many of each an owner is told at most: of more, nobody chooses, and a longer list is searched. */
-export const understandingLimits = { rivals: 3, trades: 7, palettes: 40 } as const
+export const understandingLimits = { rivals: 3, trades: 7, palettes: 40, facts: 40 } as const
 
 const passages = z.array(z.string()).check(z.maxLength(answerLimits.corrections))
 
@@ -33,7 +33,7 @@ export const understandingSchema = z.strictObject({
   refusals: passages,
   facts: z
     .array(z.strictObject({ kind: z.enum(factKinds), text: z.string() }))
-    .check(z.maxLength(factKinds.length)),
+    .check(z.maxLength(understandingLimits.facts)),
   doubtfulPhones: passages,
   language: z.enum(languages),
   isSureOfLanguage: z.boolean(),

@@ -1,11 +1,11 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone, Tag } from 'lucide-react'
 import { useId } from 'react'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
 import { Chip, toggled } from './chip.tsx'
 import styles from './understood.module.css'
 
-const icons = { hours: Clock, phone: Phone, email: Mail, place: MapPin } as const
+const icons = { price: Tag, hours: Clock, phone: Phone, email: Mail, place: MapPin } as const
 
 const FactIcon = ({ kind }: { kind: keyof typeof icons }) => {
   const Icon = icons[kind]
@@ -28,7 +28,7 @@ export const FactChips = ({ understood }: { understood: Understanding }) => {
         {facts.map((fact) =>
           rightPhones.includes(fact.text) ? (
             <Chip
-              key={fact.kind}
+              key={`${fact.kind} ${fact.text}`}
               icon={<FactIcon kind={fact.kind} />}
               isGone={false}
               removal={`${fact.text} is not my phone`}
@@ -37,7 +37,7 @@ export const FactChips = ({ understood }: { understood: Understanding }) => {
               {fact.text}
             </Chip>
           ) : (
-            <li key={fact.kind} className={styles.chip}>
+            <li key={`${fact.kind} ${fact.text}`} className={styles.chip}>
               <FactIcon kind={fact.kind} />
               <span>{fact.text}</span>
             </li>
