@@ -12,7 +12,8 @@ export const useDesignerMode = (): [DesignerMode, (mode: DesignerMode) => void] 
   return [named ?? 'sections', showMode]
 }
 
-const showMode = (mode: DesignerMode): void => {
+/** Changes the mode, from anywhere. */
+export const showMode = (mode: DesignerMode): void => {
   const withMode = (search: URLSearchParams) => {
     if (mode === 'sections') search.delete('mode')
     else search.set('mode', mode)

@@ -10,7 +10,8 @@ a{cursor:default}
 [data-rich][data-empty]{display:none}
 .section[data-open] [data-rich][data-empty]:is([data-chosen],:not([data-item])){display:block}
 .section[data-open] [data-rich][data-empty]::before{content:attr(data-empty);opacity:.55}
-.section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0;border-radius:2px}
+.section[data-open] :is([data-text],[data-rich]){cursor:text;outline:0}
+:where([data-text],[data-rich]){border-radius:2px}
 .section[data-open] [data-picture]{cursor:pointer}
 [data-picture][role=button]{cursor:pointer}
 [data-picture][data-over]{border-style:solid;color:var(--ink)}

@@ -17,12 +17,17 @@ import type { OpenDraft } from '../../replica/draft.ts'
 import type { DesignerMode } from '../base/designer-mode.ts'
 import { openDialog, select } from '../base/designer-store.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
+import { isCalled } from '../sections/section-synonyms.ts'
+import { chapters } from '../settings/chapters.ts'
+import { showChapter } from '../settings/show-chapter.ts'
 
 export interface Command {
   id: string
   name: string
   group: string
   icon: ReactNode
+  /** Whether it is meant by other words than its name. */
+  isMeant?: (typed: string) => boolean
   run: () => void
 }
 
@@ -44,10 +49,20 @@ export const commandsOf = ({ draft, setMode, canEdit }: CommandsOf): readonly Co
       select({ section: id })
     }
     const icon = <SectionIcon key={id} type={section.type} />
-    return [{ id, name: sectionTitle(section), group: 'Section', icon, run: go }]
+    const isMeant = (typed: string) => isCalled(section.type, typed)
+    return [{ id, name: sectionTitle(section), group: 'Section', icon, isMeant, run: go }]
   })
   const modes: Command[] = [
     { id: 'settings', name: 'Settings', group: 'Go to', icon: <Settings />, run: () => setMode('settings') },
+    ...chapters
+      .filter(({ id }) => id !== 'website' && id !== 'delete')
+      .map(({ id, title }) => ({
+        id: `settings-${id}`,
+        name: title,
+        group: 'Settings',
+        icon: <Settings key={id} />,
+        run: () => showChapter(id),
+      })),
     { id: 'theme', name: 'Theme', group: 'Go to', icon: <Palette />, run: () => setMode('theme') },
     { id: 'preview', name: 'Preview', group: 'Go to', icon: <Eye />, run: () => setMode('preview') },
     { id: 'share', name: 'Share', group: 'Do', icon: <Share2 />, run: () => openLater('share') },
@@ -81,10 +96,13 @@ const openLater = (name: 'share' | 'check' | 'versions' | 'shortcuts' | 'publish
   window.setTimeout(() => openDialog({ name }))
 }
 
-/** The commands whose name has the typed letters, those that begin with them first. */
+/** The commands whose name has the typed letters, those that begin with them first and what is only meant by them last. */
 export const matching = (commands: readonly Command[], typed: string): readonly Command[] => {
   const wanted = typed.trim().toLowerCase()
-  const rank = ({ name }: Command) => name.toLowerCase().indexOf(wanted)
+  const rank = ({ name, isMeant }: Command) => {
+    const at = name.toLowerCase().indexOf(wanted)
+    return at < 0 && isMeant?.(typed) ? name.length : at
+  }
   return commands
     .filter((command) => rank(command) >= 0)
     .toSorted((a, b) => (wanted === '' ? 0 : Math.sign(rank(a)) - Math.sign(rank(b))))

@@ -17,6 +17,7 @@ import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
+import { isCalled } from './section-synonyms.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /** Every type of section with its layouts; what cannot be added is greyed, with the reason. */
@@ -28,8 +29,9 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
   const offers = sections
     .filter(({ required }) => !required)
     .map((definition) => offerOf(definition, present))
-  const found = offers.filter(({ title, purpose }) =>
-    `${title} ${purpose}`.toLowerCase().includes(typed.trim().toLowerCase()),
+  const found = offers.filter(
+    ({ type, title, purpose }) =>
+      isCalled(type, typed) || `${title} ${purpose}`.toLowerCase().includes(typed.trim().toLowerCase()),
   )
   const open = found.filter(({ reason }) => reason === null)
   const [looked, setLooked] = useState<SectionType | null>(null)
