@@ -30,7 +30,7 @@ export const readAll = (): readonly Judgment[] =>
   readCorpus().map((description) => {
     const { name, place, country, text } = description
     const timeZone = timeZones[country] ?? ''
-    const recognize: Parameters<typeof readDescription>[2] = ({ clauses, language }): TradeRead =>
-      recognizeTrade({ name, clauses: clauses.map((clause) => clause.text) }, language)
+    const recognize: Parameters<typeof readDescription>[2] = ({ clauses, refused, language }): TradeRead =>
+      recognizeTrade({ name, clauses: clauses.map((clause) => clause.text), refused }, language)
     return judge(description, readDescription(text, { name, place, timeZone }, recognize))
   })

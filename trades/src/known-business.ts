@@ -19,6 +19,8 @@ export interface ToldBusiness {
   readonly tradeId?: string
   /** How it works, as far as its owner said. */
   readonly ways?: readonly WayOfWorking[]
+  /** What it does not do, as its owner calls it. */
+  readonly refused?: readonly string[]
 }
 
 /** What was chosen as the business's trade or kind, in place of what its words tell. */
@@ -30,8 +32,8 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
   return kindId === undefined ? undefined : { outcome: 'kind', kindId, rivals: [] }
 }
 
-const recognize: RecognizeTrade = ({ name, clauses, language }) =>
-  recognizeTrade({ name, clauses: clauses.map(({ text }) => text) }, language)
+const recognize: RecognizeTrade = ({ name, clauses, refused, language }) =>
+  recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
 
 /** What the words tell; a trade that its owner came in by stands until they tell another, and is then only a rival. */
 const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead => {
@@ -72,9 +74,9 @@ export const tellBusiness = (answers: Answers, reading = readingOf(answers)): To
   if (kindId === undefined) return undefined
   const language = answers.language ?? reading.language
   const { ways } = reading
-  return told.outcome === 'trade'
-    ? { kindId, language, ways, tradeId: told.tradeId }
-    : { kindId, language, ways }
+  const refused = reading.refusals.flatMap(({ things }) => things)
+  const known = { kindId, language, ways, refused }
+  return told.outcome === 'trade' ? { ...known, tradeId: told.tradeId } : known
 }
 
 /** What its page is written from: its trade's pack, else the words of its kind under its trade's name. */

@@ -13,7 +13,7 @@ import { kindCopies } from './kind-copies.ts'
 import type { KindId } from './kind-ids.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { kinds } from './kinds.ts'
-import { mayDraw, worksIn } from './materials.ts'
+import { isRefusedMaterial, mayDraw, worksIn } from './materials.ts'
 
 /** What is known of a business whose trade has no pack of its own. */
 export interface KnownOfKind {
@@ -23,6 +23,8 @@ export interface KnownOfKind {
   readonly trade?: { readonly id: string; readonly name: string; readonly naming?: readonly string[] }
   /** How it works, as far as its owner said: only for these are there buttons and questions. */
   readonly ways?: readonly WayOfWorking[]
+  /** What it does not do: none of it is drawn. */
+  readonly refused?: readonly string[]
 }
 
 const withWays = (copy: KindCopy, ways: readonly WayOfWorking[]): Pick<PackCopy, 'actions' | 'questions'> => {
@@ -48,13 +50,18 @@ const copyOf = (kind: Kind, copy: KindCopy, { language, trade, ways = [] }: Know
 }
 
 /** What may be drawn of the trade: what its kind names, then what it works in. */
-const formsOf = ({ id, artwork, tone }: Kind, { trade, language }: KnownOfKind): readonly GeneratorName[] => {
+const formsOf = (
+  { id, artwork, tone }: Kind,
+  { trade, language, refused = [] }: KnownOfKind,
+): readonly GeneratorName[] => {
   const known = `${id} ${trade?.id ?? 'any'}`
   const named = artwork.forms.filter(isGenerated).filter((form) => mayDraw(form, known))
   const worked = tone === 'solemn' ? [] : generatorNames.filter((form) => worksIn(form, known))
   // A sheet ruled in columns is Japanese paper.
   const isRead = (form: GeneratorName) => form !== 'keishi' || language === 'japanese'
-  return [...new Set([...(language === 'japanese' ? named : []), ...worked, ...named])].filter(isRead)
+  return [...new Set([...(language === 'japanese' ? named : []), ...worked, ...named])].filter(
+    (form) => isRead(form) && !isRefusedMaterial(form, refused),
+  )
 }
 
 /** What a page is written from where a business is known to be of a kind: undefined only for a kind without texts. */

@@ -143,6 +143,7 @@ import { trade as homeBakerTrade } from './trades/home-baker/trade.ts'
 import { trade as homeCarerTrade } from './trades/home-carer/trade.ts'
 import { trade as homeConstructionTrade } from './trades/home-construction/trade.ts'
 import { trade as homeInspectorTrade } from './trades/home-inspector/trade.ts'
+import { trade as hoofTrimmerTrade } from './trades/hoof-trimmer/trade.ts'
 import { trade as horseAndCarriageTrade } from './trades/horse-and-carriage/trade.ts'
 import { trade as hotelTrade } from './trades/hotel/trade.ts'
 import { trade as houseCleaningTrade } from './trades/house-cleaning/trade.ts'
@@ -251,6 +252,7 @@ import { trade as reikiTrade } from './trades/reiki/trade.ts'
 import { trade as repairCafeTrade } from './trades/repair-cafe/trade.ts'
 import { trade as residentsGroupTrade } from './trades/residents-group/trade.ts'
 import { trade as restaurantTrade } from './trades/restaurant/trade.ts'
+import { trade as reuseCenterTrade } from './trades/reuse-center/trade.ts'
 import { trade as ridingInstructorTrade } from './trades/riding-instructor/trade.ts'
 import { trade as rooferTrade } from './trades/roofer/trade.ts'
 import { trade as runningCoachTrade } from './trades/running-coach/trade.ts'
@@ -293,6 +295,7 @@ import { trade as taxiTrade } from './trades/taxi/trade.ts'
 import { trade as taxidermistTrade } from './trades/taxidermist/trade.ts'
 import { trade as technologyConsultingTrade } from './trades/technology-consulting/trade.ts'
 import { trade as tennisCoachTrade } from './trades/tennis-coach/trade.ts'
+import { trade as thatcherTrade } from './trades/thatcher/trade.ts'
 import { trade as therapistTrade } from './trades/therapist/trade.ts'
 import { trade as tilerTrade } from './trades/tiler/trade.ts'
 import { trade as tireShopTrade } from './trades/tire-shop/trade.ts'
@@ -474,6 +477,7 @@ export const trades: readonly Trade[] = [
   homeCarerTrade,
   homeConstructionTrade,
   homeInspectorTrade,
+  hoofTrimmerTrade,
   horseAndCarriageTrade,
   hotelTrade,
   houseCleaningTrade,
@@ -582,6 +586,7 @@ export const trades: readonly Trade[] = [
   repairCafeTrade,
   residentsGroupTrade,
   restaurantTrade,
+  reuseCenterTrade,
   ridingInstructorTrade,
   rooferTrade,
   runningCoachTrade,
@@ -624,6 +629,7 @@ export const trades: readonly Trade[] = [
   taxidermistTrade,
   technologyConsultingTrade,
   tennisCoachTrade,
+  thatcherTrade,
   therapistTrade,
   tilerTrade,
   tireShopTrade,

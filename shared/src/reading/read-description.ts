@@ -39,6 +39,8 @@ export interface Corrections {
 export type RecognizeTrade = (said: {
   readonly name: string
   readonly clauses: readonly Clause[]
+  /** What the business does not do, as its owner calls it. */
+  readonly refused: readonly string[]
   readonly language: Language
 }) => TradeRead
 
@@ -114,6 +116,7 @@ export const readDescription = (
     trade: recognize({
       name,
       clauses: clauses.filter(({ label }, at) => telling.includes(label) || (at === 0 && label === 'claim')),
+      refused: refusals.flatMap(({ things }) => things),
       language,
     }),
     clauses,

@@ -1,8 +1,10 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type KindId, kindIds } from '../kind-ids.ts'
+import { tradesRuledOut } from './ruled-out.ts'
 import { slotsOf, type TradeSlots } from './slots.ts'
 import { type Sum, sumKinds, sumTrades } from './sums.ts'
 import { type TradeIndex, tradeIndex } from './trade-index.ts'
+import { callsItselfUnknown } from './unknown-trade.ts'
 import { type Weighed, weighPhrases } from './weigh.ts'
 
 /** The trade that a description speaks of, or at least its kind, and the words that say so, folded. */
@@ -79,8 +81,14 @@ const rivalsOf = (told: Told, sums: readonly Sum[]): readonly string[] => {
  */
 export const recognizeTrade = (slots: TradeSlots, language: Language): RecognizedTrade => {
   const index = tradeIndex(language)
-  const phrases = weighPhrases(slotsOf(slots, language), language, index)
+  const texts = slotsOf(slots, language)
+  const phrases = weighPhrases(texts, language, index)
   const sums = sumTrades(phrases)
-  const told = tellTrade(sums, index) ?? recognizeKind(phrases, index)
-  return { ...told, rivals: rivalsOf(told, sums) }
+  const out = tradesRuledOut(slots, phrases, { language, index })
+  const possible = sums.filter(({ id }) => !out.has(id))
+  // Where the likeliest is refused, the next is no better known: only the kind may be told.
+  const isRefused = (sums[0]?.total ?? 0) > (possible[0]?.total ?? 0)
+  const isOpen = isRefused || callsItselfUnknown(texts[1], phrases, language)
+  const told = (isOpen ? undefined : tellTrade(possible, index)) ?? recognizeKind(phrases, index)
+  return { ...told, rivals: rivalsOf(told, possible) }
 }

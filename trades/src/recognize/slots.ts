@@ -6,6 +6,8 @@ export interface TradeSlots {
   readonly name: string
   /** The clauses of its description in their order. */
   readonly clauses: readonly string[]
+  /** What it does not do: a trade that is called so is none of its own. */
+  readonly refused?: readonly string[]
 }
 
 /** A text and how much what it says weighs. */

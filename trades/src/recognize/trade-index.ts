@@ -68,6 +68,17 @@ const createIndex = (language: Language): TradeIndex => {
   }
 }
 
+const names = new Map<Language, ReadonlyMap<string, string>>()
+
+/** The key of each trade's own name in a language, by its id. */
+export const nameKeys = (language: Language): ReadonlyMap<string, string> => {
+  const keys =
+    names.get(language) ??
+    new Map(knownTrades().map((trade) => [trade.id, lookupKey(trade.names[language], language)]))
+  names.set(language, keys)
+  return keys
+}
+
 const indexes = new Map<Language, TradeIndex>()
 
 /** What the phrases of a language say of trades; made when it is first asked for. */

@@ -18,7 +18,6 @@ export const trade: Trade = {
       'roofing contractor',
       'roof repair',
       'slater',
-      'thatcher',
       'flat roofing',
       'leadwork',
       'new roof',
