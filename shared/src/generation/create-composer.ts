@@ -12,7 +12,7 @@ import type { OwnWords } from './own-words/own-words.ts'
 import { readOwnWords } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
 import { shortPlace } from './place.ts'
-import { planSections } from './plan-sections.ts'
+import { planSections, withRefusals } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
 import { countMentions, indexWords } from './word-patterns.ts'
@@ -99,6 +99,9 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     const text = adapt(template).replace(blank, (_, name: string) => values[name] ?? '')
     return template.startsWith('{services}') ? raiseFirst(text) : text
   }
+  const plan = planSections(choose, answers.sections).filter(
+    ({ type }) => !(noBooking && type === 'Scheduling'),
+  )
   return {
     name: answers.businessName,
     place,
@@ -108,7 +111,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     wording,
     own,
     choose,
-    plan: planSections(choose, answers.sections).filter(({ type }) => !(noBooking && type === 'Scheduling')),
+    plan: own.refusals.length === 0 ? plan : withRefusals(choose, plan),
     fill,
   }
 }

@@ -53,3 +53,18 @@ export const planSections = (
     return { type, nth, id: choose.id(`section/${type}/${nth}`) }
   })
 }
+
+const mostBanners = 3
+
+/**
+ * The plan with a text banner more for what the owner does not do, before the way to reach them: under the headings of
+ * other sections it would read as an offer. A page without text banners gets none.
+ */
+export const withRefusals = (choose: Chooser, plan: readonly PlannedSection[]): PlannedSection[] => {
+  const banners = plan.filter(({ type }) => type === 'QuoteBanner').length
+  if (banners === 0 || banners === mostBanners) return [...plan]
+  const contact = plan.findIndex(({ type }) => type === 'Contact')
+  const at = contact < 0 ? plan.length - 1 : contact
+  const id = choose.id('section/QuoteBanner/refusals')
+  return plan.toSpliced(at, 0, { type: 'QuoteBanner', nth: banners, id, holds: 'refusals' })
+}

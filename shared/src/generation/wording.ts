@@ -12,6 +12,8 @@ export interface Wording {
     readonly questions: string
     readonly contact: string
   }
+  /** The heading over what the owner does not do. */
+  readonly refusals: string
   /** 'Leaks, taps and drains' from its parts. */
   readonly join: (parts: readonly string[]) => string
   /** The page title, with `{name}`, `{trade}` and `{place}`; the first that can be filled in is taken. */

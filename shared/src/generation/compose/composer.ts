@@ -35,6 +35,8 @@ export interface PlannedSection {
   readonly id: string
   /** Which of its type, from 0. */
   readonly nth: number
+  /** A text banner of its own for what the owner does not do. */
+  readonly holds?: 'refusals'
 }
 
 /** The fillable templates that keep within a limit, filled in and in seeded order. */

@@ -12,6 +12,8 @@ export interface OwnShare {
   readonly services: string
   /** A sentence of theirs that stands as a band of its own; '' where none does. */
   readonly statement: string
+  /** What they do not do, where a banner of its own has room for it; else it stands among the services. */
+  readonly refusals: string
 }
 
 /** A description of fewer words is left to the headline, which says as much. */
@@ -45,8 +47,7 @@ const withStatement = (composer: Composer, left: readonly string[]) => {
   return { statement, others: left.filter((sentence) => sentence !== statement) }
 }
 
-/** Deals the person's own sentences out: three to the introduction, one or four to the text banner, the rest to the services. */
-export const shareOwnWords = (composer: Composer): OwnShare => {
+const dealOwnWords = (composer: Composer): Omit<OwnShare, 'refusals'> => {
   const { gap } = composer.wording
   const [opening = '', ...others] = composer.own.sentences
   const sentences = others.length > 0 && isSaidAlready(opening, composer) ? others : composer.own.sentences
@@ -68,6 +69,19 @@ export const shareOwnWords = (composer: Composer): OwnShare => {
     services: joinSentences([...afterAbout, ...asides], inServices, gap),
     statement,
   }
+}
+
+/**
+ * Deals the person's own sentences out: three to the introduction, one or four to the text banner, what they do not do
+ * to a banner of its own, the rest to the services.
+ */
+export const shareOwnWords = (composer: Composer): OwnShare => {
+  const { own, plan, wording } = composer
+  const limit = { characters: quoteBannerLimits.subordinate }
+  if (plan.some(({ holds }) => holds === 'refusals'))
+    return { ...dealOwnWords(composer), refusals: joinSentences(own.refusals, limit, wording.gap) }
+  const asides = [...own.asides, ...own.refusals]
+  return { ...dealOwnWords({ ...composer, own: { ...own, asides } }), refusals: '' }
 }
 
 const takenBy = (joined: string, sentences: readonly string[], gap: string): number => {

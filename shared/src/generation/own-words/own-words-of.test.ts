@@ -19,10 +19,10 @@ describe('[1.words] what a page is written from', () => {
   })
 
   it('what is refused is no service, is said, and does not begin the page', () => {
-    const { services, sentences, asides } = read('We clean carpets, rugs and sofas - no ovens.')
+    const { services, sentences, refusals } = read('We clean carpets, rugs and sofas - no ovens.')
     expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])
     expect(sentences.join()).not.toMatch(/ovens/)
-    expect(asides.join()).toMatch(/ovens/)
+    expect(refusals.join()).toMatch(/ovens/)
   })
 
   it('one service is one card, with its price where there is one', () => {

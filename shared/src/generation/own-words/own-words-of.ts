@@ -97,6 +97,16 @@ const personIn = ({ person, clauses }: Reading): string => {
   return person !== '' && countWords(line) <= personWords ? raiseFirst(line) : ''
 }
 
+/** How many words beside a refusal make the sentence more than one: 'Sorry,' does not. */
+const besideRefusal = 2
+
+const isRefusal = (sentence: string, { refusals }: Reading): boolean => {
+  const folded = foldText(sentence)
+  const said = refusals.map(({ text }) => foldText(text)).filter((text) => folded.includes(text))
+  const left = said.reduce((rest, text) => rest.replace(text, ' '), folded)
+  return said.length > 0 && wordsOf(left).length <= besideRefusal
+}
+
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
@@ -115,10 +125,12 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     ...asides.map(asSentence),
     ...unsaidIn(reading, [...reading.statements, ...tooLong, ...onCards]),
   ].filter((text) => !isPerson(text))
+  const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
-    sentences: told,
+    sentences: offering(told),
+    refusals: [...told, ...besides].filter((text) => isRefusal(text, reading)),
     answersAlways: always.length > 0,
-    asides: besides,
+    asides: offering(besides),
     statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,

@@ -15,6 +15,8 @@ export interface OwnWords {
   readonly reachSentences: readonly string[]
   /** What they say besides, and nothing to begin with: 'No ovens.' */
   readonly asides: readonly string[]
+  /** What they do not do, as sentences of nothing else: 'No ovens.' They stand in none of the other lists. */
+  readonly refusals: readonly string[]
   /** What is said of times and is no fact: 'Evenings by arrangement.' */
   readonly hoursWords: readonly string[]
   /** Whole sentences that may stand alone, word for word: none that refuses, names a price or says whom to ask for. */
@@ -68,6 +70,7 @@ export const readOwnWords = (description: string, form: PriceForm = '#'): OwnWor
     sentences: (listed ? told.filter((sentence) => countWords(sentence) > 6) : told).map(asSentence),
     reachSentences: all.filter(isReachSentence).map(asSentence),
     asides: [],
+    refusals: [],
     answersAlways: false,
     audiences: [],
     statements: [],

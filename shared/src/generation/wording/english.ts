@@ -12,6 +12,7 @@ export const englishWording: Wording = {
     questions: 'Questions',
     contact: 'Contact',
   },
+  refusals: 'Please note',
   join: joinWith(', ', ' and '),
   pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
   descriptions: [

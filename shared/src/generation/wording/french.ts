@@ -12,6 +12,7 @@ export const frenchWording: Wording = {
     questions: 'Questions',
     contact: 'Contact',
   },
+  refusals: 'À noter',
   join: joinWith(', ', ' et '),
   pageTitles: ['{name} : {trade} à {place}', '{name}, {place}', '{name} : {trade}', '{name}'],
   descriptions: [

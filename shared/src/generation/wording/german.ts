@@ -12,6 +12,7 @@ export const germanWording: Wording = {
     questions: 'Fragen',
     contact: 'Kontakt',
   },
+  refusals: 'Bitte beachten',
   join: joinWith(', ', ' und '),
   pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
   descriptions: [

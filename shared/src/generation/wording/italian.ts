@@ -12,6 +12,7 @@ export const italianWording: Wording = {
     questions: 'Domande',
     contact: 'Contatti',
   },
+  refusals: 'Da sapere',
   join: joinWith(', ', ' e '),
   pageTitles: ['{name}: {trade} a {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
   descriptions: [

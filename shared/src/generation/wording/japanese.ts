@@ -12,6 +12,7 @@ export const japaneseWording: Wording = {
     questions: 'よくある質問',
     contact: 'お問い合わせ',
   },
+  refusals: 'ご確認ください',
   join: joinWith('、', '、'),
   pageTitles: ['{name}｜{place}の{trade}', '{name}｜{place}', '{name}｜{trade}', '{name}'],
   descriptions: [

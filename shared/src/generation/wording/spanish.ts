@@ -12,6 +12,7 @@ export const spanishWording: Wording = {
     questions: 'Preguntas',
     contact: 'Contacto',
   },
+  refusals: 'A tener en cuenta',
   join: joinWith(', ', ' y '),
   pageTitles: ['{name}: {trade} en {place}', '{name}, {place}', '{name}: {trade}', '{name}'],
   descriptions: [

@@ -21,6 +21,12 @@ const composeQuoteBanner = (
 
 /** How the generator writes the QuoteBanner section. */
 export const quoteBannerComposer: SectionComposer<'QuoteBanner'> = {
-  compose: (composer, { id, nth }, { own }) => composeQuoteBanner(composer, { id, nth, own }),
+  compose: (composer, { id, nth, holds }, { own }) =>
+    holds === 'refusals'
+      ? blankSection('QuoteBanner', id, {
+          primary: composer.wording.refusals,
+          subordinate: richTextOf(own.refusals),
+        })
+      : composeQuoteBanner(composer, { id, nth, own }),
   places: [3, 1, 2, 4],
 }

@@ -1,0 +1,62 @@
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { wordings } from '@shingle/shared/generation/wordings.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
+import { shownSections } from '@shingle/shared/page/shown-sections.ts'
+import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
+import { expect, it } from 'vitest'
+import { knownBusiness } from './known-business.ts'
+
+const pageOf = async (businessActivities: string, given: Partial<Answers> = {}) => {
+  const answers = {
+    businessName: 'Hart',
+    businessActivities,
+    businessLocation: 'Ely, England',
+    timeZone: 'Europe/London',
+    ...given,
+  }
+  const made = generateDraft(answers, await knownBusiness(answers))
+  if (!made.ok) throw new Error(made.problem.text)
+  return shownSections(made.value, 'published')
+}
+
+const cases: readonly (readonly [Language, string, readonly string[]])[] = [
+  ['english', 'Septic tanks emptied and drains cleared. No porta potties.', ['No porta potties.']],
+  [
+    'english',
+    'Chair caning and rush seats. I do not give lessons. No cats.',
+    ['I do not give lessons.', 'No cats.'],
+  ],
+  ['english', 'We keep things going, whatever it is. No ovens and no carpets, please.', ['No ovens']],
+  [
+    'german',
+    'Kaminöfen und Kachelöfen, Aufbau und Wartung. Keine Pelletheizungen.',
+    ['Keine Pelletheizungen.'],
+  ],
+]
+
+it.each(cases)(
+  '[7.refusals] stand under a heading of their own, once, in %s: %s',
+  async (language, about, refused) => {
+    for (const businessName of ['Hart', 'The Old Yard', 'Nina Okafor']) {
+      const page = await pageOf(about, { businessName, language })
+      const said = JSON.stringify(page)
+      const banner = page.find(
+        (section) => section.type === 'QuoteBanner' && section.primary === wordings[language].refusals,
+      )
+      const text = banner?.type === 'QuoteBanner' ? plainTextOf(banner.subordinate) : ''
+      for (const refusal of refused) {
+        expect(text).toContain(refusal)
+        expect(said.split(refusal)).toHaveLength(2)
+      }
+    }
+  },
+)
+
+it('[7.refusals] a page without them has no such heading, and a sentence that offers as well stays where it is', async () => {
+  for (const about of [
+    'Shoe repairs: soles and heels.',
+    'We mend shoes and boots of leather, but no trainers at all here.',
+  ])
+    expect(JSON.stringify(await pageOf(about))).not.toContain(wordings.english.refusals)
+})
