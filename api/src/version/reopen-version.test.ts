@@ -1,6 +1,10 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
-import { reopenVersionEndpoint, saveVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
+import {
+  listVersionsEndpoint,
+  reopenVersionEndpoint,
+  saveVersionEndpoint,
+} from '@shingle/shared/version/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { rescueContent } from '@shingle/storage/draft-guard/rescue-content.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
@@ -58,6 +62,9 @@ const aRuinedDraft = async () => {
   return ruined
 }
 
+const isOffered = async (id: string, person = ann) =>
+  (await api.ask(listVersionsEndpoint, { params: { id }, query: {}, token: person.token })).answer.mayReopen
+
 const reopen = (id: string, version: string, person = ann) =>
   api.ask(reopenVersionEndpoint, { params: { id, version }, token: person.token })
 
@@ -65,8 +72,10 @@ test('[security 2.5] a draft of which only versions can be read opens again with
   const { id, version } = await aRuinedDraft()
   const log = createDraftLog(api.db)
   const before = await log.control(id)
+  expect(await isOffered(id)).toBe(true)
   const answer = await reopen(id, version)
   expect(answer.status).toBe(200)
+  expect(await isOffered(id)).toBe(false)
   const now = await log.control(id)
   expect(now).toMatchObject({ holder: before?.holder, epoch: 2, rebuilt: 2 })
   expect(answer.answer.epoch).toBe(2)
@@ -116,6 +125,7 @@ test('[security 2.5] a draft that may still be rescued is replaced by no version
   for (const person of [ann, bob]) {
     const answer = await reopen(id, version, person)
     expect([answer.status, answer.body.code]).toEqual([409, 'draft.being-rescued'])
+    expect(await isOffered(id, person)).toBe(false)
   }
   const after = await log.since(id, -1)
   expect(after).toEqual(before)

@@ -44,13 +44,16 @@ const save = ({ log, versions }: Services): Route =>
     },
   })
 
-const list = ({ versions }: Services): Route =>
+const list = ({ log, versions }: Services): Route =>
   route(listVersionsEndpoint, {
     summary: 'The versions of a draft',
-    handle: async ({ thing: draft, query }) => ({
-      status: 200,
-      body: await versions.list(draft._id, query.before),
-    }),
+    handle: async ({ thing: draft, query }) => {
+      const [listed, mayReopen] = await Promise.all([
+        versions.list(draft._id, query.before),
+        log.isBeyondRescue(draft._id),
+      ])
+      return { status: 200, body: { ...listed, mayReopen } }
+    },
   })
 
 const read: Route = route(readVersionEndpoint, {

@@ -34,7 +34,10 @@ export const saveVersionEndpoint = defineEndpoint({
   statuses: [201],
 })
 
-/** The versions of a draft, newest first; `next` is the `before` of the following answer. */
+/**
+ * The versions of a draft, newest first; `next` is the `before` of the following answer. `mayReopen` says that of the draft
+ * itself nothing can be read any more, so that a version may take its place.
+ */
 export const listVersionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/drafts/:id/versions',
@@ -43,6 +46,7 @@ export const listVersionsEndpoint = defineEndpoint({
   answer: z.strictObject({
     versions: z.array(versionEntrySchema).check(z.maxLength(versionsPerAnswer)),
     next: z.nullable(z.string()),
+    mayReopen: z.boolean(),
   }),
 })
 

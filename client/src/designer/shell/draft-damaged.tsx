@@ -17,19 +17,27 @@ interface DraftDamagedProps {
   onRetry: () => void
 }
 
-/** The newest version of a website; null until it is known, and where there is none. */
-const useNewestVersion = (draftId: string): VersionEntry | null => {
+/** How often it is asked whether the rescue has failed, which takes a minute at most. */
+const pauseMs = 15_000
+
+/** The newest version of a website, once nothing else of it can be read; null until then, and where there is none. */
+const useLastResort = (draftId: string): VersionEntry | null => {
   const [newest, setNewest] = useState<VersionEntry | null>(null)
   useEffect(() => {
     let isOver = false
-    listVersions(draftId, null)
-      .then((answer) => {
-        const found = answer.ok ? answer.value.versions[0] : undefined
-        if (!isOver && found) setNewest(found)
-      })
-      .catch(console.error)
+    const ask = () => {
+      listVersions(draftId, null)
+        .then((answer) => {
+          if (!isOver && answer.ok)
+            setNewest(answer.value.mayReopen ? (answer.value.versions[0] ?? null) : null)
+        })
+        .catch(console.error)
+    }
+    ask()
+    const asking = window.setInterval(ask, pauseMs)
     return () => {
       isOver = true
+      window.clearInterval(asking)
     }
   }, [draftId])
   return newest
@@ -37,7 +45,7 @@ const useNewestVersion = (draftId: string): VersionEntry | null => {
 
 /** The draft cannot be read. It is tried again by itself; whoever may edit can go back to its newest version. */
 export const DraftDamaged = ({ website: { draftId, role, published }, onRetry }: DraftDamagedProps) => {
-  const newest = useNewestVersion(draftId)
+  const newest = useLastResort(draftId)
   const userId = useAccount()?.id ?? ''
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
