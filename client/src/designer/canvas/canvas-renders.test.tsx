@@ -2,8 +2,11 @@
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { moveSection } from '@shingle/shared/draft/edits/move-section.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import type { PageParts } from '@shingle/shared/page/page-parts.ts'
+import { siteStrings } from '@shingle/shared/page/site-strings.ts'
+import { PagePartsProvider } from '@shingle/shared/page/use-page-parts.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
-import { act, memo } from 'react'
+import { act, memo, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
@@ -29,6 +32,14 @@ const Inspected = memo(function Inspected() {
   return null
 })
 
+let bringParts: (parts: PageParts) => void
+/** The parts of a page that come apart, as late as a test brings them. */
+const Parts = ({ children }: { children: ReactNode }) => {
+  const [parts, setParts] = useState<PageParts | null>(null)
+  bringParts = setParts
+  return <PagePartsProvider value={parts}>{children}</PagePartsProvider>
+}
+
 let sync: SyncProcess
 let draft: OpenDraft
 beforeAll(async () => {
@@ -42,10 +53,12 @@ beforeAll(async () => {
   await act(async () =>
     createRoot(page).render(
       <DraftProvider value={draft}>
-        <CanvasPageProvider>
-          <CanvasBody onSite={() => undefined} />
-          <Inspected />
-        </CanvasPageProvider>
+        <Parts>
+          <CanvasPageProvider>
+            <CanvasBody onSite={() => undefined} />
+            <Inspected />
+          </CanvasPageProvider>
+        </Parts>
       </DraftProvider>,
     ),
   )
@@ -110,4 +123,19 @@ test('[8.designer] moving a section renders none, no text in them and no field o
 test('[8.designer] where the header lists a section, moving it renders the header alone', async () => {
   await move('Team', 0, 'QuoteBanner')
   expect(Object.keys(rendered())).toEqual(['Header'])
+})
+
+test('[8.designer] the fixed words of another language stand on the canvas as soon as they have come', async () => {
+  const { pageParts } = await import('@shingle/shared/page/page-parts.ts')
+  await act(async () => {
+    setField(draft.doc(), { in: 'settings', field: 'language' }, 'french')
+  })
+  expect(document.body.textContent).toContain(siteStrings('english').report)
+  await act(async () => {
+    bringParts(pageParts)
+    // Their icons and editors come after them.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(document.body.textContent).toContain(siteStrings('french').report)
+  expect(document.body.textContent).not.toContain(siteStrings('english').report)
 })

@@ -5,14 +5,20 @@ import { shownLinks } from '@shingle/shared/navigation/navigation.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { layoutOf } from '@shingle/shared/sections/layout-of.ts'
 
-const wholes = ['business', 'settings', 'look', 'picture', 'mode', 'year'] as const
+/** Seen section by section; whatever else a page context holds concerns all of them. */
+const apart: ReadonlySet<string> = new Set<keyof PageContext>(['anchors', 'places'])
+
+const isAnotherWhole = (before: PageContext, after: PageContext): boolean => {
+  const former: ReadonlyMap<string, unknown> = new Map(Object.entries(before))
+  return Object.entries(after).some(([name, value]) => !apart.has(name) && former.get(name) !== value)
+}
 
 /**
- * Whether a section has to be rendered for the second page context: a fact, the look, its layout or something it shows
- * of other sections is another. Its ground is not among them: `standOn` changes that without rendering.
+ * Whether a section has to be rendered for the second page context: a fact, the look, the fixed words, its layout or
+ * something it shows of other sections is another. Its ground is not among them: `standOn` changes that without rendering.
  */
 export const concernsSection = (section: AnySection, before: PageContext, after: PageContext): boolean => {
-  if (wholes.some((name) => before[name] !== after[name])) return true
+  if (isAnotherWhole(before, after)) return true
   if (layoutOn(section, before) !== layoutOn(section, after)) return true
   return showsOthersAnew(section, before, after)
 }

@@ -24,6 +24,9 @@ const sayLimit = (message: string): void => {
   toast(message, { kind: 'trouble' })
 }
 
+/** What leads out of a published page leads nowhere on the canvas. */
+const nowhere = { formAction: () => '', embedUrl: () => 'about:blank' } as const
+
 /** What every section may know of the page, kept the same object until something of it changes. */
 export const CanvasPageProvider = ({ children }: { children: ReactNode }) => {
   const page = useLivePage()
@@ -76,9 +79,8 @@ const useLivePage = (): PageContext => {
         mode: 'canvas',
         year: new Date().getFullYear(),
         picture,
-        formAction: () => '',
         stringsOf,
-        embedUrl: () => 'about:blank',
+        ...nowhere,
       }),
     [view, settings, business, look, picture, outline, stringsOf],
   )
