@@ -91,6 +91,9 @@ test('[2.designer] what is typed right after an Add is its name, and hides nothi
       .getByLabel('Why, such as Christmas')
       .fill('Closed for the joiners’ convention. '.repeat(3).slice(0, 80))
     await expect(page.getByText('The limit of 80 is reached')).toBeVisible()
+    const shown = page.getByRole('complementary', { name: 'Where it shows' })
+    await expect(shown.getByRole('table')).toContainText('Closed for the joiners’ convention')
+    await expect(shown).not.toContainText('Nothing is stated yet')
   })
 })
 

@@ -28,7 +28,7 @@ export const useLinkNote = (section: string): ((item: { readonly id: string }) =
     if (fault === 'lost')
       return `Not on the page: its section is ${view.section(target) ? 'hidden' : 'deleted'}`
     return type === 'Section' && !published.split(' ').includes(target)
-      ? 'Left out while its section is empty or a sample'
+      ? 'Not for visitors while its section is empty or a sample'
       : ''
   }
 }

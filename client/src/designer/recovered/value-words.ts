@@ -11,7 +11,7 @@ import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { optionWords } from '../fields/option-words.ts'
-import { hoursLines } from '../settings/hours-lines.ts'
+import { hoursLines } from './hours-lines.ts'
 
 const linkWords = ({ type, target, network }: LinkValue): string => {
   if (type === 'None') return ''

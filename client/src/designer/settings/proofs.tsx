@@ -1,11 +1,11 @@
 import { addressLine } from '@shingle/shared/business/address-line.ts'
+import { Hours, hoursRows } from '@shingle/shared/page/facts.tsx'
 import { cookieInk } from '@shingle/shared/page/page-style.ts'
 import type { ReactNode } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { useCanvasPage } from '../base/page/page-provider.tsx'
 import { useFonts } from '../base/page/use-fonts.ts'
 import { useWebsite } from '../base/website/website-context.ts'
-import { hoursLines } from './hours-lines.ts'
 import { LetterIcon } from './letter-icon.tsx'
 import styles from './settings.module.css'
 
@@ -98,18 +98,19 @@ const CookieProof = () => {
 
 const ContactProof = () => {
   const business = useBusiness()
-  const { look } = useCanvasPage()
+  const page = useCanvasPage()
+  const { look } = page
   const ground = look.surfaces.tint
   const address = addressLine(business, useSettings().language)
   const facts = [address, business.phone, business.email, business.serviceArea].filter(Boolean)
-  const hours = hoursLines(business.hours)
+  const hasHours = hoursRows(business.hours, page).length + business.specialDays.length > 0
   return (
     <div
       className={styles.contact}
       style={{ background: ground.surface, color: ground.ink, fontFamily: look.properties['--font-body'] }}
     >
       <b style={{ fontFamily: look.properties['--font-heading'] }}>{business.name}</b>
-      {facts.length === 0 && hours.length === 0 && <p>Nothing is stated yet, so nothing is shown.</p>}
+      {facts.length === 0 && !hasHours && <p>Nothing is stated yet, so nothing is shown.</p>}
       {facts.length > 0 && (
         <p>
           {facts.map((fact) => (
@@ -117,13 +118,7 @@ const ContactProof = () => {
           ))}
         </p>
       )}
-      {hours.length > 0 && (
-        <p>
-          {hours.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      )}
+      <Hours page={page} withSpecialDays />
     </div>
   )
 }
