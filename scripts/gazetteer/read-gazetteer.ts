@@ -5,6 +5,7 @@ import { type Language, languages, languageTag } from '@shingle/shared/language/
 import type { Trade } from '@shingle/trades/trade.ts'
 import { z } from 'zod'
 import { isBusiness, kindOfPreset, tradeOfPreset } from './businesses.ts'
+import { betterNames } from './names.ts'
 import { namesATrade } from './naming-words.ts'
 
 const said = z.object({
@@ -54,7 +55,7 @@ const namingOf = (preset: string, words: Words, language: Language): readonly st
 const asName = (text: string, language: Language): string => {
   const name =
     text
-      .replace(/\s*[(（].*?[)）]/gu, '')
+      .replace(/\s*[(（].*?[)）]|\u00ad/gu, '')
       .split('/')[0]
       ?.trim() ?? ''
   const words =
@@ -71,7 +72,8 @@ const distinct = (phrases: readonly string[]): readonly string[] => {
 
 const tradeFrom = (id: string, members: readonly string[], words: Words): Trade => {
   const first = members[0] ?? ''
-  const nameIn = (language: Language) => asName(words[language][first]?.name ?? '', language)
+  const nameIn = (language: Language) =>
+    betterNames[id]?.[language] ?? asName(words[language][first]?.name ?? '', language)
   const naming = languages.map((language) => {
     const name = foldText(nameIn(language))
     const phrases = members.flatMap((member) => namingOf(member, words, language))

@@ -64,7 +64,7 @@ const isLatin = (language: Language | undefined): boolean =>
   Object.values(latin).some((own) => own === language)
 
 const byLetters = (text: string, local: Language | undefined): LanguageRead => {
-  const [first, second] = ranked(text, local)
+  const [first, second] = ranked(withoutShared(text), local)
   const fallback = local ?? 'english'
   const top = first?.score ?? 0
   if (first === undefined || top === 0) return { language: fallback, isSureOfLanguage: false }
@@ -77,6 +77,19 @@ const byLetters = (text: string, local: Language | undefined): LanguageRead => {
     language: isOfPlace ? fallback : (first.language ?? fallback),
     isSureOfLanguage: isClear && (!isShort || first.language === local),
   }
+}
+
+// Words that trades of every country use tell no language where there are few others: 'Piano tuner in Hereford'.
+const shared =
+  /(?<![\p{L}\p{M}])(?:pianos?|pizza|pasta|gelato|sushi|ramen|kebab|tapas|paella|espresso|barista|bistro|bar|café|restaurant|hotel|spa|sauna|yoga|pilates|reiki|fitness|studio|salon|atelier|massage|catering|coaching|taxi|video|foto|photo|camera|radio|computer|internet|web|design|designer|marketing|events?|party|dj|tattoos?|piercing|make-?up|nails?|beauty|barber|opera|tango|salsa|flamenco|ballet|karate|judo|tennis|golf|surf|ski|kayak|garage|motor|auto|moto|club|boutique|mobile|service)(?![\p{L}\p{M}])/giu
+
+// So few plain words that each of them weighs much.
+const fewWords = 5
+
+/** A short text without its loan words and the names after 'in': what is left may tell its language. */
+const withoutShared = (text: string): string => {
+  if (plainWords(text) > fewWords) return text
+  return text.replace(shared, ' ').replace(/(?<=\p{L} (?:in|near|around) )\p{Lu}[\p{L}’'-]+/gu, ' ')
 }
 
 /** Reads which language a description is written in: its script first, then its letters, the place only where they leave it open. */
