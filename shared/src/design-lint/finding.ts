@@ -8,6 +8,8 @@ export interface Finding {
   readonly severity: Severity
   /** The section it is about; null where it concerns the whole page. */
   readonly section: string | null
+  /** The item of the section that it is about, where it is one. */
+  readonly item?: { readonly list: string; readonly item: string }
   /** What is the matter. */
   readonly text: string
   /** What helps. */

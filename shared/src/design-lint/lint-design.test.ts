@@ -126,6 +126,20 @@ describe('[7.lint] the check of a draft', () => {
     expect(found.some(({ id }) => id === 'contrast')).toBe(false)
   })
 
+  test('[7.lint] names items that hold nothing, and a section of such items as empty', () => {
+    const field = { id: 'asked', title: 'Your street', type: 'Text', validator: 'None' } as const
+    const blank = { ...field, id: 'blank', title: '' }
+    const found = lintDesign(pageOf(blankSection('Contact', 'form', { items: [field, blank] })))
+    const [named] = found.filter(({ id }) => id === 'blank-item')
+    expect(named).toMatchObject({ section: 'form', item: { list: 'items', item: 'blank' } })
+    expect(named?.text).toBe('1 blank field in Contact is left out of the published page.')
+    expect(idsOf(pageOf(blankSection('Contact', 'form', { items: [field] })))).not.toContain('blank-item')
+    const review = { id: 'r', paragraph: '', authorName: '', authorLocation: '', sample: false }
+    const reviews = idsOf(pageOf(blankSection('CustomerReviews', 'reviews', { items: [review] })))
+    expect(reviews).toContain('empty-section')
+    expect(reviews).not.toContain('blank-item')
+  })
+
   test('[7.lint] passes over hidden sections', () => {
     const content = pageOf(blankSection('Gallery', 'empty', { hidden: true }))
     expect(lintDesign(content).some(({ section }) => section === 'empty')).toBe(false)

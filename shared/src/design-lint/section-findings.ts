@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts'
+import type { BlankItem } from '../draft/blank-items.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
@@ -20,6 +21,9 @@ const itemsOf = (section: AnySection): readonly object[] => ('items' in section 
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+const firstOf = ([first]: readonly BlankItem[]): Pick<Finding, 'item'> =>
+  first === undefined ? {} : { item: { list: first.list, item: first.item } }
+
 // Which sections are linked to makes no difference to the gaps that are reported here.
 const gapsOf = (section: AnySection) => sectionGaps(section, new Set())
 
@@ -37,18 +41,34 @@ const withoutWords: Rule = ({ section, title }) => {
   ]
 }
 
-const empty: Rule = ({ section, title }) =>
-  gapsOf(section).isEmpty
-    ? [
-        {
-          id: 'empty-section',
-          severity: 'warning',
-          section: section.id,
-          text: `${title} is empty, so visitors will not see it.`,
-          fix: 'Fill it, or remove it.',
-        },
-      ]
-    : []
+const empty: Rule = ({ section, title }) => {
+  const { isEmpty, blanks } = gapsOf(section)
+  if (!isEmpty) return []
+  return [
+    {
+      id: 'empty-section',
+      severity: 'warning',
+      section: section.id,
+      ...firstOf(blanks),
+      text: `${title} is empty, so visitors will not see it.`,
+      fix: 'Fill it, or remove it.',
+    },
+  ]
+}
+
+const blankItemsLeftOut: Rule = ({ section, title }) => {
+  const { isEmpty, blanks } = gapsOf(section)
+  // Of an empty section it is said already that nothing of it is seen.
+  if (isEmpty) return []
+  return [...Map.groupBy(blanks, ({ itemLabel }) => itemLabel)].map(([itemLabel, ofKind]) => ({
+    id: 'blank-item',
+    severity: 'warning',
+    section: section.id,
+    ...firstOf(ofKind),
+    text: `${counted(ofKind.length, `blank ${itemLabel}`)} in ${title} ${ofKind.length === 1 ? 'is' : 'are'} left out of the published page.`,
+    fix: 'Fill in what belongs there, or remove it.',
+  }))
+}
 
 const samples: Rule = ({ section, title }) => {
   const count = gapsOf(section).samples
@@ -123,4 +143,12 @@ const tooLong: Rule = ({ section, title }) => {
 }
 
 /** The rules that look at one section alone. */
-export const sectionRules: readonly Rule[] = [withoutWords, empty, samples, misfit, orphans, tooLong]
+export const sectionRules: readonly Rule[] = [
+  withoutWords,
+  empty,
+  blankItemsLeftOut,
+  samples,
+  misfit,
+  orphans,
+  tooLong,
+]

@@ -1,5 +1,6 @@
 import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
+import { type BlankItem, blankItems, withoutBlankItems } from './blank-items.ts'
 import type { AnySection } from './content.ts'
 import { sectionLinks, sectionPictures } from './section-values.ts'
 
@@ -9,6 +10,8 @@ export interface SectionGaps {
   readonly isEmpty: boolean
   /** Items that are left out until their owner confirms them. */
   readonly samples: number
+  /** Items that are left out because there is nothing in them. */
+  readonly blanks: readonly BlankItem[]
   /** Links and buttons that lead nowhere, and are left out. */
   readonly deadLinks: number
   /** Pictures without a word for people who cannot see them. */
@@ -24,7 +27,8 @@ export const sampleCount = (section: AnySection): number => {
 /** Finds the gaps of a section; `shown` are the ids of the sections that a link can lead to. */
 export const sectionGaps = (section: AnySection, shown: ReadonlySet<string>): SectionGaps => {
   return {
-    isEmpty: definitionOf(section.type).isEmpty(section),
+    isEmpty: definitionOf(section.type).isEmpty(withoutBlankItems(section)),
+    blanks: blankItems(section),
     samples: sampleCount(section),
     deadLinks: sectionLinks(section).filter(
       (link) => link.type !== 'None' && linkHref(link, (id) => (shown.has(id) ? id : undefined)) === null,

@@ -13,7 +13,8 @@ type ValueOf<F extends Field> = F extends Field
 /** A field of a section or of one of its items, with its value; a list stands for itself by its items' values. */
 export type SectionValue = Exclude<ValueOf<Field>, { readonly kind: 'items' }>
 
-const valuesIn = (fields: Fields, values: unknown): readonly SectionValue[] =>
+/** The values of a set of fields, those of items included. */
+export const valuesIn = (fields: Fields, values: unknown): readonly SectionValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly SectionValue[] => {
     const value = isRecord(values) ? values[name] : undefined
     // A section's values fit their fields: the accept point and materialise guard it.

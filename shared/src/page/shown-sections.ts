@@ -1,11 +1,13 @@
+import { withoutBlankItems } from '../draft/blank-items.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
 const forVisitors = (section: AnySection): AnySection =>
-  definitionOf(section.type).forVisitors?.(section) ?? section
+  withoutBlankItems(definitionOf(section.type).forVisitors?.(section) ?? section)
 
 /**
- * The sections of a page in order. Visitors get no hidden and no empty ones and no samples; the canvas shows all but
+ * The sections of a page in order. Visitors get no hidden and no empty ones, no samples
+ * and no blank items; the canvas shows all but
  * the hidden.
  */
 export const shownSections = (

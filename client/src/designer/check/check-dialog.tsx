@@ -22,12 +22,12 @@ export const CheckDialog = () => {
     [content, wide],
   )
   const [, setMode] = useDesignerMode()
-  const go = ({ section, id }: Finding) => {
+  const go = ({ section, item, id }: Finding) => {
     closeDialog()
     if (section === null) setMode(placeOf(id))
     else {
       setMode('sections')
-      select({ section })
+      select({ section, item })
     }
   }
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDraft } from '../../replica/use-draft.ts'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useDesignerMode } from '../base/designer-mode.ts'
-import { select } from '../base/designer-store.ts'
+import { type Selection, select } from '../base/designer-store.ts'
 import { PhoneWidth } from '../base/page/phone-width.tsx'
 import styles from './dialogs.module.css'
 import { colourFindings, type Remark, remarksOn, widthRemarks } from './left-out.ts'
@@ -16,28 +16,26 @@ export const Checklist = () => {
   const [wide, setWide] = useState<readonly string[] | null>(null)
   const remarks = [...widthRemarks(content, wide ?? []), ...remarksOn(content)]
   const colours = colourFindings(content)
-  const go = (mode: 'sections' | 'settings' | 'theme', section?: string) => {
+  const go = (mode: 'sections' | 'settings' | 'theme', selection?: Selection) => {
     closeDialog()
     setMode(mode)
-    if (section !== undefined) select({ section })
+    if (selection !== undefined) select(selection)
   }
+  const goTo = ({ section, item }: Remark) =>
+    section === null ? go('settings') : go('sections', { section, item })
   return (
     <section className={styles.part}>
       <PhoneWidth onMeasured={setWide} />
       <h3>Before you publish</h3>
       <ul className={styles.list}>
         {remarks.map((remark) => (
-          <li key={`${remark.section ?? ''} ${remark.rest}`}>
+          <li key={`${remark.section ?? ''} ${remark.strong}${remark.rest}`}>
             <Tone tone={remark.tone} />
             <span>
               <b>{remark.strong}</b>
               {remark.rest}
             </span>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => (remark.section === null ? go('settings') : go('sections', remark.section))}
-            >
+            <button type="button" className={styles.link} onClick={() => goTo(remark)}>
               {remark.action}
             </button>
           </li>

@@ -1,4 +1,6 @@
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
+import { noButton } from '@shingle/shared/link/button-value.ts'
+import { richTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { expect, it } from 'vitest'
 import { colourFindings, remarksOn } from './left-out.ts'
 
@@ -32,4 +34,28 @@ it('[2.publish] says of every section that visitors will not see that it is empt
     'Video is empty and left out.',
     'Code Embed is empty and left out.',
   ])
+})
+
+it('[2.publish] names items that hold nothing, and leads to the first of them', () => {
+  const question = (id: string, words: string) => ({
+    id,
+    question: words,
+    answer: richTextOf(''),
+    button: noButton,
+  })
+  const questions = (...items: readonly ReturnType<typeof question>[]) =>
+    remarksOn({
+      ...blankContent(),
+      sections: [blankSection('FrequentlyAskedQuestions', 'questions', { items })],
+    }).map(({ strong, rest, item }) => [`${strong}${rest}`, item?.item])
+  expect(questions(question('one', 'When?'), question('two', ''))).toEqual([
+    ['1 blank question in Frequently Asked Questions is left out.', 'two'],
+  ])
+  expect(questions(question('one', 'When?'), question('two', ''), question('three', ' '))).toEqual([
+    ['2 blank questions in Frequently Asked Questions are left out.', 'two'],
+  ])
+  expect(questions(question('one', ''), question('two', ''))).toEqual([
+    ['Frequently Asked Questions is empty and left out.', 'one'],
+  ])
+  expect(questions(question('one', 'When?'))).toEqual([])
 })

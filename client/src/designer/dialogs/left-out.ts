@@ -1,8 +1,10 @@
 import type { Finding } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
+import type { BlankItem } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
+import type { ItemPlace } from '../base/designer-store.ts'
 
 /** Something to know before publishing, and the section where it can be mended; null for the settings. */
 export interface Remark {
@@ -11,6 +13,8 @@ export interface Remark {
   rest: string
   action: string
   section: string | null
+  /** The item of the section where it can be mended, where it is one. */
+  item?: ItemPlace
 }
 
 /** What visitors will not see although it is in the draft, and what they would miss. */
@@ -45,8 +49,21 @@ const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): 
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+const firstOf = ([first]: readonly BlankItem[]): Pick<Remark, 'item'> =>
+  first === undefined ? {} : { item: { list: first.list, item: first.item } }
+
+const blankRemarks = (section: AnySection, blanks: readonly BlankItem[]): readonly Remark[] =>
+  [...Map.groupBy(blanks, ({ itemLabel }) => itemLabel)].map(([itemLabel, ofKind]) => ({
+    tone: 'warn',
+    strong: counted(ofKind.length, `blank ${itemLabel}`),
+    rest: ` in ${sectionTitle(section)} ${ofKind.length === 1 ? 'is' : 'are'} left out.`,
+    action: 'Fill',
+    section: section.id,
+    ...firstOf(ofKind),
+  }))
+
 const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
-  const { deadLinks, samples, silentPictures, isEmpty } = gaps
+  const { deadLinks, samples, silentPictures, isEmpty, blanks } = gaps
   const title = sectionTitle(section)
   const warning = { tone: 'warn', section: section.id } as const
   return [
@@ -63,7 +80,14 @@ const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
       rest: ` in ${title} ${samples === 1 ? 'is left out until you confirm it.' : 'are left out until you confirm them.'}`,
       action: 'Review',
     },
-    isEmpty && { ...warning, strong: title, rest: ' is empty and left out.', action: 'Fill' },
+    isEmpty && {
+      ...warning,
+      ...firstOf(blanks),
+      strong: title,
+      rest: ' is empty and left out.',
+      action: 'Fill',
+    },
+    ...(isEmpty ? [] : blankRemarks(section, blanks)),
     silentPictures > 0 && {
       ...warning,
       strong: counted(silentPictures, 'picture'),
