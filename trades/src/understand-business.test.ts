@@ -59,6 +59,18 @@ describe('[1.activities] what is understood of a business', () => {
     expect(places.join(' | ')).toMatch(/4 Mill Lane.*HR1 2AB.* \| .*20 miles of Hereford/)
   })
 
+  it.each([
+    ['Hereford', 'Piano tuner in Hereford.'],
+    ['Lyon', 'Accordeur de piano à Lyon.'],
+    ['Sevilla', 'Afinador de pianos en Sevilla.'],
+    ['Torino', 'Accordatore di pianoforti a Torino.'],
+    ['서울 마포구', '서울 마포구 피아노 조율.'],
+  ])('shows the town %s that its words name', async (businessLocation, text) => {
+    const place = { kind: 'place', text: businessLocation }
+    expect((await understood(text, { businessLocation })).facts).toContainEqual(place)
+    expect((await understood('Piano tuner.', { businessLocation })).facts).not.toContainEqual(place)
+  })
+
   it('is a question where two trades are as likely', async () => {
     const { spokenOf, rivals } = await understood('Clocks, watches and jewellery mended. Glass cut.')
     expect(spokenOf).toBeNull()

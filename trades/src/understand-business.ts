@@ -3,6 +3,7 @@ import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { hasEnoughDetail } from '@shingle/shared/generation/enough-detail.ts'
+import { foldText } from '@shingle/shared/generation/fold-text.ts'
 import {
   type BusinessName,
   type Understanding,
@@ -26,22 +27,26 @@ const pricesOf = ({ offers }: Reading): readonly string[] =>
   ])
 
 /** Where the business is and where it goes: every part that the page states. */
-const placesOf = ({ reach }: Reading): readonly string[] => {
+const placesOf = ({ reach }: Reading, town: string): readonly string[] => {
   const { streetAddress, postalCode, site, area } = reach
   const address = [streetAddress, streetAddress.includes(postalCode) ? '' : postalCode]
-  return [...new Set([address.filter((part) => part !== '').join(', '), site, area])].filter(
+  return [...new Set([address.filter((part) => part !== '').join(', '), site, area, town])].filter(
     (part) => part !== '',
   )
 }
 
-const factsOf = (reading: Reading): Understanding['facts'] => {
+/** The town that the answers have from the words themselves. */
+const townIn = ({ businessActivities, businessLocation }: Answers): string =>
+  foldText(businessActivities).includes(foldText(businessLocation)) ? businessLocation : ''
+
+const factsOf = (reading: Reading, answers: Answers): Understanding['facts'] => {
   const { hours, reach } = reading
   const prices = pricesOf(reading).map((text) => ({ kind: 'price' as const, text }))
   const others = [
     ...(hasHours(hours.hours) ? [{ kind: 'hours' as const, text: hoursLine(hours.hours) }] : []),
     ...reach.phones.slice(0, 1).map((text) => ({ kind: 'phone' as const, text })),
     ...reach.emails.slice(0, 1).map((text) => ({ kind: 'email' as const, text })),
-    ...placesOf(reading).map((text) => ({ kind: 'place' as const, text })),
+    ...placesOf(reading, townIn(answers)).map((text) => ({ kind: 'place' as const, text })),
   ]
   return [...prices.slice(0, understandingLimits.facts - others.length), ...others]
 }
@@ -57,7 +62,7 @@ export const understandBusiness = async (answers: Answers): Promise<Understandin
     spokenOf: spokenOf(trade),
     rivals: trade.rivals.slice(0, understandingLimits.rivals).flatMap((id) => businessName(id) ?? []),
     refusals: refusals.slice(0, answerLimits.corrections).map(({ text }) => text),
-    facts: factsOf(reading),
+    facts: factsOf(reading, answers),
     doubtfulPhones: reach.doubtfulPhones.slice(0, answerLimits.corrections),
     language,
     isSureOfLanguage,

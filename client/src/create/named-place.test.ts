@@ -11,6 +11,13 @@ test.each([
   ['Bike repair in Portland, Oregon and beyond', 'Portland'],
   ['Photographe de mariage à Lyon, deux studios', 'Lyon'],
   ['Clases de guitarra en Madrid para adultos', 'Madrid'],
+  ['piano tuner in hereford, also pianos moved', 'Hereford'],
+  ['cours de piano à lyon, enfants et adultes', 'Lyon'],
+  ['fontanero en sevilla, desatascos', 'Sevilla'],
+  ['idraulico a torino, perdite', 'Torino'],
+  ['klavierstimmer im raum fulda', 'Fulda'],
+  ['서울 마포구 수선집입니다', '서울 마포구'],
+  ['서울 마포구에서 옷을 고칩니다', '서울 마포구'],
 ])('[4.create] “%s” is at work in %s', (description, place) => {
   expect(namedPlace(description)).toBe(place)
 })
@@ -21,6 +28,9 @@ test.each([
   'Open in the evening, in English',
   'Wir bauen Möbel in Eiche und Esche',
   'We fix leaks',
+  'piano tuner in training, cheap',
+  'gardener in need of work',
+  'tiling in bath and kitchen, a nice job',
   'Cours de chant en Français',
   '',
 ])('[4.create] “%s” names no place', (description) => {

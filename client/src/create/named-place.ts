@@ -89,20 +89,47 @@ const noJapaneseTowns = /(?:都市|朝市|下町|港町|山村|農村|地区|学
 const isJapaneseTown = (name: string): boolean =>
   japaneseTowns.has(name) || (/[市区町村]$/.test(name) && name.length > 2 && !noJapaneseTowns.test(name))
 
-const koreanPlace = /(?:^|\s)(?<place>\p{Script=Hangul}{2,4}?)(?=에서|에\s|의\s|\s)/gu
+const koreanPlace =
+  /(?:^|\s)(?<place>\p{Script=Hangul}{2,4}?(?:\s\p{Script=Hangul}{1,3}[구군](?=에서|에\s|의\s|[\s,.]|$))?)(?=에서|에\s|의\s|[\s,.]|$)/gu
 const noKoreanTowns = /^(?:도시|다시|즉시|역시|동시|잠시|혹시|대도시|소도시)$/
-const isKoreanTown = (name: string): boolean =>
-  koreanTowns.has(name) || (/^\p{L}{2,3}시$/u.test(name) && !noKoreanTowns.test(name))
+const isKoreanTown = (name: string): boolean => {
+  const [town = ''] = name.split(' ')
+  return koreanTowns.has(town) || (/^\p{L}{2,3}시$/u.test(town) && !noKoreanTowns.test(town))
+}
 
 const firstOf = (text: string, pattern: RegExp, isTown: (name: string) => boolean): string =>
   [...text.matchAll(pattern)].map(({ groups }) => groups?.place ?? '').find(isTown) ?? ''
+
+// In small letters these are other words first.
+const otherWords = new Set(
+  'nice bath hull buffalo phoenix tours cork bury queens essen hof halle heide langen baden mons ronda cali lima santa cruz victoria trier'.split(
+    ' ',
+  ),
+)
+const smallTowns = new Map(
+  [...latinTowns, ...germanTowns]
+    .map((town) => [town.toLowerCase(), town] as const)
+    .filter(([small]) => !otherWords.has(small)),
+)
+const smallPlace =
+  /(?<!\p{L})(?:in|around|near|à|en|a|im raum|raum|bei|um|aus) (?<place>\p{Ll}[\p{Ll}'’-]{2,}(?: \p{Ll}[\p{Ll}'’-]{2,})?)/gu
+
+/** A known town in small letters, as it is written: who writes no capitals writes none for towns either. */
+const townInSmall = (text: string): string =>
+  [...text.matchAll(smallPlace)]
+    .flatMap(({ groups }) => {
+      const { place: named = '' } = groups ?? {}
+      return [smallTowns.get(named), smallTowns.get(named.split(' ', 1)[0] ?? '')]
+    })
+    .find((town) => town !== undefined) ?? ''
 
 /** The place that a description names, such as 'Leeds' of 'I fix leaks in Leeds'; '' where it names none. */
 export const namedPlace = (description: string): string => {
   if (/\p{Script=Hangul}/u.test(description)) return firstOf(description, koreanPlace, isKoreanTown)
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(description))
     return firstOf(description, japanesePlace, isJapaneseTown)
-  return german.test(description) ? placeInGerman(description) : latinPlace(description)
+  const written = german.test(description) ? placeInGerman(description) : latinPlace(description)
+  return written === '' && !/\p{Lu}\p{Ll}/u.test(description.slice(1)) ? townInSmall(description) : written
 }
 
 /** Whether a place that a description names is known to be one: an unknown word may be a method, a make or an age. */
