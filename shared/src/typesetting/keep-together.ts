@@ -21,6 +21,9 @@ const ranges: readonly Rewrite[] = [
 const titles = String.raw`(?:Drs?|Mr|Mrs|Ms|Miss|Prof|Frau|Herrn?|Dott|Dott\.ssa|Sig|Sig\.ra|Mme|Mlle|Me|Sra?|Dra|St)\.?`
 
 const ties: readonly Rewrite[] = [
+  // French sets these apart from their words; they never begin a line, nor does a quotation's mark end one.
+  [/ (?=[?!:;»])/gu, noBreakSpace],
+  [/(?<=«) /gu, noBreakSpace],
   [/([&+]) (?=\S)/gu, `$1${noBreakSpace}`],
   // A figure with its unit or the next noun, and what is paid with what it is paid for.
   [/(\d) (?=\p{L}{1,12}(?!\p{L}))/gu, `$1${noBreakSpace}`],

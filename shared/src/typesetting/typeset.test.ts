@@ -31,6 +31,16 @@ describe('[6.page] what no line parts', () => {
     expect(seen(english(text, 'heading'))).toBe(set)
   })
 
+  test('[3.languages] a mark that French sets apart from its words begins no line, and ends none', () => {
+    const french = createTypeset({ language: 'french', names: [] })
+    const text = 'Pas dans la liste ? Demandez ! Nous disons : « venez » ; sans rendez-vous.'
+    for (const use of ['heading', 'text'] as const) {
+      const set = french(text, use)
+      expect(set).not.toMatch(/ [?!:;»]|« /u)
+      expect(set.replaceAll(noBreakSpace, ' ')).toBe(text)
+    }
+  })
+
   test.each(['03-5550-0123', '2024-05-01', 'ABN 51 824 753 556', 'Gas Safe 552917'])(
     '[6.page] %s keeps its hyphens and figures',
     (text) => {
