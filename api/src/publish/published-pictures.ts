@@ -1,5 +1,5 @@
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
-import { artworkSvg } from '@shingle/shared/page/artwork-picture.ts'
+import { artworkSvg, artworkWords } from '@shingle/shared/page/artwork-picture.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
@@ -36,7 +36,9 @@ export const publishedPictures = (
     const bytes = Buffer.from(artworkSvg(image, box, look))
     const key = fileKey(bytes, { type: 'image/svg+xml' })
     drawings.set(key, bytes)
-    return { src: addressOf(key), width: Math.round(box.width), height: Math.round(box.height) }
+    const alt = artworkWords(image, box, look)
+    const size = { width: Math.round(box.width), height: Math.round(box.height) }
+    return { src: addressOf(key), ...size, ...(alt === undefined ? {} : { alt }) }
   }
 
   return {

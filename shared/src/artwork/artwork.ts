@@ -6,7 +6,7 @@ import { motifSets } from './motif-sets.ts'
 import { plantOnSill } from './motifs/living.ts'
 import { unitOf } from './stage.ts'
 import type { Brief } from './styles/brief.ts'
-import { drawHills } from './styles/hills.ts'
+import { drawHills, standsOutdoors } from './styles/hills.ts'
 import { drawLine } from './styles/line.ts'
 import { drawPattern, drawTexture } from './styles/pattern.ts'
 import { drawScene } from './styles/scene.ts'
@@ -58,6 +58,10 @@ const styleNames: Partial<Record<ArtworkStyle, string>> = {
 /** Plain words for what an artwork shows, such as 'Drawing of a sash window' (a painted scene unless told). */
 export const artworkAlt = (industry: ArtworkIndustry, motif: number, style: ArtworkStyle = 'scene'): string =>
   styleNames[style] ?? `Drawing of ${motifOf(industry, motif).name}`
+
+/** Whether an artwork of a style shows its motif: patterns and textures show none, hills what belongs outdoors. */
+export const showsMotif = (industry: ArtworkIndustry, motif: number, style: ArtworkStyle): boolean =>
+  styleNames[style] === undefined || (style === 'hills' && standsOutdoors(motifOf(industry, motif)))
 
 const longestSide = 10_000
 

@@ -1,4 +1,10 @@
-import { type ArtworkColours, type ArtworkIndustry, drawArtwork } from '../artwork/artwork.ts'
+import {
+  type ArtworkColours,
+  type ArtworkIndustry,
+  artworkAlt,
+  drawArtwork,
+  showsMotif,
+} from '../artwork/artwork.ts'
 import { artworkSets } from '../artwork/artwork-sets.ts'
 import type { ArtworkStyle } from '../artwork/artwork-styles.ts'
 import { drawGenerated, isGenerated } from '../artwork/generators/draw-generated.ts'
@@ -76,4 +82,20 @@ export const artworkSvg = (image: Pick<ImageValue, 'reference'>, box: PictureBox
     isAside: box.wordsOver === true,
     colours,
   })
+}
+
+/**
+ * What our own artwork shows in a look, where its words name a motif that the look's style leaves out; undefined where
+ * they hold, or are its owner's own.
+ */
+export const artworkWords = (
+  { reference, alt }: Pick<ImageValue, 'reference' | 'alt'>,
+  box: PictureBox,
+  look: Look,
+): string | undefined => {
+  const [name = ''] = reference.split('/')
+  const { industry, motif } = requestOf(reference)
+  const style = styleFor(box, look)
+  const isLeftOut = !isGenerated(name) && !showsMotif(industry, motif, style)
+  return isLeftOut && alt === artworkAlt(industry, motif) ? artworkAlt(industry, motif, style) : undefined
 }

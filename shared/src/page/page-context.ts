@@ -16,6 +16,8 @@ export interface PictureSource {
   readonly srcSet?: string
   readonly width: number
   readonly height: number
+  /** What it shows, where that is not what its own words say. */
+  readonly alt?: string
 }
 
 /** A section that others can link to. */

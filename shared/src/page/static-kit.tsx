@@ -48,8 +48,9 @@ const emptySlot = ({ box, className }: PictureProps, { strings }: PageContext) =
 )
 
 const pictureAttributes = (image: ImageValue, props: PictureProps, page: PageContext) => {
-  const { src, srcSet, width, height } = page.picture(image, props.box)
+  const { src, srcSet, width, height, alt = image.alt } = page.picture(image, props.box)
   return {
+    alt: props.decorative === true ? '' : alt,
     src,
     ...(srcSet === undefined ? {} : { srcSet, sizes: props.sizes ?? '100vw' }),
     width,
@@ -81,10 +82,11 @@ const Picture = (props: PictureProps) => {
   if (value === null) {
     return props.slot === true && page.mode === 'canvas' ? emptySlot(props, page) : null
   }
+  const { alt, ...attributes } = pictureAttributes(value, props, page)
   return (
     <span className={classes('picture', ...pictureClasses(value, page.look, isGround(className)), className)}>
       <PhoneDrawing {...props} value={value}>
-        <img alt={props.decorative === true ? '' : value.alt} {...pictureAttributes(value, props, page)} />
+        <img alt={alt} {...attributes} />
       </PhoneDrawing>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../chance/seeded-random.ts'
 import { paintKit, repeat, short } from '../kit.ts'
+import type { Motif } from '../motif.ts'
 import { ridge } from '../settings/outdoors.ts'
 import { type Placed, placeOn, type Stage, unitOf } from '../stage.ts'
 import { lightnessOf, mix, type Tones, tonesOf } from '../tones.ts'
@@ -48,6 +49,9 @@ const meadow = (stage: Stage, tones: Tones, near: string): string => {
 
 const outdoors: ReadonlySet<string> = new Set(['ground', 'garden'])
 
+/** Whether a thing is one that may stand in hills. */
+export const standsOutdoors = ({ place }: Motif): boolean => outdoors.has(place)
+
 /** Layered hills under a low sun, with the thing standing in them where it belongs outdoors. */
 export const drawHills = ({ motif, width, height, colours, random, isAside }: Brief): string => {
   const unit = unitOf({ width, height })
@@ -72,7 +76,7 @@ export const drawHills = ({ motif, width, height, colours, random, isAside }: Br
   })
   const room = { foot: stage.height * 0.9, tallest: stage.height * 0.46, widest: stage.width * 0.5 }
   const placed: Placed = placeOn(stage, motif.size, room)
-  const thing = outdoors.has(motif.place)
+  const thing = standsOutdoors(motif)
     ? `<g transform="${placing(placed, motif.mirrors !== false && random.chance(0.4))}">${motif.draw(kit).join('')}</g>`
     : ''
   return [
