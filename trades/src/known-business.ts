@@ -35,13 +35,11 @@ const chosenAs = (industry: string | undefined): TradeRead | undefined => {
 const recognize: RecognizeTrade = ({ name, clauses, refused, language }) =>
   recognizeTrade({ name, clauses: clauses.map(({ text }) => text), refused }, language)
 
-/** What the words tell; a trade that its owner came in by stands until they tell another, and is then only a rival. */
+/** What the words tell; a trade that its owner came in by stands until they tell another. */
 const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead => {
   const known = chosenAs(brought)
-  if (known === undefined || brought === undefined) return trade
-  if (trade.outcome !== 'trade') return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
-  if (trade.tradeId === brought) return trade
-  return { ...trade, rivals: [brought, ...trade.rivals.filter((id) => id !== brought)] }
+  if (known === undefined || trade.outcome === 'trade') return trade
+  return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
 }
 
 /** The facts of a description; what its owner set right is as they said. */
