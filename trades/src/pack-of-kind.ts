@@ -8,12 +8,14 @@ import type { IndustryPack, PackCopy, Templates } from '@shingle/shared/industry
 import type { Language } from '@shingle/shared/language/language.ts'
 import type { WayOfWorking } from '@shingle/shared/reading/reading.ts'
 import { suitsTone } from '@shingle/shared/tone/tone.ts'
+import { fittingCopy } from './fitting-copy.ts'
 import type { Kind, KindCopy } from './kind.ts'
 import { kindCopies } from './kind-copies.ts'
 import type { KindId } from './kind-ids.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { kinds } from './kinds.ts'
 import { isRefusedMaterial, mayDraw, worksIn } from './materials.ts'
+import { holdsFor } from './presumptions.ts'
 
 /** What is known of a business whose trade has no pack of its own. */
 export interface KnownOfKind {
@@ -64,11 +66,18 @@ const formsOf = (
   )
 }
 
+const saidIn = async ({ kindId }: KnownOfKind, language: Language): Promise<KindCopy | undefined> =>
+  (await kindCopies[`${kindId} ${language}`]?.())?.copy
+
 /** What a page is written from where a business is known to be of a kind: undefined only for a kind without texts. */
 export const packOfKind = async (known: KnownOfKind): Promise<IndustryPack | undefined> => {
   const kind = kinds.find(({ id }) => id === known.kindId)
-  const copy = (await kindCopies[`${known.kindId} ${known.language}`]?.())?.copy
-  if (kind === undefined || copy === undefined) return undefined
+  const [said, english] = await Promise.all(
+    [known.language, 'english' as const].map((language) => saidIn(known, language)),
+  )
+  if (kind === undefined || said === undefined || english === undefined) return undefined
+  const maySay = (text: string) => holdsFor(text, kind.id, known.trade?.id ?? 'any')
+  const copy = fittingCopy({ copy: said, english, language: known.language }, maySay)
   return {
     slug: known.trade?.id ?? kind.id,
     artwork: 'general',
