@@ -42,6 +42,7 @@ it('[2.publish] names items that hold nothing, and leads to the first of them', 
     question: words,
     answer: richTextOf(''),
     button: noButton,
+    sample: false,
   })
   const questions = (...items: readonly ReturnType<typeof question>[]) =>
     remarksOn({

@@ -4,9 +4,10 @@ import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
 import { noButton } from '../../link/button-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
+import { isAnsweredByFacts } from './answered-by-facts.ts'
 import { frequentlyAskedQuestionsLimits } from './fields.ts'
 
-/** Questions of the trade, a seeded selection. */
+/** Questions of the trade, a seeded selection: samples until their owner answers for them. */
 const composeQuestions = (composer: Composer, id: string): SectionOf<'FrequentlyAskedQuestions'> => {
   const count = 4 + composer.choose.below('question-count', 2)
   return blankSection('FrequentlyAskedQuestions', id, {
@@ -20,12 +21,14 @@ const composeQuestions = (composer: Composer, id: string): SectionOf<'Frequently
       .flatMap(({ question, answer }) =>
         question === undefined || answer === undefined ? [] : [{ question, answer }],
       )
+      .filter(({ question }) => !isAnsweredByFacts(composer, question))
       .slice(0, count)
       .map(({ question, answer }, index) => ({
         id: composer.choose.id(`${id}/question/${index}`),
         question,
         answer: richTextOf(answer),
         button: noButton,
+        sample: true,
       })),
   })
 }

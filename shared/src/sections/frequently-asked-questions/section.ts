@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts'
+import { withoutSamples } from '../without-samples.ts'
 import { frequentlyAskedQuestionsFields } from './fields.ts'
 import { beside } from './layouts/beside/layout.ts'
 import { list } from './layouts/list/layout.ts'
@@ -26,5 +27,6 @@ export const frequentlyAskedQuestionsSection = defineSection({
   maximumCount: 1,
   fields: frequentlyAskedQuestionsFields,
   layouts: [beside, list, open, pairs],
+  forVisitors: withoutSamples,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -1,6 +1,7 @@
 import type { Item } from '../../field/field.ts'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
+import { SampleMark } from '../../page/sample-mark.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import type { SectionViewProps } from '../look.ts'
 import type { Section } from '../section.ts'
@@ -17,6 +18,7 @@ const Answer = ({ section, item }: QuestionProps) => {
     <div className="answer">
       <Rich of={itemFieldOf(section, item, { field: 'answer' })} value={item.answer} />
       <Action of={itemFieldOf(section, item, { field: 'button' })} value={item.button} variant="text" />
+      <SampleMark isSample={item.sample} />
     </div>
   )
 }
