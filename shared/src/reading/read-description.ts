@@ -13,6 +13,7 @@ import { readLanguage } from './language/read-language.ts'
 import { mask, unmask } from './mask/mask.ts'
 import { priceBareFigures } from './offers/bare-figures.ts'
 import { priceIn } from './offers/currency.ts'
+import { asAmenity, letsRooms } from './offers/no-service.ts'
 import { type DraftOffer, readOffers } from './offers/read-offers.ts'
 import { countryOf } from './place/country-of.ts'
 import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
@@ -106,7 +107,8 @@ export const readDescription = (
     text: show(refused),
     things: things.map(show),
   }))
-  const all = readOffers(pieces, cues)
+  const read = readOffers(pieces, cues)
+  const all = letsRooms(masked) ? read.map(asAmenity) : read
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))

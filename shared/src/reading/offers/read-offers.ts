@@ -2,6 +2,7 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { isAroundService, isFurtherWay } from './no-service.ts'
 
 /** An offer with its texts masked, and the piece it was read from. */
 export interface DraftOffer {
@@ -10,6 +11,8 @@ export interface DraftOffer {
   readonly price: string
   readonly options: readonly { readonly name: string; readonly price: string }[]
   readonly form: 'card' | 'words'
+  /** Whether a verb of doing or selling led to it. */
+  readonly isLed: boolean
   readonly piece: LabeledPiece
 }
 
@@ -39,6 +42,7 @@ const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
+  if (offer.price === '' && (isAroundService(offer.name) || isFurtherWay(offer.name))) return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
   if ((!isSurely && cues.verb.test(offer.name)) || startsWith(offer.name, cues.tail)) return false
   if (offer.price === '' && isNoHeading(offer, cues)) return false
@@ -89,6 +93,7 @@ const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | u
     price: '',
     options: [],
     form: isLong(name, cues) || cues.verb.test(name) ? 'words' : 'card',
+    isLed: false,
     piece,
   }
 }
@@ -135,6 +140,10 @@ const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly Labeled
   return together
 }
 
+/** An option of nothing is no service. */
+const formOf = (offer: NamedOffer, alone: string, cues: Cues): DraftOffer['form'] =>
+  !isOption(offer, cues) && isCard(offer, alone, cues) ? 'card' : 'words'
+
 /** The offers of labeled pieces, in their order: rows of prices join what they price. */
 export const readOffers = (all: readonly LabeledPiece[], cues: Cues): readonly DraftOffer[] => {
   const offered = all.filter(({ label }) => label === 'offer')
@@ -167,7 +176,8 @@ export const readOffers = (all: readonly LabeledPiece[], cues: Cues): readonly D
       detail: offer.detail,
       price: offer.price,
       options: [],
-      form: isCard(offer, alone, cues) ? 'card' : 'words',
+      form: formOf(offer, alone, cues),
+      isLed: offer.isLed,
       piece,
     })
   }
