@@ -46,8 +46,19 @@ const tidy = (piece: string): string =>
     .trim()
 
 /** 'Lessons 45', 'full service from 75' and 'haircut (20)': a figure at the end that counts nothing else. */
-const bareFigure =
-  /^(?<name>.*?\p{L}.*?)[\s:(–-]+(?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
+const figureAtEnd =
+  /[\s:(–-](?<from>(?:from|ab|desde|à partir de|dès|da)\s+)?(?<figure>\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?|\d{4,6})\)?[\s.]*$/iu
+
+/** A piece in its name and the figure behind it. The name is cut off by itself: one pattern for both would try every cut of it. */
+const withFigure = (piece: string) => {
+  const found = figureAtEnd.exec(piece)
+  let end = found?.index ?? 0
+  while (end > 0 && '\t\n :(–-'.includes(piece.charAt(end - 1))) end -= 1
+  const name = piece.slice(0, end)
+  const { from = '', figure = '' } = /\p{L}/u.test(name) ? (found?.groups ?? {}) : {}
+  return { name, from, figure }
+}
+
 const countsSomething =
   /\b(?:over|under|since|grades?|levels?|years?|ages?|aged|route|unit|number|no|nr|above|below|phase|part|top|seit|über|unter|ab|desde|depuis|dal|año|jahre?|day|open|floor|room|class|klasse|stufe|call|tel|phone|ring|until|till|to|at|bis|um|à|alle?|hasta|las|les)$/iu
 
@@ -62,7 +73,7 @@ const readPrice = (piece: string, form: PriceForm): Priced => {
     const pricing = `${priced[1] ?? ''}${priced[2] ?? priced[3] ?? ''}`.trim()
     return { rest: piece.replace(priced[0], ' ').replace(/\s+/gu, ' '), pricing }
   }
-  const { name = '', from = '', figure = '' } = piece.match(bareFigure)?.groups ?? {}
+  const { name, from, figure } = withFigure(piece)
   const isYear = /^(?:19|20)\d\d$/.test(figure)
   if (
     figure === '' ||
@@ -116,7 +127,7 @@ interface ListShape {
 }
 
 const shapeOf = (sentence: string): ListShape => {
-  const afterColon = sentence.match(/^[^:：]{0,60}[:：]\s*(.+)$/u)?.[1]
+  const afterColon = sentence.match(/^[^:：]{0,60}[:：](.+)$/u)?.[1]?.trimStart()
   if (afterColon !== undefined) return { body: afterColon, fewest: 2, share: 0.6, words: 6 }
   if (announced.test(sentence))
     return { body: sentence.replace(announced, ''), fewest: 2, share: 0.6, words: 6 }

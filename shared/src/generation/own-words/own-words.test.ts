@@ -125,3 +125,12 @@ describe('[7.own words] sentences', () => {
     expect(own.speaksAsOne).toBe(true)
   })
 })
+
+// One pattern for name and figure tried every cut of the name: this took longer than anybody waits.
+it('[7.own words] a name before a figure that is none is read once, however long it is', () => {
+  const long = `${'a'.repeat(6_000)}${'-'.repeat(6_000)}x`
+  expect(findListedServices(`Taps, ${long}, boilers`).map(({ name }) => name)).toEqual([])
+  expect(findListedServices('Lessons – ab 45, haircut (20), boilers').map(({ name }) => name)).toContain(
+    'Haircut',
+  )
+})
