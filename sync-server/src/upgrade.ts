@@ -26,10 +26,15 @@ export const browserOf = ({ headers }: IncomingMessage, { app }: Origins): strin
   return found === undefined ? undefined : browserMark(found.slice(name.length + 1))
 }
 
+/** After how many seconds to ask again where nothing is wrong with what was asked. */
+const retryAfterS: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
+
 /** Answers an upgrade with a status and ends its socket. */
 export const refuseUpgrade = (raw: Duplex, status: number): void => {
+  const waitS = retryAfterS[status]
+  const later = waitS === undefined ? '' : `Retry-After: ${waitS}\r\n`
   raw.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,
   )
 }
 
