@@ -88,7 +88,8 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const possible = sums.filter(({ id }) => !out.has(id))
   // Where the likeliest is refused, the next is no better known: only the kind may be told.
   const isRefused = (sums[0]?.total ?? 0) > (possible[0]?.total ?? 0)
-  const isOpen = isRefused || callsItselfUnknown(texts[1], phrases, language)
+  const isOpen =
+    isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const told = (isOpen ? undefined : tellTrade(possible, index)) ?? recognizeKind(phrases, index)
   return { ...told, rivals: rivalsOf(told, possible) }
 }

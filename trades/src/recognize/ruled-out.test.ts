@@ -78,4 +78,8 @@ describe('[2.industries] a trade that nobody wrote down', () => {
   ] as const)('in %s takes no other for its own: %s', (language, text) => {
     expect(idOf(told(language, text))).toBe('')
   })
+
+  it('but one that says what it works on is known by that', () => {
+    expect(idOf(told('english', 'Bike mender. Puncture repair £12, full service £85.'))).toBe('bike-repair')
+  })
 })

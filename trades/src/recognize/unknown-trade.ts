@@ -24,14 +24,23 @@ const agents: Readonly<Partial<Record<Language, RegExp>>> = {
 export const callsItselfUnknown = (
   first: Slot | undefined,
   phrases: readonly Weighed[],
-  language: Language,
+  { language, likeliest }: { readonly language: Language; readonly likeliest: string },
 ): boolean => {
   const [head = []] = tokenRuns(first?.text ?? '', language)
   const words = head.slice(0, first?.head.words ?? 0)
   const last = words.at(-1)
   if (last === undefined || words.length > mostWords || agents[language]?.test(last.word) !== true)
     return false
-  return !phrases.some(({ found }) => found.words.split(' ').includes(last.word))
+  const said = phrases.filter(({ found }) =>
+    words.some(({ word, key }) => found.words.split(' ').includes(word) || found.key === key),
+  )
+  // A bike mender says by the bike what they are.
+  return !said.some(
+    ({ found }) =>
+      found.words.split(' ').includes(last.word) ||
+      found.meaning.naming.has(likeliest) ||
+      found.meaning.things.has(likeliest),
+  )
 }
 
 const mostWords = 4
