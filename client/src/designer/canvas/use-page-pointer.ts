@@ -50,10 +50,6 @@ const clicked = (event: MouseEvent, { idOf, selectable, canEdit }: Clickable): v
   if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
   const section = idOf(element)
   if (!selectable || !section) return
-  if (element?.closest('.hours, .week') && !element.closest('[data-field]')) {
-    void import('../settings/show-chapter.ts').then(({ showChapter }) => showChapter('hours'))
-    return
-  }
   if (designerStore.getState().selection?.section === section) {
     chooseInside(element, { section, canEdit })
     return

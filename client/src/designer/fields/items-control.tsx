@@ -4,7 +4,7 @@ import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { select, selectNew, useDesigner } from '../base/designer-store.ts'
+import { selectNew, useDesigner } from '../base/designer-store.ts'
 import { useEdits } from '../base/draft/editing.ts'
 import type { EntryOfKind } from '../base/draft/field-entry.ts'
 import { focusRow } from '../base/focus-row.ts'
@@ -93,7 +93,7 @@ const ItemRow = ({ item, entry, section, parts }: ItemRowProps) => {
       <button
         type="button"
         className={styles.open}
-        onClick={() => select({ section, item: place })}
+        onClick={() => selectNew({ section, item: place })}
         data-row-of={entry.name}
         {...parts.control}
       >

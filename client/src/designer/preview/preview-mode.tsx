@@ -26,6 +26,7 @@ export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
   const isPhone = device === 'mobile' && !isSmall
   useEffect(() => (shown ? followLinks(shown) : undefined), [shown])
   useExitKey(shown, onExit)
+  useEffect(() => backToTools, [])
   return (
     <div className={styles.preview} data-density="compact">
       <header className={styles.bar}>
@@ -54,6 +55,14 @@ export const PreviewMode = ({ onExit }: { onExit: () => void }) => {
       </main>
     </div>
   )
+}
+
+/** Whoever leaves goes on where they came from: the way in is on the toolbar, which stands again by then. */
+const backToTools = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-tip="Preview"]')?.focus()
+  })
 }
 
 const phoneMargin = 48
