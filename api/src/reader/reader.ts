@@ -9,6 +9,7 @@ import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import { Tinypool } from 'tinypool'
 import { Refusal } from '../http/refusal.ts'
 import type * as thread from './reader-thread.ts'
+import { abortAfterWork } from './work-deadline.ts'
 
 /** Answers to make a draft's content from, clear of the looks that are taken. */
 export interface MakeOrder {
@@ -28,7 +29,7 @@ export interface Reader {
 }
 
 interface ReaderLimits {
-  /** A text that takes longer is given up; an honest one takes a fiftieth of a second. */
+  /** A text that takes this process longer to read, in processor time, is given up; an honest one takes a fiftieth of a second. */
   readonly patienceMs: number
   readonly ofOne: number
   readonly ofAll: number
@@ -63,7 +64,8 @@ export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Rea
         pool ??= openPool()
         // A new thread has first to learn the trades, which is nobody's text.
         await pool.run(undefined, { name: 'prepare' })
-        return pool.run(order, { name, signal: AbortSignal.timeout(patienceMs) })
+        const { signal, stop } = abortAfterWork(patienceMs)
+        return pool.run(order, { name, signal }).finally(stop)
       })
     } catch (cause) {
       if (cause instanceof CrowdedOut) throw new Refusal(tooManyRequests, { cause, retryAfterMs })
