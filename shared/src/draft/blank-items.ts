@@ -1,5 +1,4 @@
-import type { Fields } from '../field/field.ts'
-import { isRecord } from '../field/is-record.ts'
+import type { Fields, Item, ItemFields, ItemsField } from '../field/field.ts'
 import type { LinkValue } from '../link/link-value.ts'
 import { plainTextOf } from '../rich-text/rich-text.ts'
 import { definitionOf } from '../sections/definitions.ts'
@@ -14,69 +13,61 @@ export interface BlankItem {
   readonly itemLabel: string
 }
 
-const leadsNowhere = ({ target }: LinkValue): boolean => target.trim() === ''
+const leads = ({ target }: LinkValue): boolean => target.trim() !== ''
 
 /** How a thing is shown (a choice, a number, a colour) is no thing to show. */
-const showsNothing = (entry: SectionValue): boolean => {
-  switch (entry.kind) {
+const showsSomething = ({ kind, value }: SectionValue): boolean => {
+  switch (kind) {
     case 'text':
     case 'long':
-      return entry.value.trim() === ''
+      return value.trim() !== ''
     case 'rich':
-      return plainTextOf(entry.value).trim() === ''
+      return plainTextOf(value).trim() !== ''
     case 'image':
-      return entry.value === null
+      return value !== null
     case 'link':
-      return leadsNowhere(entry.value)
+      return leads(value)
     case 'button':
-      return entry.value.label.trim() === '' || leadsNowhere(entry.value.link)
+      return value.label.trim() !== '' && leads(value.link)
     case 'hours':
-      return Object.keys(entry.value).length === 0
     case 'special-days':
-      return entry.value.length === 0
-    case 'choice':
-    case 'flag':
-    case 'number':
-    case 'colour':
-      return true
+      return Object.keys(value).length > 0
+    default:
+      return false
   }
 }
 
-const isBlank = (fields: Fields, item: unknown): boolean => valuesIn(fields, item).every(showsNothing)
+const isBlank = (fields: Fields, item: unknown): boolean => !valuesIn(fields, item).some(showsSomething)
 
 interface ItemList {
   readonly list: string
-  readonly itemLabel: string
-  readonly fields: Fields
-  readonly items: readonly { readonly id: string }[]
+  readonly field: ItemsField
+  readonly items: readonly Item<ItemFields>[]
 }
 
-const hasId = (item: unknown): item is { readonly id: string } =>
-  isRecord(item) && typeof item.id === 'string'
-
-const listsOf = (section: AnySection): readonly ItemList[] => {
-  const values = new Map<string, unknown>(Object.entries(section))
-  return Object.entries(definitionOf(section.type).fields).flatMap(([list, field]) => {
-    const items = values.get(list)
-    return field.kind === 'items' && Array.isArray(items)
-      ? [{ list, itemLabel: field.itemLabel, fields: field.fields, items: items.filter(hasId) }]
-      : []
+const listsOf = (section: AnySection): readonly ItemList[] =>
+  Object.entries(definitionOf(section.type).fields).flatMap(([list, field]) => {
+    if (field.kind !== 'items') return []
+    const values: Readonly<Record<string, unknown>> = { ...section }
+    // A section's values fit their fields: the accept point and materialise guard it.
+    return [{ list, field, items: values[list] as readonly Item<ItemFields>[] }]
   })
-}
 
 /** The items of a section that visitors never get, for there is nothing of them to show. */
 export const blankItems = (section: AnySection): readonly BlankItem[] =>
-  listsOf(section).flatMap(({ list, itemLabel, fields, items }) =>
-    items.filter((item) => isBlank(fields, item)).map(({ id }) => ({ list, item: id, itemLabel })),
+  listsOf(section).flatMap(({ list, field, items }) =>
+    items
+      .filter((item) => isBlank(field.fields, item))
+      .map(({ id }) => ({ list, item: id, itemLabel: field.itemLabel })),
   )
 
-/** A section without the items that there is nothing of to show; the very same one where it has none. */
-export const withoutBlankItems = <S extends AnySection>(section: S): S => {
-  const blank = new Set(blankItems(section).map(({ item }) => item))
-  if (blank.size === 0) return section
-  const lists = listsOf(section).map(({ list, items }): [string, readonly object[]] => [
-    list,
-    items.filter(({ id }) => !blank.has(id)),
-  ])
-  return { ...section, ...Object.fromEntries(lists) }
-}
+/** A section without the items that there is nothing of to show. */
+export const withoutBlankItems = <S extends AnySection>(section: S): S => ({
+  ...section,
+  ...Object.fromEntries(
+    listsOf(section).map(({ list, field, items }) => [
+      list,
+      items.filter((item) => !isBlank(field.fields, item)),
+    ]),
+  ),
+})

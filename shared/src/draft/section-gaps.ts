@@ -2,6 +2,7 @@ import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
 import { type BlankItem, blankItems, withoutBlankItems } from './blank-items.ts'
 import type { AnySection } from './content.ts'
+import { sampleCount } from './sample-count.ts'
 import { sectionLinks, sectionPictures } from './section-values.ts'
 
 /** What a section lacks: some of it visitors never see, some of it they would miss. */
@@ -16,12 +17,6 @@ export interface SectionGaps {
   readonly deadLinks: number
   /** Pictures without a word for people who cannot see them. */
   readonly silentPictures: number
-}
-
-/** The items of a section that visitors do not see until their owner confirms them. */
-export const sampleCount = (section: AnySection): number => {
-  const items: readonly object[] = 'items' in section ? section.items : []
-  return items.filter((item) => 'sample' in item && item.sample === true).length
 }
 
 /** Finds the gaps of a section; `shown` are the ids of the sections that a link can lead to. */

@@ -77,9 +77,4 @@ describe('[7.publish] items that nobody typed anything into', () => {
       ).toEqual([])
     },
   )
-
-  test('[7.publish] a section without any is the very one of the draft', () => {
-    const section = blankSection('Contact', 'contact')
-    expect(shownSections({ sections: [section] }, 'published')[0]).toBe(section)
-  })
 })

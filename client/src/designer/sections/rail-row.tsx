@@ -1,5 +1,5 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
-import { sampleCount } from '@shingle/shared/draft/section-gaps.ts'
+import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { EyeOff, Lock } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
