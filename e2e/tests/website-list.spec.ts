@@ -28,6 +28,13 @@ const looksOf = (page: FrameLocator) =>
     }
   })
 
+/** Whether the page stands on a screen as wide as high or wider, and its headline on that screen. */
+const screenOf = (page: FrameLocator) =>
+  page.locator('h1').evaluate((heading) => ({
+    isScreen: window.innerHeight > 0 && window.innerHeight <= window.innerWidth,
+    isHeadlineOnIt: heading.getBoundingClientRect().bottom <= window.innerHeight,
+  }))
+
 const listed = (page: Page): FrameLocator =>
   page.getByRole('main').locator('article').filter({ hasText: business.name }).frameLocator('iframe')
 
@@ -42,6 +49,8 @@ test('[3.website] the list shows a website as its draft is, also right after it 
   await savedToAccount(page)
   await page.goto(`${appOrigin()}/websites`)
   await expect.poll(() => looksOf(listed(page))).toEqual(first)
+  // An opening that fills a screen fills the board: on one as tall as the page its words would stand below the edge.
+  await expect.poll(() => screenOf(listed(page))).toEqual({ isScreen: true, isHeadlineOnIt: true })
 
   await openDesigner(page, draftId)
   await retype(page, headline(page), 'Wheels built by hand')

@@ -25,17 +25,21 @@ interface PagePictureProps {
   pageWidth: (placeWidth: number) => number
   /** How many of its sections are drawn, from the top; all of them when left out. */
   most?: number
+  /** The height of the screen that it fills, in the page's pixels; as tall as the page itself when left out. */
+  screenHeight?: number
 }
 
 const allTypes = sections.map(({ type }) => type)
 const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
 
 /** The real page, small and still: its own words, pictures, faces and colours. */
-export const PagePicture = ({ content, mode, pageWidth, most }: PagePictureProps) => {
+export const PagePicture = ({ content, mode, pageWidth, most, screenHeight }: PagePictureProps) => {
   const [board, setBoard] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState<Document | null>(null)
   const { width } = useElementSize(board)
-  const { height } = useElementSize(page?.body ?? null)
+  const { height: pageHeight } = useElementSize(page?.body ?? null)
+  // What is as tall as a screen would otherwise be as tall as the page.
+  const height = screenHeight ?? pageHeight
   const context = useMemo(() => ({ ...pageOf(content), mode }), [content, mode])
   const drawn = useMemo(() => ({ ...content, sections: content.sections.slice(0, most) }), [content, most])
   const sheets = useMemo(

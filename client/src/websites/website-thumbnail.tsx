@@ -19,7 +19,18 @@ export const WebsiteThumbnail = ({ website }: { website: WebsiteEntry }) => {
       </div>
     )
   }
-  return <PagePicture content={content} mode="published" pageWidth={pageWidth} most={openingLength} />
+  return (
+    <PagePicture
+      content={content}
+      mode="published"
+      pageWidth={pageWidth}
+      most={openingLength}
+      screenHeight={laptop.height}
+    />
+  )
 }
 
-const pageWidth = (): number => 1200
+/** No taller than the boards that it hangs on, so that an opening which fills a screen shows its words. */
+const laptop = { width: 1200, height: 750 } as const
+
+const pageWidth = (): number => laptop.width
