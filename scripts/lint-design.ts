@@ -8,12 +8,12 @@ import { sitesOf } from './sites/family-sites.ts'
 import { measurePage } from './sites/measure-page.ts'
 import { readPage } from './sites/page-facts.ts'
 import { startSiteBrowser } from './sites/site-browser.ts'
-import { tooWideOn } from './sites/widths.ts'
+import { headerLinesOn, tooWideOn } from './sites/widths.ts'
 
 // `npm run lint:design` looks at every trade, family, length and width. `-- --every 7` takes each seventh page of
 // that, and names of trades restrict it to them: `-- spa bakery`.
 
-const widths = [360, 768, 1440] as const
+const widths = [360, 768, 1024, 1440] as const
 const lengths = ['shortest', 'typical', 'maximum', 'unbroken'] as const
 // A fresh browser page now and then keeps memory from growing with the number of websites.
 const batch = 60
@@ -67,6 +67,8 @@ try {
         for (const { section, element, right } of await tooWideOn(page)) {
           report(`${name} ${width}`, `width: ${element} in ${section} reaches ${right} px`)
         }
+        const lines = await headerLinesOn(page)
+        if (lines > 1) report(`${name} ${width}`, `width: the links of the header take ${lines} lines`)
       }
       await page.close()
     }

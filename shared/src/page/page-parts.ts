@@ -1,5 +1,6 @@
 import { chooseIcons } from '../artwork/icons/choose-icons.ts'
 import { icons } from '../artwork/icons/icons.ts'
+import { barClass } from '../sections/header/bar-room.ts'
 import { introductionHeroes } from '../sections/introduction/heroes.ts'
 import { FactBar } from '../sections/introduction/layouts/counter/fact-bar.tsx'
 import { lateStyles } from '../sections/late-styles.ts'
@@ -17,6 +18,7 @@ export const pageParts = {
   socialIcons,
   siteStrings,
   headingWidth,
+  barClass,
   piecesOf,
   heroes: introductionHeroes,
   FactBar,

@@ -3,7 +3,6 @@ import { visuallyHidden } from '../../page/visually-hidden.ts'
 /** The Header section's CSS: four layouts. */
 export const headerStyle = `
 .section-header{z-index:4;border-block-end:var(--header-line) solid var(--rule)}
-.section-header.is-fixed{position:sticky;top:0}
 .section-header .bar{width:min(100% - 2*var(--gutter),var(--wrap));margin-inline:auto;display:flex;align-items:center;gap:var(--space-16);min-height:64px;padding-block:var(--space-6)}
 .section-header .logo{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:1.25rem;line-height:1.1;letter-spacing:-.01em;text-decoration:none;text-transform:var(--heading-case);margin-inline-end:auto;text-wrap:balance;min-width:0;padding-block:var(--space-12)}
 .section-header .logo-body{font-family:var(--font-body);text-transform:none}
@@ -17,14 +16,13 @@ export const headerStyle = `
 .section-header .weight-800{font-weight:800}
 .section-header .logo-image{border-radius:0;block-size:48px}
 .section-header .logo-image>img{width:auto;max-width:200px}
-.section-header .links{display:none;overflow-wrap:break-word}
+.section-header .links{display:none;flex-shrink:0;overflow-wrap:break-word}
 .section-header .links>ul{display:flex;flex-wrap:wrap;gap:0 var(--space-24)}
 .section-header .socials{display:none}
 .section-header .socials a{display:grid;place-items:center;min-width:40px;min-height:48px;padding:0}
 .section-header .socials svg{width:20px;fill:currentcolor}
 .section-header a{text-decoration:none}
 .section-header li a{display:block;padding-block:var(--space-12)}
-.section-header li a:hover,.section-header .call:hover{text-decoration:underline}
 .section-header .call{font-weight:var(--strong-weight);white-space:nowrap;padding-block:var(--space-12);font-variant-numeric:lining-nums tabular-nums}
 .section-header .ends{display:contents}
 .section-header .ends .button{display:none;white-space:nowrap}
@@ -33,9 +31,6 @@ export const headerStyle = `
 .section-header summary svg{width:24px;stroke:currentcolor;stroke-width:2;fill:none}
 .section-header .menu[open] .bars,.section-header .menu:not([open]) .cross{display:none}
 .section-header .menu-word{${visuallyHidden}}
-.section-header .menu>nav{position:absolute;z-index:5;inset:100% 0 auto;background:var(--surface);border-block:1px solid var(--line);padding:var(--space-8) var(--gutter) var(--space-16)}
-.section-header .menu .button{margin-block:var(--space-8) var(--space-12)}
-.section-header .menu .socials{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line);margin-block-start:var(--space-8)}
 @container section (max-width:30rem){
 .section-header .is-crowded .call{display:none}
 }

@@ -1,9 +1,11 @@
-import { shownLinks } from '../../navigation/navigation.ts'
+import { type NavigationLink, shownLinks } from '../../navigation/navigation.ts'
+import { classNames } from '../../page/content-classes.ts'
 import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'
 import { useKit } from '../../page/kit.tsx'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { SocialLinks } from '../../page/social-links.tsx'
+import { usePageParts } from '../../page/use-page-parts.ts'
 import type { SectionViewProps } from '../look.ts'
 import { type headerFields, headerLimits } from './fields.ts'
 
@@ -30,10 +32,13 @@ const Logo = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
   )
 }
 
-const Links = ({ section, page }: Pick<HeaderProps, 'section' | 'page'>) => {
+interface LinksProps extends Pick<HeaderProps, 'section'> {
+  readonly links: readonly NavigationLink[]
+}
+
+const Links = ({ section, links }: LinksProps) => {
   const { Text, Anchor } = useKit()
-  const shown = shownLinks(section, { destinations: page.anchors, maximum: headerLimits.links })
-  return shown.map((entry) => (
+  return links.map((entry) => (
     <li key={entry.id}>
       <Anchor link={entry.link}>
         <Text
@@ -54,6 +59,8 @@ const isCrowded = ({ logoText }: HeaderProps['section'], { business }: HeaderPro
 export const HeaderView = ({ section, page, layout }: HeaderProps) => {
   const { Action } = useKit()
   const { strings } = page
+  const parts = usePageParts()
+  const links = shownLinks(section, { destinations: page.anchors, maximum: headerLimits.links })
   const action = <Action of={fieldOf(section, 'button')} value={section.button} className="header-action" />
   return (
     <SectionShell
@@ -63,11 +70,17 @@ export const HeaderView = ({ section, page, layout }: HeaderProps) => {
       as="header"
       className={section.fixed ? 'is-fixed' : ''}
     >
-      <div className={isCrowded(section, page) ? 'bar is-crowded' : 'bar'}>
+      <div
+        className={classNames(
+          'bar',
+          isCrowded(section, page) ? 'is-crowded' : '',
+          parts?.barClass({ section, page, layout, links }) ?? '',
+        )}
+      >
         <Logo section={section} page={page} />
         <nav className="links" aria-label={strings.menu}>
           <ul>
-            <Links section={section} page={page} />
+            <Links section={section} links={links} />
           </ul>
         </nav>
         <SocialLinks section={section} maximum={headerLimits.socialLinksCollapsed} />
@@ -85,7 +98,7 @@ export const HeaderView = ({ section, page, layout }: HeaderProps) => {
           </summary>
           <nav aria-label={strings.menu}>
             <ul>
-              <Links section={section} page={page} />
+              <Links section={section} links={links} />
             </ul>
             {action}
             <SocialLinks section={section} />

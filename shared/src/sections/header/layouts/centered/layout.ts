@@ -14,7 +14,8 @@ export const centered: Layout<HeaderSection> = {
 .section-header.layout-centered .links>ul{justify-content:center}
 .section-header.layout-centered .ends{grid-area:1/3;display:flex;flex-wrap:wrap;justify-content:end;align-items:center;gap:0 var(--space-24)}
 .section-header.layout-centered .ends .button{white-space:normal}
-.section-header.layout-centered .socials{grid-area:1/1}
+.section-header.layout-centered .socials,.section-header.layout-centered .menu{grid-area:1/1}
+.section-header.layout-centered .menu{justify-self:start;margin-inline-start:calc(-1*var(--space-12))}
 }
 `,
 }
