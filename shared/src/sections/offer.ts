@@ -10,6 +10,8 @@ export interface LayoutOffer {
 export interface SectionPurpose {
   /** One sentence for the 'Add section' dialog. */
   readonly purpose: string
+  /** Words by which owners look for it, beside its title. */
+  readonly alsoCalled?: string
 }
 
 /** What the owner is told of a section type and of its layouts. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { describe, expect, it } from 'vitest'
-import { isCalled } from '../sections/section-synonyms.ts'
+import { isCalled } from '../sections/is-called.ts'
 import { type Command, matching } from './commands.tsx'
 
 const command = (name: string, isMeant?: (typed: string) => boolean): Command => ({

@@ -13,11 +13,11 @@ import { selectNew } from '../base/designer-store.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import styles from './add-section-dialog.module.css'
 import { freshValues } from './fresh-values.ts'
+import { isCalled } from './is-called.ts'
 import { LayoutShelf } from './layout-shelf.tsx'
 import type { Offer } from './offer.ts'
 import { addTo, copiedSection, paste } from './section-commands.ts'
 import { SectionIcon } from './section-icon.tsx'
-import { isCalled } from './section-synonyms.ts'
 import { useFreshPage } from './use-fresh-page.ts'
 
 /** Every type of section with its layouts; what cannot be added is greyed, with the reason. */

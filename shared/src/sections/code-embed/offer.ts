@@ -6,4 +6,5 @@ export const codeEmbedOffer: SectionOffer = {
   layouts: {
     standard: { advice: 'Fits most content.', sketch: '' },
   },
+  alsoCalled: 'html widget script map',
 }
