@@ -29,7 +29,8 @@ export interface PageFacts {
   readonly elements: readonly ElementFacts[]
 }
 
-const kinds = 'h1,h2,h3,p,a,button,img,input:not([type=hidden]),textarea,summary,dd,dt,li,svg,cite,figcaption'
+const kinds =
+  'h1,h2,h3,p,a,button,img,input:not([type=hidden]),textarea,summary,dd,dt,th,td,li,svg,cite,figcaption'
 
 /** Reads what the rules need from a page that is shown, all at once. */
 export const readPage = (page: Page): Promise<PageFacts> =>

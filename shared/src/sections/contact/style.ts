@@ -7,6 +7,7 @@ export const contactStyle = `
 .section-contact .big-fact:hover{text-decoration:underline}
 .section-contact .mail{padding-block:var(--space-8);overflow-wrap:anywhere}
 .section-contact dl{display:grid;gap:var(--space-16)}
+.section-contact dd>p{max-width:var(--prose)}
 .section-contact dt{font-weight:var(--strong-weight)}
 .section-contact .panel{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-24);background:var(--card);padding:clamp(24px,3cqi,40px);border-radius:var(--radius-card);border:0 solid var(--rule);border-width:var(--card-border);box-shadow:var(--shadow);box-shadow:var(--shadow-raised)}
 @container section (min-width:48rem){

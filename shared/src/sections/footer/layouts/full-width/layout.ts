@@ -10,7 +10,7 @@ export const fullWidth: Layout<FooterSection> = {
   suits: always,
   style: `
 @container section (min-width:48rem){
-.section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) auto}
+.section-footer.layout-full-width .wrap{grid-template-columns:minmax(0,1fr) fit-content(50%)}
 .section-footer.layout-full-width .imprint,.section-footer.layout-full-width .additional{grid-column:1/-1}
 }
 `,
