@@ -123,6 +123,23 @@ describe('[6.header] the links of a header', () => {
     await page.close()
   })
 
+  test('leave the button its room where they are in the menu of a centered header', async () => {
+    const page = await browser.open({ width: 1024, height: 600, scale: 1 })
+    const long = links.map((name) => ({
+      id: name,
+      label: `${name} and all about them`,
+      link: { type: 'Web' as const, target: 'https://piano.example' },
+    }))
+    await browser.show(page, withButton('centered', { links: long }))
+    expect(await headerLinesOn(page)).toBe(0)
+    const room = await page.locator('.section-header').evaluate((header) => {
+      const button = header.querySelector('.ends .button')?.getBoundingClientRect().bottom ?? 0
+      return header.getBoundingClientRect().bottom - button
+    })
+    expect(room).toBeGreaterThanOrEqual(12)
+    await page.close()
+  })
+
   test('are in the bar as soon as there is room for them', async () => {
     const page = await browser.open({ width: 1440, height: 600, scale: 1 })
     const three = withButton('bar', {

@@ -112,6 +112,7 @@ export const barClass = (content: BarContent): string => {
 const inMenu = (name: string): string => `
 .section-header .${name}>.links,.section-header .${name}>.socials{display:none}
 .section-header .${name}>.menu{display:block}
+.section-header.layout-centered .${name}{padding-block-end:var(--space-16)}
 `
 
 /** The CSS of these classes. */
