@@ -44,7 +44,7 @@ export const boardHero: Hero = {
   Stage,
   style: `
 .section-introduction.layout-board .stage{--measure:calc(100cqi - 2*var(--gutter))}
-.section-introduction.layout-board .title{padding-block-start:var(--space-32)}
+.section-introduction.layout-board .title{position:relative;padding-block-start:var(--space-32)}
 .section-introduction.layout-board h1{font-family:var(--font-body);font-weight:var(--strong-weight);font-size:max(1.5*var(--step-0),var(--step-1));line-height:1.3;letter-spacing:0;text-transform:none}
 .section-introduction.layout-board .fit{margin:var(--space-12) var(--gutter) 0;line-height:max(.86,var(--heading-leading)*.92)}
 .section-introduction.layout-board .fit span{display:block;letter-spacing:var(--heading-tracking);white-space:nowrap;font-size:min(46cqi,var(--measure)/var(--em,5));margin-inline-start:-.03em}
