@@ -63,7 +63,6 @@ describe('[7.unknown] a business that is none of the trades we know', () => {
 describe('[7.unknown] a trade that is asked for and not told', () => {
   const asked = [
     'Plumber, electrician, roofer, plasterer, tiler and glazier',
-    'Florist: bouquets, and a funeral director next door',
     'Locksmith and alarm installer',
   ]
 
@@ -82,3 +81,15 @@ describe('[7.unknown] a trade that is asked for and not told', () => {
     expect(chosen.business.industry).toBe(candidates[0])
   })
 })
+
+it.each([
+  ['Joiner in Sheffield. Stairs, windows, fitted kitchens and doors.', 'Hale Joinery', 'carpentry'],
+  ['Landscaping around Perth: hedges, lawns, planting plans.', 'Dunmore Gardens', 'landscaping'],
+  ['Florist: bouquets, and a funeral director next door', 'Petal', 'florist'],
+])(
+  '[7.trade] who begins by saying what they are is not asked: %s',
+  async (businessActivities, businessName, id) => {
+    const { spokenOf, rivals } = await understandBusiness(answersOf({ businessActivities, businessName }))
+    expect([spokenOf?.id, rivals]).toEqual([id, []])
+  },
+)

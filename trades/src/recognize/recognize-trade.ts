@@ -66,13 +66,21 @@ const tellTrade = ([best, ...others]: readonly Sum[], index: TradeIndex): Told |
 // Below this share of what speaks for the likeliest, a trade is only mentioned: who lists services names many things.
 const rivalShare = 0.4
 
-/** The trades that may be meant beside the one that is told, the likeliest first. */
+// Who names more than these beside their own lists what they all are.
+const mostMentioned = 2
+
+/**
+ * The trades that may be meant beside the one that is told, the likeliest first. Who begins by saying what they are has
+ * said it: one or two that they name later are what they do.
+ */
 const rivalsOf = (told: Told, sums: readonly Sum[]): readonly string[] => {
+  const own = told.outcome === 'trade' ? told.tradeId : undefined
   const most = sums[0]?.total ?? 0
-  return sums
+  const rivals = sums
+    .filter(({ id }) => id !== own)
     .filter((sum) => (sum.isNamed || sum.things > 1) && sum.total >= rivalShare * most)
-    .map(({ id }) => id)
-    .filter((id) => told.outcome !== 'trade' || id !== told.tradeId)
+  const isSaid = sums.some(({ id, isHead }) => id === own && isHead) && rivals.length <= mostMentioned
+  return rivals.filter(({ isHead }) => isHead || !isSaid).map(({ id }) => id)
 }
 
 /**

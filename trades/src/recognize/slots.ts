@@ -17,6 +17,8 @@ export interface Slot {
   /** Its first words, up to where the trade has been said, weigh otherwise: how many they are, and how much. */
   readonly head: { readonly words: number; readonly weight: number }
   readonly isName: boolean
+  /** Whether it is the first clause of the description. */
+  readonly isFirst: boolean
 }
 
 const weights = { name: 1.5, head: 2.2, first: 1.5, rest: 1, start: 1.4 } as const
@@ -47,17 +49,25 @@ const firstClause = (text: string, language: Language): Slot => {
   const stop = /[.,;:!?。、\n]/u.exec(told)?.index ?? told.length
   const end = ends[language]?.exec(told.slice(0, stop))?.index ?? stop
   const words = lengthOf(told.slice(0, end), language)
-  return { text: told, weight: weights.first, head: { words, weight: weights.head }, isName: false }
+  const head = { words, weight: weights.head }
+  return { text: told, weight: weights.first, head, isName: false, isFirst: true }
 }
 
 /** The texts that are read, each with its weight: what comes first says most, in all of it and in each clause. */
 export const slotsOf = ({ name, clauses }: TradeSlots, language: Language): readonly Slot[] => [
-  { text: name, weight: weights.name, head: { words: 0, weight: weights.name }, isName: true },
+  {
+    text: name,
+    weight: weights.name,
+    head: { words: 0, weight: weights.name },
+    isName: true,
+    isFirst: false,
+  },
   firstClause(clauses[0] ?? '', language),
   ...clauses.slice(1).map((text) => ({
     text,
     weight: weights.rest,
     head: { words: 1, weight: weights.start },
     isName: false,
+    isFirst: false,
   })),
 ]

@@ -7,6 +7,8 @@ export interface Sum {
   readonly total: number
   /** Whether a word names it. */
   readonly isNamed: boolean
+  /** Whether the description begins with such a word. */
+  readonly isHead: boolean
   /** How many different things support it. */
   readonly things: number
   /** The words that speak for it, as the text has them, folded. */
@@ -17,6 +19,7 @@ interface OpenSum {
   id: string
   total: number
   isNamed: boolean
+  isHead: boolean
   things: number
   words: string[]
 }
@@ -26,18 +29,20 @@ const shared = (among: number): number => Math.log2(1 + Math.max(1, among))
 interface Adding {
   readonly amount: number
   readonly isNaming: boolean
+  readonly isHead: boolean
   readonly words: string
 }
 
 const createSums = () => {
   const sums = new Map<string, OpenSum>()
-  const add = (id: string, { amount, isNaming, words }: Adding): void => {
+  const add = (id: string, { amount, isNaming, isHead, words }: Adding): void => {
     if (amount <= 0) return
-    const sum = sums.get(id) ?? { id, total: 0, isNamed: false, things: 0, words: [] }
+    const sum = sums.get(id) ?? { id, total: 0, isNamed: false, isHead: false, things: 0, words: [] }
     sums.set(id, sum)
     sum.total += amount
     if (isNaming) sum.isNamed = true
     else sum.things += 1
+    if (isNaming && isHead) sum.isHead = true
     sum.words.push(words)
   }
   const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)
@@ -47,13 +52,13 @@ const createSums = () => {
 /** The trades that the phrases speak for, the likeliest first. */
 export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject } of phrases) {
+  for (const { found, naming, things, isObject, isHead } of phrases) {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
-      add(id, { amount: (weight * naming) / shared(meaning.naming.size), isNaming: !isObject, words })
+      add(id, { amount: (weight * naming) / shared(meaning.naming.size), isNaming: !isObject, isHead, words })
     for (const [id, weight] of meaning.things)
       if (!meaning.naming.has(id))
-        add(id, { amount: (weight * things) / shared(meaning.things.size), isNaming: false, words })
+        add(id, { amount: (weight * things) / shared(meaning.things.size), isNaming: false, isHead, words })
   }
   return ranked()
 }
@@ -73,16 +78,16 @@ const bestByKind = (
 /** The kinds that the phrases speak for, the likeliest first: a phrase counts once for a kind, however many trades have it. */
 export const sumKinds = (phrases: readonly Weighed[], index: TradeIndex): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject } of phrases) {
+  for (const { found, naming, things, isObject, isHead } of phrases) {
     const { meaning, words } = found
     const named = bestByKind(meaning.naming, index)
     const supported = new Map([...meaning.kinds].map((kind) => [kind, 1]))
     for (const [kind, weight] of bestByKind(meaning.things, index)) supported.set(kind, weight)
     for (const [kind, weight] of named)
-      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, words })
+      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, isHead, words })
     for (const [kind, weight] of supported)
       if (!named.has(kind))
-        add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, words })
+        add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, isHead, words })
   }
   return ranked()
 }

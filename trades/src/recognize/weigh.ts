@@ -13,6 +13,8 @@ export interface Weighed {
   readonly things: number
   /** Whether it is what the business works on or for: then it names nothing. */
   readonly isObject: boolean
+  /** Whether the description begins with it, as people do who say what they are. */
+  readonly isHead: boolean
 }
 
 /** A trade that a business works for says little of its own. */
@@ -20,17 +22,15 @@ const objectShare = 0.2
 const perFurtherWord = 0.5
 
 const weighSlot = (
-  { text, weight, head, isName }: Slot,
+  { text, weight, head, isName, isFirst }: Slot,
   language: Language,
   index: TradeIndex,
 ): readonly Weighed[] => {
   const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
   const objects = objectsIn(text, language)
   return found.map((phrase) => {
-    const said =
-      (phrase.at < head.words ? head.weight : weight) *
-      phrase.share *
-      (1 + perFurtherWord * (phrase.length - 1))
+    const isHead = phrase.at < head.words
+    const said = (isHead ? head.weight : weight) * phrase.share * (1 + perFurtherWord * (phrase.length - 1))
     const isObject = phrase.at >= objects.from && phrase.at < objects.to
     const isPerson = isName && phrase.length === 1 && index.people.has(phrase.key)
     return {
@@ -38,6 +38,7 @@ const weighSlot = (
       naming: isPerson ? 0 : said * (isObject ? objectShare : 1),
       things: isPerson ? 0 : said,
       isObject,
+      isHead: isHead && isFirst,
     }
   })
 }
