@@ -53,6 +53,7 @@ export const fillRich = async ({ root, document }: Form, field: RichTextField): 
   await editor.press('ControlOrMeta+a')
   const href = await linkSelected(document)
   await expect(editor.locator('a')).toHaveText(longest)
+  await expect(editor).toBeFocused()
   await editor.blur()
   const marks = [{ type: 'link', attrs: { href } }]
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: longest, marks }] }] }

@@ -138,7 +138,9 @@ const LinkForm = ({ address, editor, onDone }: LinkFormProps) => {
   const keep = () => {
     const href = hrefOf(typed.trim())
     if (href === null) return setProblem(true)
-    const chain = editor.chain().focus().extendMarkRange('link')
+    // At once, and not with the next frame, when somebody may write elsewhere already.
+    editor.view.focus()
+    const chain = editor.chain().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else chain.setLink({ href }).run()
     onDone()
