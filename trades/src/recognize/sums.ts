@@ -29,20 +29,21 @@ const shared = (among: number): number => Math.log2(1 + Math.max(1, among))
 interface Adding {
   readonly amount: number
   readonly isNaming: boolean
-  readonly isHead: boolean
+  /** Whether the description begins with it. */
+  readonly isHead?: boolean
   readonly words: string
 }
 
 const createSums = () => {
   const sums = new Map<string, OpenSum>()
-  const add = (id: string, { amount, isNaming, isHead, words }: Adding): void => {
+  const add = (id: string, { amount, isNaming, isHead = false, words }: Adding): void => {
     if (amount <= 0) return
     const sum = sums.get(id) ?? { id, total: 0, isNamed: false, isHead: false, things: 0, words: [] }
     sums.set(id, sum)
     sum.total += amount
     if (isNaming) sum.isNamed = true
     else sum.things += 1
-    if (isNaming && isHead) sum.isHead = true
+    if (isHead) sum.isHead = true
     sum.words.push(words)
   }
   const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)
@@ -55,10 +56,13 @@ export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
   for (const { found, naming, things, isObject, isHead } of phrases) {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
-      add(id, { amount: (weight * naming) / shared(meaning.naming.size), isNaming: !isObject, isHead, words })
+      add(id, {
+        ...{ amount: (weight * naming) / shared(meaning.naming.size), words },
+        ...{ isNaming: !isObject, isHead: isHead && !isObject },
+      })
     for (const [id, weight] of meaning.things)
       if (!meaning.naming.has(id))
-        add(id, { amount: (weight * things) / shared(meaning.things.size), isNaming: false, isHead, words })
+        add(id, { amount: (weight * things) / shared(meaning.things.size), isNaming: false, words })
   }
   return ranked()
 }
@@ -78,16 +82,16 @@ const bestByKind = (
 /** The kinds that the phrases speak for, the likeliest first: a phrase counts once for a kind, however many trades have it. */
 export const sumKinds = (phrases: readonly Weighed[], index: TradeIndex): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject, isHead } of phrases) {
+  for (const { found, naming, things, isObject } of phrases) {
     const { meaning, words } = found
     const named = bestByKind(meaning.naming, index)
     const supported = new Map([...meaning.kinds].map((kind) => [kind, 1]))
     for (const [kind, weight] of bestByKind(meaning.things, index)) supported.set(kind, weight)
     for (const [kind, weight] of named)
-      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, isHead, words })
+      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, words })
     for (const [kind, weight] of supported)
       if (!named.has(kind))
-        add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, isHead, words })
+        add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, words })
   }
   return ranked()
 }
