@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts'
-import type { BlankItem } from '../draft/blank-items.ts'
+import { blanksByLabel, firstBlank } from '../draft/blank-items.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
 import { sectionGaps } from '../draft/section-gaps.ts'
 import { sectionValues } from '../draft/section-values.ts'
@@ -20,9 +20,6 @@ type Rule = (standing: StandingSection & Pick<DraftContent, 'business'>) => read
 const itemsOf = (section: AnySection): readonly object[] => ('items' in section ? section.items : [])
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-const firstOf = ([first]: readonly BlankItem[]): Pick<Finding, 'item'> =>
-  first === undefined ? {} : { item: { list: first.list, item: first.item } }
 
 // Which sections are linked to makes no difference to the gaps that are reported here.
 const gapsOf = (section: AnySection) => sectionGaps(section, new Set())
@@ -49,7 +46,7 @@ const empty: Rule = ({ section, title }) => {
       id: 'empty-section',
       severity: 'warning',
       section: section.id,
-      ...firstOf(blanks),
+      ...firstBlank(blanks),
       text: `${title} is empty, so visitors will not see it.`,
       fix: 'Fill it, or remove it.',
     },
@@ -60,11 +57,11 @@ const blankItemsLeftOut: Rule = ({ section, title }) => {
   const { isEmpty, blanks } = gapsOf(section)
   // Of an empty section it is said already that nothing of it is seen.
   if (isEmpty) return []
-  return [...Map.groupBy(blanks, ({ itemLabel }) => itemLabel)].map(([itemLabel, ofKind]) => ({
+  return blanksByLabel(blanks).map(([itemLabel, ofKind]) => ({
     id: 'blank-item',
     severity: 'warning',
     section: section.id,
-    ...firstOf(ofKind),
+    ...firstBlank(ofKind),
     text: `${counted(ofKind.length, `blank ${itemLabel}`)} in ${title} ${ofKind.length === 1 ? 'is' : 'are'} left out of the published page.`,
     fix: 'Fill in what belongs there, or remove it.',
   }))

@@ -1,9 +1,5 @@
-import type { Fields, Item, ItemFields, ItemsField } from '../field/field.ts'
-import type { LinkValue } from '../link/link-value.ts'
-import { plainTextOf } from '../rich-text/rich-text.ts'
-import { definitionOf } from '../sections/definitions.ts'
 import type { AnySection } from './content.ts'
-import { type SectionValue, valuesIn } from './section-values.ts'
+import { isBlank, listsOf } from './without-blank-items.ts'
 
 /** An item that holds nothing a visitor could read or see, and where it stands. */
 export interface BlankItem {
@@ -13,46 +9,6 @@ export interface BlankItem {
   readonly itemLabel: string
 }
 
-const leads = ({ target }: LinkValue): boolean => target.trim() !== ''
-
-/** How a thing is shown (a choice, a number, a colour) is no thing to show. */
-const showsSomething = ({ kind, value }: SectionValue): boolean => {
-  switch (kind) {
-    case 'text':
-    case 'long':
-      return value.trim() !== ''
-    case 'rich':
-      return plainTextOf(value).trim() !== ''
-    case 'image':
-      return value !== null
-    case 'link':
-      return leads(value)
-    case 'button':
-      return value.label.trim() !== '' && leads(value.link)
-    case 'hours':
-    case 'special-days':
-      return Object.keys(value).length > 0
-    default:
-      return false
-  }
-}
-
-const isBlank = (fields: Fields, item: unknown): boolean => !valuesIn(fields, item).some(showsSomething)
-
-interface ItemList {
-  readonly list: string
-  readonly field: ItemsField
-  readonly items: readonly Item<ItemFields>[]
-}
-
-const listsOf = (section: AnySection): readonly ItemList[] =>
-  Object.entries(definitionOf(section.type).fields).flatMap(([list, field]) => {
-    if (field.kind !== 'items') return []
-    const values: Readonly<Record<string, unknown>> = { ...section }
-    // A section's values fit their fields: the accept point and materialise guard it.
-    return [{ list, field, items: values[list] as readonly Item<ItemFields>[] }]
-  })
-
 /** The items of a section that visitors never get, for there is nothing of them to show. */
 export const blankItems = (section: AnySection): readonly BlankItem[] =>
   listsOf(section).flatMap(({ list, field, items }) =>
@@ -61,13 +17,13 @@ export const blankItems = (section: AnySection): readonly BlankItem[] =>
       .map(({ id }) => ({ list, item: id, itemLabel: field.itemLabel })),
   )
 
-/** A section without the items that there is nothing of to show. */
-export const withoutBlankItems = <S extends AnySection>(section: S): S => ({
-  ...section,
-  ...Object.fromEntries(
-    listsOf(section).map(({ list, field, items }) => [
-      list,
-      items.filter((item) => !isBlank(field.fields, item)),
-    ]),
-  ),
-})
+/** Where the first blank item stands, as what is said of the blanks leads to it; nothing where there is none. */
+export const firstBlank = ([first]: readonly BlankItem[]): { item?: Pick<BlankItem, 'list' | 'item'> } =>
+  first === undefined ? {} : { item: { list: first.list, item: first.item } }
+
+/** Blank items by what they are called: one is told of blank services apart from blank questions. */
+export const blanksByLabel = (
+  blanks: readonly BlankItem[],
+): readonly (readonly [itemLabel: string, blanks: readonly BlankItem[]])[] => [
+  ...Map.groupBy(blanks, ({ itemLabel }) => itemLabel),
+]

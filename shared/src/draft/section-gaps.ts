@@ -1,9 +1,10 @@
 import { linkHref } from '../link/link-href.ts'
 import { definitionOf } from '../sections/definitions.ts'
-import { type BlankItem, blankItems, withoutBlankItems } from './blank-items.ts'
+import { type BlankItem, blankItems } from './blank-items.ts'
 import type { AnySection } from './content.ts'
 import { sampleCount } from './sample-count.ts'
 import { sectionLinks, sectionPictures } from './section-values.ts'
+import { withoutBlankItems } from './without-blank-items.ts'
 
 /** What a section lacks: some of it visitors never see, some of it they would miss. */
 export interface SectionGaps {

@@ -1,4 +1,5 @@
 import { composers } from '../sections/composers.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import { type SectionType, sections } from '../sections/sections.ts'
 import type { PlannedSection } from './compose/composer.ts'
 import type { Chooser } from './seed.ts'
@@ -54,15 +55,13 @@ export const planSections = (
   })
 }
 
-const mostBanners = 3
-
 /**
  * The plan with a text banner more for what the owner does not do, before the way to reach them: under the headings of
  * other sections it would read as an offer. A page without text banners gets none.
  */
 export const withRefusals = (choose: Chooser, plan: readonly PlannedSection[]): PlannedSection[] => {
   const banners = plan.filter(({ type }) => type === 'QuoteBanner').length
-  if (banners === 0 || banners === mostBanners) return [...plan]
+  if (banners === 0 || banners >= definitionOf('QuoteBanner').maximumCount) return [...plan]
   const contact = plan.findIndex(({ type }) => type === 'Contact')
   const at = contact < 0 ? plan.length - 1 : contact
   const id = choose.id('section/QuoteBanner/refusals')

@@ -1,5 +1,5 @@
-import { withoutBlankItems } from '../draft/blank-items.ts'
 import type { AnySection, DraftContent } from '../draft/content.ts'
+import { withoutBlankItems } from '../draft/without-blank-items.ts'
 import { definitionOf } from '../sections/definitions.ts'
 
 const forVisitors = (section: AnySection): AnySection =>

@@ -1,6 +1,6 @@
 import type { Finding } from '@shingle/shared/design-lint/finding.ts'
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
-import type { BlankItem } from '@shingle/shared/draft/blank-items.ts'
+import { type BlankItem, blanksByLabel, firstBlank } from '@shingle/shared/draft/blank-items.ts'
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { type SectionGaps, sectionGaps } from '@shingle/shared/draft/section-gaps.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
@@ -49,17 +49,14 @@ const guessedPlace = ({ location, guessedLocation }: DraftContent['business']): 
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-const firstOf = ([first]: readonly BlankItem[]): Pick<Remark, 'item'> =>
-  first === undefined ? {} : { item: { list: first.list, item: first.item } }
-
 const blankRemarks = (section: AnySection, blanks: readonly BlankItem[]): readonly Remark[] =>
-  [...Map.groupBy(blanks, ({ itemLabel }) => itemLabel)].map(([itemLabel, ofKind]) => ({
+  blanksByLabel(blanks).map(([itemLabel, ofKind]) => ({
     tone: 'warn',
     strong: counted(ofKind.length, `blank ${itemLabel}`),
     rest: ` in ${sectionTitle(section)} ${ofKind.length === 1 ? 'is' : 'are'} left out.`,
     action: 'Fill',
     section: section.id,
-    ...firstOf(ofKind),
+    ...firstBlank(ofKind),
   }))
 
 const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
@@ -82,7 +79,7 @@ const remarks = (section: AnySection, gaps: SectionGaps): Remark[] => {
     },
     isEmpty && {
       ...warning,
-      ...firstOf(blanks),
+      ...firstBlank(blanks),
       strong: title,
       rest: ' is empty and left out.',
       action: 'Fill',
