@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { sitePath } from '@shingle/shared/handle/handle-path.ts'
 import { filePaths, formPaths, isBelow, operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { HostHandler } from '@shingle/storage/hosts/by-host.ts'
 import type { Logger } from 'pino'
@@ -36,9 +37,7 @@ const isSitePath = (path: string): boolean => sitePath.test(path) && path !== op
 
 /** Of a database that is away a visitor hears that it is worth to ask again. */
 const failureOf = (error: unknown): [status: number, headers: OutgoingHttpHeaders] =>
-  isDatabaseAway(error)
-    ? [503, { 'Cache-Control': 'no-store', 'Retry-After': '2' }]
-    : [500, { 'Cache-Control': 'no-store' }]
+  isDatabaseAway(error) ? [databaseAway.status, awayHeaders] : [500, { 'Cache-Control': 'no-store' }]
 
 /** The whole request listener: which of the answerers a request is for. Only host, method and path are looked at. */
 export const routeRequest = (answerers: Answerers): HostHandler => {

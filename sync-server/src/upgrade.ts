@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
+import { retryAfterS } from '@shingle/shared/problem/ask-again.ts'
 import { cookieName } from '@shingle/shared/session/cookie-name.ts'
 import { browserMark } from '@shingle/storage/tickets/sync-ticket.ts'
 
@@ -26,12 +27,9 @@ export const browserOf = ({ headers }: IncomingMessage, { app }: Origins): strin
   return found === undefined ? undefined : browserMark(found.slice(name.length + 1))
 }
 
-/** After how many seconds to ask again where nothing is wrong with what was asked. */
-const retryAfterS: Readonly<Record<number, number>> = { 429: 60, 503: 2 }
-
 /** Answers an upgrade with a status and ends its socket. */
 export const refuseUpgrade = (raw: Duplex, status: number): void => {
-  const waitS = retryAfterS[status]
+  const waitS = retryAfterS(status)
   const later = waitS === undefined ? '' : `Retry-After: ${waitS}\r\n`
   raw.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -1,18 +1,18 @@
+import { databaseAway, retryAfterS } from '@shingle/shared/problem/ask-again.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { databaseAway, noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
+import { noSuchCall, unknownProblem, wrongMethod } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
-/** After how long to ask again where nothing is wrong with what was asked, if nothing better is known. */
-const retryAfterMs: Readonly<Record<number, number>> = { 429: 60_000, 503: 2_000 }
-
-const answer = (ctx: Context, problem: Problem, waitMs = retryAfterMs[problem.status]): void => {
+/** Says after how long to ask again: as long as with any answer of that status, if nothing better is known. */
+const answer = (ctx: Context, problem: Problem, waitMs?: number): void => {
   const { code, text, field } = problem
   ctx.status = problem.status
   ctx.set('Cache-Control', 'no-store')
-  if (waitMs !== undefined) ctx.set('Retry-After', String(Math.ceil(waitMs / 1000)))
+  const waitS = waitMs === undefined ? retryAfterS(problem.status) : Math.ceil(waitMs / 1000)
+  if (waitS !== undefined) ctx.set('Retry-After', String(waitS))
   ctx.body = { code, text, ...(field === undefined ? {} : { field }) }
 }
 

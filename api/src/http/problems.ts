@@ -10,13 +10,6 @@ export const unknownProblem: Problem = {
   text: 'An unknown error has occurred. Please try again.',
 }
 
-/** The database cannot be reached for now, or did not answer in time. */
-export const databaseAway: Problem = {
-  code: 'request.database-away',
-  status: 503,
-  text: 'This cannot be done right now. Please try again in a moment.',
-}
-
 export const noSuchCall: Problem = { code: 'request.no-such-call', status: 404, text: 'Not found.' }
 
 export const wrongMethod: Problem = { code: 'request.wrong-method', status: 405, text: 'Not allowed here.' }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleInPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
@@ -47,9 +48,9 @@ const laterIfAway: Middleware = async (ctx, next) => {
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     ctx.app.emit('error', error)
-    ctx.status = 503
-    ctx.set('Retry-After', '2')
-    ctx.body = 'This cannot be done right now. Please try again in a moment.'
+    ctx.status = databaseAway.status
+    ctx.set(awayHeaders)
+    ctx.body = databaseAway.text
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import type { Logger } from 'pino'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { PageCache } from './page-cache.ts'
@@ -18,7 +19,7 @@ interface SendSiteOptions {
 export type SendSite = (request: IncomingMessage, response: ServerResponse, handle: string) => void
 
 const fail = (response: ServerResponse): void => {
-  if (!response.headersSent) response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': '2' })
+  if (!response.headersSent) response.writeHead(503, awayHeaders)
   response.end()
 }
 

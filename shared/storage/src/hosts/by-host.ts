@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import type { HostLookup, HostMeaning } from './host-lookup.ts'
 
 /** Answers a request to a host that stands for something. */
@@ -41,7 +42,7 @@ export const byHost = (
     hosts.find(request.headers.host).then(
       (host) => answer(request, response, host),
       // The source does not answer: nobody can say yet whose host this is.
-      () => response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '2' }).end(),
+      () => response.writeHead(503, awayHeaders).end(),
     )
   }
 }
