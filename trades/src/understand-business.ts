@@ -1,4 +1,4 @@
-import { hoursLine } from '@shingle/shared/business/hours-line.ts'
+import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import { hasHours } from '@shingle/shared/business/opening-hours.ts'
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
@@ -43,7 +43,7 @@ const factsOf = (reading: Reading, answers: Answers): Understanding['facts'] => 
   const { hours, reach } = reading
   const prices = pricesOf(reading).map((text) => ({ kind: 'price' as const, text }))
   const others = [
-    ...(hasHours(hours.hours) ? [{ kind: 'hours' as const, text: hoursLine(hours.hours) }] : []),
+    ...(hasHours(hours.hours) ? [{ kind: 'hours' as const, text: hoursLines(hours.hours).join(', ') }] : []),
     ...reach.phones.slice(0, 1).map((text) => ({ kind: 'phone' as const, text })),
     ...reach.emails.slice(0, 1).map((text) => ({ kind: 'email' as const, text })),
     ...placesOf(reading, townIn(answers)).map((text) => ({ kind: 'place' as const, text })),

@@ -1,3 +1,4 @@
+import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
 import type { OpeningHours, SpecialDay } from '@shingle/shared/business/opening-hours.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import type { Difference } from '@shingle/shared/draft/difference.ts'
@@ -11,7 +12,6 @@ import { plainTextOf, type RichText } from '@shingle/shared/rich-text/rich-text.
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { isWaiting } from '../../replica/pictures/waiting-picture.ts'
 import { optionWords } from '../fields/option-words.ts'
-import { hoursLines } from './hours-lines.ts'
 
 const linkWords = ({ type, target, network }: LinkValue): string => {
   if (type === 'None') return ''

@@ -19,8 +19,6 @@ const daysText = (days: readonly Weekday[]): string => {
   return first === last ? dayNames[first] : `${dayNames[first]}–${dayNames[last]}`
 }
 
-/** Opening hours in one English line for their owner: 'Mon–Fri 09:00–17:00, Sat 09:00–13:00'. */
-export const hoursLine = (hours: OpeningHours): string =>
-  dayGroups(hours)
-    .map(({ days, spans }) => `${daysText(days)} ${spans.map(spanText).join(' and ')}`)
-    .join(', ')
+/** Opening hours in English for their owner, in as few lines as they need: 'Mon–Fri 09:00–17:00', 'Sat 09:00–13:00'. */
+export const hoursLines = (hours: OpeningHours): readonly string[] =>
+  dayGroups(hours).map(({ days, spans }) => `${daysText(days)} ${spans.map(spanText).join(' and ')}`)
