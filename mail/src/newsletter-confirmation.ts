@@ -1,4 +1,4 @@
-import { languages } from '@shingle/shared/language/language.ts'
+import { languageSchema } from '@shingle/shared/language/language-schema.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ export const newsletterConfirmationMail = defineMail({
     businessName: z.string(),
     siteUrl: z.string(),
     confirmUrl: z.string(),
-    language: z.enum(languages),
+    language: languageSchema,
   }),
   letter: ({ businessName, siteUrl, confirmUrl, language }) => {
     const site = siteUrl.replace(/^https?:\/\//, '')

@@ -33,14 +33,17 @@ describe('[4.session-storage] the answers', () => {
     expect((await freshStore()).answersStore.getState().answers).toMatchObject(setRight)
   })
 
-  it.each(['{', '[]', '{"businessName":5}', JSON.stringify({ ...noAnswers, businessName: 'x'.repeat(49) })])(
-    'begin anew when %j was kept',
-    async (kept) => {
-      sessionStorage.setItem('websiteSettings', kept)
-      const { answersStore } = await freshStore()
-      expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
-    },
-  )
+  it.each([
+    '{',
+    '[]',
+    '{"businessName":5}',
+    JSON.stringify({ ...noAnswers, businessName: 'x'.repeat(49) }),
+    JSON.stringify({ ...noAnswers, language: 'klingon' }),
+  ])('begin anew when %j was kept', async (kept) => {
+    sessionStorage.setItem('websiteSettings', kept)
+    const { answersStore } = await freshStore()
+    expect(answersStore.getState()).toEqual({ answers: noAnswers, unsaved: false })
+  })
 
   it('are forgotten once the website exists', async () => {
     const { answersStore, changeAnswers, forgetAnswers } = await freshStore()

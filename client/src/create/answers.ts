@@ -1,13 +1,10 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
-import type { Language } from '@shingle/shared/language/language.ts'
+import { languageSchema } from '@shingle/shared/language/language-schema.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
 import * as z from 'zod/mini'
 
 const broughtSchema = z.enum(industrySlugs)
-
-// The list of languages comes with the question; what is kept was chosen from it.
-const languageSchema = z.custom<Language>((value) => typeof value === 'string')
 const verbatim = z.array(z.string()).check(z.maxLength(answerLimits.corrections))
 
 /** What onboarding has been told so far. Unlike the finished answers, every part may still be missing. */

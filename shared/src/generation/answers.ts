@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '../language/language.ts'
+import { languageSchema } from '../language/language-schema.ts'
 import { webAddressMaximum } from '../link/web-address.ts'
 import { sections } from '../sections/sections.ts'
 import { answerLimits } from './answer-limits.ts'
@@ -32,7 +32,7 @@ export const answersSchema = z.strictObject({
   fontPairId: z.optional(words(answerLimits.choice)),
   sections: z.optional(z.array(z.enum(sectionTypes)).check(z.maxLength(answerLimits.sections))),
   timeZone: z.optional(words(answerLimits.choice)),
-  language: z.optional(z.enum(languages)),
+  language: z.optional(languageSchema),
   corrections: z.optional(z.strictObject({ refusals: passages, phones: passages })),
 })
 

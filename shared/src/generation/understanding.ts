@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages } from '../language/language.ts'
+import { languageSchema } from '../language/language-schema.ts'
 import { answerLimits } from './answer-limits.ts'
 
 /** A trade or kind of business by the name that its owner is told; `noTradeId` with no name where it is none of them. */
@@ -35,7 +35,7 @@ export const understandingSchema = z.strictObject({
     .array(z.strictObject({ kind: z.enum(factKinds), text: z.string() }))
     .check(z.maxLength(understandingLimits.facts)),
   doubtfulPhones: passages,
-  language: z.enum(languages),
+  language: languageSchema,
   isSureOfLanguage: z.boolean(),
   look: z.strictObject({
     artwork: z.string(),
