@@ -79,7 +79,8 @@ export const compose = async (parts: Parts): Promise<Product> => {
       throw new Refusal(error.message)
     },
   )
-  const options = { ...ports, db: database.db, origins, secret, log, clock: () => new Date() }
+  const trustsProxy = configuration.TRUST_PROXY === '1'
+  const options = { ...ports, db: database.db, origins, secret, log, trustsProxy, clock: () => new Date() }
   const api = createApi({
     ...options,
     operatorToken: configuration.OPERATOR_TOKEN,

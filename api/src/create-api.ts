@@ -66,7 +66,7 @@ export interface ApiOptions {
   /** Whether mails are kept in the database, to be read at /dev/outbox. */
   readonly hasOutbox?: boolean
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
-  readonly trustsProxy?: boolean
+  readonly trustsProxy: boolean
   /** What the operator of the deployment proves to be one with, if anything. */
   readonly operatorToken?: string | undefined
 }
@@ -156,7 +156,7 @@ export const createApi = (options: ApiOptions): Koa => {
   app.on('error', (error: unknown) => options.log.debug({ err: error }, 'a connection broke off'))
   const routes = routesOf(services)
   const router = mountRoutes(routes, entranceOf(services))
-  app.use(namesVisitor(options.trustsProxy === true))
+  app.use(namesVisitor(options.trustsProxy))
   app.use(requestLog(options.log))
   app.use(securityHeaders(options.origins))
   app.use(onError(options.log))

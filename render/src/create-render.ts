@@ -33,7 +33,7 @@ export interface RenderOptions {
   readonly log: Logger
   readonly clock: () => Date
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
-  readonly trustsProxy?: boolean
+  readonly trustsProxy: boolean
   /** How many bytes of compressed pages are kept in memory. */
   readonly cacheBytes?: number
 }

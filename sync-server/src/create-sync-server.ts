@@ -95,7 +95,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   return {
     handleUpgrade: (request, raw, head) => {
       raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
-      const address = visitorAddress(request, options.trustsProxy === true)
+      const address = visitorAddress(request, options.trustsProxy)
       const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
       const refusal = status ?? (sockets.hasRoomFor(address) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)

@@ -47,6 +47,6 @@ export interface SyncServerOptions {
   readonly log: Logger
   readonly clock: () => Date
   /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
-  readonly trustsProxy?: boolean
+  readonly trustsProxy: boolean
   readonly pace?: Partial<SyncPace>
 }

@@ -44,14 +44,14 @@ const openPorts = async () => {
 }
 
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
-export const startTestApi = async (given: { readonly trustsProxy?: boolean } = {}) => {
+export const startTestApi = async ({ trustsProxy = false }: { readonly trustsProxy?: boolean } = {}) => {
   const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
   const origins = localOrigins(3000)
   const options: ApiOptions = {
     ...ports,
-    ...given,
+    trustsProxy,
     origins,
     secret: new Uint8Array(32).fill(7),
     log: pino({ level: 'silent' }),

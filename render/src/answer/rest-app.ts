@@ -29,7 +29,7 @@ interface RestServices {
   readonly limits: FormLimits
   readonly secret: Uint8Array
   readonly clock: () => Date
-  readonly trustsProxy?: boolean
+  readonly trustsProxy: boolean
   /** What answers where there is nothing. */
   readonly absent: ReadyPage
 }
@@ -97,7 +97,7 @@ export const createRestApp = (services: RestServices) => {
   const forms = formRoutes({ ...services, tokens: createFormTokens(services.secret, services.clock) })
   const sitemaps = sitemapRoutes({ published: services.published, origins })
   app
-    .use(namesVisitor(services.trustsProxy === true))
+    .use(namesVisitor(services.trustsProxy))
     .use(headers)
     .use(laterIfAway)
     .use(absence(services.absent))

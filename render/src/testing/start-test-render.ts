@@ -110,12 +110,12 @@ const serve = async (options: Omit<RenderOptions, 'log'>) => {
 }
 
 /** `render` on a real server at a free port, over the embedded database. */
-export const startTestRender = async (given: { readonly trustsProxy?: boolean } = {}) => {
+export const startTestRender = async ({ trustsProxy = false }: { readonly trustsProxy?: boolean } = {}) => {
   const { close, ...ports } = await openPorts()
   const origins = localOrigins(3000)
   const clock = () => new Date()
   const secret = new Uint8Array(32).fill(7)
-  const served = await serve({ ...ports, ...given, secret, origins, clock })
+  const served = await serve({ ...ports, trustsProxy, secret, origins, clock })
   let version = 0
 
   return {

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../embedded-mongo/free-port.ts'
+
+interface Proxy {
+  readonly command: string
+  readonly version: string
+  readonly args: (folder: string) => string[]
+  readonly file: string
+  readonly configuration: (given: { folder: string; port: number; target: number }) => string
+}
+
+const nginx: Proxy = {
+  command: 'nginx',
+  version: '-v',
+  args: (folder) => ['-c', join(folder, 'nginx.conf'), '-p', folder],
+  file: 'nginx.conf',
+  configuration: ({ folder, port, target }) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 64; }
+http {
+  access_log off; client_body_temp_path ${folder}/t; proxy_temp_path ${folder}/t; fastcgi_temp_path ${folder}/t;
+  uwsgi_temp_path ${folder}/t; scgi_temp_path ${folder}/t;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://127.0.0.1:${target}; proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $http_connection;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }
+  }
+}`,
+}
+
+const caddy: Proxy = {
+  command: 'caddy',
+  version: 'version',
+  args: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+  file: 'Caddyfile',
+  configuration: ({ port, target }) => `{
+	admin off
+	auto_https off
+}
+http://:${port} {
+	bind 127.0.0.1
+	reverse_proxy 127.0.0.1:${target}
+}`,
+}
+
+const proxies = { nginx, caddy } as const
+
+/** A proxy as people put before the product. */
+export type ProxyName = keyof typeof proxies
+
+/** Those that the product is tried behind. */
+export const proxyNames: readonly ProxyName[] = ['nginx', 'caddy']
+
+/** Whether this machine has it. */
+export const hasProxy = (name: ProxyName): boolean => {
+  const { command, version } = proxies[name]
+  try {
+    execFileSync(command, [version], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() !== null))
+    socket.once('error', () => resolve(false))
+  })
+
+/** Puts a real proxy before a port of this machine; it keeps the `Host` of what it passes on. */
+export const openProxy = async (
+  name: ProxyName,
+  target: number,
+): Promise<{ readonly port: number; readonly close: () => Promise<void> }> => {
+  const { command, args, file, configuration } = proxies[name]
+  const folder = await mkdtemp(join(tmpdir(), 'shingle-proxy-'))
+  // Started as root, a proxy's worker is another user.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  await writeFile(join(folder, file), configuration({ folder, port, target }))
+  const child = spawn('env', [`HOME=${folder}`, command, ...args(folder)], { stdio: 'ignore' })
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`)
+    await wait(50)
+  }
+  return {
+    port,
+    close: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
