@@ -80,6 +80,10 @@ const pathRule: Rule = (file, text) =>
     ? []
     : pathLiterals(text).map((path) => `${path} stands in shared/src/paths: take it from there`)
 
+const bareLimit = /\bmaxLength(?:\(|=["{])(?:[2-9]|\d{2})/
+const limitRule: Rule = (file, text) =>
+  !isTest(file) && bareLimit.test(text) ? ['the limit of a value has a name, beside its schema alone'] : []
+
 // What the interface says itself; the words of generated sites are their trades' and their owners'.
 const saysWords =
   /^(client\/src|mail\/src|shared\/src\/design-lint)\/|^shared\/src\/(?:.*\/(fields|section|offer|problems|layout)|.*-texts)\.ts$/
@@ -100,6 +104,7 @@ const rules: readonly Rule[] = [
     dialectRule,
     addressRule,
     pathRule,
+    limitRule,
     spellingRule,
   ],
 ]

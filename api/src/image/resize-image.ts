@@ -4,7 +4,7 @@ import { type UploadPurpose, uploadSide, uploadTypes } from '@shingle/shared/ima
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { readIcon } from './read-icon.ts'
-import type { ResizeAnswer, Resized, ResizeOrder } from './resize-order.ts'
+import { type ResizeAnswer, type Resized, type ResizeOrder, smallerWidths } from './resize-order.ts'
 
 // Whatever a file is called, only these decoders ever see it; SVG, PDF and the rest are never opened.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -20,7 +20,6 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const widest = 1600
-const smallerWidths = [480, 960]
 const quality = 78
 
 const open = (bytes: Buffer) =>
@@ -53,7 +52,7 @@ const decodable = async (bytes: Buffer, purpose: UploadPurpose): Promise<Buffer 
   return type.mime === 'image/x-icon' ? readIcon(bytes) : bytes
 }
 
-/** A picture as WebP in up to three widths, smallest first, or why the file will not do. */
+/** A picture as WebP in its own width and `smallerWidths`, smallest first, or why the file will not do. */
 export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
   const bytes = await decodable(await readFile(file), purpose)
   if (bytes === undefined) return { fault: 'type' }

@@ -41,8 +41,7 @@ export const CodeBoxes = ({ code, onChange, error }: CodeBoxesProps) => {
           ref={input}
           className={styles.input}
           value={code}
-          // Longer than a code: a pasted one may bring spaces or a dash along.
-          maxLength={codeLength * 3}
+          // No limit here: a pasted code may bring spaces or a dash along, and what is kept of it is a code's length.
           autoComplete="one-time-code"
           autoCapitalize="characters"
           autoCorrect="off"

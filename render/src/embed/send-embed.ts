@@ -4,7 +4,7 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
-const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([\\w%-]{1,64})$`)
+const addressPattern = new RegExp(`^${embedPath}/(${draftIdDigits})/([^/]+)$`)
 
 /** Answers the usercontent origin: the code of one Code Embed section, as a page that can reach nothing. */
 export type SendEmbed = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>

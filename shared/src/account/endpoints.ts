@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { emailMaximum } from '../email/email-maximum.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped, tokenSchema } from '../endpoint/sent-text.ts'
 import { accountSchema } from './account.ts'
+import { codeLength } from './code.ts'
 import { verifyStatuses } from './verify-status.ts'
 
 /** Asks for a sign-in code by mail; the answer is the same whether or not the address has an account. */
@@ -9,8 +11,7 @@ export const sendCodeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/login/otp/generate',
   action: 'session.start',
-  // As it was typed: what is no address is said to be none, in words.
-  body: z.strictObject({ email: z.string().check(z.maxLength(emailMaximum * 4)) }),
+  body: z.strictObject({ email: asTyped(emailMaximum) }),
   answer: z.strictObject({ sessionId: z.string(), expiresAt: z.string() }),
 })
 
@@ -20,8 +21,8 @@ export const verifyCodeEndpoint = defineEndpoint({
   path: '/api/login/otp/verify',
   action: 'session.start',
   body: z.strictObject({
-    sessionId: z.string().check(z.maxLength(64)),
-    code: z.string().check(z.maxLength(32)),
+    sessionId: tokenSchema,
+    code: asTyped(codeLength),
   }),
   answer: z.strictObject({
     status: z.enum(verifyStatuses),

@@ -11,8 +11,12 @@ export const invalidAnalyticsId: Problem = {
 /** Specification 9: an analytics change takes up to 24 hours to show. */
 export const analyticsDelayHours = 24
 
-/** Whether a text is a Google Analytics or Tag Manager id of at most 16 characters; an empty one means none and is fine. */
-export const isAnalyticsId = (id: string): boolean => /^(G-[A-Z\d]{4,14}|GTM-[A-Z\d]{4,12})?$/.test(id)
+/** Specification 9: the longest measurement id. */
+export const analyticsIdMaximum = 16
+
+/** Whether a text is a Google Analytics or Tag Manager id; an empty one means none and is fine. */
+export const isAnalyticsId = (id: string): boolean =>
+  id.length <= analyticsIdMaximum && /^((G|GTM)-[A-Z\d]{4,})?$/.test(id)
 
 /**
  * The id that a published page counts with once its visitor agrees; '' where it counts nothing. A Tag Manager id runs

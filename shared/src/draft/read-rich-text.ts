@@ -16,6 +16,7 @@ const textRuns = (node: Y.XmlText): unknown[] =>
 const childrenOf = (node: Y.XmlElement | Y.XmlFragment, depth: number): unknown[] =>
   node.toArray().flatMap((child) => (child instanceof Y.XmlText ? textRuns(child) : [nodeOf(child, depth)]))
 
+// Deeper than any draft may be: what a stranger nests without end is not followed.
 const deepest = 12
 
 const nodeOf = (node: unknown, depth: number): unknown => {

@@ -25,7 +25,9 @@ const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
   return !(value instanceof Y.AbstractType)
 }
 
-const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= 64
+// Longer than the name of any type or layout: nothing is kept under one.
+const nameMaximum = 64
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= nameMaximum
 
 /** What a map stores beside its fields, and how each is told. */
 type Beside = Readonly<Record<string, (value: unknown) => boolean>>

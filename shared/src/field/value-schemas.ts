@@ -13,6 +13,14 @@ import { isOneLine, isPlain } from '../text/plain-text.ts'
 import { byteLength } from '../text/text-length.ts'
 
 const idPattern = /^[\w-]{1,64}$/
+const referencePattern = /^(?!.*\.\.)[\w./-]{1,200}$/
+
+// What formatted text may be made of; how much it may say is its field's affair.
+const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const
+const marksMaximum = plainMarks.length + 1
+const blocksMaximum = 400
+const listItemsMaximum = 200
+const listDepthMaximum = 3
 
 /** The id of a section or item. */
 export const idSchema = z.string().check(z.regex(idPattern))
@@ -74,7 +82,7 @@ const side = { minimum: 0, maximum: 20_000 } as const
 export const imageSchema = z.nullable(
   z.strictObject({
     provider: z.enum(imageProviders),
-    reference: z.string().check(z.regex(/^(?!.*\.\.)[\w./-]{1,200}$/)),
+    reference: z.string().check(z.regex(referencePattern)),
     alt: lineSchema('Alt text', altTextMaximum),
     frame: z.enum(imageFrames),
     decorFrame: z.enum(decorFrames),
@@ -109,7 +117,7 @@ export const specialDaySchema = z.strictObject({
 })
 
 const markSchema = z.union([
-  z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'strike']) }),
+  z.strictObject({ type: z.enum(plainMarks) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({
@@ -134,7 +142,7 @@ const paragraphSchema = z.strictObject({
               z.minLength(1),
               z.refine(isOneLine, 'There are characters in the text that cannot be shown'),
             ),
-          marks: z.exactOptional(z.array(markSchema).check(z.maxLength(5))),
+          marks: z.exactOptional(z.array(markSchema).check(z.maxLength(marksMaximum))),
         }),
         z.strictObject({ type: z.literal('hardBreak') }),
       ]),
@@ -147,14 +155,14 @@ const listSchema = (depth: number): z.ZodMiniType<RichList> =>
     type: z.enum(['bulletList', 'orderedList']),
     content: z
       .array(z.strictObject({ type: z.literal('listItem'), content: z.array(blockSchema(depth)) }))
-      .check(z.maxLength(200)),
+      .check(z.maxLength(listItemsMaximum)),
   })
 
 const blockSchema = (depth: number): z.ZodMiniType<RichParagraph | RichList> =>
   depth === 0 ? paragraphSchema : z.union([paragraphSchema, listSchema(depth - 1)])
 
-/** Formatted text of allow-listed nodes and marks, lists at most three deep. */
+/** Formatted text of allow-listed nodes and marks, lists at most `listDepthMaximum` deep. */
 export const richTextSchema = z.strictObject({
   type: z.literal('doc'),
-  content: z.array(blockSchema(3)).check(z.maxLength(400)),
+  content: z.array(blockSchema(listDepthMaximum)).check(z.maxLength(blocksMaximum)),
 })

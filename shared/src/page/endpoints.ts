@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped } from '../endpoint/sent-text.ts'
 import { handleMaximum } from '../handle/handle.ts'
 import { sequence } from '../website/endpoints.ts'
 
@@ -9,7 +10,7 @@ export const publishEndpoint = defineEndpoint({
   path: '/api/drafts/:id/publish',
   action: 'website.publish',
   body: z.strictObject({
-    handle: z.string().check(z.maxLength(handleMaximum * 4)),
+    handle: asTyped(handleMaximum),
     epoch: sequence,
     seq: sequence,
   }),

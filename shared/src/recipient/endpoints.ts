@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailMaximum } from '../email/email-maximum.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { tokenSchema } from '../endpoint/sent-text.ts'
 
 /**
  * What stands between an address and the messages of a website's visitors: nothing, because it is the owner's own or
@@ -38,6 +39,6 @@ export const confirmRecipientEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/recipients/confirm',
   action: 'recipient.confirm',
-  body: z.strictObject({ token: z.string().check(z.maxLength(64)) }),
+  body: z.strictObject({ token: tokenSchema }),
   answer: z.strictObject({ isConfirmed: z.boolean() }),
 })

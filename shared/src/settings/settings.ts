@@ -1,3 +1,4 @@
+import { analyticsIdMaximum } from '../analytics/analytics-id.ts'
 import { choice, colour, flag, image, text } from '../field/define.ts'
 import type { Values } from '../field/field.ts'
 import { languages } from '../language/language.ts'
@@ -8,7 +9,7 @@ export const settingsLimits = {
   title: 128,
   description: 160,
   keywords: 256,
-  analyticsId: 16,
+  analyticsId: analyticsIdMaximum,
   cookieText: 200,
 } as const
 

@@ -30,7 +30,8 @@ export type FileType = keyof typeof extensions
 /** How a file's bytes are compressed. */
 export type FileEncoding = keyof typeof encodings
 
-const keyPattern = /^(?<hash>[0-9a-f]{64})\.(?<extension>[a-z0-9]+)(?:\.(?<encoding>br|gzip))?$/
+const written = String.raw`[0-9a-f]{64}\.(?<extension>[a-z0-9]+)(?:\.(?<encoding>br|gzip))?`
+const keyPattern = new RegExp(`^${written}$`)
 
 /** The key of a file: the SHA-256 of its bytes, its type's extension and, where it is compressed, the encoding. */
 export const fileKey = (
@@ -52,7 +53,7 @@ export const readFileKey = (
   return { type, encoding: parts.encoding === 'br' || parts.encoding === 'gzip' ? parts.encoding : undefined }
 }
 
-const keysAnywhere = /[0-9a-f]{64}\.[a-z0-9]+(?:\.(?:br|gzip))?/g
+const keysAnywhere = new RegExp(written, 'g')
 
 /** The file keys that stand anywhere in a text, each once. */
 export const fileKeysIn = (text: string): readonly string[] =>
