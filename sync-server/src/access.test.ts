@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import * as encoding from 'lib0/encoding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -53,6 +54,18 @@ describe('[security 2.5] access to the sync server', () => {
     ['the origin of published sites', { origin: origins.sites }],
   ])('refuses an upgrade with %s', async (_, headers) => {
     expect(await statusOf(place.url, headers)).toBe(403)
+  })
+
+  it('refuses an upgrade that names two hosts', async () => {
+    const { port, host } = new URL(place.url)
+    const lines = ['GET /sync HTTP/1.1', `Host: ${host}`, 'Host: evil.example', `Origin: ${origins.app}`]
+    const key = Buffer.alloc(16).toString('base64')
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write([...lines, ...upgrade, `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'))
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('is on one path only', async () => {
@@ -132,14 +145,14 @@ describe('[security 2.5] access to the sync server', () => {
 
 describe('[security 2.5] frames no client sends', () => {
   it.each<[string, number, (ws: WebSocket, draftId: string) => void]>([
-    ['text', 1003, (ws) => ws.send('hello')],
-    ['nothing', 4400, (ws) => ws.send(new Uint8Array(0))],
-    ['noise', 4400, (ws) => ws.send(new Uint8Array([200, 200, 200, 1, 2, 3]))],
-    ['a name from the prototype', 4400, (ws) => ws.send(named('__proto__', 0))],
-    ['a name that is no draft', 4400, (ws) => ws.send(named('../../etc/passwd', 0))],
-    ['a message kind between servers', 4400, (ws, id) => ws.send(named(id, 6))],
-    ['an unknown message kind', 4400, (ws, id) => ws.send(named(id, 99))],
-    ['an unknown sync step', 4400, (ws, id) => ws.send(named(id, 0, 7))],
+    ['text', 4422, (ws) => ws.send('hello')],
+    ['nothing', 4422, (ws) => ws.send(new Uint8Array(0))],
+    ['noise', 4422, (ws) => ws.send(new Uint8Array([200, 200, 200, 1, 2, 3]))],
+    ['a name from the prototype', 4422, (ws) => ws.send(named('__proto__', 0))],
+    ['a name that is no draft', 4422, (ws) => ws.send(named('../../etc/passwd', 0))],
+    ['a message kind between servers', 4422, (ws, id) => ws.send(named(id, 6))],
+    ['an unknown message kind', 4422, (ws, id) => ws.send(named(id, 99))],
+    ['an unknown sync step', 4422, (ws, id) => ws.send(named(id, 0, 7))],
     ['more than two megabytes', 1009, (ws) => ws.send(new Uint8Array(2 * 1024 * 1024 + 1))],
     [
       'eleven drafts',

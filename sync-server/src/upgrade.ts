@@ -4,16 +4,16 @@ import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { retryAfterS } from '@shingle/shared/problem/ask-again.ts'
 import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { namesTwoHosts } from '@shingle/storage/hosts/names-two-hosts.ts'
 import { browserMark } from '@shingle/storage/tickets/sync-ticket.ts'
 
 /**
  * Why an upgrade is refused, as an HTTP status; undefined when it may go on. Browsers always send their
  * origin.
  */
-export const upgradeRefusal = (
-  { url = '', headers, method }: IncomingMessage,
-  { app }: Origins,
-): number | undefined => {
+export const upgradeRefusal = (request: IncomingMessage, { app }: Origins): number | undefined => {
+  if (namesTwoHosts(request)) return 400
+  const { url = '', headers, method } = request
   const [path] = url.split('?')
   if (method !== 'GET' || (path !== syncPath && path !== `${syncPath}/`)) return 404
   return headers.origin === app ? undefined : 403

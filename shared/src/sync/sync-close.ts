@@ -1,12 +1,13 @@
 /** Why the server closes a socket; the codes are permanent. */
 export const syncClose = {
   restarting: { code: 1012, reason: 'restarting' },
-  text: { code: 1003, reason: 'text-frame' },
   tooBig: { code: 1009, reason: 'too-big' },
-  malformed: { code: 4400, reason: 'malformed' },
   unauthorized: { code: 4401, reason: 'unauthorized' },
   noAccess: { code: 4403, reason: 'no-access' },
   stalled: { code: 4408, reason: 'stalled' },
+  /** What no client of ours sends: text, a frame that cannot be read, or updates that were refused again and again. */
+  text: { code: 4422, reason: 'text-frame' },
+  malformed: { code: 4422, reason: 'malformed' },
   invalid: { code: 4422, reason: 'invalid' },
   flooding: { code: 4429, reason: 'flooding' },
 } as const

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { awayHeaders } from '@shingle/shared/problem/ask-again.ts'
 import type { HostLookup, HostMeaning } from './host-lookup.ts'
+import { namesTwoHosts } from './names-two-hosts.ts'
 
 /** Answers a request to a host that stands for something. */
 export type HostHandler = (request: IncomingMessage, response: ServerResponse, host: HostMeaning) => unknown
@@ -13,10 +14,6 @@ const refuse = (response: ServerResponse, status: 400 | 421, text: string): void
     .writeHead(status, { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
     .end(`${text}\n`)
 }
-
-/** Whoever stands before us may have read the other one. */
-const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean =>
-  (headersDistinct.host?.length ?? 0) > 1
 
 const notServed = 'This host is not served here.'
 
