@@ -61,7 +61,22 @@ const secretWords = [
 /** Words of signing in, which no business is named by. */
 const signInWords = ['login', 'logon', 'signin', 'signon', 'password', 'oauth', 'sso'] as const
 
-// What a glance confuses: zero and o; one, l and i; rn and m; vv and w.
+/** What makes a well-known name somebody's own place, where nothing else stands beside both. */
+const placeWords = [
+  'my',
+  'id',
+  'app',
+  'online',
+  'mobile',
+  'portal',
+  'page',
+  'here',
+  'help',
+  'card',
+  'community',
+] as const
+
+// What a glance confuses: zero and o; one, l and i; four and a; rn and m; vv and w.
 const skeletonOf = (text: string): string =>
   text
     .replaceAll('-', '')
@@ -71,35 +86,56 @@ const skeletonOf = (text: string): string =>
     .replaceAll('vv', 'w')
     .replaceAll('5', 's')
     .replaceAll('3', 'e')
+    .replaceAll('4', 'a')
+    .replaceAll('7', 't')
+    .replaceAll('8', 'b')
+    .replaceAll('9', 'g')
 
 const skeletonsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOf))
 const brandSkeletons = [...skeletonsOf(brands)]
 const commonSkeletons = skeletonsOf(commonBrands)
 const secretSkeletons = skeletonsOf(secretWords)
 const signInSkeletons = skeletonsOf(signInWords)
+const placeSkeletons = skeletonsOf(placeWords)
+const known = [...commonSkeletons, ...secretSkeletons, ...signInSkeletons, ...placeSkeletons]
+
+/** A text taken apart into words known here, none left over; undefined where it is something else. */
+const knownWordsOf = (text: string): readonly string[] | undefined => {
+  if (text === '') return []
+  for (const word of known) {
+    const rest = text.startsWith(word) ? knownWordsOf(text.slice(word.length)) : undefined
+    if (rest !== undefined) return [word, ...rest]
+  }
+  return undefined
+}
 
 /** A word without what is only stuck to its end, so that `appleid` is as good as `apple`. */
 const stemOf = (word: string): string => word.replace(/(id|com|net|org|co|uk|us|de)$/, '')
 
-const deceivesByWords = (words: readonly string[]): boolean => {
-  const isCommonBrand = (word: string) => commonSkeletons.has(word) || commonSkeletons.has(stemOf(word))
-  const others = (is: (word: string) => boolean) =>
-    words.some((word) => !is(word) && secretSkeletons.has(word))
-  return (
-    words.some((word) => signInSkeletons.has(word)) || (words.some(isCommonBrand) && others(isCommonBrand))
-  )
-}
+const isCommonBrand = (word: string): boolean =>
+  commonSkeletons.has(word) || commonSkeletons.has(stemOf(word))
+
+const deceivesByWords = (words: readonly string[]): boolean =>
+  words.some((word) => signInSkeletons.has(word)) ||
+  (words.some(isCommonBrand) && words.some((word) => !isCommonBrand(word) && secretSkeletons.has(word)))
+
+/** Whether a handle is nothing but words known here, a well-known name and more among them, with hyphens or without. */
+const deceivesAsWhole = (words: readonly string[]): boolean =>
+  deceivesByWords(words) || (words.some(isCommonBrand) && words.some((word) => placeSkeletons.has(word)))
 
 /**
  * Whether a handle would have its visitors take it for somebody they trust with a password or money: a well-known name,
  * however it is written and whatever stands around it, or a word of signing in.
  */
 export const isDeceivingHandle = (handle: string): boolean => {
+  const words = handle.split('-')
+  const parts = words.map((word) => skeletonOf(word.replace(/\d{1,4}$/, '')))
   const whole = skeletonOf(handle)
-  const words = handle.split('-').map(skeletonOf)
   return (
     brandSkeletons.some((brand) => whole.includes(brand)) ||
     commonSkeletons.has(whole) ||
-    deceivesByWords(words)
+    deceivesByWords(words.map(skeletonOf)) ||
+    deceivesByWords(parts.flatMap((part) => knownWordsOf(part) ?? [part])) ||
+    [whole, parts.join('')].some((text) => deceivesAsWhole(knownWordsOf(text) ?? []))
   )
 }

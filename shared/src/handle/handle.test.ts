@@ -58,12 +58,38 @@ const deceiving = [
   ...['g00gle', 'paypa1', 'pay-pal', 'rnicrosoft', 'sh1ngle', 'apple', 'orange'],
   ...['paypal-login', 'my-paypal', 'paypalsupport', 'secure-google-docs', 'faceb00k-help', 'amaz0n-refunds'],
   ...['apple-id-verify', 'appleid-unlock', 'dhl-tracking', 'hsbc-secure', 'irs-refund', 'shingle-support'],
+  ...[
+    'hsbclogin',
+    'hsbcsecure',
+    'appleidlogin',
+    'wisepayment',
+    'irsrefund',
+    'hs-bc-login',
+    'leeds-hsbclogin',
+  ],
+  ...['chase-online', 'my-hsbc', 'steamcommunity', 'revolut-app', 'log-in', 'sign-in-page', 'secure-login1'],
+  ...['p4ypal', 'face8ook', 'barclaysbank', 'visa-card', 'apple-id', 'dhltracking24', 'signin2'],
   ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
 ]
 
 const harmless = [
   ...['harrow-plumbing', 'apples-and-pears', 'oslo-goggles', 'apple-tree-nursery', 'cedar-shingle-roofs'],
   ...['seven-monkeys', 'mini-tunes', 'stone-drive-clinic', 'revolution-hair', 'adobe-homes', 'orange-grove'],
+  ...[
+    'orange-grove-online',
+    'chase-park-portal',
+    'wise-owl-mobile-vets',
+    'groups-online',
+    'mobile-steam-clean',
+  ],
+  ...[
+    'apple-orchard-24',
+    'upside-help',
+    'metal-works-online',
+    'adobe-brick-cards',
+    'helping-hand',
+    'my-garden',
+  ],
   ...['barclays-bakery', 'groups-of-four', 'customs-and-classics', 'security-doors', 'payne-paving'],
 ]
 
