@@ -1,3 +1,4 @@
+import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender } from './testing/start-test-render.ts'
 
@@ -33,6 +34,6 @@ test('[2.6] a host that stands for nothing gets 421, at once when its domain was
   render.domains.set('gone.example', { kind: 'website', handle })
   expect((await ask('gone.example', '/')).status).toBe(200)
   render.domains.delete('gone.example')
-  await render.bus.publish('host-changed', { host: 'gone.example' })
+  await render.bus.publish(siteChangedChannel, { handle, version: 2 })
   await expect.poll(async () => (await ask('gone.example', '/')).status).toBe(421)
 })

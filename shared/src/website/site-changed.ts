@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The bus channel that tells `render` which address to look up again. */
+/** The bus channel that tells those who serve websites which address to look up again. */
 export const siteChangedChannel = 'site-changed'
 
 /** An address whose page was replaced, removed or added, and the site version of that change. */

@@ -1,4 +1,5 @@
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { expect, test } from 'vitest'
 import { createInProcessBus } from '../bus/in-process-bus.ts'
 import { createHostLookup, type HostMeaning } from './host-lookup.ts'
@@ -58,17 +59,36 @@ test('[2.6] a connected domain is one more source, asked once for everybody who 
   expect(asked).toEqual(['harrow.example', 'stranger.example'])
 })
 
-test('[2.6] a change of a host counts at once by message, and within seconds without', async () => {
+test('[2.6] a change of the address of a website counts at once by message, and any other of a host within seconds', async () => {
   const { bus, hosts, domains, later } = aLookup()
   await hosts.find('harrow.example')
   domains.delete('harrow.example')
-  await bus.publish('host-changed', { host: 'Harrow.example' })
+  await bus.publish(siteChangedChannel, { handle: 'harrow', version: 2 })
   await expect.poll(() => hosts.peek('harrow.example')).toBe('ask')
   expect(await hosts.find('harrow.example')).toBeUndefined()
   domains.set('harrow.example', { kind: 'website', handle: 'harrow-and-sons' })
   expect(hosts.peek('harrow.example')).toBe('none')
   later(5_001)
   expect(await hosts.find('harrow.example')).toEqual({ kind: 'website', handle: 'harrow-and-sons' })
+})
+
+test('[2.6] an answer that was on its way while an address changed is not kept', async () => {
+  const bus = aBus()
+  const { promise, resolve } = Promise.withResolvers<HostMeaning>()
+  const hosts = createHostLookup({
+    ...{ origins, bus, clock: () => new Date() },
+    sources: [{ find: () => promise }],
+  })
+  const onItsWay = hosts.find('harrow.example')
+  let isHeard = false
+  await bus.subscribe(siteChangedChannel, () => {
+    isHeard = true
+  })
+  await bus.publish(siteChangedChannel, { handle: 'harrow', version: 2 })
+  await expect.poll(() => isHeard).toBe(true)
+  resolve({ kind: 'website', handle: 'harrow' })
+  await onItsWay
+  expect(hosts.peek('harrow.example')).toBe('ask')
 })
 
 test('[security 2.7] ten thousand hosts of strangers do not fill the memory', async () => {

@@ -1,5 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { z } from 'zod'
+import { siteChangedChannel, siteChangedSchema } from '@shingle/shared/website/site-changed.ts'
 import type { Bus } from '../bus/bus.ts'
 
 /** What a host stands for: one of the deployment's origins, a bare loopback address, or one published website. */
@@ -34,10 +34,6 @@ interface Answer {
   readonly until: number
 }
 
-// Says that a host stands for something else from now on.
-const hostChangedTopic = 'host-changed'
-const hostChangedSchema = z.object({ host: z.string().toLowerCase() })
-
 // Messages can be lost: an answer is kept no longer than this.
 const keptMs = 5_000
 // Whoever tries hosts at random must not fill the memory.
@@ -70,7 +66,10 @@ const askAll = async (sources: readonly HostSource[], host: string): Promise<Hos
   return undefined
 }
 
-/** The lookup of one process: the deployment's own hosts, then what the sources say, until a message says otherwise. */
+const leadsTo = (meaning: Answer['meaning'], handle: string): boolean =>
+  meaning !== 'none' && meaning.kind === 'website' && meaning.handle === handle
+
+/** The lookup of one process: the deployment's own hosts, then what the sources say, until a website's address changes. */
 export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOptions): HostLookup => {
   const own = ownHosts(origins)
   const answers = new Map<string, Answer>()
@@ -99,11 +98,13 @@ export const createHostLookup = ({ origins, bus, clock, sources }: HostLookupOpt
     return answer !== undefined && answer.until > clock().getTime() ? answer.meaning : 'ask'
   }
 
-  const subscription = bus.subscribe(hostChangedTopic, (message) => {
-    const changed = hostChangedSchema.safeParse(message)
+  const subscription = bus.subscribe(siteChangedChannel, (message) => {
+    const changed = siteChangedSchema.safeParse(message)
     if (!changed.success) return
-    answers.delete(changed.data.host)
-    asking.delete(changed.data.host)
+    const { handle } = changed.data
+    for (const [host, { meaning }] of answers) if (leadsTo(meaning, handle)) answers.delete(host)
+    // Which website an answer is about that is still on its way, nobody knows yet.
+    asking.clear()
   })
   // Unheard, every answer still ends within seconds.
   const heard = subscription.catch(() => undefined)
