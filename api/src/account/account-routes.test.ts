@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailedCode, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 const ask = async (email: string, browser = '') => {
   const answer = await api.call('/api/login/otp/generate', { body: { email }, cookie: browser })

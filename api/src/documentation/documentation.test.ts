@@ -2,21 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf } from '@shingle/shared/endpoint/endpoint.ts'
 import { documentationPath, openApiEndpoint } from '@shingle/shared/endpoint/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listRoutes } from '../create-api.ts'
 import type { Route } from '../http/route.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { callProblems } from './call-problems.ts'
 
-let api: TestApi
-let routes: readonly Route[]
-
-beforeAll(async () => {
-  api = await startTestApi()
-  routes = listRoutes(api.options)
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
+const routes = listRoutes(api.options)
 
 const shared = join(import.meta.dirname, '..', '..', '..', 'shared', 'src')
 const described = z.object({ method: z.string(), path: z.string(), action: z.string() })

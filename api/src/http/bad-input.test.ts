@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listRoutes } from '../create-api.ts'
 import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import type { TestCall } from '../testing/test-calls.ts'
 
-let api: TestApi
-let ann: Person
-let draftId: string
+const { api, ann } = await openTestApi('ann')
+const draftId = await aDraft(api, ann)
 
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  draftId = await aDraft(api, ann)
+beforeAll(() => {
   Object.freeze(Object.prototype)
 })
-afterAll(() => api.close())
 
 /** Everything that bodies could change, as it lies in the database. */
 const everything = async () => {

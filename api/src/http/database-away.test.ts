@@ -2,22 +2,13 @@ import { sendCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { askInSilence } from '@shingle/storage/database/kill-lines.testing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, plumberAnswers, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import type { TestAnswer } from '../testing/test-calls.ts'
 
-let api: TestApi
-let person: Person
-let draftId: string
-
-beforeAll(async () => {
-  api = await startTestApi()
-  person = await signInAs(api, 'ann@example.com')
-  draftId = await aDraft(api, person)
-})
-afterAll(() => api.close())
+const { api, ann: person } = await openTestApi('ann')
+const draftId = await aDraft(api, person)
 
 const answers = {
   'asking for a code': () => api.ask(sendCodeEndpoint, { body: { email: 'ben@example.com' } }),

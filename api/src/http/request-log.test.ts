@@ -1,18 +1,14 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApi } from '../create-api.ts'
 import { aDraft, publish } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
-import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { listen, type TestApi } from '../testing/start-test-api.ts'
 import { createTestCalls } from '../testing/test-calls.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 test('[2.7.log] the log has a line for every call, and neither addresses nor codes, tokens or cookies', async () => {
   const lines: string[] = []

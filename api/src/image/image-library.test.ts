@@ -1,20 +1,11 @@
 import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 
-let api: TestApi
-let ann: Person
-let draftId: string
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  draftId = await aDraft(api, ann)
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
+let draftId = await aDraft(api, ann)
 
 const path = (rest = '') => `/api/drafts/${draftId}/images${rest}`
 const upload = async (width: number, height = 20) => {

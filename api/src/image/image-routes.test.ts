@@ -1,20 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 
-let api: TestApi
-let ann: Person
-let draftId: string
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  draftId = await aDraft(api, ann)
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
+const draftId = await aDraft(api, ann)
 
 const upload = (rawBody: Uint8Array<ArrayBuffer> | string, purpose?: string) =>
   api.call(`/api/drafts/${draftId}/images${purpose === undefined ? '' : `?purpose=${purpose}`}`, {

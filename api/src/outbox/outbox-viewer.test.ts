@@ -1,19 +1,18 @@
 import { createServer } from 'node:http'
 import { createOutboxMailSender } from '@shingle/storage/mail/outbox-mail-sender.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createApi } from '../create-api.ts'
-import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { listen } from '../testing/start-test-api.ts'
 
-let api: TestApi
+const { api } = await openTestApi()
 
 beforeAll(async () => {
-  api = await startTestApi()
   await createOutboxMailSender(api.db, api.options.clock).send({
     ...{ id: '0'.repeat(24), to: 'ann@example.com', subject: 'K7M2P9 is your Shingle sign-in code' },
     ...{ html: '<p>K7M-2P9</p>', text: 'K7M-2P9' },
   })
 })
-afterAll(() => api.close())
 
 test('[1.outbox] the newest mail stands first, its code to be copied, its mail in a frame that can do nothing', async () => {
   await createOutboxMailSender(api.db, api.options.clock).send({

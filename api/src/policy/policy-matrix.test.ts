@@ -9,27 +9,19 @@ import { onError } from '../http/on-error.ts'
 import { type Route, ruledRoute } from '../http/route.ts'
 import { rateOf } from '../limits/call-rates.ts'
 import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { listen } from '../testing/start-test-api.ts'
 import { openActions, policies, rule } from './policies.ts'
 
-let api: TestApi
-let routes: readonly Route[]
-const people = new Map<string, Person>()
-
-const names = ['owner', 'editor', 'former', 'stranger', 'pending']
+const { api, ...everybody } = await openTestApi('owner', 'editor', 'former', 'stranger', 'pending')
+const routes = listRoutes(api.options)
+const people = new Map(Object.entries(everybody))
 const person = (name: string): Person => {
   const found = people.get(name)
   if (found === undefined) throw new Error(`Nobody is called ${name}`)
   return found
 }
-
-beforeAll(async () => {
-  api = await startTestApi()
-  routes = listRoutes(api.options)
-  for (const name of names) people.set(name, await signInAs(api, `${name}@example.com`))
-})
-afterAll(() => api.close())
 
 /** A body that each action accepts; what is not here takes none. */
 const bodies: Readonly<Record<string, unknown>> = {

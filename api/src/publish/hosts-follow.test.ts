@@ -3,19 +3,12 @@ import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createHostLookup } from '@shingle/storage/hosts/host-lookup.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi, testOperatorToken } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
 
-let api: TestApi
-let ann: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
 
 /** The lookup of another process, on the same bus: its clock stands, so that only what it hears makes it ask again. */
 const anotherProcess = (host: string, websiteId: string) => {

@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { signInAs } from '../testing/sign-in-as.ts'
 
-let api: TestApi
-let ann: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
 
 const siteAt = (handle: string) => api.row('Websites', handle)
 const draftRow = (id: string) => api.row('DraftWebsites', id)

@@ -1,14 +1,9 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { createSiteAddresses, type NewSite } from './site-addresses.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 const page = {
   hash: 'h',

@@ -4,20 +4,13 @@ import {
   readRecipientEndpoint,
 } from '@shingle/shared/recipient/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
-import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { mailsOrdered } from '../testing/sign-in-as.ts'
 
-let api: TestApi
-let ann: Person
-let id: string
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  id = await aDraft(api, ann)
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
+const id = await aDraft(api, ann)
 
 const read = async (email: string) =>
   (await api.ask(readRecipientEndpoint, { params: { id }, query: { email }, token: ann.token })).body

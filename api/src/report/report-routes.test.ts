@@ -1,17 +1,9 @@
 import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 
-let api: TestApi
-let ann: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
 
 const report = (websiteId: string, text = 'It asks for my card.') =>
   api.ask(sendReportEndpoint, { body: { websiteId, reason: 'deceives', text } })

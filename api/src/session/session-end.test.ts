@@ -2,18 +2,14 @@ import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { draftTicketEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { onSessionEnd } from '@shingle/storage/bus/session-ended.ts'
 import { browserMark, verifySyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-let api: TestApi
+const { api } = await openTestApi()
 const ended: string[] = []
-beforeAll(async () => {
-  api = await startTestApi()
-  await onSessionEnd(api.options.bus, (sid) => ended.push(sid))
-})
-afterAll(() => api.close())
+await onSessionEnd(api.options.bus, (sid) => ended.push(sid))
 
 const cookieOf = (cookies: string) => /refresh=[^;]+/.exec(cookies)?.[0] ?? ''
 const sidOf = (cookies: string) => /refresh=([^.]+)/.exec(cookies)?.[1]

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 const refresh = (cookie: string, headers = {}) =>
   api.call('/api/login/refresh', { method: 'POST', cookie, headers })

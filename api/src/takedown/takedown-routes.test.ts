@@ -1,17 +1,10 @@
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi, testOperatorToken } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
 
-let api: TestApi
-let ann: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
 
 const decide = (website: string, state: 'taken-down' | 'allowed', token = testOperatorToken) =>
   api.ask(takedownEndpoint, { params: { website }, body: { state }, token })

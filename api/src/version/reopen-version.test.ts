@@ -9,24 +9,12 @@ import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { rescueContent } from '@shingle/storage/draft-guard/rescue-content.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { Binary } from 'mongodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 
-let api: TestApi
-let ann: Person
-let bob: Person
-let zoe: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  bob = await signInAs(api, 'bob@example.com')
-  zoe = await signInAs(api, 'zoe@example.com')
-})
-afterAll(() => api.close())
+const { api, ann, bob, zoe } = await openTestApi('ann', 'bob', 'zoe')
 
 /** A state that holds nothing of a draft, and a list of plain values, which Yjs copies once for each of them. */
 const ruinedState = () => {

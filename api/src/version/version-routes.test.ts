@@ -13,23 +13,12 @@ import {
 } from '@shingle/shared/version/limits.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import type { Person } from '../testing/sign-in-as.ts'
 
-let api: TestApi
-let ann: Person
-let bob: Person
-let zoe: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  bob = await signInAs(api, 'bob@example.com')
-  zoe = await signInAs(api, 'zoe@example.com')
-})
-afterAll(() => api.close())
+const { api, ann, bob, zoe } = await openTestApi('ann', 'bob', 'zoe')
 
 const list = async (id: string, before?: string) => {
   const query = before === undefined ? {} : { before }

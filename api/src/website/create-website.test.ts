@@ -4,21 +4,16 @@ import { answersSchema } from '@shingle/shared/generation/answers.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { saveVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, plumberAnswers, publish } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { createVersions } from '../version/versions.ts'
 import { createCreateWebsite } from './create-website.ts'
 import { createDrafts } from './drafts.ts'
 import { readAnswers } from './read-answers.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 const unseen = [
   ['a soft hyphen', '\u00ad'],

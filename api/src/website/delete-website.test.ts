@@ -3,19 +3,15 @@ import { siteChangedChannel, siteChangedSchema } from '@shingle/shared/website/s
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApi } from '../create-api.ts'
 import { aDraft, publish } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { listen, startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { listen, type TestApi } from '../testing/start-test-api.ts'
 import { createTestCalls } from '../testing/test-calls.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 const ofWebsites = collections.flatMap(({ name, owners }) =>
   owners.filter(({ of }) => of === 'website').map(({ by }) => ({ name, by })),

@@ -1,17 +1,12 @@
 import { previewEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import { listVersionsEndpoint, readVersionEndpoint } from '@shingle/shared/version/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 test('[2.onboarding] somebody without an account sees the very page that is made afterwards, and nothing is kept', async () => {
   const shown = await api.ask(previewEndpoint, { body: { answers: plumberAnswers } })

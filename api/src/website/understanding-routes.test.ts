@@ -1,13 +1,8 @@
 import { findTradesEndpoint, understandingEndpoint } from '@shingle/shared/generation/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
 
-let api: TestApi
-
-beforeAll(async () => {
-  api = await startTestApi()
-})
-afterAll(() => api.close())
+const { api } = await openTestApi()
 
 test('[1.activities] somebody without an account is told what was understood, also before the business has a name', async () => {
   const answers = {

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-let api: TestApi
-let ann: Person
-let bob: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-  bob = await signInAs(api, 'bob@example.com')
-})
-afterAll(() => api.close())
+const { api, ann, bob } = await openTestApi('ann', 'bob')
 
 test('[3.website] a generated draft is listed with the specified fields', async () => {
   const id = await aDraft(api, ann)

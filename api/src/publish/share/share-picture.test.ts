@@ -2,21 +2,13 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { fontPairs } from '@shingle/shared/theme/font-pairs.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDraft, publish } from '../../testing/a-draft.ts'
-import { type Person, signInAs } from '../../testing/sign-in-as.ts'
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { openTestApi } from '../../testing/open-test-api.ts'
 import { drawShareCard } from './draw-share-card.ts'
 import { letteringOf } from './lettering.ts'
 
-let api: TestApi
-let ann: Person
-
-beforeAll(async () => {
-  api = await startTestApi()
-  ann = await signInAs(api, 'ann@example.com')
-})
-afterAll(() => api.close())
+const { api, ann } = await openTestApi('ann')
 
 const published = async (handle: string): Promise<{ html: string; content: DraftContent }> => {
   await publish(api, await aDraft(api, ann), { person: ann, handle })
