@@ -79,6 +79,29 @@ test('[reliability R6] a database is found again although the line died amid ask
   await away.close()
 })
 
+test('[reliability R6] commands whose lines died unheard take no room from those that follow', async () => {
+  const silent = await startEmbeddedMongo({ file: ':memory:' })
+  const uri = `${silent.uri}${silent.uri.includes('?') ? '&' : '/?'}maxPoolSize=2`
+  const { db, close } = await connectDatabase(uri, { name: 'silent', commandWithinMs: 200 })
+  const rows = db.collection('rows')
+  const said = 'nobody hears'
+  const lines = killLines(portOf(silent), [
+    { text: said, isHeard: false },
+    { text: said, isHeard: false },
+  ])
+  for (let count = 0; count < 2; count += 1) rows.insertOne({ said }).catch(() => undefined)
+  while (!lines.areDead()) await wait(5)
+  lines.mend()
+  const answers = () =>
+    rows.countDocuments().then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) await wait(5)
+  await close()
+  await silent.close()
+})
+
 test('[reliability R6] a start whose line dies amid making indexes fails, and does not wait without end', async () => {
   const lines = killLines(portOf(server), [{ text: 'createIndexes', isHeard: false }])
   await expect(connectDatabase(server.uri, { name: 'cut-off', indexWithinMs: 200 })).rejects.toThrow()
