@@ -22,7 +22,10 @@ import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { freshId } from '../session/keys.ts'
 
-type NewVersion = Omit<VersionRow, '_id' | 'createdAt' | 'references' | 'fingerprint' | 'endedEpochs'>
+type NewVersion = Omit<
+  VersionRow,
+  '_id' | 'createdAt' | 'references' | 'fingerprint' | 'endedEpochs' | 'slot'
+>
 
 /** The draft as it stood when an epoch of edit control ended. */
 export interface EndedEpoch {
@@ -92,30 +95,27 @@ const reading = (rows: DraftVersions) => {
 }
 
 const keeping = (rows: DraftVersions, clock: () => Date) => {
-  const insert = async (
-    version: NewVersion,
-    endedEpochs: VersionRow['endedEpochs'],
-  ): Promise<VersionEntry> => {
+  const rowOf = (version: NewVersion, endedEpochs: VersionRow['endedEpochs'] = []) => {
     const fingerprint = fingerprintOf(version.content)
-    const row = { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
-    await rows.insert(row)
-    return entryOf(row)
+    return { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
   }
 
   return {
     /** Keeps what was published or generated; the oldest published ones make room. */
     save: async (version: NewVersion): Promise<VersionEntry> => {
-      const kept = await insert(version, [])
+      const row = rowOf(version)
+      await rows.insert(row)
       if (version.reason === 'published')
         await rows.prune(version.draftId, 'published', publishedVersionsMaximum)
-      return kept
+      return entryOf(row)
     },
 
     /** Keeps a version that somebody named. */
     saveNamed: async (version: Omit<NewVersion, 'reason'>): Promise<Result<VersionEntry>> => {
-      const { draftId } = version
-      if ((await rows.countMade(draftId, 'saved')) >= savedVersionsMaximum) return refuse(versionLimitReached)
-      return succeed(await insert({ ...version, reason: 'saved' }, []))
+      const row = rowOf({ ...version, reason: 'saved' })
+      return (await rows.insertSaved(row, savedVersionsMaximum))
+        ? succeed(entryOf(row))
+        : refuse(versionLimitReached)
     },
 
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
@@ -124,7 +124,7 @@ const keeping = (rows: DraftVersions, clock: () => Date) => {
       const ended = { epoch, taker, at: clock() }
       if (newest?.fingerprint === fingerprintOf(content)) return rows.addEndedEpoch(newest._id, ended)
       const name = `Before ${taker.name} took over`
-      await insert({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended])
+      await rows.insert(rowOf({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended]))
       await rows.prune(draftId, 'taken-over', takenOverVersionsMaximum)
     },
   }

@@ -3,6 +3,7 @@ import { endedEpochsMaximum } from '@shingle/shared/version/limits.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { fileKeysIn } from '../files/file-key.ts'
+import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
 import { storedContentSchema } from './stored-content.ts'
 
@@ -23,6 +24,8 @@ const rowSchema = z.object({
   fingerprint: z.string(),
   /** The epochs of edit control that ended with exactly this content, and who ended them. */
   endedEpochs: z.readonly(z.array(z.object({ epoch: z.int(), taker: personSchema, at: z.date() }))),
+  /** Its place among those that were saved under a name, from 0; others, and those from before places were numbered, have none. */
+  slot: z.optional(z.int()),
 })
 
 /** A row of DraftVersions: the whole draft as it stood at one position of its log. */
@@ -33,6 +36,7 @@ const listedSchema = z.omit(rowSchema, {
   references: true,
   fingerprint: true,
   endedEpochs: true,
+  slot: true,
 })
 
 /** A version without its content. */
@@ -47,6 +51,8 @@ export const draftVersions = defineCollection({
     { key: { draftId: 1, createdAt: -1 } },
     { key: { draftId: 1, reason: 1, createdAt: -1 } },
     { key: { draftId: 1, references: 1 } },
+    // Of those who save at once nobody gets the same place.
+    { key: { draftId: 1, slot: 1 }, unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
   ],
 })
 
@@ -93,9 +99,6 @@ const questions = (rows: Open) => {
       await deriveReferences(rows, draftId)
       return rows.raw.countDocuments({ draftId, references: fileKey })
     },
-    /** How many versions of a draft were made for one reason. */
-    countMade: (draftId: string, reason: VersionRow['reason']) =>
-      rows.raw.countDocuments({ draftId, reason }),
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
     newest: (draftId: string) =>
@@ -103,9 +106,23 @@ const questions = (rows: Open) => {
   }
 }
 
+type NewVersionRow = Omit<VersionRow, 'references' | 'slot'>
+
 const changes = (rows: Open) => ({
-  insert: async (row: Omit<VersionRow, 'references'>): Promise<void> => {
+  insert: async (row: NewVersionRow): Promise<void> => {
     await rows.raw.insertOne({ ...row, references: referencesIn(row.content) })
+  },
+
+  /** Adds a version that somebody named, among at most `maximum` of its draft; false when there is no room. */
+  insertSaved: (row: NewVersionRow, maximum: number): Promise<boolean> => {
+    const references = referencesIn(row.content)
+    const saved = { draftId: row.draftId, reason: 'saved' } as const
+    const taken = async () =>
+      (await rows.only(z.pick(rowSchema, { slot: true })).all(saved)).map(({ slot }) => slot)
+    return claimSlot({
+      ...{ maximum, taken },
+      take: (slot) => rows.raw.insertOne({ ...row, ...saved, references, slot }),
+    })
   },
 
   /** Notes that an epoch ended with exactly what a version holds; it remembers the newest `endedEpochsMaximum`. */
