@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleInPath } from '@shingle/shared/handle/handle-path.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
-import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
@@ -18,6 +17,7 @@ import type { KeepSubmission } from '../form/submissions.ts'
 import { subscriptionRoutes } from '../form/subscription-routes.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
+import { answerLater } from './later-page.ts'
 
 interface RestServices {
   readonly db: Db
@@ -48,9 +48,7 @@ const laterIfAway: Middleware = async (ctx, next) => {
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     ctx.app.emit('error', error)
-    ctx.status = databaseAway.status
-    ctx.set(awayHeaders)
-    ctx.body = databaseAway.text
+    answerLater(ctx)
   }
 }
 

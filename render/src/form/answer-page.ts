@@ -73,6 +73,15 @@ interface Refill {
   readonly values: ReadonlyMap<string, string>
   readonly errors: ReadonlyMap<string, string>
   readonly token: string
+  /** Whether nothing is wrong with it, and it only could not be kept just now. */
+  readonly isForLater?: boolean
+}
+
+const whyAgain = ({ strings }: AnswerFrame, { errors, isForLater }: Refill) => {
+  if (isForLater) return { title: strings.notSent, text: strings.later }
+  return errors.size > 0
+    ? { title: strings.notSent, text: strings.correct }
+    : { title: strings.confirmTitle, text: strings.sendAgain }
 }
 
 const inputOf = (field: FormField, { values, errors }: Refill): string => {
@@ -94,13 +103,12 @@ const inputOf = (field: FormField, { values, errors }: Refill): string => {
 
 /** The form again, with what was written kept, and what is wrong said beside it; where nothing is, why it is asked again. */
 export const refillPage = (frame: AnswerFrame, refill: Refill) => {
-  const { strings } = frame
-  const isWrong = refill.errors.size > 0
+  const { title, text } = whyAgain(frame, refill)
   const inputs = refill.fields.map((field) => inputOf(field, refill)).join('')
   const token = `<input type="hidden" name="${formTokenName}" value="${escapeHtml(refill.token)}">`
   return write(
     frame,
-    isWrong ? strings.notSent : strings.confirmTitle,
-    `<p role="alert">${escapeHtml(isWrong ? strings.correct : strings.sendAgain)}</p><form method="post" action="${escapeHtml(refill.action)}" novalidate>${inputs}${token}<button>${escapeHtml(strings.send)}</button></form>`,
+    title,
+    `<p role="alert">${escapeHtml(text)}</p><form method="post" action="${escapeHtml(refill.action)}" novalidate>${inputs}${token}<button>${escapeHtml(frame.strings.send)}</button></form>`,
   )
 }

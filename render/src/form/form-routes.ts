@@ -4,6 +4,7 @@ import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { siteStrings } from '@shingle/shared/page/site-strings.ts'
+import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import {
   contactFieldsOf,
@@ -13,6 +14,7 @@ import {
   honeypotName,
   newsletterFieldOf,
 } from '@shingle/shared/submission/form-fields.ts'
+import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
 import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from './answer.ts'
@@ -82,9 +84,16 @@ const refuseMore = ({ ctx, frame: { strings }, frame }: Post): void => {
   answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.tooMany }))
 }
 
+type FormSection = SectionOf<'Contact'> | SectionOf<'Newsletter'>
+
+const fieldsOf = (section: FormSection, { language }: AnswerFrame): readonly FormField[] =>
+  section.type === 'Contact'
+    ? contactFieldsOf(section, siteStrings(language))
+    : [newsletterFieldOf(section, siteStrings(language))]
+
 const takeContact = async (services: FormServices, post: Post, section: SectionOf<'Contact'>) => {
   const { site, values, frame } = post
-  const fields = contactFieldsOf(section, siteStrings(frame.language))
+  const fields = fieldsOf(section, frame)
   if (!(await mayKeep(services, post, fields))) return
   const email = fields.find(({ validator }) => validator === 'EmailRequired')
   await services.keepSubmission(site, {
@@ -109,7 +118,31 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   return thank(post, section.successMessage)
 }
 
-const formIn = (section: AnySection | undefined) =>
+const take = async (services: FormServices, post: Post, section: FormSection): Promise<void> => {
+  if (!(await services.limits.countTry(post.ctx.ip))) return refuseMore(post)
+  // Whoever fills in what people never see is told what everybody is told.
+  if (post.values.get(honeypotName)) return thank(post, section.successMessage)
+  return section.type === 'Contact'
+    ? takeContact(services, post, section)
+    : takeSubscription(services, post, section)
+}
+
+/** Where the database is away, the form again with all that was written: it is not known whether it was kept. */
+const takeOrKeepShown = async (services: FormServices, post: Post, section: FormSection): Promise<void> => {
+  try {
+    await take(services, post, section)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    const { ctx, frame, values } = post
+    ctx.app.emit('error', error)
+    ctx.set(awayHeaders)
+    const token = services.tokens.make(ctx.path)
+    const shown = { action: ctx.path, fields: fieldsOf(section, frame), values, errors: new Map(), token }
+    answer(ctx, databaseAway.status, refillPage(frame, { ...shown, isForLater: true }))
+  }
+}
+
+const formIn = (section: AnySection | undefined): FormSection | undefined =>
   section?.type === 'Newsletter' || (section?.type === 'Contact' && section.showForm) ? section : undefined
 
 // Browsers say which page a form stands on. One that says nothing is old, or no browser, and has its token to show.
@@ -133,15 +166,12 @@ const takePost = (services: FormServices) => async (ctx: Context) => {
   const section = formIn(site?.content.sections.find(({ id }) => id === sectionId))
   if (site === undefined || section === undefined) return
   const frame = frameOf(site, languageOf(site, section), services.origins)
-  if (values === undefined) return ctx.throw(400)
+  if (values === 'no-form') return ctx.throw(400)
+  if (values === 'too-large')
+    return answer(ctx, 413, messagePage(frame, { title: frame.strings.notSent, text: frame.strings.tooLong }))
   const post = { ctx, site, values, frame }
   if (!isOwnPage(ctx)) return ctx.throw(403)
-  if (!(await services.limits.countTry(ctx.ip))) return refuseMore(post)
-  // Whoever fills in what people never see is told what everybody is told.
-  if (values.get(honeypotName)) return thank(post, section.successMessage)
-  return section.type === 'Contact'
-    ? takeContact(services, post, section)
-    : takeSubscription(services, post, section)
+  return takeOrKeepShown(services, post, section)
 }
 
 /** The forms of published websites, contact and newsletter, and their tokens. */

@@ -11,16 +11,22 @@ const parse = bodyParser({
   textLimit: `${submissionBytesMaximum}b`,
 })
 
-/** A posted form as texts by name, trimmed; nothing when it is no form, is too large or says something twice. */
-export const readForm = async (ctx: Context): Promise<ReadonlyMap<string, string> | undefined> => {
-  if (!ctx.is('application/x-www-form-urlencoded')) return undefined
+/** What a post says, by name; or what is wrong with it as a whole. */
+export type PostedForm = ReadonlyMap<string, string> | 'no-form' | 'too-large'
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 413
+
+/** A posted form as texts by name, trimmed. One that says something twice is none. */
+export const readForm = async (ctx: Context): Promise<PostedForm> => {
+  if (!ctx.is('application/x-www-form-urlencoded')) return 'no-form'
   try {
     await parse(ctx, async () => undefined)
-  } catch {
-    // Too large, cut short, or in an unknown charset: no form of ours.
-    return undefined
+  } catch (error) {
+    // Otherwise cut short, or in an unknown charset.
+    return isTooLarge(error) ? 'too-large' : 'no-form'
   }
   const entries = [...new URLSearchParams(String(ctx.request.body ?? ''))]
   const values = new Map(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
-  return values.size === entries.length && values.size <= fieldsMaximum ? values : undefined
+  return values.size === entries.length && values.size <= fieldsMaximum ? values : 'no-form'
 }
