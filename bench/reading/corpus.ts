@@ -118,16 +118,24 @@ const parse = (block: string, language: Language): Omit<Description, 'isHeldBack
   }
 }
 
-/** All descriptions; every third one is held back. */
-export const readCorpus = (): readonly Description[] =>
-  readdirSync(directory)
-    .sort()
-    .flatMap((file) => {
-      const language = languageOf[file.slice(0, 2)]
-      if (language === undefined) throw new Error(`No language: ${file}`)
-      return readFileSync(join(directory, file), 'utf8')
-        .split(/^@ /mu)
-        .slice(1)
-        .map((block) => parse(block, language))
-    })
-    .map((description, at) => ({ ...description, isHeldBack: at % 3 === 2 }))
+const readFiles = (files: readonly string[]): readonly Omit<Description, 'isHeldBack'>[] =>
+  files.flatMap((file) => {
+    const language = languageOf[file.slice(0, 2)]
+    if (language === undefined) throw new Error(`No language: ${file}`)
+    return readFileSync(join(directory, file), 'utf8')
+      .split(/^@ /mu)
+      .slice(1)
+      .map((block) => parse(block, language))
+  })
+
+const isSeen = (file: string): boolean => file.endsWith('-seen.txt')
+
+/** All descriptions: files of descriptions that were all looked at say so in their names, of the others every third one is held back. */
+export const readCorpus = (): readonly Description[] => {
+  const files = readdirSync(directory).sort()
+  const divided = readFiles(files.filter((file) => !isSeen(file)))
+  return [
+    ...divided.map((description, at) => ({ ...description, isHeldBack: at % 3 === 2 })),
+    ...readFiles(files.filter(isSeen)).map((description) => ({ ...description, isHeldBack: false })),
+  ]
+}

@@ -1,7 +1,25 @@
 /** Weekdays written out, in the languages that part words. */
 export const dayNames =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he))(?!\p{L})/iu
 
 /** Months written out, those left out that are other words as well. */
 export const months =
   /(?<!\p{L})(?:january|february|april|june|july|august|september|october|november|december|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)(?!\p{L})/iu
+
+const short =
+  '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jue|jeu|gio|vie|ven|s[aá]b|sam|dim|dom)\\.?'
+
+/** A range or a list of days by their short names: 'mon-thu', 'lun mer ven'. */
+export const shortDays = new RegExp(
+  `(?<!\\p{L})${short}(?: ?(?:-|–|/|,|&|\\+) ?| (?:to|til|till|and|bis|und|au|et|a|y|al|e) | )${short}(?!\\p{L})`,
+  'iu',
+)
+
+const inSeason =
+  /^(?:from|in|during|until|till?|between|only|every|all|each|im|von|ab|bis|zwischen|nur|jeden|ganz|desde|entre|hasta|sólo|solo|todo|de|du|en|d[’']|dès|jusqu|tous|da|dal|dall[’']|fino|tra|tutto|nel|a|ad)(?!\p{L})/iu
+
+/** Whether a piece says when something is, by the months it begins with: 'May to October', not 'cherries in July'. */
+export const beginsWithMonths = (text: string): boolean => {
+  const before = text.slice(0, months.exec(text)?.index ?? text.length)
+  return inSeason.test(text) || /^(?:\p{L}+ ?(?:to|till?|until|bis|al?|à|au|-|–) ?)?$/iu.test(before)
+}

@@ -2,7 +2,7 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
-import { dayNames, months } from './day-names.ts'
+import { beginsWithMonths, dayNames, months, shortDays } from './day-names.ts'
 import { tellsQuality } from './tells-quality.ts'
 
 type Test = (text: string, cues: Cues) => boolean
@@ -51,19 +51,34 @@ const isSpan = new RegExp(
   'iu',
 )
 
-const isOnHours: Test = (text, cues) => {
-  if (isUntil.test(text) || isSpan.test(text)) return true
-  if (hasHours(text, cues)) return !isPriced(text, cues)
-  // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
-  if (isWhole(text, cues.always) || isWhole(text, cues.unclosed)) return true
-  if (isPriced(text, cues) || !cues.schedule.test(text)) return false
-  if (!cues.isSpaced) return text.length <= 14
+const tellsAge = /[歳才세](?:から|부터|〜|~|まで|까지|$)/u
+const opening =
+  /(?<!\p{L})(?:open|closed|geöffnet|geschlossen|offen|abierto|cerrado|ouverte?|fermée?|apert[oi]|chius[oi])(?!\p{L})/iu
+
+/** 'Cherries in July', '2 Plätze ab August': what there is then, and no hours. */
+const isOfSeason = (text: string): boolean =>
+  months.test(text) && !dayNames.test(text) && !beginsWithMonths(text)
+
+const isScheduleWords: Test = (text, cues) => {
+  if (!cues.schedule.test(text)) return false
+  if (!cues.isSpaced) return text.length <= 14 && !tellsAge.test(text) && !holds('range')(text, cues)
+  if (isOfSeason(text)) return isOpening.test(text) || opening.test(text)
   if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true
   return (
     wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) ||
     isOpening.test(text) ||
     (isClosed.test(text) && wordCount(text) <= 6)
   )
+}
+
+const isOnHours: Test = (text, cues) => {
+  if (isUntil.test(text) || isSpan.test(text)) return true
+  if (hasHours(text, cues)) return !isPriced(text, cues)
+  // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
+  if (isWhole(text, cues.always) || isWhole(text, cues.unclosed)) return true
+  if (isPriced(text, cues)) return false
+  const namesDays = cues.isSpaced && shortDays.test(text) && holds('figure')(text, cues)
+  return namesDays || isScheduleWords(text, cues)
 }
 
 const covers = (text: string, cue: RegExp): boolean => {

@@ -32,6 +32,18 @@ const cutPlaces: Refine = (text) => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
 }
 
+const bracketed = new RegExp(
+  `[(\\[（【]([^()\\[\\]（）【】]*${formPattern('hours')}[^()\\[\\]（）【】]*)[)\\]）】]`,
+  'u',
+)
+
+/** Hours in brackets stand apart from what they are said of: 'bread, cakes (daily 8-5)'. */
+const cutBrackets: Refine = (text) => {
+  const found = bracketed.exec(text)
+  if (found === null || contact.test(text)) return [text]
+  return [text.slice(0, found.index), found[1] ?? '', text.slice(found.index + found[0].length)]
+}
+
 /** Hours after prices are a piece of their own, and so is the place named after hours. */
 const cutHours: Refine = (text, cues) => {
   const at = text.search(hours)
@@ -117,7 +129,7 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   return cues.people.test(text.slice(served)) ? served : undefined
 }
 
-const steps: readonly Refine[] = [cutContacts, cutPlaces, cutHours, cutMoney, cutCues]
+const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours, cutMoney, cutCues]
 
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu

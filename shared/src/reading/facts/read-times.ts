@@ -12,13 +12,14 @@ const limits =
 
 // Where the hours are kept is no condition of theirs.
 const heads = [
-  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il) )?/iu,
+  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine(?! (?:nur |auch )?(?:nach|auf|online))|verkauf|clinics?|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il|von) )?/iu,
+  /^(?:(?:the|our|der|unser|unsere|die|la|le|il|el) )?[\p{L}-]+(?: [\p{L}-]+)? (?:is |are |ist |est |è |está )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[oa])(?: from| von)?:? (?=\S)/iu,
   /^(?:(?:stop|drop|swing|come) by|(?:drop|pop) in(?:to| to)?|come to|visit(?: us)?(?: at| in)?|find us (?:at|in|on))(?: (?:the|our|my) [\p{L}-]+)?\s+(?=\S)/iu,
 ]
 
 // What happens at a time of its own, and leaves the hours as they are.
 const occasions =
-  /^(?:wine |free )?(?:tastings?|workshops?|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
+  /^(?:wine |free )?(?:tastings?|workshops|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
 
 const withoutHead = (clause: string): string =>
   heads.reduce((rest, head) => (head.test(rest) ? rest.replace(head, '') : rest), clause)
@@ -33,13 +34,21 @@ interface Speech {
   readonly show: (text: string) => string
 }
 
+interface Sentence {
+  /** What it says of times, as its owner wrote it. */
+  readonly said: string
+  /** The same without where the hours are kept. */
+  readonly bare: string
+}
+
 /** Hours as far as no other words about times take from them. */
-const certainHours = (clauses: readonly string[], { language, cues }: Speech): HoursRead => {
+const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech): HoursRead => {
+  const clauses = sentences.map(({ said }) => said)
   const aside = clauses.filter((clause) => isBeside(clause, cues))
-  const meant = clauses.filter((clause) => !aside.includes(clause))
-  const bare = meant.map(withoutHead)
+  const meant = sentences.filter(({ said }) => !aside.includes(said))
+  const bare = meant.map((sentence) => sentence.bare)
   const read = readHours(bare, language)
-  const words = read.words.map((said) => meant[bare.indexOf(said)] ?? said)
+  const words = read.words.map((said) => meant[bare.indexOf(said)]?.said ?? said)
   const isLimited = words.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
   return isLimited
     ? { hours: {}, words: clauses, always: '' }
@@ -67,13 +76,11 @@ const answeredUntil = (
 }
 
 /** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
-const togetherIn = (pieces: readonly LabeledPiece[], { show }: Speech): readonly string[] =>
-  [...new Set(pieces.map(({ sentence }) => sentence))].map((at) =>
-    pieces
-      .filter(({ sentence }) => sentence === at)
-      .map(({ text }) => show(text))
-      .join(', '),
-  )
+const togetherIn = (pieces: readonly LabeledPiece[], { show }: Speech): readonly Sentence[] =>
+  [...new Set(pieces.map(({ sentence }) => sentence))].map((at) => {
+    const said = pieces.filter(({ sentence }) => sentence === at).map(({ text }) => show(text))
+    return { said: said.join(', '), bare: said.map(withoutHead).join(', ') }
+  })
 
 const anyHour = /24|night|hour|nacht|stunde|uhr|noche|hora|nuit|heure|notte|\bor[ae]\b|時|夜|시간|밤/iu
 const conditions =

@@ -23,7 +23,7 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
   },
   spanish: {
     mon: 'lun(?:es)?|l',
-    tue: 'mar(?:tes)?',
+    tue: 'mar(?:tes)?|m(?= ?(?:-|–|a) ?[jvsd](?!\\p{L}))',
     wed: 'mi[eé](?:r(?:coles)?)?|x',
     thu: 'jue(?:v(?:es)?)?|j',
     fri: 'vie(?:r(?:nes)?)?|v',
@@ -77,7 +77,7 @@ export const daySetWords: Readonly<Record<Language, Readonly<Record<'every' | 'w
       weekend: 'week-?ends?',
     },
     german: {
-      every: 't[aä]glich|tgl|jeden tag|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
+      every: 't[aä]gl(?:ich|\\.)?|tgl\\.?|jeden tag|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
       week: '(?:unter der woche|wochentags|an wochentagen)',
       weekend: '(?:an?m? )?wochenenden?|we(?=[ :])',
     },

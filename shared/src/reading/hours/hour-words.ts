@@ -16,6 +16,10 @@ export interface HourWords {
   readonly unclosed: string
   /** Adds to the times that are stated, and takes nothing from them. */
   readonly arrangement: string
+  /** Say which part of the day a span is in. */
+  readonly morning: string
+  readonly afternoon: string
+  readonly evening: string
   /** From one day or time to another. */
   readonly to: string
   readonly and: string
@@ -26,7 +30,7 @@ export interface HourWords {
 /** The words of each language; those for any hour name no hour less. */
 export const hourWords: Readonly<Record<Language, HourWords>> = {
   english: {
-    closed: '(?:we.?re |we are |is |are )?(?:closed|shut|off)(?: all day)?',
+    closed: '(?:we.?re |we are |is |are )?(?:closed|shut|off|never)(?: all day)?',
     except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not',
     rest: 'otherwise|(?:all )?other days|(?:the )?rest of the week|(?:every|any) other day',
     always:
@@ -38,12 +42,15 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     unclosed: 'no (?:days? off|closing days?|rest days?)|never closed|not closed (?:any|a single) day',
     arrangement:
       '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)',
+    morning: '(?:in the )?mornings?',
+    afternoon: '(?:in the )?afternoons?',
+    evening: '(?:in the )?evenings?',
     to: "to|'?till?|until|thru|through",
     and: 'and|or|plus',
-    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)",
+    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
-    closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|ruhetage?|geschl\\.?|schließtage?|frei)',
+    closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|nie|ruhetage?|geschl\\.?|schließtage?|frei)',
     except: 'außer|ausser|ausgenommen|bis auf',
     rest: 'sonst|ansonsten|übrige tage|(?:an )?(?:allen|alle) (?:anderen|übrigen) tagen?',
     always:
@@ -53,13 +60,16 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     holidays: '(?:an )?(?:gesetzlichen )?feiertagen?|feiertags',
     unclosed: '(?:kein(?:en)?|ohne)(?: einzigen)?(?: tag)? ruhetag',
     arrangement:
-      '(?:und|oder|sowie|sonst|außerhalb|abends|termine|weitere termine|darüber hinaus|auch|ansonsten)(?: auch| gern)? nach (?:vereinbarung|absprache|terminvereinbarung)',
+      '(?:und|oder|sowie|sonst|außerhalb|abends|termine(?: nur)?|weitere termine|andere zeiten|darüber hinaus|auch|ansonsten)(?: auch| gern)? nach (?:vereinbarung|absprache|terminvereinbarung)',
+    morning: 'vormittags?|morgens|(?:am )?vormittag',
+    afternoon: 'nachmittags?|am nachmittag',
+    evening: 'abends?|am abend',
     to: 'bis(?: zum)?',
     and: 'und|u\\.?|sowie|oder',
-    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)',
+    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)|sprechstunden?|praxis|praxiszeiten|telefonzeiten|salon|hofladen|annahme|verfügbar',
   },
   spanish: {
-    closed: '(?:estamos )?cerrado|cerramos|(?:d[ií]a de )?descanso|cierra|cerrados',
+    closed: '(?:estamos )?cerrado|cerramos|(?:d[ií]a de )?descanso|descansamos|descansa|cierra|cerrados',
     except: 'excepto|menos|salvo',
     rest: '(?:el )?resto(?: de (?:los )?d[ií]as)?|(?:todos )?(?:los )?dem[aá]s d[ií]as',
     always:
@@ -70,9 +80,12 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     unclosed:
       '(?:sin|ning[uú]n)(?: d[ií]as?)?(?: de)? (?:cierre|descanso|cerrado)|no cerramos(?: nunca| ning[uú]n d[ií]a)?',
     arrangement: '(?:o|y|tambi[eé]n|fuera de (?:este )?horario)(?: con| por| bajo)? ?(?:cita(?: previa)?)',
+    morning: '(?:por )?(?:las? )?mañanas?',
+    afternoon: '(?:por )?(?:las? )?tardes?',
+    evening: '(?:por )?(?:las? )?noches?',
     to: 'a(?: las?)?|al|hasta(?: las?| el)?',
     and: 'y|e',
-    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo|(?:nos )?encu[eé]ntr[ae]nos|encu[eé]ntranos|nos encuentras|vis[ií]ta(?:nos|me)|(?:para )?(?:desayunos?|comidas?|almuerzos?|cenas?)',
+    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo|(?:nos )?encu[eé]ntr[ae]nos|encu[eé]ntranos|nos encuentras|vis[ií]ta(?:nos|me)|(?:para )?(?:desayunos?|comidas?|almuerzos?|cenas?)|consultas?|atendemos|atiendo|cl[ií]nica|(?<!no )disponibles?',
   },
   french: {
     closed:
@@ -86,9 +99,12 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     holidays: '(?:les )?(?:jours )?fériés',
     unclosed: '(?:sans|aucun|pas de) jours? de (?:fermeture|repos)|jamais fermé',
     arrangement: '(?:et|ou|sinon|aussi|le soir|en dehors)(?: également| aussi)? sur (?:rendez-vous|rdv)',
+    morning: '(?:le )?matins?',
+    afternoon: "(?:l[’'])?apr[eè]s-midis?",
+    evening: '(?:le )?soirs?',
     to: "à|a|au|jusqu[’']à|jusqu[’']au",
     and: 'et|ou|puis',
-    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)",
+    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
   },
   italian: {
     closed: '(?:siamo )?chius[oiae]|chiusura(?: settimanale)?|riposo(?: settimanale)?',
@@ -101,9 +117,12 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     holidays: '(?:i )?(?:giorni )?festivi|nei festivi',
     unclosed: '(?:senza|nessun)(?: giorn[oi])?(?: di)? (?:chiusura|riposo)|mai chius[oi]',
     arrangement: '(?:o|e|oppure|anche|fuori orario) (?:su|previo|per) appuntamento',
+    morning: '(?:la |di |al )?mattin[aoe]',
+    afternoon: '(?:il |di |al )?pomeriggi?o?',
+    evening: '(?:la |di |alla )?ser[ae]',
     to: "alle(?: ore)?|al(?:la)?|a(?:lle)?(?! (?:pranzo|cena|colazione))|fino al(?:le|la)?|all[’']",
     and: 'e|ed|o',
-    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del|ci (?:trovi|trovate)|(?:venite|vieni) a trovarci|(?:a |per )?(?:colazione|pranzo|cena)",
+    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del|ci (?:trovi|trovate)|(?:venite|vieni) a trovarci|(?:a |per )?(?:colazione|pranzo|cena)|si riceve|ricev(?:o|iamo|imento)|salone|officina|(?<!non )disponibil[ei]",
   },
   japanese: {
     closed: '(?:は|が)?(?:定休日?|休業日?|お?休み|休診日?|休館日?|休)',
@@ -115,6 +134,9 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     holidays: '祝日?|祭日|年末年始|お盆',
     unclosed: '(?:定休日|休み)(?:は|が)?(?:なし|無し|ありません)',
     arrangement: '(?:時間外|夜間|それ以外の時間)(?:は|も)?(?:応相談|要相談|ご相談ください|相談可)',
+    morning: '(?!)',
+    afternoon: '(?!)',
+    evening: '夜(?:のみ|だけ)?|夕方',
     to: 'から|より',
     and: 'と|及び|および|または|、|・',
     fill: '営業(?:時間)?|営業日|受付(?:時間)?|診療時間|開店|店舗|は|の|も|に|で|まで|オープン|です|営業しています|毎週|open|ただし',
@@ -129,8 +151,11 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     holidays: '공휴일|명절|설날|추석',
     unclosed: '(?:휴무일?|쉬는 날)(?:은|이)? ?(?:없음|없습니다|없어요)',
     arrangement: '(?:그 ?외|이외)(?: ?시간)?(?:은|는)? ?(?:예약|협의|문의)',
+    morning: '아침',
+    afternoon: '(?!)',
+    evening: '저녁|밤',
     to: '부터|에서',
     and: '과|와|및|하고|랑',
-    fill: '영업(?: ?시간)?(?:은|는)?|운영(?: ?시간)?(?:은|는)?|진료(?: ?시간)?|오픈|매주|까지|만|은|는|에|에는|이고|이며|합니다|입니다|엽니다|열어요|문을|open|영업합니다|운영합니다',
+    fill: '영업(?: ?시간)?(?:은|는)?|상담(?: ?가능)? ?시간(?:은|는)?|운영(?: ?시간)?(?:은|는)?|진료(?: ?시간)?|오픈|매주|까지|만|은|는|에|에는|이고|이며|합니다|입니다|엽니다|열어요|문을|open|영업합니다|운영합니다',
   },
 }

@@ -1,10 +1,18 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
-import type { Clock, Token } from './token.ts'
+import { withoutDayParts } from './day-parts.ts'
+import { type Clock, dayStop, type Token } from './token.ts'
+import { withSpanSigns } from './unsigned-spans.ts'
 
 /** What a clause about hours is made of once its ranges and lists are read. */
 export type Item =
-  | { readonly kind: 'days'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
+  | {
+      readonly kind: 'days'
+      readonly days: readonly Weekday[]
+      readonly isHoliday: boolean
+      /** Nothing but a blank stands between these days and those before. */
+      readonly isLoose: boolean
+    }
   | { readonly kind: 'spans'; readonly spans: readonly (readonly [Clock, Clock])[] }
   | { readonly kind: 'closed' | 'except' | 'rest' | 'always' | 'stop' }
 
@@ -91,7 +99,12 @@ const takeDays = (cursor: Cursor, language: Language): Item | undefined => {
   const hasSlash = written.some((token) => token.kind === 'and' && token.sign === '/')
   const days = listed.flat()
   if (hasSlash && listed.every(({ length }) => length === 1) && isUnclearPair(days)) return undefined
-  return { kind: 'days', days, isHoliday: written.some((token) => token.kind === 'days' && token.isHoliday) }
+  return {
+    kind: 'days',
+    days,
+    isHoliday: written.some((token) => token.kind === 'days' && token.isHoliday),
+    isLoose: cursor.tokens[from - 1]?.kind === 'days',
+  }
 }
 
 const clockAt = ({ tokens }: Cursor, at: number): Clock | undefined => {
@@ -144,25 +157,22 @@ const withRanges = (tokens: readonly Token[]): Token[] => {
   })
 }
 
-/** Whether the comma before is the only one between days that are closed and a range that is open: 'closed sun mon, tue-sat 10-7'. */
-const endsClosing = ({ tokens, at }: Cursor): boolean => {
-  const after = tokens.findIndex(({ kind }, index) => index >= at && kind === 'clock')
-  const from = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'closed' || kind === 'clock')
-  if (after < 0 || tokens[from]?.kind !== 'closed') return false
-  const between = tokens.slice(from + 1, after)
-  const isComma = (token: Token): boolean => token.kind === 'and' && token.sign === ','
-  const open = tokens.slice(at, after)
-  return (
-    between.filter(isComma).length === 1 &&
-    !open.some(isComma) &&
-    open.every(({ kind }) => kind === 'days' || kind === 'to') &&
-    open.some(({ kind }) => kind === 'to')
+/** The items of a clause; undefined where anything in it is not understood. The signs of `stops` end statements. */
+export const itemsOf = (
+  tokens: readonly Token[],
+  language: Language,
+  stops: readonly string[],
+): readonly Item[] | undefined => {
+  const signed = withoutDayParts(
+    withSpanSigns(
+      withRanges(
+        tokens.filter((token) => token.kind !== 'and' || token.sign !== dayStop || stops.includes(dayStop)),
+      ),
+      language,
+    ),
   )
-}
-
-/** The items of a clause; undefined where anything in it is not understood. */
-export const itemsOf = (tokens: readonly Token[], language: Language): readonly Item[] | undefined => {
-  const cursor: Cursor = { tokens: withRanges(tokens), at: 0 }
+  if (signed === undefined) return undefined
+  const cursor: Cursor = { tokens: signed, at: 0 }
   const items: Item[] = []
   while (cursor.at < cursor.tokens.length) {
     const token = cursor.tokens[cursor.at]
@@ -177,7 +187,7 @@ export const itemsOf = (tokens: readonly Token[], language: Language): readonly 
     }
     if (token?.kind === 'and') {
       cursor.at += 1
-      if (stopping.test(token.sign) || endsClosing(cursor)) items.push({ kind: 'stop' })
+      if (stopping.test(token.sign) || stops.includes(token.sign)) items.push({ kind: 'stop' })
       continue
     }
     const item = takeItem(cursor, language)

@@ -4,11 +4,11 @@ import type { Token } from './token.ts'
 
 const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
   english: [
-    'a\\.? ?m\\.?|a(?=[ \\-–,;]|$)|in the morning',
-    'p\\.? ?m\\.?|p(?=[ \\-–,;]|$)|in the (?:afternoon|evening)',
+    'a(?:\\. ?m\\.?|m)|a(?=[ \\-–,;]|$)|in the morning',
+    'p(?:\\. ?m\\.?|m)|p(?=[ \\-–,;]|$)|in the (?:afternoon|evening)',
   ],
   german: ['morgens|vormittags?|früh', 'abends|nachmittags'],
-  spanish: ['a\\.? ?m\\.?|de la mañana', 'p\\.? ?m\\.?|de la (?:tarde|noche)'],
+  spanish: ['a(?:\\. ?m\\.?|m)|de la mañana', 'p(?:\\. ?m\\.?|m)|de la (?:tarde|noche)'],
   french: ['du matin', "du soir|de l[’']après-midi"],
   italian: ['del mattino|di mattina', 'di sera|del pomeriggio'],
   japanese: ['am', 'pm'],
@@ -43,30 +43,33 @@ export const clockPatterns = (language: Language): readonly RegExp[] => {
   const [am, pm] = halves[language]
   const o = `${unit[language]}(?!${spacedLetter}|間|간)`
   const before = /^(?:japanese|Korean)$/.test(language) ? `(?<next>翌日?|다음날 ?|익일 ?)?${prefix}` : ''
-  const minutes = `${split[language]}(?<minute>[0-5]\\d)(?: ?(?:分|분))?|(?<half> ?時半| ?시 ?반)`
+  const minutes = `${split[language]}(?<minute>[0-5]\\d)(?<!h ?\\d\\d(?= ?h(?![a-z]))|[시時] ?\\d\\d(?= ?[시時]))(?: ?(?:分|분))?|(?<half> ?時半| ?시 ?반)`
   const suffix = `(?: ?(?:(?<am>${am})|(?<pm>${pm}))(?!${spacedLetter}))?`
   return [
     new RegExp(`(?:12 ?)?(?:(?<noon>${noon})|(?<midnight>${midnight}))(?!${spacedLetter})`, 'iuy'),
     new RegExp(`${before}(?<hour>\\d{1,2})(?:${minutes})?(?:${o})?${suffix}${end}`, 'iuy'),
-    new RegExp(`(?<hour>[01]\\d|2[0-4])(?<minute>[0-5]\\d)(?:${o})?${end}`, 'iuy'),
+    new RegExp(`(?<hour>[01]\\d|2[0-4])(?<minute>[0-5]\\d)(?:${o})?${suffix}${end}`, 'iuy'),
+    ...(language === 'english'
+      ? [new RegExp(`(?<hour>[1-9])(?<minute>00|15|30|45)${suffix}${end}`, 'iuy')]
+      : []),
   ]
 }
 
 /** The time that a match of `clockPatterns` stands for; undefined where there is no such time. */
-export const readClock = ({ groups = {} }: RegExpExecArray): Token | undefined => {
+export const readClock = ({ 0: text, groups = {} }: RegExpExecArray): Token | undefined => {
   if (groups.noon !== undefined) return clockAt(12, 0, 'pm')
   if (groups.midnight !== undefined)
-    return { kind: 'clock', clock: { hour: 24, minute: 0, half: '', isOfDay: true } }
+    return { kind: 'clock', clock: { hour: 24, minute: 0, half: '', isOfDay: true, isMarked: true } }
   const { hour: written = '', minute = '0', before, after } = groups
   const hour = Number(written) + (groups.next === undefined ? 0 : 24)
   const half = (before ?? groups.am) ? 'am' : (after ?? groups.pm) ? 'pm' : ''
   if (hour > 29 || (half !== '' && (hour > 12 || hour === 0))) return undefined
   const isOfDay = half === '' && (hour > 12 || written.startsWith('0'))
   const minutes = groups.half === undefined ? Number(minute) : 30
-  return { kind: 'clock', clock: { hour, minute: minutes, half, isOfDay } }
+  return { kind: 'clock', clock: { hour, minute: minutes, half, isOfDay, isMarked: /\D/u.test(text) } }
 }
 
 const clockAt = (hour: number, minute: number, half: 'am' | 'pm'): Token => ({
   kind: 'clock',
-  clock: { hour, minute, half, isOfDay: false },
+  clock: { hour, minute, half, isOfDay: false, isMarked: true },
 })

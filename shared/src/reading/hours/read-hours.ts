@@ -4,7 +4,7 @@ import type { Language } from '../../language/language.ts'
 import { itemsOf } from './items.ts'
 import { parseWeek, type Week } from './parse-week.ts'
 import { type Minutes, resolveSpan } from './resolve-span.ts'
-import type { Token } from './token.ts'
+import { dayStop, type Token } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
 /** Opening hours as far as they are certain. */
@@ -35,14 +35,40 @@ const isStated = ({ kind }: Token): boolean =>
 
 type Spans = Map<Weekday, Minutes[]>
 
+interface Setting {
+  readonly spans: Spans
+  /** Days of which only so much is said as of every day. */
+  readonly common: Set<Weekday>
+  readonly language: Language
+}
+
+/** 'Every day 9-7, Sundays 10-4': what is said of a day alone holds instead, where both cannot. */
+const isInstead = (
+  before: readonly Minutes[],
+  [first]: Week['open'][number]['spans'],
+  language: Language,
+): boolean => {
+  if (first === undefined) return false
+  const alone = resolveSpan(first[0], first[1], {
+    after: 0,
+    isFollowed: false,
+    countsToTwelve: language === 'english',
+  })
+  return (
+    alone !== undefined && before.some(({ opens, closes }) => opens < alone.closes && alone.opens < closes)
+  )
+}
+
 /** Adds the spans of some days; false where one has more than one reading, or two overlap. */
 const addSpans = (
-  spans: Spans,
-  { days, spans: written }: Week['open'][number],
-  language: Language,
+  { spans, common, language }: Setting,
+  { days, spans: written, isEveryDay }: Week['open'][number],
 ): boolean =>
-  days.every((day) =>
-    written.every(([open, close], index) => {
+  days.every((day) => {
+    if (common.has(day) && isInstead(spans.get(day) ?? [], written, language)) spans.delete(day)
+    if (isEveryDay && !spans.has(day)) common.add(day)
+    else common.delete(day)
+    return written.every(([open, close], index) => {
       const before = spans.get(day) ?? []
       const after = before.at(-1)?.closes ?? 0
       const isFollowed = index < written.length - 1
@@ -50,8 +76,8 @@ const addSpans = (
       if (span === undefined || before.length === spansMaximum) return false
       spans.set(day, [...before, span])
       return true
-    }),
-  )
+    })
+  })
 
 const clockText = (minutes: number): string => {
   const ofDay = minutes % 1440
@@ -60,7 +86,8 @@ const clockText = (minutes: number): string => {
 
 const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
   const spans: Spans = new Map(week.allDay.map((day) => [day, [{ opens: 0, closes: 1440 }]]))
-  if (!week.open.every((part) => addSpans(spans, part, language))) return undefined
+  const setting: Setting = { spans, common: new Set(), language }
+  if (!week.open.every((part) => addSpans(setting, part))) return undefined
   const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
   for (const day of weekdays) {
     const ofDay = spans.get(day)
@@ -101,6 +128,19 @@ const withEveryDay = (tokens: readonly Token[]): readonly Token[] => {
   return tokens.flatMap((token) => (token.kind !== 'unclosed' ? [token] : isNamed ? [] : [everyDay]))
 }
 
+// What may end a statement or stand inside of one; the first choice that makes sense of all is meant.
+const commas = [',', '、']
+const choicesOfStops = [[...commas, dayStop], [dayStop], commas, []]
+
+const weekOf = (tokens: readonly Token[], language: Language): Week | undefined => {
+  for (const stops of choicesOfStops) {
+    const items = itemsOf(tokens, language, stops)
+    const week = items === undefined ? undefined : parseWeek(items)
+    if (week !== undefined) return week
+  }
+  return undefined
+}
+
 /**
  * Reads the clauses of a description that speak of times, verbatim and whole. Where anything in a clause is not
  * understood, or can be read in two ways, it stays words: nothing is read by half.
@@ -113,8 +153,7 @@ export const readHours = (clauses: readonly string[], language: Language): Hours
     ...clause.tokens.filter(isStated),
     { kind: 'and', sign: ';' },
   ])
-  const items = itemsOf(withEveryDay(tokens), language)
-  const week = items === undefined ? undefined : parseWeek(items)
+  const week = weekOf(withEveryDay(tokens), language)
   const hours = week === undefined ? undefined : hoursOf(week, language)
   if (week === undefined || hours === undefined) return inWords
   const rest = all.filter((clause) => !understood.includes(clause))

@@ -7,7 +7,16 @@ export interface Clock {
   readonly half: 'am' | 'pm' | ''
   /** Whether the writing counts to 24: '09:00', '14h'. */
   readonly isOfDay: boolean
+  /** Whether it says itself that it is a time: '9h', '9:30', '9am'; not '9'. */
+  readonly isMarked: boolean
 }
+
+/** The parts of a day by which people tell '9-12' from '9-12'. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const
+export type DayPart = (typeof dayParts)[number]
+
+/** The sign of a stop behind the short name of a day. */
+export const dayStop = '…'
 
 /** A piece of a clause about hours. */
 export type Token =
@@ -19,6 +28,7 @@ export type Token =
     }
   | { readonly kind: 'clock'; readonly clock: Clock }
   | { readonly kind: 'and'; readonly sign: string }
+  | { readonly kind: 'part'; readonly part: DayPart }
   | { readonly kind: 'always'; readonly text: string }
   | {
       readonly kind:

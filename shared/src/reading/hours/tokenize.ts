@@ -4,7 +4,7 @@ import { wordEnd } from '../mask/finder.ts'
 import { daySetWords, dayWords } from './day-words.ts'
 import { hourWords } from './hour-words.ts'
 import { clockPatterns, readClock } from './read-clock.ts'
-import type { Token } from './token.ts'
+import { dayParts, dayStop, type Token } from './token.ts'
 
 type Rule = readonly [pattern: RegExp, token: (match: RegExpExecArray) => Token | undefined]
 
@@ -29,7 +29,7 @@ const daySetRules = (language: Language): Rule[] => {
 const dayRules = (language: Language): Rule[] =>
   weekdays.map((day): Rule => {
     return [
-      word(`(?:${dayWords[language][day]})(?:(?<!\\p{L}{5})\\.)?`),
+      word(`(?:${dayWords[language][day]})`),
       ({ 0: name }) => days([day], /^\p{Script=Latin}$/u.test(name)),
     ]
   })
@@ -57,6 +57,7 @@ const wordRules = (language: Language): Rule[] => {
     [word(words.holidays), () => ({ kind: 'days', days: [], isLetter: false, isHoliday: true })],
     ...daySetRules(language),
     ...clockPatterns(language).map((pattern): Rule => [pattern, readClock]),
+    ...dayParts.map((part): Rule => [word(words[part]), () => ({ kind: 'part', part })]),
     [word(words.rest), () => ({ kind: 'rest' })],
     [word(words.closed), () => ({ kind: 'closed' })],
     [word(words.except), () => ({ kind: 'except' })],
@@ -66,7 +67,7 @@ const wordRules = (language: Language): Rule[] => {
     [/[-–—―−‐~〜→>]/uy, () => ({ kind: 'to' })],
     [word(words.to), () => ({ kind: 'to' })],
     [word(words.and), ({ 0: sign }) => ({ kind: 'and', sign })],
-    [/[,;/&+|·•、・()[\]\n。.:=]/uy, ({ 0: sign }) => ({ kind: 'and', sign })],
+    [/[,;/&+|·•、・()[\]【】\n。.:=]/uy, ({ 0: sign }) => ({ kind: 'and', sign })],
     [word(words.fill), () => ({ kind: 'fill' })],
     [word(words.answered), () => ({ kind: 'answered' })],
     [/[!*]|\p{Extended_Pictographic}\ufe0f?/uy, () => ({ kind: 'fill' })],
@@ -100,10 +101,19 @@ const stepAt = (text: string, at: number, language: Language): Step => {
   return { token: { kind: 'unknown' }, end: at + skipped }
 }
 
-/** Takes a clause about hours apart, in NFKC; what no rule knows is `unknown`. */
-export const tokenize = (clause: string, language: Language): readonly Token[] => {
-  const text = clause.normalize('NFKC').trim()
-  const tokens: Token[] = []
+// Behind these a stop may end a statement, or only say that the name is cut.
+const isShortDay = /^\p{Script=Latin}{1,4}$/u
+
+/** A token, and where in a text it stands. */
+export interface PlacedToken {
+  readonly token: Token
+  readonly start: number
+  readonly end: number
+}
+
+/** The tokens of a text in NFKC, each with its place. */
+export const tokensWithin = (text: string, language: Language): readonly PlacedToken[] => {
+  const placed: PlacedToken[] = []
   let at = 0
   while (at < text.length) {
     if (/\s/u.test(text.charAt(at)) && text.charAt(at) !== '\n') {
@@ -111,8 +121,20 @@ export const tokenize = (clause: string, language: Language): readonly Token[] =
       continue
     }
     const { token, end } = stepAt(text, at, language)
-    tokens.push(token)
+    placed.push({ token, start: at, end })
     at = end
+    if (
+      token.kind !== 'days' ||
+      text.charAt(end) !== '.' ||
+      !isShortDay.test(text.slice(placed.at(-1)?.start, end))
+    )
+      continue
+    placed.push({ token: { kind: 'and', sign: dayStop }, start: end, end: end + 1 })
+    at = end + 1
   }
-  return tokens
+  return placed
 }
+
+/** Takes a clause about hours apart, in NFKC; what no rule knows is `unknown`. */
+export const tokenize = (clause: string, language: Language): readonly Token[] =>
+  tokensWithin(clause.normalize('NFKC').trim(), language).map(({ token }) => token)

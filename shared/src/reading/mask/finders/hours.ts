@@ -1,4 +1,5 @@
 import { type Finder, type Found, pattern, wordEnd, wordStart } from '../finder.ts'
+import { findHoursClauses, type HoursClause } from './hours-clause.ts'
 import { findTimes, type TimePiece } from './times.ts'
 
 const always = pattern(
@@ -87,6 +88,30 @@ const hoursIn = (text: string, { pieces, start }: Run): readonly TimePiece[] => 
   return first < 0 ? [] : kept.slice(first)
 }
 
+const overlaps = (one: HoursClause, other: HoursClause): boolean =>
+  one.start < other.end && other.start < one.end
+
+/** Each clause with all that was found in it, and what was found outside of them. */
+const widened = (
+  text: string,
+  found: readonly Found[],
+  clauses: readonly HoursClause[],
+): readonly Found[] => [
+  ...found.filter((one) => !clauses.some((clause) => overlaps(one, clause))),
+  ...clauses.map((clause): Found => {
+    const inside = found.filter((one) => overlaps(one, clause))
+    // Days alone beyond it belong to what is said next: 'Thu-Sat 9-5. Monday closed'.
+    const told = inside.filter(({ start, end }) =>
+      /\p{N}/u.test(text.slice(start, clause.start) + text.slice(clause.end, end)),
+    )
+    return {
+      kind: 'hours',
+      start: Math.min(clause.start, ...told.map(({ start }) => start)),
+      end: Math.max(clause.end, ...told.map(({ end }) => end)),
+    }
+  }),
+]
+
 /** Times of day with the days beside them: 'Mon–Fri 9–5, Sat 10–2', 'um 18 Uhr', '24/7'. */
 export const findHours: Finder = (text, { language }) => {
   const whole = [...text.matchAll(always)].map(
@@ -103,5 +128,6 @@ export const findHours: Finder = (text, { language }) => {
       ? []
       : [{ kind: 'hours', start: first.start, end: last.end }]
   })
-  return [...whole, ...runs]
+  const clauses = findHoursClauses(text, language)
+  return clauses.length === 0 ? [...whole, ...runs] : widened(text, [...whole, ...runs], clauses)
 }

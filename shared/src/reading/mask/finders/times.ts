@@ -27,7 +27,7 @@ const sure = [
   `${eastHalf}${hour}(?::${minutes})?`,
   `${wordStart}(?:12 )?(?:${named})${wordEnd}|正午|정오|자정`,
 ].join('|')
-const likely = `${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${hour}`
+const likely = `(?<=\\d ?[-–] ?)[1-9](?:00|15|30|45)(?!\\d)|${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${hour}`
 const notFigure = '(?![\\d%€£$¥₩]|[.,:/]\\d| ?[€%]| ?\\p{Sc})'
 
 // The groups of a number that is dialled: what follows three digits, or two and four, and a dash is no time.
@@ -37,6 +37,11 @@ const times = pattern(
   `(?<!${inPhone})(?<![\\d.,:/]|${spacedLetter}|\\d )(?:(?<sure>${sure})|(?<likely>${likely})${notFigure})(?: ?까지| ?まで)?`,
 )
 
+// 'M-F 8-5', and after it 'F 9-1'.
+const letter = '(?:m|tu?|w|th?|f|sa|su)'
+const letterRange = `${wordStart}${letter} ?[-–] ?${letter}${wordEnd}`
+const letterAfterRange = `(?<=${letterRange}[^.\\n]{1,40}[,;] ?)${letter}${wordEnd}(?= \\d)`
+
 const dayPatterns = new Map<Language, RegExp>()
 
 const daysPattern = (language: Language): RegExp => {
@@ -44,7 +49,8 @@ const daysPattern = (language: Language): RegExp => {
   const single = `${wordStart}(?:${words})(?!${spacedLetter})`
   const joint =
     '\\.?(?: ?(?:-|–|—|~|〜|/|,|&|\\+|;|・|、|·|から|부터|및|と|과|와) ?| (?:to|thru|through|til|till|until|and|or|bis|und|u\\.|al?|y|e|o|au|à|et|ou|hasta) (?:el |le |la )?|\\s)'
-  return pattern(`${single}(?:${joint}${single})*(?:까지|まで)?`)
+  const letters = language === 'english' ? `|${letterRange}|${letterAfterRange}` : ''
+  return pattern(`${single}(?:${joint}${single})*(?:까지|まで)?${letters}`)
 }
 
 const daysOf = (language: Language): RegExp => {

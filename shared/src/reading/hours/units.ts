@@ -1,0 +1,116 @@
+import { type Weekday, weekdays } from '../../business/opening-hours.ts'
+import type { Item } from './items.ts'
+import type { Clock } from './token.ts'
+
+/** Times as written, opening and closing. */
+export type WrittenSpans = readonly (readonly [Clock, Clock])[]
+
+/** One statement: days that are open with their times, the rest of the week, days that are closed, any hour. */
+export type Unit =
+  | {
+      readonly kind: 'open'
+      readonly days: readonly Weekday[]
+      /** Those that it says are not among them. */
+      readonly out: readonly Weekday[]
+      readonly spans: WrittenSpans
+      readonly order: 'days' | 'spans'
+      /** The days that stand between two of which nobody knows whether they are the ends of a range. */
+      readonly between: readonly Weekday[]
+    }
+  | { readonly kind: 'rest'; readonly spans: WrittenSpans; readonly isNamed: boolean }
+  | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
+  | { readonly kind: 'always'; readonly days: readonly Weekday[] }
+
+/** The items' kinds as the letters of a shape. */
+const letters = {
+  days: 'D',
+  spans: 'S',
+  closed: 'C',
+  except: 'E',
+  rest: 'R',
+  always: 'A',
+  stop: '.',
+} as const
+
+/** The forms that a statement may have; each reads the items that it is made of. */
+const forms: readonly (readonly [RegExp, (items: readonly Item[]) => Unit | undefined])[] = [
+  [/^D+S/, (items) => opening(items, 'days')],
+  [/^SD+/, (items) => opening(items, 'spans')],
+  [/^D+ED+S/, (items) => opening(items, 'days')],
+  [/^D+SED+/, (items) => opening(items, 'days')],
+  [/^SD+ED+/, (items) => opening(items, 'spans')],
+  [/^R?S/, (items) => ({ kind: 'rest', spans: spansOf(items), isNamed: items[0]?.kind === 'rest' })],
+  [/^(?:D+C|CD+)/, (items) => closing(items)],
+  [/^D*A+/, (items) => ({ kind: 'always', days: daysOf(items) })],
+  [/^AD+/, (items) => ({ kind: 'always', days: daysOf(items) })],
+]
+
+const spansOf = (items: readonly Item[]): WrittenSpans =>
+  items.flatMap((item) => (item.kind === 'spans' ? item.spans : []))
+
+const daysOf = (items: readonly Item[]): readonly Weekday[] =>
+  items.flatMap((item) => (item.kind === 'days' ? item.days : []))
+
+const namesHoliday = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'days' && item.isHoliday)
+
+const opening = (items: readonly Item[], order: 'days' | 'spans'): Unit | undefined => {
+  const at = items.findIndex((item) => item.kind === 'except')
+  const exceptedUntil = items.findIndex((item, index) => index > at && item.kind === 'spans')
+  const isExcepted = (index: number): boolean =>
+    at >= 0 && index > at && (exceptedUntil < 0 || index < exceptedUntil)
+  const out = new Set(daysOf(items.filter((_, index) => isExcepted(index))))
+  const named = items.filter((_, index) => !isExcepted(index))
+  if (namesHoliday(named) && daysOf(named).length === 0) return undefined
+  const days = daysOf(named).filter((day) => !out.has(day))
+  return { kind: 'open', order, spans: spansOf(items), days, out: [...out], between: betweenLoose(named) }
+}
+
+/** 'lun ven 8-12' may be two days or five. */
+const betweenLoose = (items: readonly Item[]): readonly Weekday[] => {
+  const listed = items.flatMap((item) => (item.kind === 'days' ? [item.days] : []))
+  const [first, last] = listed.flat()
+  const isLoose = items.some((item) => item.kind === 'days' && item.isLoose)
+  if (
+    !isLoose ||
+    listed.length !== 2 ||
+    first === undefined ||
+    last === undefined ||
+    listed.flat().length > 2
+  )
+    return []
+  const from = weekdays.indexOf(first)
+  const distance = (weekdays.indexOf(last) - from + 7) % 7
+  return Array.from(
+    { length: Math.max(0, distance - 1) },
+    (_, step) => weekdays[(from + step + 1) % 7] ?? first,
+  )
+}
+
+/** Whether two days stand for themselves alone, as one of those between them is spoken of elsewhere: 'tue thu 1-8' beside 'mon wed fri 8-1'. */
+export const isClear = (unit: Unit, units: readonly Unit[]): boolean =>
+  unit.kind !== 'open' ||
+  unit.between.length === 0 ||
+  units.some(
+    (other) => other !== unit && 'days' in other && other.days.some((day) => unit.between.includes(day)),
+  )
+
+const closing = (items: readonly Item[]): Unit => ({
+  kind: 'closed',
+  days: daysOf(items),
+  isHoliday: namesHoliday(items),
+})
+
+/** The shape of items, one letter for each. */
+export const shapeOf = (items: readonly Item[]): string => items.map((item) => letters[item.kind]).join('')
+
+/** The units that begin with the first of these items, the longest of each form first. */
+export const unitsAt = (items: readonly Item[], shape: string): readonly (readonly [Unit, number])[] =>
+  forms.flatMap(([form, read]) => {
+    const longest = shape.match(form)?.[0].length ?? 0
+    return Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) => {
+      if (shape.slice(0, length).match(form)?.[0].length !== length) return []
+      const unit = read(items.slice(0, length))
+      return unit === undefined ? [] : [[unit, length] as const]
+    })
+  })
