@@ -148,6 +148,13 @@ test('[T10] one browser that signed in before floods no mailbox, its own no more
   expect(statuses.filter((status) => status === 200)).toHaveLength(10)
 })
 
+test('[T10] one mailbox gets so many codes a day, however its address is spelt', async () => {
+  const counters = api.db.collection('RateLimits')
+  await ask('spelt@example.com')
+  await counters.updateOne({ key: 'codes-per-mail-and-day:spelt@example.com' }, { $set: { points: 60 } })
+  expect((await ask('spelt+again@example.com')).answer.status).toBe(429)
+})
+
 test('[8.sign-in] who signs in by the codes may sign in again and again', async () => {
   for (let count = 0; count < 8; count += 1) await signInAs(api, 'regular@example.com')
   expect((await ask('regular@example.com')).answer.status).toBe(200)

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
 import { isCountedAddress } from '../limits/count-address.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
@@ -23,7 +24,7 @@ const usesOf = ({ email, browser, address, isKnown }: Asker): readonly Use[] => 
     ['codes-per-mail-and-place', place],
     ['codes-per-mail-place-and-day', place],
     // Last: whoever is refused before uses up nothing of the address's own.
-    ['codes-per-mail-and-day', email],
+    ['codes-per-mail-and-day', mailboxOf(email)],
   ]
 }
 

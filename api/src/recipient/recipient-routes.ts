@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import {
   askRecipientEndpoint,
   confirmRecipientEndpoint,
@@ -65,7 +66,7 @@ const ask = (services: Services): Route =>
       const email = addressIn(body.email)
       const known = await stateOf(services, draft, email)
       if (known.state === 'owner' || known.state === 'confirmed') return { status: 200, body: known }
-      await countUse('recipients-per-address', email)
+      await countUse('recipients-per-address', mailboxOf(email))
       const minted = mintMailedSecret('recipient', secret)
       const asked = await recipients.ask({ websiteId: draft._id, email, ...minted })
       if (asked && !(await sweepIfDeleted(draft._id)))

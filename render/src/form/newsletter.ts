@@ -1,3 +1,4 @@
+import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
@@ -29,7 +30,7 @@ export const createNewsletter = ({ db, secret, orderMail, limits, clock }: Newsl
     ask: async (websiteId, given) => {
       const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
       // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
-      if (waiting === undefined || !(await limits.countMail('confirmation', given.email))) return
+      if (waiting === undefined || !(await limits.countMail('confirmation', mailboxOf(given.email)))) return
       await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
     },
     find: async (token) => {
