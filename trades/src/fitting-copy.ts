@@ -55,7 +55,7 @@ const waysOf = ({ copy, english }: Said, actions: Templates, maySay: MaySay): Ki
 /** What of a kind's texts may be said of one trade; where nothing is left, its parts are only named. */
 export const fittingCopy = (said: Said, maySay: MaySay): KindCopy => {
   const { copy, english, language } = said
-  const plain = unknownCopy(wordings[language])
+  const plain = unknownCopy(language, wordings[language])
   const of = (
     list:
       | 'headlines'

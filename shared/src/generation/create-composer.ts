@@ -25,7 +25,7 @@ import { wordings } from './wordings.ts'
  */
 const copyFor = ({ pack, language, reading }: ComposerParts): PackCopy => {
   if (pack.language !== undefined) return pack.copy
-  return reading === undefined ? wordings[language].copy : unknownCopy(wordings[language])
+  return reading === undefined ? wordings[language].copy : unknownCopy(language, wordings[language])
 }
 
 const namedServices = 3

@@ -4,14 +4,6 @@ import type { PackCopy, Templates } from '../industry/pack.ts'
 export interface Wording {
   /** Between two sentences. */
   readonly gap: ' ' | ''
-  /** What navigation links say. */
-  readonly labels: {
-    readonly gallery: string
-    readonly reviews: string
-    readonly team: string
-    readonly questions: string
-    readonly contact: string
-  }
   /** The heading over what the owner does not do. */
   readonly refusals: string
   /** 'Leaks, taps and drains' from its parts. */

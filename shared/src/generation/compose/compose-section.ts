@@ -2,14 +2,11 @@ import type { AnySection } from '../../draft/content.ts'
 import { composers } from '../../sections/composers.ts'
 import type { Composer, PageLink, PageShares, PlannedSection } from './composer.ts'
 
-/** Links to the planned sections that have words for them, in page order. */
+/** Links to the planned sections that have words of their own for them, in page order. */
 export const pageLinks = (composer: Composer): readonly PageLink[] =>
   composer.plan.flatMap(({ type, id }) => {
-    const { linkLabel, isSampled } = composers[type]
-    const label = linkLabel?.(composer)
-    if (label === undefined) return []
-    const link = { type: 'Section', target: id } as const
-    return [{ label, link, isSampled: isSampled?.(composer) ?? false }]
+    const label = composers[type].linkLabel?.(composer)
+    return label === undefined ? [] : [{ label, link: { type: 'Section', target: id } as const }]
   })
 
 /** One planned section with all its words. */

@@ -64,12 +64,10 @@ export const linkToSection = ({ plan }: Composer, type: SectionType): LinkValue 
   return target === undefined ? undefined : { type: 'Section', target: target.id }
 }
 
-/** A link to a section of the page, under the words of the trade. */
+/** A link to a section of the page, under the words of the trade or the person. */
 export interface PageLink {
   readonly label: string
   readonly link: LinkValue
-  /** Whether it leads to nothing of the owner's. */
-  readonly isSampled: boolean
 }
 
 /** What the sections of one page share out among themselves. */
@@ -78,7 +76,7 @@ export interface PageShares {
   /** The trade's motifs in seeded order. */
   readonly motifs: readonly number[]
   readonly description: string
-  /** The sections that have a name in links, in page order. */
+  /** Links to the sections that have words of their own for them, in page order: they say the same wherever they stand. */
   readonly links: readonly PageLink[]
   readonly business: Business
   readonly family: FamilyId
@@ -92,8 +90,6 @@ export interface SectionComposer<T extends SectionType = SectionType> {
    * people and words, one way to reach them. The header and the footer have none.
    */
   readonly places?: readonly [number, number, number, number]
-  /** Whether it is written with samples or drawings alone, which are nothing to lead a visitor to. */
-  readonly isSampled?: (composer: Composer) => boolean
-  /** What links to it say; without words, the name of the type says it. */
+  /** What links to it say in words of the trade or the person; without, the name of the type says it. */
   readonly linkLabel?: (composer: Composer) => string | undefined
 }

@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** English. */
 export const englishWording: Wording = {
   gap: ' ',
-  labels: {
-    gallery: 'Pictures',
-    reviews: 'Reviews',
-    team: 'About us',
-    questions: 'Questions',
-    contact: 'Contact',
-  },
   refusals: 'Please note',
   join: joinWith(', ', ' and '),
   pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],

@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** French. */
 export const frenchWording: Wording = {
   gap: ' ',
-  labels: {
-    gallery: 'Images',
-    reviews: 'Avis',
-    team: 'Présentation',
-    questions: 'Questions',
-    contact: 'Contact',
-  },
   refusals: 'À noter',
   join: joinWith(', ', ' et '),
   pageTitles: ['{name} : {trade} à {place}', '{name}, {place}', '{name} : {trade}', '{name}'],

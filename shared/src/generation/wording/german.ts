@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** German. */
 export const germanWording: Wording = {
   gap: ' ',
-  labels: {
-    gallery: 'Bilder',
-    reviews: 'Stimmen',
-    team: 'Porträt',
-    questions: 'Fragen',
-    contact: 'Kontakt',
-  },
   refusals: 'Bitte beachten',
   join: joinWith(', ', ' und '),
   pageTitles: ['{name}: {trade} in {place}', '{name}, {place}', '{name}: {trade}', '{name}'],

@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** Italian. */
 export const italianWording: Wording = {
   gap: ' ',
-  labels: {
-    gallery: 'Immagini',
-    reviews: 'Opinioni',
-    team: 'Presentazione',
-    questions: 'Domande',
-    contact: 'Contatti',
-  },
   refusals: 'Da sapere',
   join: joinWith(', ', ' e '),
   pageTitles: ['{name}: {trade} a {place}', '{name}, {place}', '{name}: {trade}', '{name}'],

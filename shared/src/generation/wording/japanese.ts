@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** Japanese. */
 export const japaneseWording: Wording = {
   gap: '',
-  labels: {
-    gallery: '写真',
-    reviews: 'お客様の声',
-    team: '紹介',
-    questions: 'よくある質問',
-    contact: 'お問い合わせ',
-  },
   refusals: 'ご確認ください',
   join: joinWith('、', '、'),
   pageTitles: ['{name}｜{place}の{trade}', '{name}｜{place}', '{name}｜{trade}', '{name}'],

@@ -5,7 +5,6 @@ import type { Wording } from '../wording.ts'
 /** Korean. */
 export const koreanWording: Wording = {
   gap: ' ',
-  labels: { gallery: '사진', reviews: '후기', team: '소개', questions: '자주 묻는 질문', contact: '문의' },
   refusals: '알아 두실 점',
   join: joinWith(', ', ', '),
   pageTitles: ['{name} | {place} {trade}', '{name} | {place}', '{name} | {trade}', '{name}'],

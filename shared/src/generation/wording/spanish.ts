@@ -5,13 +5,6 @@ import type { Wording } from '../wording.ts'
 /** Spanish. */
 export const spanishWording: Wording = {
   gap: ' ',
-  labels: {
-    gallery: 'Imágenes',
-    reviews: 'Opiniones',
-    team: 'Presentación',
-    questions: 'Preguntas',
-    contact: 'Contacto',
-  },
   refusals: 'A tener en cuenta',
   join: joinWith(', ', ' y '),
   pageTitles: ['{name}: {trade} en {place}', '{name}, {place}', '{name}: {trade}', '{name}'],

@@ -61,5 +61,4 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
 export const contactComposer: SectionComposer<'Contact'> = {
   compose: (composer, { id }) => composeContact(composer, id),
   places: [13, 13, 13, 13],
-  linkLabel: ({ wording, fill }) => fill(wording.labels.contact),
 }

@@ -30,7 +30,5 @@ const composeCustomerReviews = (composer: Composer, id: string): SectionOf<'Cust
 /** How the generator writes the CustomerReviews section. */
 export const customerReviewsComposer: SectionComposer<'CustomerReviews'> = {
   compose: (composer, { id }) => composeCustomerReviews(composer, id),
-  isSampled: () => true,
   places: [5, 4, 5, 2],
-  linkLabel: ({ wording, fill }) => fill(wording.labels.reviews),
 }

@@ -5,12 +5,11 @@ import { footerLimits } from './fields.ts'
 
 /** The footer: whose page it is, and the way back to the parts that matter. */
 const composeFooter = (composer: Composer, id: string, links: readonly PageLink[]): SectionOf<'Footer'> => {
-  const shown = links.filter(({ isSampled }) => !isSampled).slice(0, footerLimits.links)
   return blankSection('Footer', id, {
     // A longer name is shown whole from the business facts.
     copyright: composer.name.length <= footerLimits.copyright ? composer.name : '',
     navigation: 'sections',
-    links: shown.map(({ label, link }, index) => ({
+    links: links.slice(0, footerLimits.links).map(({ label, link }, index) => ({
       id: composer.choose.id(`${id}/link/${index}`),
       label,
       link,

@@ -37,5 +37,4 @@ const composeQuestions = (composer: Composer, id: string): SectionOf<'Frequently
 export const frequentlyAskedQuestionsComposer: SectionComposer<'FrequentlyAskedQuestions'> = {
   compose: (composer, { id }) => composeQuestions(composer, id),
   places: [9, 9, 7, 8],
-  linkLabel: ({ wording, fill }) => fill(wording.labels.questions),
 }

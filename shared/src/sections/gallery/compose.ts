@@ -37,7 +37,5 @@ export const galleryComposer: SectionComposer<'Gallery'> = {
           ? [...motifs.slice(1), motifAt(motifs, 0)].slice(0, galleryPictures)
           : [],
     }),
-  isSampled: (composer) => audienceTiles(composer, '') === undefined,
   places: [2, 5, 3, 5],
-  linkLabel: ({ wording, fill }) => fill(wording.labels.gallery),
 }

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../draft/content.ts'
 import type { PageLink, SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, linkToSection, sayAll } from '../../generation/compose/composer.ts'
 import { type ButtonValue, buttonLabelMaximum, noButton } from '../../link/button-value.ts'
+import { sectionName } from '../section-name.ts'
 import { headerLimits } from './fields.ts'
 
 const headerButton = (composer: Composer): ButtonValue => {
@@ -13,7 +14,7 @@ const headerButton = (composer: Composer): ButtonValue => {
     limit: { characters: buttonLabelMaximum },
   })
   // The introduction has the first; the header says it in other words.
-  return { label: actions[1] ?? actions[0] ?? composer.wording.labels.contact, link: contact }
+  return { label: actions[1] ?? actions[0] ?? sectionName('Contact', composer.language), link: contact }
 }
 
 /** The header: the name, the way round the page, and the way to the contact form. */

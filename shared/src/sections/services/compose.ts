@@ -133,7 +133,6 @@ export const servicesComposer: SectionComposer<'Services'> = {
     const section = composeServices(composer, { id, ownText: own.services, description })
     return { ...section, layout: formOf(section, { family, tone: composer.pack.tone }) }
   },
-  isSampled: ({ own }) => own.services.length === 0,
   places: [1, 2, 1, 1],
   linkLabel: ({ copy, fill }) => fill(copy.servicesLabel),
 }

@@ -4,6 +4,7 @@ import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
 import { textLimits } from '../../generation/text-limits.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
+import { sectionName } from '../section-name.ts'
 import { teamLimits } from './fields.ts'
 
 /** The team with one sample member: who works there is not ours to invent. */
@@ -33,7 +34,6 @@ const composeTeam = (composer: Composer, id: string): SectionOf<'Team'> => {
 /** How the generator writes the Team section. */
 export const teamComposer: SectionComposer<'Team'> = {
   compose: (composer, { id }) => composeTeam(composer, id),
-  isSampled: () => true,
   places: [4, 7, 6, 6],
-  linkLabel: ({ wording, fill }) => fill(wording.labels.team),
+  linkLabel: ({ language, fill }) => fill(sectionName('Team', language)),
 }
