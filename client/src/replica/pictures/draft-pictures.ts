@@ -1,6 +1,5 @@
-import { edit } from '@shingle/shared/draft/edits/edit.ts'
 import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
-import { writeField } from '@shingle/shared/draft/edits/write-field.ts'
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { Replica } from '../replica.ts'
 import type { KeptFiles } from './kept-files.ts'
@@ -136,13 +135,12 @@ export class DraftPictures {
     if (this.#replica === undefined || uploaded === undefined) return
     const { doc, undo } = this.#replica
     const steps = new Set([...stepsOf(undo, picture), ...(reverse === undefined ? [] : [reverse])])
-    const found = fieldAt(doc, picture.at)
-    if (found === undefined) return
-    const { field } = picture.at
-    // The form held the picture to its schema, and the api made what is new of it.
-    amendSteps(undo, [...steps], () =>
-      edit(doc, 'Change picture', () => writeField(found, field, { ...picture.image, ...uploaded })),
-    )
+    // Where its section was removed, it is written when undo brings that back.
+    if (fieldAt(doc, picture.at) === undefined) return
+    amendSteps(undo, [...steps], () => {
+      const set = setField(doc, picture.at, { ...picture.image, ...uploaded })
+      if (!set.ok) console.error('An uploaded picture does not fit its field', set.problem)
+    })
   }
 
   async #keep(): Promise<void> {
