@@ -11,6 +11,15 @@ const manifest = z
   .parse(JSON.parse(read('package.json')))
 const workspaces = manifest.workspaces.toSorted()
 
+/** The files of the product in which a pattern stands, tests and what is made for them apart. */
+const filesWith = (pattern: RegExp): readonly string[] =>
+  workspaces
+    .filter((room) => room !== 'e2e')
+    .flatMap((room) => globSync(`${room}/src/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !/\.test\.tsx?$|\.testing\.ts$|\/(fixtures|testing)\//.test(file))
+    .filter((file) => pattern.test(read(file)))
+const outside = (files: readonly string[], folder: string) => files.filter((file) => !file.startsWith(folder))
+
 /** What a text says in `code`, outside its blocks. */
 const codeIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '')
@@ -67,6 +76,25 @@ describe('[house] README.md', () => {
 })
 
 describe('[house] CONTEXT.md', () => {
+  test('is right that only the edits change a draft', () => {
+    const writing = filesWith(/\bwriteField\(|\bnew Edit\(/)
+    expect(writing).toContain('shared/src/draft/edits/set-field.ts')
+    expect(outside(writing, 'shared/src/draft/edits/')).toEqual([])
+    const transacting = filesWith(/\.transact\(/)
+    expect(transacting.filter((file) => /^(client|api|render|worker)\//.test(file))).toEqual([])
+  })
+
+  test('is right that only publishing puts a website at an address', () => {
+    const putting = filesWith(/\.(replaceOwn|takeFree)\(/)
+    expect(putting).toEqual(['api/src/publish/site-addresses.ts'])
+  })
+
+  test('is right that no room gives a mail away while somebody waits', () => {
+    const sending = filesWith(/\bmail\.send\(|from 'nodemailer'/)
+    expect(sending).toContain('worker/src/mail-handlers.ts')
+    expect(outside(outside(sending, 'worker/'), 'shared/storage/src/mail/')).toEqual([])
+  })
+
   test('counts the section types, each of which has a folder', () => {
     const folders = readdirSync(join(root, 'shared/src/sections'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, 'section.ts')))
