@@ -20,6 +20,8 @@ export interface Pair {
   /** The updates that were not acknowledged, or not delivered, yet. */
   readonly unacknowledged: Sent[]
   readonly undelivered: Sent[]
+  /** Waits no longer for what was sent. */
+  forget(): void
   close(): void
 }
 
@@ -27,6 +29,16 @@ export interface Pair {
 export interface Samples {
   readonly acknowledged: number[]
   readonly delivered: number[]
+}
+
+/** What a pair waits for; a server that acknowledges nothing leaves the first list as it is. */
+const waitingLists = () => {
+  const [unacknowledged, undelivered]: [Sent[], Sent[]] = [[], []]
+  const forget = () => {
+    unacknowledged.length = 0
+    undelivered.length = 0
+  }
+  return { unacknowledged, undelivered, forget }
 }
 
 const settleFirst = (queue: Sent[], into: number[]): void => {
@@ -70,8 +82,7 @@ export const openPlainPair = async (url: string, samples: Samples) => {
   const [writer, reader] = [new WebSocket(url), new WebSocket(url)]
   await Promise.all([opened(writer), opened(reader)])
   const pair: Pair = {
-    unacknowledged: [],
-    undelivered: [],
+    ...waitingLists(),
     send: (update) => writer.send(new Uint8Array([0, 2, ...writeVarUint(update.byteLength), ...update])),
     close: () => {
       writer.terminate()
@@ -107,8 +118,7 @@ export const openSyncPair = async (
   }
   const [writer, reader] = [await join(owner, 'edit'), await join({ ...ben, id: `${ben.id}${at}` }, 'view')]
   const pair: Pair = {
-    unacknowledged: [],
-    undelivered: [],
+    ...waitingLists(),
     send: (update) => writer.update(update),
     close: () => {
       writer.ws.terminate()
