@@ -17,7 +17,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 const email = 'designer-bench@example.com'
 const openings = 5
 const keystrokes = 100
-const moves = 30
+const moves = 100
 const viewport = { width: 1440, height: 900 }
 // 10 Mbit/s both ways, 40 ms there and back.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 }
