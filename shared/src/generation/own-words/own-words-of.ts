@@ -32,14 +32,22 @@ const isAside = (statement: string, { clauses }: Reading): boolean => {
 /** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
 const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
 
-/** The clauses that neither a sentence nor a card says: nothing of the owner's is lost. */
-const unsaidIn = ({ clauses }: Reading, shown: readonly string[]): readonly string[] => {
+/**
+ * The clauses that neither a sentence nor a card says: nothing of the owner's is lost. Where a trade is known, 'we fix'
+ * before the name on a card is said by the trade.
+ */
+const unsaidIn = (
+  { clauses, trade }: Reading,
+  { shown, names }: { readonly shown: readonly string[]; readonly names: readonly string[] },
+): readonly string[] => {
   const said = foldText(shown.join(' \n '))
   const saidWords = new Set(wordsOf(said))
-  const isSaid = (text: string) =>
-    said.includes(foldText(text)) || wordsOf(foldText(text)).every((word) => saidWords.has(word))
+  const isNamed = (text: string) =>
+    trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
+  const isSaid = (text: string) => said.includes(text) || wordsOf(text).every((word) => saidWords.has(word))
   return clauses
-    .filter(({ label, text }) => inWords.includes(label) && !isSaid(text))
+    .filter(({ label }) => inWords.includes(label))
+    .filter(({ label, text }) => !isSaid(foldText(text)) && !(label === 'offer' && isNamed(foldText(text))))
     .map(({ text }) => asSentence(text))
 }
 
@@ -123,7 +131,10 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const besides = [
     ...tooLong,
     ...asides.map(asSentence),
-    ...unsaidIn(reading, [...reading.statements, ...tooLong, ...onCards]),
+    ...unsaidIn(reading, {
+      shown: [...reading.statements, ...tooLong, ...onCards],
+      names: services.map(({ name }) => name),
+    }),
   ].filter((text) => !isPerson(text))
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
