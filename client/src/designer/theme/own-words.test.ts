@@ -5,6 +5,11 @@ describe('[2.theme] the page in its own words', () => {
   it.each([
     ['Stairs, sashes and shelves, made in Ludlow.', 'Stairs, sashes and shelves'],
     ['Oak', 'Oak'],
+    ['Leaks stopped. Taps that close.', 'Leaks stopped.'],
+    ['Cuts. Color. Care.', 'Cuts. Color. Care.'],
+    ['Bikes fixed while you wait', 'Bikes fixed while you wait'],
+    ['Haircuts from £9.50 in the middle of Hull', 'Haircuts from £9.50 in the'],
+    ['雨漏りを直します。屋根も瓦も丁寧に葺き替えて長持ちさせます。', '雨漏りを直します。'],
     ['Emergency plumbing repairs in Leeds', 'Emergency plumbing repairs'],
     [
       '大阪の田中音楽教室では、ピアノとバイオリンを初歩から丁寧に教えています',

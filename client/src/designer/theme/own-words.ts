@@ -5,7 +5,9 @@ export interface HeroWords {
   action: string
 }
 
-const mostWords = 4
+const mostWords = 6
+const longest = 28
+const firstSentence = /^[^.!?。！？]+[.!?。！？](?![.,\p{Nd}])/u
 
 /** The page's own first words, short enough for a small tile. */
 export const heroWords = (content: DraftContent): HeroWords => {
@@ -26,15 +28,17 @@ const headingOf = (section: AnySection): string => {
   return 'heading' in section ? section.heading.trim() : ''
 }
 
-/** The first words, whole ones; a text without spaces, such as Japanese, is cut by letters. */
+const isShort = (text: string): boolean => text.length <= longest && text.split(/\s+/).length <= mostWords
+
+/** All of a short text or its first sentence, else its first words, whole ones; a text without spaces, such as Japanese, is cut by letters. */
 export const shortened = (text: string): string => {
+  const [sentence = ''] = firstSentence.exec(text.trim()) ?? []
+  if (sentence !== '' && isShort(sentence)) return isShort(text.trim()) ? text.trim() : sentence
   const words = text.trim().split(/\s+/).slice(0, mostWords)
   while (words.length > 1 && words.join(' ').length > longest) words.pop()
   const short = words.join(' ')
   return short.length > longest ? `${short.slice(0, longest - 1)}…` : short.replace(/[,;:.\s]+$/, '')
 }
-
-const longest = 28
 
 /** The room that a family's tile has for a heading, in pixels. */
 const tileRoom = { over: { width: 132, height: 64 }, beside: { width: 82, height: 64 } } as const
