@@ -76,7 +76,7 @@ const createServices = (options: ApiOptions) => {
   const log = createDraftLog(db)
   const drafts = createDrafts(db, clock)
   const versions = createVersions(db, clock)
-  const images = createImages(db, clock)
+  const images = createImages(options)
   const addresses = createSiteAddresses(options)
   const cookies = createCookies(origins.app)
   const counted = createRateLimits(db)

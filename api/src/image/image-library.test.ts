@@ -1,4 +1,4 @@
-import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import { imagesKeptMaximum, imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
@@ -81,6 +81,22 @@ test('[3.images] a text that is no picture’s name is not looked for in the wor
   const answer = await api.call(path('/a/uses'), { token: ann.token })
   expect([answer.status, answer.body.code]).toEqual([404, 'image.not-found'])
   expect((await remove('a')).status).toBe(404)
+})
+
+test('[T5] whoever uploads and deletes over and over keeps so many pictures and no more, and none that something shows', async () => {
+  const reference = (await upload(43)).body.image.reference
+  draftId = await aDraft(api, ann, { businessActivities: `Plumber in Leeds. ${reference}` })
+  const rows = api.db.collection<{ _id: string }>('WebsiteImages')
+  const row = { websiteId: draftId, userId: ann.id, width: 20, height: 20, renditions: [] }
+  const deleted = (at: number) => ({
+    ...{ ...row, _id: `${draftId}/deleted${at}`, createdAt: new Date(at) },
+    reference: at === 0 ? reference : `deleted${at}`,
+  })
+  await rows.insertMany(Array.from({ length: imagesKeptMaximum }, (_, at) => deleted(at)))
+  expect((await upload(44)).status).toBe(201)
+  const kept = await rows.find({ websiteId: draftId }).toArray()
+  expect(kept.map(({ _id }) => _id)).toContain(`${draftId}/deleted0`)
+  expect(kept.length).toBeLessThanOrEqual(imagesKeptMaximum)
 })
 
 test('[T5] whoever sends more pictures at once than are taken is asked to send them again', async () => {

@@ -59,17 +59,30 @@ const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<
 const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
   ({ ...plainImage, provider: 'Custom', reference, width, height }) as const
 
-const upload = ({ files, images, takeUpload, resizeImage, sweepIfDeleted }: Services): Route =>
+/** Whoever uploads and deletes over and over gets no more of the disk: what nothing shows any more makes room. */
+const makeRoom = async (
+  { images, log }: Services,
+  order: { readonly draftId: string; readonly accountId: string },
+): Promise<void> => {
+  if (!(await images.isOverfull(order.draftId))) return
+  const { content } = unwrap(await readContent(log, order))
+  if (!(await images.clearOut(order.draftId, content))) throw new Refusal(imageLimitReached)
+}
+
+const upload = (services: Services): Route =>
   route(uploadImageEndpoint, {
     summary: 'Upload a picture',
     problems: [
       imageLimitReached,
       uploadsBusy,
       uploadTooSlow,
+      ...readProblems,
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query }) => {
+      const { files, images, takeUpload, resizeImage, sweepIfDeleted } = services
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
+      await makeRoom(services, { draftId: draft._id, accountId: caller.id })
       const { purpose = 'image' } = query
       const arriving = { request: ctx.req, purpose, accountId: caller.id }
       const sizes = unwrap(await takeUpload(arriving, (file) => resizeImage({ file, purpose })))

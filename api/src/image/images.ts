@@ -1,5 +1,8 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
-import { imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import { imagesKeptMaximum, imagesMaximum } from '@shingle/shared/image/image-limits.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createRemovePicture } from '@shingle/storage/deletion/remove-pictures.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { openDraftVersions } from '@shingle/storage/rows/draft-versions.ts'
 import { openWebsiteImages, type UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
@@ -7,11 +10,30 @@ import type { Db } from 'mongodb'
 
 export type Images = ReturnType<typeof createImages>
 
+interface ImagePorts {
+  readonly db: Db
+  readonly files: FileStore
+  readonly bus: Bus
+  readonly clock: () => Date
+}
+
+const clearedAtOnce = imagesKeptMaximum
+
 /** The uploads of each website, how many it may have, and where each is used. */
-export const createImages = (db: Db, clock: () => Date) => {
-  const { count, keep, list, release, renditionsOf } = openWebsiteImages(db, clock)
+export const createImages = (ports: ImagePorts) => {
+  const { db, clock } = ports
+  const { count, countKept, keep, list, release, released, renditionsOf } = openWebsiteImages(db, clock)
+  const removePicture = createRemovePicture(ports)
   const versions = openDraftVersions(db)
   const sites = openWebsites(db)
+  const usesOf = async (websiteId: string, reference: string, content: DraftContent) => {
+    const [site, held] = await Promise.all([
+      sites.site(websiteId),
+      versions.countHolding(websiteId, reference),
+    ])
+    const isPublished = site !== undefined && shows(site.content, reference)
+    return { onPage: shows(content, reference), isPublished, versions: held }
+  }
   return {
     list,
     release,
@@ -19,13 +41,20 @@ export const createImages = (db: Db, clock: () => Date) => {
     isFull: async (websiteId: string): Promise<boolean> => (await count(websiteId)) >= imagesMaximum,
     keep: (websiteId: string, userId: string, image: UploadedImage) =>
       keep({ websiteId, userId, maximum: imagesMaximum }, image),
-    usesOf: async (websiteId: string, reference: string, content: DraftContent) => {
-      const [site, held] = await Promise.all([
-        sites.site(websiteId),
-        versions.countHolding(websiteId, reference),
-      ])
-      const isPublished = site !== undefined && shows(site.content, reference)
-      return { onPage: shows(content, reference), isPublished, versions: held }
+    usesOf,
+    /** Whether more are kept than may be, however few of them are in the library. */
+    isOverfull: async (websiteId: string): Promise<boolean> =>
+      (await countKept(websiteId)) >= imagesKeptMaximum,
+    /** Removes the oldest pictures that are in the library no more and that nothing shows; answers whether there were any. */
+    clearOut: async (websiteId: string, content: DraftContent): Promise<boolean> => {
+      let hasRoom = false
+      for (const picture of await released(websiteId, clearedAtOnce)) {
+        const { onPage, isPublished, versions: held } = await usesOf(websiteId, picture.reference, content)
+        if (onPage || isPublished || held > 0) continue
+        await removePicture(picture)
+        hasRoom = true
+      }
+      return hasRoom
     },
   }
 }

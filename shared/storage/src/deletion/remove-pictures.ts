@@ -2,23 +2,20 @@ import { pictureRemovedChannel } from '@shingle/shared/image/picture-removed.ts'
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { openWebsiteImages } from '../rows/website-images.ts'
+import { type KeptPicture, openWebsiteImages } from '../rows/website-images.ts'
 
-/** Removes the pictures of a website that is deleted, their files too where no other website has uploaded the same. */
-export type RemovePictures = (websiteId: string) => Promise<void>
+/** Removes a picture of a website, its files too where no other website has uploaded the same. */
+export type RemovePicture = (picture: KeptPicture) => Promise<void>
 
-/** Opens the removing of pictures. */
-export const createRemovePictures = ({
-  db,
-  files,
-  bus,
-  clock,
-}: {
+interface Ports {
   readonly db: Db
   readonly files: FileStore
   readonly bus: Bus
   readonly clock: () => Date
-}): RemovePictures => {
+}
+
+/** Opens the removing of single pictures. */
+export const createRemovePicture = ({ db, files, bus, clock }: Ports): RemovePicture => {
   const images = openWebsiteImages(db, clock)
 
   const removeUnlessUsed = async (key: string): Promise<void> => {
@@ -31,11 +28,21 @@ export const createRemovePictures = ({
     else await bus.publish(pictureRemovedChannel, { key })
   }
 
+  return async ({ _id, renditions }) => {
+    // The row first: of two websites that had the same picture and end at once, the later one removes the file.
+    await images.remove(_id)
+    for (const { key } of renditions) await removeUnlessUsed(key)
+  }
+}
+
+/** Removes all pictures of a website that is deleted. */
+export type RemovePictures = (websiteId: string) => Promise<void>
+
+/** Opens the removing of all pictures of a website. */
+export const createRemovePictures = (ports: Ports): RemovePictures => {
+  const images = openWebsiteImages(ports.db, ports.clock)
+  const removePicture = createRemovePicture(ports)
   return async (websiteId) => {
-    for (const { _id, renditions } of await images.ofWebsite(websiteId)) {
-      // The row first: of two websites that had the same picture and end at once, the later one removes the file.
-      await images.remove(_id)
-      for (const { key } of renditions) await removeUnlessUsed(key)
-    }
+    for (const picture of await images.ofWebsite(websiteId)) await removePicture(picture)
   }
 }

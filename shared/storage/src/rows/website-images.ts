@@ -35,8 +35,8 @@ export type UploadedImage = Readonly<Pick<z.output<typeof rowSchema>, keyof type
  * WebsiteImages: the uploads of each website. The files themselves are shared by whoever uploaded the same.
  *
  * Deleting a picture takes it out of the library and makes room for another. Its files and the row that names them stay
- * as long as the website: published pages and saved versions go on showing it, and publishing one of those anew finds
- * every size of it. So nothing that visitors see changes until the owner publishes a page without the picture.
+ * as long as the website, or until so many are kept that what nothing shows any more has to go: published pages and saved
+ * versions go on showing it, and publishing one of those anew finds every size of it. So nothing that visitors see changes until the owner publishes a page without the picture.
  */
 export const websiteImages = defineCollection({
   name: 'WebsiteImages',
@@ -57,6 +57,7 @@ export const websiteImages = defineCollection({
 
 const renditionsOfSchema = z.pick(rowSchema, { reference: true, renditions: true })
 const filesOfSchema = z.pick(rowSchema, { _id: true, renditions: true })
+const releasedSchema = z.pick(rowSchema, { _id: true, renditions: true, reference: true })
 const slotSchema = z.pick(rowSchema, { slot: true })
 const listedSchema = z.pick(rowSchema, {
   reference: true,
@@ -65,6 +66,9 @@ const listedSchema = z.pick(rowSchema, {
   renditions: true,
   createdAt: true,
 })
+
+/** A picture with its files. */
+export type KeptPicture = Readonly<z.output<typeof filesOfSchema>>
 
 /** A picture of the library. */
 export type ListedImage = Readonly<z.output<typeof listedSchema>>
@@ -77,6 +81,15 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
   const rows = websiteImages.open(db)
   return {
     count: (websiteId: string) => rows.raw.countDocuments(inLibrary(websiteId)),
+
+    /** How many pictures of a website are kept, in its library or not. */
+    countKept: (websiteId: string) => rows.raw.countDocuments({ websiteId }),
+
+    /** The pictures no longer in the library, the oldest first. */
+    released: (websiteId: string, limit: number) =>
+      rows
+        .only(releasedSchema)
+        .all({ websiteId, slot: { $exists: false } }, { sort: { createdAt: 1, _id: 1 }, limit }),
 
     /** The library of a website, newest first. */
     list: (websiteId: string): Promise<readonly ListedImage[]> =>
