@@ -14,8 +14,14 @@ const isApp = isOf('index.html')
 const isDesigner = isOf('src/designer/designer-page.tsx')
 const isEdits = isOf('src/designer/base/draft/make-edits.ts')
 const isOfDesigner = (id: string) => /\/client\/src\/(designer|replica)\//.test(id)
-/** Small, and beside the sections it would make signing in wait for them. */
-const goesWithEveryScreen = (id: string) => id.endsWith('/shared/src/email/email.ts')
+/** Small: beside the sections it would make signing in wait for them, and by itself it is one more to ask for. */
+const goesWithEveryScreen = (id: string) =>
+  [
+    '/shared/src/email/email.ts',
+    '/shared/src/text/text-length.ts',
+    '/client/src/account/use-signed-in.ts',
+    '/client/src/server/call-endpoint.ts',
+  ].some((file) => id.endsWith(file))
 /** Fetched after the designer, which it needs, and with the pictures of a page. */
 const isOfPages = (id: string) => id.endsWith('/shared/src/page/page-parts.ts')
 const isMarketing = isOf('src/marketing/marketing.ts')
@@ -25,6 +31,7 @@ const leadsToDesigner = (id: string) =>
     'src/websites/website-thumbnail.tsx',
     'src/account/leaving/unsaved-work.ts',
     'src/account/leaving/leave-device.ts',
+    'src/invite/kept-work.tsx',
   ].some((file) => isOf(file)(id))
 
 /** Every module that begins something fetched on its own and needs this one from its start. */

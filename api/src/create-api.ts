@@ -6,9 +6,12 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
+import { createOrderSettle, createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import Koa from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
@@ -27,6 +30,8 @@ import { createImageResizer } from './image/image-resizer.ts'
 import { imageRoutes } from './image/image-routes.ts'
 import { createImages } from './image/images.ts'
 import { createUploadIntake } from './image/upload-intake.ts'
+import { inviteRoutes } from './invite/invite-routes.ts'
+import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
@@ -51,6 +56,7 @@ import { createDeleteWebsite } from './website/delete-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { previewRoute } from './website/preview-route.ts'
+import { createTakeControl } from './website/take-control.ts'
 import { understandingRoutes } from './website/understanding-routes.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
@@ -87,6 +93,13 @@ const createServices = (options: ApiOptions) => {
   const sessions = createSessions({ ...options, orderMail })
   const orderSweep = createOrderSweep(queue, clock)
   const sweepIfDeleted = createSweepIfDeleted(options)
+  const invites = openWebsiteInvites(db, clock)
+  const places = createEditorPlaces(db, clock)
+  const limit = ownedLimit(origins.app)
+  const settling = {
+    orderSettle: createOrderSettle(queue, clock),
+    settleOwnership: createSettleOwnership({ db, clock, orderMail }),
+  }
   return {
     ...options,
     log,
@@ -108,7 +121,10 @@ const createServices = (options: ApiOptions) => {
     orderMail,
     signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
-    createWebsite: createCreateWebsite({ drafts, log, versions, limit: ownedLimit(origins.app) }),
+    ...{ invites, places },
+    takeControl: createTakeControl({ ...options, log, drafts, versions }),
+    transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
+    createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
     deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses, orderSweep, sweepIfDeleted }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }),
   }
@@ -127,6 +143,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...handleRoutes(services),
     ...publishRoutes(services),
     ...recipientRoutes(services),
+    ...inviteRoutes(services),
     ...reportRoutes(services),
     previewRoute,
     ...understandingRoutes,

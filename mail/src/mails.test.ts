@@ -5,10 +5,14 @@ import { languages, languageTag } from '@shingle/shared/language/language.ts'
 import { describe, expect, test } from 'vitest'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
+import { editorRemovedMail } from './editor-removed.ts'
+import { inviteMail } from './invite.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { stolenSessionMail } from './stolen-session.ts'
+import { websiteHandedOverMail } from './website-handed-over.ts'
+import { websiteReceivedMail } from './website-received.ts'
 import { websiteReportMail } from './website-report.ts'
 import { writeMail } from './write-mail.tsx'
 
@@ -29,6 +33,20 @@ const aConfirmation = {
   siteUrl: 'https://sites.example/saltmarsh',
   confirmUrl: 'https://sites.example/n/token',
   language: 'english' as const,
+}
+
+const anInvite = {
+  ...{ ownerName: 'Grace Marlow', ownerEmail: 'grace@example.com', businessName: 'Marlow Upholstery' },
+  ...{
+    address: 'sites.example/marlow',
+    email: 'tom@example.com',
+    openUntil: new Date('2026-11-28T09:00:00Z'),
+  },
+  acceptUrl: 'https://shingle.example/invite/0123456789abcdef',
+}
+const aTransfer = {
+  businessName: 'Marlow Upholstery',
+  designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
 }
 
 /** The words of a mail's HTML, without markup and spaces, as they can be looked for in its twin. */
@@ -57,6 +75,18 @@ describe('[design 1] every mail', () => {
         ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
         ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
       }),
+    invite: () => writeMail(inviteMail, anInvite),
+    'editor removed': () =>
+      writeMail(editorRemovedMail, {
+        businessName: 'Marlow Upholstery',
+        websitesUrl: 'https://shingle.example/websites',
+      }),
+    'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
+    'website handed over': () =>
+      writeMail(websiteHandedOverMail, {
+        ...{ ...aTransfer, ownerName: 'Tom Achterberg' },
+        supportUrl: 'https://shingle.example/support',
+      }),
     'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),
   }
   test.each(Object.entries(all))('%s says the same in plain text as in HTML', async (_, write) => {
@@ -79,6 +109,8 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
   const mails = await Promise.all([
     writeMail(contactMessageMail, { ...aMessage, fields, businessName: hostile }),
     writeMail(newsletterConfirmationMail, { ...aConfirmation, businessName: hostile }),
+    writeMail(inviteMail, { ...anInvite, ownerName: hostile, businessName: hostile }),
+    writeMail(websiteReceivedMail, { ...aTransfer, formerName: hostile, businessName: hostile }),
   ])
   for (const { html, text } of mails) {
     expect(html).not.toContain('<script')
@@ -92,6 +124,19 @@ test('[1.sign-in] the subject of a sign-in mail begins with the code', async () 
   expect(subject).toBe('K7M4QX is your Shingle sign-in code')
   expect(text).toContain('K7M-4QX')
   expect(text).toContain('10 minutes')
+})
+
+test('[4.invite] an invite says who asks, for whom and until when, and its way in stands in no header', async () => {
+  const { subject, fromName, replyTo, text, html } = await writeMail(inviteMail, anInvite)
+  expect({ subject, fromName, replyTo }).toEqual({
+    subject: 'Grace Marlow invites you to edit Marlow Upholstery',
+    ...{ fromName: 'Shingle for Grace Marlow', replyTo: 'grace@example.com' },
+  })
+  expect(text).toContain(
+    'Website: sites.example/marlow\nFor: tom@example.com\nOpen until: 28 November 2026, 7 days',
+  )
+  expect(html).toContain(`href="${anInvite.acceptUrl}"`)
+  expect((await writeMail(inviteMail, { ...anInvite, address: null })).text).not.toContain('Website:')
 })
 
 test('[7.contact] a visitor’s message names the visitor, tells their facts and takes an answer', async () => {

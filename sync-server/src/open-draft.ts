@@ -160,15 +160,15 @@ export class OpenDraft {
   }
 
   #hear(news: DraftAnnouncement): void {
-    if (news.t === 'no-access') {
-      this.dismiss(news.userId)
-      return
+    if (news.t === 'no-access') this.dismiss(news.userId)
+    else if (news.t === 'roles') sendRound(this.connections())
+    else {
+      if (news.t === 'control') this.observe(news)
+      void this.#quietly(() => this.#follow(news))
     }
-    if (news.t === 'control') this.observe(news)
-    void this.#quietly(() => this.#follow(news))
   }
 
-  async #follow(news: Exclude<DraftAnnouncement, { t: 'no-access' }>): Promise<void> {
+  async #follow(news: Exclude<DraftAnnouncement, { t: 'no-access' | 'roles' }>): Promise<void> {
     if (news.seq <= this.seq) return
     const isNext = news.t === 'update' && news.seq === this.seq + 1
     if (!isNext) await this.catchUp()

@@ -3,6 +3,9 @@ import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import type * as z from 'zod/mini'
 import { contactMessage } from './letters/contact-message.ts'
+import { editorRemoved } from './letters/editor-removed.ts'
+import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
+import { invite } from './letters/invite.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
@@ -44,4 +47,8 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
     newsletterConfirmation(ports),
     ports.mail,
   ),
+  invite: deliver(mailOrders.invite, invite(ports), ports.mail),
+  'editor-removed': deliver(mailOrders['editor-removed'], editorRemoved(ports), ports.mail),
+  'website-received': deliver(mailOrders['website-received'], websiteReceived(ports), ports.mail),
+  'website-handed-over': deliver(mailOrders['website-handed-over'], websiteHandedOver(ports), ports.mail),
 })

@@ -95,6 +95,14 @@ const order = (given: MailOrder) => createOrderMail(createJobQueue(database.db, 
 const jobs = () => database.db.collection('Jobs').find().sort({ _id: 1 }).toArray()
 const done = async () => (await jobs()).filter(({ state }) => state === 'done').length
 
+/** Whose the website is from now on. */
+const anOwner = async (email: string) => {
+  const owner = await openUsers(database.db, clock).ofEmail(email)
+  const drafts = database.db.collection<{ _id: string }>('DraftWebsites')
+  await drafts.updateOne({ _id: 'w' }, { $set: { userId: owner.id } })
+  return owner
+}
+
 let count = 0
 const aSignIn = async (email: string) => {
   const _id = `session-${++count}`
@@ -189,7 +197,7 @@ test('[2.4] two workers send each of 20 mails once, and an order given twice is 
 
 test('[7.contact] a message goes to the owner, who can reply; one whose website is gone goes nowhere', async () => {
   aWorker()
-  const owner = await openUsers(database.db, clock).ofEmail('owner@example.com')
+  const owner = await anOwner('owner@example.com')
   const submission = {
     ...{ _id: 'message', websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },
     fields: [
@@ -213,11 +221,17 @@ test('[7.contact] a message goes to the owner, who can reply; one whose website 
     replyTo: [{ address: 'vera@example.com' }],
   })
   expect(mailServer.received[0]?.text).toContain('A tap drips.\nToday?')
+  // What visitors wrote goes with the website to whoever owns it now.
+  await anOwner('new-owner@example.com')
+  await order({ mail: 'contact-message', data: { submissionId: 'message' } })
+  await expect
+    .poll(() => mailServer.received[1]?.to, { timeout: 10_000 })
+    .toMatchObject([{ address: 'new-owner@example.com' }])
 })
 
 test('[3.contact] the contact form email gets the messages once it has agreed, and their owner before', async () => {
   aWorker()
-  const owner = await openUsers(database.db, clock).ofEmail('owner@example.com')
+  const owner = await anOwner('owner@example.com')
   const recipients = openMessageRecipients(database.db, clock)
   const ask = (websiteId: string) =>
     recipients.ask({ websiteId, email: 'desk@example.com', secret: 's', token: `hash of ${websiteId}` })

@@ -5,7 +5,8 @@ import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
-import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import { createOrderMail, mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
 import type { Logger } from 'pino'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
 
@@ -40,6 +41,15 @@ const sweepHandler = (options: WorkerOptions): JobHandler => {
   }
 }
 
+const settleHandler = ({ db, bus, clock }: WorkerOptions): JobHandler => {
+  const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
+  const settleOwnership = createSettleOwnership({ db, clock, orderMail })
+  return async (payload) => {
+    await settleOwnership(settleOwnershipJob.payload.parse(payload).websiteId)
+    return undefined
+  }
+}
+
 /** Starts doing jobs: at once when one is announced, and whatever was announced to nobody soon after. */
 export const startWorker = (options: WorkerOptions): Worker => {
   const { db, bus, clock, log, idleDelayMs } = options
@@ -62,7 +72,11 @@ export const startWorker = (options: WorkerOptions): Worker => {
     })
   const workers = [
     workOn(mailsOf(urgent)),
-    workOn({ ...mailsOf(others), [sweepJob.name]: sweepHandler(options) }),
+    workOn({
+      ...mailsOf(others),
+      [sweepJob.name]: sweepHandler(options),
+      [settleOwnershipJob.name]: settleHandler(options),
+    }),
   ]
   const wakeAll = () => {
     for (const { wake } of workers) wake()

@@ -22,6 +22,7 @@ const everything = async () => {
     'OtpSessions',
     'Jobs',
     'MessageRecipients',
+    'WebsiteInvites',
   ]
   const rows = names.map((name) => api.db.collection(name).find().sort({ _id: 1 }).toArray())
   return JSON.stringify(await Promise.all(rows))
@@ -36,6 +37,9 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/drafts/:id/take': { seen: 1 },
   '/api/drafts/:id/versions': { name: 'x' },
   '/api/drafts/:id/recipient': { email: 'x@example.com' },
+  '/api/invite/create': {
+    ...{ invitedUserEmail: 'x@example.com', websiteId: '0'.repeat(24), role: 'Collaborator' },
+  },
   '/api/recipients/confirm': { token: 'x' },
   '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
   '/api/takedowns/:website': { state: 'allowed' },

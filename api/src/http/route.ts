@@ -1,4 +1,4 @@
-import { invalidToken } from '@shingle/shared/account/problems.ts'
+import { invalidToken, notSignedIn } from '@shingle/shared/account/problems.ts'
 import type { AnyEndpoint, Endpoint, PathParameters } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
@@ -70,6 +70,12 @@ export const openRoute = <Path extends string, Q, Body, Answer>(
   }
 }
 
+/** What a checked body says a call is about, by the parameters' names. */
+const paramsIn = (body: unknown, about: AnyEndpoint['about'] = {}): Record<string, string> => {
+  const fields = new Map<string, unknown>(Object.entries(Object(body)))
+  return Object.fromEntries(Object.entries(about).map(([name, field]) => [name, String(fields.get(field))]))
+}
+
 /** Serves an endpoint to whom a rule allows it. */
 export const ruledRoute = <Path extends string, Q, Body, Answer, R extends ResourceName>(
   endpoint: Endpoint<Path, string, Q, Body, Answer>,
@@ -81,9 +87,12 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
     if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
     const caller = await callerOf(ctx)
     if (caller === undefined && ctx.get('authorization') !== '') throw new Refusal(invalidToken)
-    const allowed = unwrap(await authorize(rule, { caller, params: ctx.params }))
-    // Only now: nobody makes the server read what they may not send.
-    const sent = await readSent(ctx, endpoint)
+    // Only who is signed in makes the server read what says whether they may send it; nobody else at all.
+    if (endpoint.about !== undefined && caller === undefined) throw new Refusal(notSignedIn)
+    const named = endpoint.about === undefined ? undefined : await readSent(ctx, endpoint)
+    const params = { ...ctx.params, ...paramsIn(named?.body, endpoint.about) }
+    const allowed = unwrap(await authorize(rule, { caller, params }))
+    const sent = named ?? (await readSent(ctx, endpoint))
     const rate = rateOf(endpoint.action)
     // What is not valid uses up nothing.
     if (rate !== undefined) await countUse(rate, allowed.caller.id)

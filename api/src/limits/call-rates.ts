@@ -8,6 +8,7 @@ type Free =
   | 'website.list'
   | 'website.read'
   | 'website.read-owner'
+  | 'website.read-editors'
   | 'draft.read-versions'
   | 'draft.read-recipient'
 
@@ -34,6 +35,11 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'handle.check': 'handle-checks-per-user',
   'website.publish': 'publishes-per-user',
   'website.unpublish': 'publishes-per-user',
+  'website.transfer-ownership': 'transfers-per-user',
+  'invite.create': 'invites-per-user',
+  'invite.resend': 'invites-per-user',
+  'invite.delete': 'deletions-per-user',
+  'invite.accept': 'accepts-per-user',
 }
 
 const byAction: ReadonlyMap<string, LimitName> = new Map(Object.entries(callRates))

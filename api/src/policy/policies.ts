@@ -20,6 +20,7 @@ const website = rule('website')
 const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
 const members = ['Viewer', ...editors] as const satisfies readonly Role[]
 const oneself = rule('account')('self')
+const invite = rule('invite')
 
 /** What nobody needs to sign in for, and from which pages it may be asked: where a cookie decides, only from our own. */
 export const openActions = {
@@ -41,6 +42,13 @@ const rules = {
   'website.read': website(...members),
   'website.delete': website('Owner'),
   'website.read-owner': website(...members),
+  'website.read-editors': website(...members),
+  'website.transfer-ownership': website('Owner'),
+  'invite.create': website('Owner'),
+  'invite.resend': invite('Owner'),
+  'invite.delete': invite('Owner', 'Self'),
+  // Whom it is for is part of the answer, so that the invited account is told and nobody else learns.
+  'invite.accept': oneself,
   'draft.open': website(...members),
   'draft.take-control': website(...editors),
   'draft.read-versions': website(...members),

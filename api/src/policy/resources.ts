@@ -1,8 +1,10 @@
+import { inviteNoLongerValid } from '@shingle/shared/invite/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Caller } from '../session/caller.ts'
 import { namedVersion } from '../version/named-version.ts'
 import type { Versions } from '../version/versions.ts'
@@ -14,6 +16,11 @@ export interface Resources {
   readonly website: { readonly thing: DraftRow; readonly relation: Role }
   /** One version of a website's draft. */
   readonly version: { readonly thing: VersionAnswer; readonly relation: Role }
+  /** An invite to a website, with the website; `Self` to whoever has accepted it. */
+  readonly invite: {
+    readonly thing: { readonly invite: InviteRow; readonly draft: DraftRow }
+    readonly relation: Role | 'Self'
+  }
 }
 
 /** Every kind of thing that a rule can name. */
@@ -32,8 +39,9 @@ export type ResourceFinders = { readonly [R in ResourceName]: Find<R> }
 export const createResourceFinders = (services: {
   readonly drafts: Drafts
   readonly versions: Versions
+  readonly invites: Pick<WebsiteInvites, 'find'>
 }): ResourceFinders => {
-  const { drafts, versions } = services
+  const { drafts, versions, invites } = services
 
   const website: Find<'website'> = async ({ caller, params: { id = '' } }) => {
     const found = await drafts.findFor(id, caller)
@@ -51,6 +59,16 @@ export const createResourceFinders = (services: {
       const { thing: draft, relation } = around.value
       const version = await namedVersion(versions, draft, call.params.version ?? '')
       return version.ok ? succeed({ thing: version.value, relation }) : version
+    },
+    invite: async ({ caller, params: { inviteId = '' } }) => {
+      const found = await invites.find(inviteId)
+      const around = found && (await drafts.findFor(found.websiteId, caller))
+      // That of the owner is none: they own the website.
+      const isOwners = found?.accepted && found.invitedUserId === around?.draft.userId
+      if (found === undefined || around === undefined || isOwners) return refuse(inviteNoLongerValid)
+      const isSelf = found.accepted && found.invitedUserId === caller.id
+      const relation = isSelf ? 'Self' : around.role
+      return succeed({ thing: { invite: found, draft: around.draft }, relation })
     },
   }
 }

@@ -45,7 +45,8 @@ const access = ({ drafts, invites, roleIn }: Rows) => {
       const found = await drafts.findAll([...roleById.keys()])
       return found.flatMap((draft) => {
         const role = roleById.get(draft._id)
-        return role === undefined ? [] : [{ draft, role }]
+        // An owner who was an editor before has an invite still: owning goes before it.
+        return role === undefined || draft.userId === userId ? [] : [{ draft, role }]
       })
     },
   }
@@ -75,11 +76,11 @@ const rowOf = ({ id, ownerId, content }: NewDraft, now: Date): DraftRow => ({
 /** The drafts, and who may see them. */
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
-  const { countOwned, exists, isTakenDown, remove } = drafts
+  const { countOwned, exists, find, handOver, isTakenDown, remove } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   return {
-    ...access({ drafts, invites: openWebsiteInvites(db), roleIn: createRoleIn(db, clock) }),
-    ...{ countOwned, exists, isTakenDown, remove },
+    ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
+    ...{ countOwned, exists, find, handOver, isTakenDown, remove },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     owned: drafts.ownedBy,
     /** Adds a website among at most `maximum` of its owner's; false when there is no room. */

@@ -1,16 +1,19 @@
 import { type AppPath, appPaths, linkEntryPaths } from '@shingle/shared/paths/app-paths.ts'
-import { requireSession, skipSignIn } from '../account/require-session.ts'
+import { requireSession } from '../account/require-session.ts'
 import type { FindScreens } from './navigation.ts'
 import { finderOf, type Route } from './routes.ts'
 
 const designer = () => import('../designer/designer-page.tsx')
+const signIn = () => import('../account/sign-in-screen.tsx')
+const launch = () => import('../create/launch-screen.tsx')
+const linked = () => import('./linked-screens.ts')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
 /** Every screen of the app, fetched when somebody goes there. */
 const routes: Readonly<Record<AppPath, Route>> = {
   [appPaths.signIn]: {
-    elsewhere: skipSignIn,
-    screen: async () => (await import('../account/sign-in-screen.tsx')).SignInScreen,
+    elsewhere: async (place) => (await signIn()).skipSignIn(place),
+    screen: async () => (await signIn()).SignInScreen,
   },
   [appPaths.createAbout]: {
     frame: createFrame,
@@ -29,14 +32,22 @@ const routes: Readonly<Record<AppPath, Route>> = {
     screen: async () => (await import('../create/sections-step.tsx')).SectionsStep,
   },
   [appPaths.createLaunch]: {
-    elsewhere: async (place) => (await import('../create/require-answers.ts')).requireAnswers(place),
-    screen: async () => (await import('../create/launch-screen.tsx')).LaunchScreen,
+    elsewhere: async (place) => (await launch()).requireAnswers(place),
+    screen: async () => (await launch()).LaunchScreen,
   },
   [appPaths.receiveMessages]: {
-    screen: async () => (await import('../recipient/receive-messages-screen.tsx')).ReceiveMessagesScreen,
+    screen: async () => (await linked()).ReceiveMessagesScreen,
   },
   [appPaths.report]: {
-    screen: async () => (await import('../report/report-screen.tsx')).ReportScreen,
+    screen: async () => (await linked()).ReportScreen,
+  },
+  [appPaths.inviteRevoked]: {
+    elsewhere: requireSession,
+    screen: async () => (await linked()).RevokedScreen,
+  },
+  [appPaths.invite]: {
+    elsewhere: async (place) => (await linked()).requireInvited(place),
+    screen: async () => (await linked()).InviteScreen,
   },
   [appPaths.websites]: {
     elsewhere: requireSession,

@@ -17,6 +17,8 @@ const MoreInformationDialog = lazy(async () => ({
   default: (await import('./more-information-dialog.tsx')).MoreInformationDialog,
 }))
 
+export { requireAnswers } from './require-answers.ts'
+
 /** Step 4: the website is created while one looks on. */
 export const LaunchScreen = () => {
   useTitle('Launch')

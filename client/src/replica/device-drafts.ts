@@ -34,6 +34,10 @@ export const unsavedCopies = (userId: string): Promise<readonly UnsavedCopy[]> =
     return found
   })
 
+/** Deletes one copy on this device; one that another tab uses stays. */
+export const discardDeviceCopy = (name: string): Promise<boolean> =>
+  withStores((stores) => discardCopy(stores, name))
+
 /** Deletes what this device has of one person's drafts and pictures, but for the copies to keep. */
 export const clearDrafts = (userId: string, keep: ReadonlySet<string>): Promise<void> =>
   withStores(async (stores) => {

@@ -23,6 +23,8 @@ export interface Endpoint<Path extends string, Action extends string, Q, Body, A
   readonly query?: z.core.$ZodType<Q>
   /** The JSON that is sent; without it nothing is read. */
   readonly body?: z.core.$ZodType<Body>
+  /** Which parameters of what the call is about stand in the body instead of the path: each with its field. */
+  readonly about?: Readonly<Record<string, string>>
   /** The JSON that comes back when all is well; without it the answer is empty. */
   readonly answer?: z.core.$ZodType<Answer>
   /** The statuses that the answer travels under: 200, or 204 for an empty one, where nothing is said. */

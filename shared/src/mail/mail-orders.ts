@@ -11,6 +11,10 @@ export const mailOrders = {
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),
   'newsletter-confirmation': z.object({ subscriptionId: z.string() }),
+  invite: z.object({ inviteId: z.string() }),
+  'editor-removed': z.object({ websiteId: z.string(), userId: z.string() }),
+  'website-received': z.object({ websiteId: z.string(), fromId: z.string() }),
+  'website-handed-over': z.object({ websiteId: z.string(), fromId: z.string() }),
 } as const
 
 /** The name of a mail. */

@@ -15,10 +15,16 @@ export const appPaths = {
   createLaunch: '/create/launch',
   receiveMessages: '/receive-messages',
   report: '/report',
+  // Before the one below: a word of its own, and no invite's id.
+  inviteRevoked: '/invite/revoked',
+  invite: '/invite/:id',
 } as const
 
 /** The path of a screen of the app. */
 export type AppPath = (typeof appPaths)[keyof typeof appPaths]
+
+/** The page of an invite, which the link in its mail opens. */
+export const invitePath = (inviteId: string): string => appPaths.invite.replace(':id', inviteId)
 
 /** Specification 2: the entries that begin with a page somebody already has, by the kind of link they open with. */
 export const linkEntryPaths = {

@@ -20,10 +20,12 @@ export const contactMessage = ({ db, origins, clock }: LetterSources): LetterWri
     return asked?.confirmedAt ? asked.email : undefined
   }
   return async ({ submissionId }) => {
-    const found = await submissions.find(submissionId)
-    const submission = found && (await drafts.exists(found.websiteId)) ? found : undefined
-    const to = submission && ((await agreed(submission)) ?? (await users.addressOf(submission.ownerId)))
-    if (submission === undefined || to === undefined) return undefined
+    const submission = await submissions.find(submissionId)
+    // Whose the website is now: its messages go with it to a new owner.
+    const [draft] = submission === undefined ? [] : await drafts.ownersOf([submission.websiteId])
+    if (submission === undefined || draft === undefined) return undefined
+    const to = (await agreed(submission)) ?? (await users.addressOf(draft.userId))
+    if (to === undefined) return undefined
     const { businessName, fields, email, handle } = submission
     const { contactMessageMail } = await import('@shingle/mail/contact-message.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')

@@ -1,5 +1,6 @@
 import { forgetAnswers } from '../../create/answers-store.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
+import { forgetShared } from '../../website/last-shared.ts'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
 import { signOut } from '../session.ts'
 import type { UnsavedWork } from './unsaved-work.ts'
@@ -17,5 +18,6 @@ export const leaveDevice = async ({ userId, keep }: Leaving): Promise<void> => {
   await signOut()
   if (!kept.has('answers')) forgetAnswers()
   lowerLimitFlag()
+  forgetShared()
   await clearDrafts(userId, kept)
 }

@@ -11,7 +11,9 @@ const updateSchema = z.object({
 })
 const accessSchema = z.object({ t: z.literal('no-access'), userId: z.string().optional() })
 
-const announcementSchema = z.discriminatedUnion('t', [controlSchema, updateSchema, accessSchema])
+const rolesSchema = z.object({ t: z.literal('roles') })
+
+const announcementSchema = z.discriminatedUnion('t', [controlSchema, updateSchema, accessSchema, rolesSchema])
 
 /** News about one draft from another process. None of it decides anything: the draft log does. */
 export type DraftAnnouncement = z.infer<typeof announcementSchema>
@@ -49,3 +51,7 @@ export const announceControl = (bus: Bus, draftId: string, control: DraftControl
 /** Disconnects an account from a draft, or everybody when none is named, as after a removal. */
 export const announceNoAccess = (bus: Bus, draftId: string, userId?: string): Promise<void> =>
   bus.publish(channelOf(draftId), { t: 'no-access', ...(userId === undefined ? {} : { userId }) })
+
+/** Tells that roles on a draft changed: everybody who is connected comes again and learns theirs. */
+export const announceRoles = (bus: Bus, draftId: string): Promise<void> =>
+  bus.publish(channelOf(draftId), { t: 'roles' })

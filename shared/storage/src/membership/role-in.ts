@@ -9,7 +9,7 @@ export type RoleIn = (websiteId: string, userId: string) => Promise<Role | undef
 /** Looks roles up: owners by the draft's row, editors by the invite that they accepted. */
 export const createRoleIn = (db: Db, clock: () => Date): RoleIn => {
   const drafts = openDraftWebsites(db, clock)
-  const invites = openWebsiteInvites(db)
+  const invites = openWebsiteInvites(db, clock)
   return async (websiteId, userId) => {
     const [isOwner, invite] = await Promise.all([
       drafts.isOwnedBy(websiteId, userId),
@@ -31,7 +31,7 @@ export type RolesAmong = (
 /** Looks the roles of many up at once, by one question for each of the two places where a role may stand. */
 export const createRolesAmong = (db: Db, clock: () => Date): RolesAmong => {
   const drafts = openDraftWebsites(db, clock)
-  const invites = openWebsiteInvites(db)
+  const invites = openWebsiteInvites(db, clock)
   return async (websiteIds, userIds) => {
     const [owners, editors] = await Promise.all([
       drafts.ownersOf(websiteIds),

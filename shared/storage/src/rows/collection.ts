@@ -44,6 +44,7 @@ type Commands<Row extends Document> = Pick<
   | 'countDocuments'
   | 'deleteMany'
   | 'deleteOne'
+  | 'findOneAndDelete'
   | 'findOneAndUpdate'
   | 'insertOne'
   | 'replaceOne'

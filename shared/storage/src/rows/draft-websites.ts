@@ -35,6 +35,8 @@ const rowSchema = z.object({
   lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
   /** What was published last: site version, log position and fingerprint of the content. */
   published: z.nullable(publishedSchema),
+  /** Who handed it over to the present owner, until both have been told and what hangs on the owner has followed. */
+  handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
   /** Since when the operator keeps it off the web. */
   takenDownAt: z.optional(z.nullable(z.date())),
 })
@@ -101,17 +103,48 @@ const questions = (rows: Open) => ({
   },
 })
 
-const changes = ({ raw, only }: Open, clock: () => Date) => ({
-  /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
-  insert: (row: DraftRow, maximum: number): Promise<boolean> => {
-    const taken = async () =>
-      (await only(z.pick(rowSchema, { slot: true })).all({ userId: row.userId })).map(({ slot }) => slot)
-    return claimSlot({ maximum, taken, take: (slot) => raw.insertOne({ ...row, slot }) })
-  },
+const belonging = ({ raw, only }: Open, clock: () => Date) => {
+  const slotsOf = async (userId: string) =>
+    (await only(z.pick(rowSchema, { slot: true })).all({ userId })).map(({ slot }) => slot)
+  return {
+    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
+    insert: (row: DraftRow, maximum: number): Promise<boolean> =>
+      claimSlot({
+        maximum,
+        taken: () => slotsOf(row.userId),
+        take: (slot) => raw.insertOne({ ...row, slot }),
+      }),
 
-  remove: async (id: string): Promise<void> => {
-    await raw.deleteOne({ _id: id })
-  },
+    /**
+     * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`. Of
+     * those who hand it over at once one does.
+     */
+    handOver: async (
+      id: string,
+      { fromId, toId, maximum }: { readonly fromId: string; readonly toId: string; readonly maximum: number },
+    ): Promise<'handed-over' | 'full' | 'lost'> => {
+      let isTheirs = false
+      const hasPlace = await claimSlot({
+        maximum,
+        taken: () => slotsOf(toId),
+        take: async (slot) => {
+          const change = { $set: { userId: toId, slot, handedOver: { fromId, at: clock() } } }
+          isTheirs = (await raw.updateOne({ _id: id, userId: fromId }, change)).matchedCount === 1
+        },
+      })
+      if (!hasPlace) return 'full'
+      return isTheirs ? 'handed-over' : 'lost'
+    },
+
+    /** Notes that everybody knows of a handing over. */
+    concludeHandOver: async (id: string, at: Date): Promise<void> => {
+      await raw.updateOne({ _id: id, 'handedOver.at': at }, { $unset: { handedOver: '' } })
+    },
+  }
+}
+
+const changes = ({ raw }: Open, clock: () => Date) => ({
+  remove: async (id: string): Promise<void> => void (await raw.deleteOne({ _id: id })),
 
   /** Specification 4: taking control records who did, and when. */
   recordControl: async (id: string, userId: string): Promise<void> => {
@@ -141,8 +174,8 @@ const changes = ({ raw, only }: Open, clock: () => Date) => ({
 
   /** Keeps a website off the web from now on, or no longer; false where there is none. */
   recordTakedown: async (id: string, isTakenDown: boolean): Promise<boolean> => {
-    const change = { takenDownAt: isTakenDown ? clock() : null }
-    return (await raw.updateOne({ _id: id }, { $set: change })).matchedCount === 1
+    const takenDownAt = isTakenDown ? clock() : null
+    return (await raw.updateOne({ _id: id }, { $set: { takenDownAt } })).matchedCount === 1
   },
 
   /** Copies what lists show of the draft. */
@@ -163,5 +196,5 @@ const changes = ({ raw, only }: Open, clock: () => Date) => ({
 /** The drafts of one deployment. */
 export const openDraftWebsites = (db: Db, clock: () => Date) => {
   const rows = draftWebsites.open(db)
-  return { ...questions(rows), ...changes(rows, clock) }
+  return { ...questions(rows), ...belonging(rows, clock), ...changes(rows, clock) }
 }

@@ -63,6 +63,11 @@ export const openUsers = (db: Db, clock: () => Date) => {
       return row && shown(row)
     },
 
+    findByEmail: async (email: string): Promise<Account | undefined> => {
+      const row = await rows.only(accountSchema).one({ email })
+      return row && shown(row)
+    },
+
     /** Where mails to an account go. */
     addressOf: async (id: string): Promise<string | undefined> =>
       (await rows.only(addressSchema).one({ _id: id }))?.email,

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
 import { roles } from '@shingle/shared/website/roles.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -13,10 +15,18 @@ const rowSchema = z.object({
   invitedUserId: z.nullable(z.string()),
   role: z.enum(roles).check(z.refine((role) => role !== 'Owner')),
   accepted: z.boolean(),
+  /** Its place among those that the account has accepted; none while it is open, and of rows from before there were places. */
+  slot: z.optional(z.int()),
   createdAt: z.date(),
 })
 
-/** WebsiteInvites (specification 3): who was asked to edit a website, and who does. */
+/** A row of WebsiteInvites. */
+export type InviteRow = z.output<typeof rowSchema>
+
+/**
+ * WebsiteInvites (specification 3): who was asked to edit a website, and who does. An owner who was an editor before, or
+ * who is about to become one, has an accepted invite as well: owning a website goes before it.
+ */
 export const websiteInvites = defineCollection({
   name: 'WebsiteInvites',
   row: rowSchema,
@@ -29,27 +39,110 @@ export const websiteInvites = defineCollection({
     { key: { websiteId: 1, invitedUserEmail: 1 }, unique: true },
     { key: { invitedUserEmail: 1, accepted: 1 } },
     { key: { invitedUserId: 1, accepted: 1 } },
+    // Of the invites that an account accepts at once no two get the same place.
+    {
+      key: { invitedUserId: 1, slot: 1 },
+      unique: true,
+      partialFilterExpression: { slot: { $type: 'number' } },
+    },
   ],
 })
 
 const membershipSchema = z.pick(rowSchema, { websiteId: true, role: true })
 const editorSchema = z.pick(rowSchema, { websiteId: true, invitedUserId: true, role: true })
+const placeSchema = z.pick(rowSchema, { _id: true, websiteId: true, slot: true })
+
+/** An id that nobody guesses: 128 bits. */
+const freshInviteId = (): string => randomBytes(16).toString('hex')
+
+type Open = ReturnType<typeof websiteInvites.open>
+
+const questions = (all: Open) => ({
+  find: (id: string) => all.one({ _id: id }),
+  /** The invite of an address to a website. */
+  findFor: (websiteId: string, email: string) => all.one({ websiteId, invitedUserEmail: email }),
+  /** The invites to a website, the oldest first. */
+  ofWebsite: (websiteId: string, limit: number) =>
+    all.all({ websiteId }, { sort: { createdAt: 1, _id: 1 }, limit }),
+  countOf: (websiteId: string) => all.raw.countDocuments({ websiteId }),
+  /** The invite by which an account is an editor of a website. */
+  acceptedFor: (websiteId: string, userId: string) =>
+    all.only(membershipSchema).one({ websiteId, invitedUserId: userId, accepted: true }),
+  /** The invites by which some of the accounts are editors of some of the websites. */
+  acceptedAmong: (websiteIds: readonly string[], userIds: readonly string[]) =>
+    all
+      .only(editorSchema)
+      .all({ websiteId: { $in: [...websiteIds] }, invitedUserId: { $in: [...userIds] }, accepted: true }),
+  /** The invites that an account has accepted, no more than lists show. */
+  acceptedBy: (userId: string) =>
+    all
+      .only(membershipSchema)
+      .all({ invitedUserId: userId, accepted: true }, { limit: listedWebsitesMaximum }),
+  /** The same with their places. */
+  placesOf: (userId: string) => all.only(placeSchema).all({ invitedUserId: userId, accepted: true }),
+})
+
+const changes = ({ raw, parse }: Open, clock: () => Date) => ({
+  /** Adds the invite of an address; nothing where it has one. */
+  create: async (websiteId: string, email: string): Promise<InviteRow | undefined> => {
+    const row: InviteRow = {
+      _id: freshInviteId(),
+      ...{ websiteId, invitedUserEmail: email, invitedUserId: null, role: 'Collaborator' },
+      ...{ accepted: false, createdAt: clock() },
+    }
+    try {
+      await raw.insertOne(row)
+      return row
+    } catch (thrown) {
+      if (isDuplicate(thrown)) return undefined
+      throw thrown
+    }
+  },
+
+  /** Deletes an invite that was created before `before` and never accepted; whether this call did. */
+  removeExpired: async (id: string, before: Date): Promise<boolean> =>
+    (await raw.deleteOne({ _id: id, accepted: false, createdAt: { $lt: before } })).deletedCount === 1,
+
+  /** Deletes an invite and answers what it was. */
+  remove: async (id: string): Promise<InviteRow | undefined> =>
+    parse(await raw.findOneAndDelete({ _id: id })),
+
+  /** Accepts an invite that is open, at a place; false where it is not. Rejects where the place is taken. */
+  accept: async (
+    id: string,
+    { email, userId, since, slot }: { email: string; userId: string; since: Date; slot: number },
+  ): Promise<boolean> => {
+    const { matchedCount } = await raw.updateOne(
+      { _id: id, invitedUserEmail: email, accepted: false, createdAt: { $gte: since } },
+      { $set: { accepted: true, invitedUserId: userId, slot } },
+    )
+    return matchedCount === 1
+  },
+
+  /** Makes an account an editor, at a place, whether or not its address was invited. Rejects where the place is taken. */
+  admit: async (
+    websiteId: string,
+    { email, userId, slot }: { email: string; userId: string; slot: number },
+  ): Promise<void> => {
+    const fresh = { _id: freshInviteId(), createdAt: clock() }
+    await raw.updateOne(
+      { websiteId, invitedUserEmail: email },
+      { $set: { accepted: true, invitedUserId: userId, role: 'Collaborator', slot }, $setOnInsert: fresh },
+      { upsert: true },
+    )
+  },
+
+  /** Gives the place of an accepted invite back. */
+  leavePlace: async (id: string): Promise<void> => {
+    await raw.updateOne({ _id: id }, { $unset: { slot: '' } })
+  },
+})
 
 /** The invites of one deployment. */
-export const openWebsiteInvites = (db: Db) => {
+export const openWebsiteInvites = (db: Db, clock: () => Date) => {
   const all = websiteInvites.open(db)
-  const rows = all.only(membershipSchema)
-  return {
-    /** The invite by which an account is an editor of a website. */
-    acceptedFor: (websiteId: string, userId: string) =>
-      rows.one({ websiteId, invitedUserId: userId, accepted: true }),
-    /** The invites by which some of the accounts are editors of some of the websites. */
-    acceptedAmong: (websiteIds: readonly string[], userIds: readonly string[]) =>
-      all
-        .only(editorSchema)
-        .all({ websiteId: { $in: [...websiteIds] }, invitedUserId: { $in: [...userIds] }, accepted: true }),
-    /** The invites that an account has accepted, no more than lists show. */
-    acceptedBy: (userId: string) =>
-      rows.all({ invitedUserId: userId, accepted: true }, { limit: listedWebsitesMaximum }),
-  }
+  return { ...questions(all), ...changes(all, clock) }
 }
+
+/** The invites, as `openWebsiteInvites` opens them. */
+export type WebsiteInvites = ReturnType<typeof openWebsiteInvites>

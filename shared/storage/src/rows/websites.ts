@@ -141,6 +141,11 @@ const changes = ({ raw }: Open) => ({
     )
   },
 
+  /** Makes the addresses that a website stands at its owner's; what it gave up before stays its former owner's. */
+  setOwner: async (websiteId: string, userId: string): Promise<void> => {
+    await raw.updateMany({ websiteId, state: 'published' }, { $set: { userId } })
+  },
+
   /** Ends the keeping of a handle that was given up at `version`. */
   free: async ({ _id, version }: Pick<SiteRow, '_id' | 'version'>, now: Date): Promise<void> => {
     await raw.updateOne({ _id, version, state: 'released' }, { $set: { reservedUntil: now } })

@@ -1,0 +1,101 @@
+import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
+import { inviteState, openSince } from '@shingle/shared/invite/invite-state.ts'
+import { inviteLimits } from '@shingle/shared/invite/limits.ts'
+import {
+  alreadyEditor,
+  invalidInviteEmail,
+  inviteNoLongerValid,
+  ownAddress,
+  tooManyInvites,
+} from '@shingle/shared/invite/problems.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import type { Caller } from '../session/caller.ts'
+
+/** What sending invites stands on. */
+export interface SendServices {
+  readonly invites: WebsiteInvites
+  readonly users: Users
+  readonly countUse: CountUse
+  readonly orderMail: OrderMail
+  readonly sweepIfDeleted: SweepIfDeleted
+  readonly clock: () => Date
+}
+
+/** What became of asking an address to edit a website. */
+export interface Sent {
+  readonly inviteId: string
+  readonly outcome: 'created' | 'resent' | 'replaced'
+}
+
+/** Whoever stands before the change may be faster than it: after so many rounds something else is wrong. */
+const rounds = 10
+
+const send = async ({ orderMail, sweepIfDeleted }: SendServices, { _id, websiteId }: InviteRow) => {
+  if (!(await sweepIfDeleted(websiteId))) await orderMail({ mail: 'invite', data: { inviteId: _id } })
+}
+
+/** Whether an address is that of an editor, also of one who was invited by another. */
+const isEditor = async ({ invites, users }: SendServices, websiteId: string, email: string) => {
+  const known = await users.findByEmail(email)
+  return known !== undefined && (await invites.acceptedFor(websiteId, known.id)) !== undefined
+}
+
+/** One round; undefined where somebody else changed the invite meanwhile. */
+const ask = async (
+  services: SendServices,
+  websiteId: string,
+  email: string,
+): Promise<Result<Sent> | undefined> => {
+  const { invites, clock } = services
+  const present = await invites.findFor(websiteId, email)
+  const state = present && inviteState(present, clock())
+  if (present !== undefined && state === 'Accepted') return refuse(alreadyEditor)
+  if (present !== undefined && state === 'Pending') {
+    await send(services, present)
+    return succeed({ inviteId: present._id, outcome: 'resent' })
+  }
+  if (present !== undefined && !(await invites.removeExpired(present._id, openSince(clock()))))
+    return undefined
+  const created = await invites.create(websiteId, email)
+  if (created === undefined) return undefined
+  await send(services, created)
+  return succeed({ inviteId: created._id, outcome: present ? 'replaced' : 'created' })
+}
+
+const askUntilDone = async (services: SendServices, websiteId: string, email: string) => {
+  await services.countUse('invites-per-address', mailboxOf(email))
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = await ask(services, websiteId, email)
+    if (asked !== undefined) return asked
+  }
+  return refuse(inviteNoLongerValid)
+}
+
+/**
+ * Specification 4: an address without an invite gets one, a pending one its mail again, an expired one another invite.
+ * Nobody is told whether the address has an account.
+ */
+export const createSendInvite =
+  (services: SendServices) =>
+  async (websiteId: string, { typed, owner }: { readonly typed: string; readonly owner: Caller }) => {
+    const email = normaliseEmail(typed)
+    if (!isEmail(email)) return refuse(invalidInviteEmail)
+    if (email === owner.email) return refuse(ownAddress)
+    if (await isEditor(services, websiteId, email)) return refuse(alreadyEditor)
+    const isFull = (await services.invites.countOf(websiteId)) >= inviteLimits.perWebsite
+    if (isFull && (await services.invites.findFor(websiteId, email)) === undefined)
+      return refuse(tooManyInvites)
+    return askUntilDone(services, websiteId, email)
+  }
+
+/** The same for an invite that is there. */
+export const createResendInvite =
+  (services: SendServices) =>
+  async ({ accepted, websiteId, invitedUserEmail }: InviteRow) =>
+    accepted ? refuse(alreadyEditor) : askUntilDone(services, websiteId, invitedUserEmail)

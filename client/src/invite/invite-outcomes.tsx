@@ -1,0 +1,107 @@
+import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
+import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAccount } from '../account/session.ts'
+import { DoorScreen } from '../app/door-screen.tsx'
+import { Link } from '../app/link.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { designerAddress } from '../website/designer-address.ts'
+import { dayWords } from './day-words.ts'
+import styles from './invite-screen.module.css'
+
+type Outcome<Name extends AcceptAnswer['outcome']> = Extract<AcceptAnswer, { outcome: Name }>
+
+const yourWebsites = <Link to={appPaths.websites}>Your Websites</Link>
+
+const Way = ({ to, kind, children }: { to: string; kind?: 'line'; children: ReactNode }) => (
+  <ButtonLink size="main" wide kind={kind} to={to}>
+    {children}
+  </ButtonLink>
+)
+
+export const Accepted = ({ websiteId, businessName, ownerName, editing }: Outcome<'accepted'>) => {
+  const email = useAccount()?.email
+  const name = websiteName(businessName)
+  return (
+    <DoorScreen sign={['Grab', 'a brush']} way={yourWebsites}>
+      <h1>You can edit {name}</h1>
+      <p className={styles.why}>
+        {ownerName} invited you, {email}, as an editor. Change its words, pictures and settings; {ownerName}{' '}
+        stays the owner.
+      </p>
+      <div className={styles.ways}>
+        <Way to={designerAddress({ draftId: websiteId })}>Open {name}</Way>
+        <Way kind="line" to={appPaths.websites}>
+          Your Websites
+        </Way>
+      </div>
+      <p className={styles.fine}>
+        One of you edits at a time.
+        {editing !== null && ` ${editing} has edit control now; you can follow, or take it.`}
+      </p>
+    </DoorScreen>
+  )
+}
+
+export const Expired = ({ invitedAt, ownerEmail }: Outcome<'expired'>) => (
+  <DoorScreen sign={['Closed']} isCrooked way={yourWebsites}>
+    <h1>This invitation has expired</h1>
+    <p className={styles.why}>
+      It was sent on {dayWords(invitedAt)} and was good for {inviteLifetimeDays} days. Only the owner can send
+      a new one.
+    </p>
+    <div className={styles.ways}>
+      {ownerEmail !== '' && (
+        <ButtonLink size="main" wide leavesApp to={`mailto:${ownerEmail}`}>
+          <Mail aria-hidden="true" />
+          Ask {ownerEmail}
+        </ButtonLink>
+      )}
+      <Way kind="line" to={appPaths.websites}>
+        Your Websites
+      </Way>
+    </div>
+  </DoorScreen>
+)
+
+const numbers = new Map([[5, 'five']])
+
+export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'maximum-reached'>) => {
+  const count = numbers.get(maximum) ?? String(maximum)
+  return (
+    <DoorScreen sign={['Sorry,', 'full']} way={yourWebsites}>
+      <h1>You have reached the maximum number of invitations</h1>
+      <p className={styles.why}>
+        {count.replace(/^./, (letter) => letter.toUpperCase())} websites are shared with you, and {count} is
+        the limit. Leave one, then open the link in the mail again.
+      </p>
+      <div className={styles.ways}>
+        <Way to={appPaths.websites}>See the shared websites</Way>
+        <Way kind="line" to={appPaths.websites}>
+          Do this later
+        </Way>
+      </div>
+      <p className={styles.fine}>
+        The invitation to {websiteName(businessName)} stays open until {dayWords(openUntil)}.
+      </p>
+    </DoorScreen>
+  )
+}
+
+export const NoLongerValid = () => (
+  <DoorScreen sign={null} way={yourWebsites}>
+    <h1>This invitation is no longer valid</h1>
+    <p className={styles.why}>
+      It was taken back, or the website is gone. Nothing was changed in your account.
+    </p>
+    <div className={styles.ways}>
+      <Way to={appPaths.websites}>Your Websites</Way>
+      <Way kind="line" to={appPaths.createAbout}>
+        Create a new website
+      </Way>
+    </div>
+  </DoorScreen>
+)

@@ -1,0 +1,68 @@
+import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
+import { useSignedIn } from '../account/use-signed-in.ts'
+import { DoorScreen } from '../app/door-screen.tsx'
+import { Link } from '../app/link.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Turning } from '../ui/turning.tsx'
+import { Accepted, Expired, MaximumReached, NoLongerValid } from './invite-outcomes.tsx'
+import styles from './invite-screen.module.css'
+import { useAcceptance } from './use-acceptance.ts'
+import { WrongAccount } from './wrong-account.tsx'
+
+/** Where the link of an invite leads: it is accepted, or says why not. */
+export const InviteScreen = ({ parameters }: { parameters: PathParameters }) => {
+  useTitle('Invitation')
+  return useSignedIn() ? <OpenedInvite inviteId={parameters.id ?? ''} /> : null
+}
+
+const OpenedInvite = ({ inviteId }: { inviteId: string }) => {
+  const acceptance = useAcceptance(inviteId)
+  switch (acceptance.state) {
+    case 'asking':
+      return (
+        <DoorScreen sign={['Come', 'on in']}>
+          <p className={styles.waiting} role="status">
+            <Turning /> Opening the invitation
+          </p>
+        </DoorScreen>
+      )
+    case 'trouble':
+      return (
+        <DoorScreen sign={['Hm.']} way={<Link to={appPaths.websites}>Your Websites</Link>}>
+          <h1>The invitation did not open</h1>
+          <p className={styles.why} role="alert">
+            {acceptance.text} Nothing was changed in your account.
+          </p>
+          <div className={styles.ways}>
+            <Button size="main" wide onClick={acceptance.ask}>
+              Try again
+            </Button>
+            <ButtonLink kind="line" size="main" wide to={appPaths.websites}>
+              Do this later
+            </ButtonLink>
+          </div>
+        </DoorScreen>
+      )
+    case 'answered':
+      return <Outcome answer={acceptance.answer} />
+  }
+}
+
+const Outcome = ({ answer }: { answer: AcceptAnswer }) => {
+  switch (answer.outcome) {
+    case 'accepted':
+      return <Accepted {...answer} />
+    case 'expired':
+      return <Expired {...answer} />
+    case 'wrong-account':
+      return <WrongAccount {...answer} />
+    case 'maximum-reached':
+      return <MaximumReached {...answer} />
+    case 'no-longer-valid':
+      return <NoLongerValid />
+  }
+}

@@ -1,0 +1,40 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { lazy, Suspense, useState } from 'react'
+import { DoorScreen } from '../app/door-screen.tsx'
+import { useSearch } from '../app/use-place.ts'
+import { useTitle } from '../app/use-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { lastShared } from '../website/last-shared.ts'
+import styles from './invite-screen.module.css'
+
+// Reads drafts: hardly anybody has left work behind.
+const KeptWork = lazy(async () => ({ default: (await import('./kept-work.tsx')).KeptWork }))
+
+/** Specification 2: where editors are sent whose access was removed. */
+export const RevokedScreen = () => {
+  useTitle('Edit access removed')
+  const draftId = useSearch().get('websiteId')
+  const [shared] = useState(lastShared)
+  const isKnown = shared !== null && (draftId === null || draftId === shared.draftId)
+  return (
+    <DoorScreen sign={['Staff', 'only']}>
+      <h1>Edit access removed</h1>
+      <p className={styles.why}>
+        {isKnown
+          ? `You are no longer an editor of ${websiteName(shared.name)}.`
+          : 'This website is no longer among those that you can edit.'}{' '}
+        What you saved stays in its draft.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink size="main" wide to={appPaths.websites}>
+          View your websites
+        </ButtonLink>
+        <ButtonLink kind="line" size="main" wide to={appPaths.createAbout}>
+          Create a new website
+        </ButtonLink>
+      </div>
+      <Suspense>{draftId !== null && <KeptWork draftId={draftId} />}</Suspense>
+    </DoorScreen>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { createInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
+import { type HttpAccount, signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp } from '../product/http-website.ts'
+import { appOrigin } from './origin.ts'
+
+/** An owner who talks to the api alone, and their website. */
+export interface OwnedWebsite {
+  readonly owner: HttpAccount
+  readonly draftId: string
+}
+
+/** A website of somebody who is not at any browser. */
+export const websiteOf = async (email: string, businessName: string): Promise<OwnedWebsite> => {
+  const owner = await signInByHttp(appOrigin(), email)
+  const draftId = await createWebsiteByHttp(owner, {
+    businessName,
+    businessActivities: 'We reupholster chairs, sofas and window seats in wool, linen and leather.',
+    businessLocation: 'Ludlow, United Kingdom',
+  })
+  return { owner, draftId }
+}
+
+/** Invites an address; answers the invite's id. */
+export const inviteByHttp = async ({ owner, draftId }: OwnedWebsite, email: string): Promise<string> => {
+  const body = { invitedUserEmail: email, websiteId: draftId, role: 'Collaborator' as const }
+  return (await owner.call(createInviteEndpoint, { body })).inviteId
+}
+
+/** Opens the newest mail with this subject to an address, and follows its button. */
+export const followMail = async (
+  page: Page,
+  { to, subject, button }: { readonly to: string; readonly subject: RegExp; readonly button: string },
+): Promise<void> => {
+  const mail = page.locator('article').filter({ hasText: to }).filter({ hasText: subject }).first()
+  await expect(async () => {
+    await page.goto(`${appOrigin()}/dev/outbox`)
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mail.getByText('Read the mail').click()
+  const link = mail.frameLocator('iframe').getByRole('link', { name: button })
+  await page.goto((await link.getAttribute('href')) ?? '')
+}
+
+/** Follows the newest invitation to an address. */
+export const openInvitation = (page: Page, to: string): Promise<void> =>
+  followMail(page, { to, subject: /invites you to edit/, button: 'Accept the invitation' })

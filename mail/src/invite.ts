@@ -1,0 +1,48 @@
+import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import * as z from 'zod/mini'
+import { dayWords } from './day-words.ts'
+import { defineMail } from './define-mail.ts'
+
+/** Asks an address to edit a website, in its owner's name. */
+export const inviteMail = defineMail({
+  props: z.object({
+    ownerName: z.string(),
+    ownerEmail: z.string(),
+    businessName: z.string(),
+    /** Where it is published, if it is. */
+    address: z.nullable(z.string()),
+    email: z.string(),
+    openUntil: z.date(),
+    acceptUrl: z.string(),
+  }),
+  letter: ({ ownerName, ownerEmail, businessName, address, email, openUntil, acceptUrl }) => ({
+    subject: `${ownerName} invites you to edit ${businessName}`,
+    preview: `Open until ${dayWords(openUntil)}.`,
+    language: 'english',
+    name: productName,
+    fromName: `${productName} for ${ownerName}`,
+    replyTo: ownerEmail,
+    board: [
+      { kind: 'heading', text: `${ownerName} asks you to edit ${businessName}` },
+      {
+        kind: 'text',
+        text: `You can change its words, pictures and settings, and publish. ${ownerName} stays the owner.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ...(address === null ? [] : [{ title: 'Website', value: address }]),
+          { title: 'For', value: email },
+          { title: 'Open until', value: `${dayWords(openUntil)}, ${inviteLifetimeDays} days` },
+        ],
+      },
+      { kind: 'button', label: 'Accept the invitation', href: acceptUrl },
+      {
+        kind: 'small',
+        text: `Sign in with ${email}; another address does not open it. No account yet? The link makes one.`,
+      },
+    ],
+    footer: `Sent for ${ownerEmail}. Not expected? Leave it; it closes by itself on ${dayWords(openUntil)}.`,
+  }),
+})

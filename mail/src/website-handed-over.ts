@@ -1,0 +1,33 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import * as z from 'zod/mini'
+import { defineMail } from './define-mail.ts'
+
+/** Tells a former owner that the website is somebody else's now: whoever did not do it learns of it. */
+export const websiteHandedOverMail = defineMail({
+  props: z.object({
+    ownerName: z.string(),
+    businessName: z.string(),
+    designerUrl: z.string(),
+    supportUrl: z.string(),
+  }),
+  letter: ({ ownerName, businessName, designerUrl, supportUrl }) => ({
+    subject: `You handed ${businessName} over`,
+    preview: `${ownerName} owns it now.`,
+    language: 'english',
+    name: productName,
+    board: [
+      { kind: 'heading', text: `${ownerName} owns ${businessName} now` },
+      {
+        kind: 'text',
+        text: `You are an editor from now on: you can change its words, pictures and settings, and publish. ${ownerName} can remove you, and the messages of visitors go to them.`,
+      },
+      { kind: 'button', label: 'Open the website', href: designerUrl },
+      {
+        kind: 'small',
+        text: 'Was it not you? Then somebody else is in your account. Write to us at once:',
+        href: supportUrl,
+      },
+    ],
+    footer: `You get this because you owned ${businessName}.`,
+  }),
+})

@@ -1,0 +1,24 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import * as z from 'zod/mini'
+import { defineMail } from './define-mail.ts'
+
+/** Tells an editor that they own the website now. */
+export const websiteReceivedMail = defineMail({
+  props: z.object({ formerName: z.string(), businessName: z.string(), designerUrl: z.string() }),
+  letter: ({ formerName, businessName, designerUrl }) => ({
+    subject: `${businessName} is yours now`,
+    preview: `${formerName} handed it over to you.`,
+    language: 'english',
+    name: productName,
+    board: [
+      { kind: 'heading', text: `You own ${businessName}` },
+      {
+        kind: 'text',
+        text: `${formerName} handed it over to you and is an editor from now on. You invite and remove editors, and the messages of visitors come to you.`,
+      },
+      { kind: 'button', label: 'Open the website', href: designerUrl },
+      { kind: 'small', text: `It counts towards the websites that you may own.` },
+    ],
+    footer: `You get this because you were an editor of ${businessName}.`,
+  }),
+})

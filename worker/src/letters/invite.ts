@@ -1,0 +1,34 @@
+import { inviteState, openUntil } from '@shingle/shared/invite/invite-state.ts'
+import { siteUrl } from '@shingle/shared/origins/origins.ts'
+import { invitePath } from '@shingle/shared/paths/app-paths.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import type { LetterSources, LetterWriter } from './letter-writer.ts'
+
+/** Brings an invite to its address, as long as it can be accepted. */
+export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'invite'> => {
+  const invites = openWebsiteInvites(db, clock)
+  const drafts = openDraftWebsites(db, clock)
+  const users = openUsers(db, clock)
+  return async ({ inviteId }) => {
+    const found = await invites.find(inviteId)
+    const draft = found && (await drafts.find(found.websiteId))
+    const owner = draft && (await users.find(draft.userId))
+    if (found === undefined || draft === undefined || owner === undefined) return undefined
+    if (inviteState(found, clock()) !== 'Pending') return undefined
+    const { inviteMail } = await import('@shingle/mail/invite.ts')
+    const { writeMail } = await import('@shingle/mail/write-mail.tsx')
+    const props = {
+      ownerName: owner.name ?? owner.email,
+      ownerEmail: owner.email,
+      businessName: websiteName(draft.websiteSettings.businessName),
+      address: draft.handle && siteUrl(origins, draft.handle).replace(/^https?:\/\//, ''),
+      email: found.invitedUserEmail,
+      openUntil: openUntil(found),
+      acceptUrl: `${origins.app}${invitePath(found._id)}`,
+    }
+    return { to: found.invitedUserEmail, ...(await writeMail(inviteMail, props)) }
+  }
+}
