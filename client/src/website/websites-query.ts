@@ -19,6 +19,9 @@ const dropUnlisted = async (accountId: string, answer: Websites): Promise<void> 
 /** The account's websites and those shared with it. */
 export const useWebsites = websites.use
 
+/** Asks for the list once more. */
+export const refreshWebsites = (): void => websites.change((known) => known)
+
 /** Takes a deleted website out of the list at once, also of the one kept for offline. */
 export const forgetWebsite = (draftId: string): void =>
   websites.change((known) => withoutWebsite(known, draftId))

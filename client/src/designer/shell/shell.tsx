@@ -17,12 +17,7 @@ import styles from './shell.module.css'
 
 // What is not seen first is fetched once the rest is drawn, and what belongs to another mode when that is wanted.
 const Banners = lazy(() => onceDrawn(async () => ({ default: (await import('./banners.tsx')).Banners })))
-const LeavePrompt = lazy(() =>
-  onceDrawn(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt })),
-)
-const DesignerShortcuts = lazy(() =>
-  onceDrawn(async () => ({ default: (await import('./designer-shortcuts.ts')).DesignerShortcuts })),
-)
+const Watches = lazy(() => onceDrawn(async () => ({ default: (await import('./watches.tsx')).Watches })))
 const Dialogs = lazy(() => onceDrawn(async () => ({ default: (await import('./dialogs.tsx')).Dialogs })))
 const LargerScreen = lazy(async () => ({ default: (await import('./larger-screen.tsx')).LargerScreen }))
 const PreviewMode = lazy(async () => ({ default: (await import('../preview/preview-mode.tsx')).PreviewMode }))
@@ -43,10 +38,7 @@ export const Shell = () => {
       <Modes />
       <Announcer />
       <Suspense>
-        <LeavePrompt />
-      </Suspense>
-      <Suspense>
-        <DesignerShortcuts />
+        <Watches />
       </Suspense>
     </CanvasPageProvider>
   )

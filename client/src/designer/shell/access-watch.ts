@@ -1,0 +1,37 @@
+import { inviteQuietMs } from '@shingle/shared/invite/limits.ts'
+import { useEffect, useRef } from 'react'
+import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { rememberShared } from '../../website/last-shared.ts'
+import { refreshWebsites } from '../../website/websites-query.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+
+const longestPauseMs = 60_000
+
+/**
+ * Specification 4: whether the website is still this person's to edit is asked after three seconds of quiet, and again
+ * whenever the line comes back: what they are to it may have changed meanwhile.
+ */
+export const AccessWatch = () => {
+  const website = useWebsite()
+  const { online, why } = useDraftStatus(useDraft())
+  const isConnected = online && why !== 'no-access'
+  const former = useRef<'never' | 'connected' | 'away'>('never')
+  useEffect(() => rememberShared(website), [website])
+  useEffect(() => {
+    if (isConnected) {
+      if (former.current === 'away') refreshWebsites()
+      former.current = 'connected'
+      return
+    }
+    if (former.current === 'connected') former.current = 'away'
+    let pauseMs = inviteQuietMs
+    const look = () => {
+      refreshWebsites()
+      pauseMs = Math.min(3 * pauseMs, longestPauseMs)
+      timer = window.setTimeout(look, pauseMs)
+    }
+    let timer = window.setTimeout(look, pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [isConnected])
+  return null
+}

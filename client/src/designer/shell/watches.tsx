@@ -1,0 +1,12 @@
+import { AccessWatch } from './access-watch.ts'
+import { DesignerShortcuts } from './designer-shortcuts.ts'
+import { LeavePrompt } from './leave-prompt.tsx'
+
+/** What goes on behind every mode of the designer, and shows only when it has to. */
+export const Watches = () => (
+  <>
+    <LeavePrompt />
+    <DesignerShortcuts />
+    <AccessWatch />
+  </>
+)
