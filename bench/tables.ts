@@ -7,6 +7,7 @@ export const tables: Readonly<Record<string, () => Promise<Report>>> = {
   reading: async () => (await import('./reading-corpus.ts')).benchCorpus(),
   'reading-time': async () => (await import('./reading.ts')).benchReading(),
   sync: async () => (await import('./sync.ts')).benchSync(),
+  quarantine: async () => (await import('./quarantine.ts')).benchQuarantine(),
   publishing: async () => (await import('./publishing.ts')).benchPublishing(),
   designer: async () => (await import('./designer.ts')).benchDesigner(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
