@@ -8,6 +8,7 @@ import { judged } from './goals.ts'
 import { shown, type Times } from './measure.ts'
 import { answers } from './published-site.ts'
 import type { Report } from './report.ts'
+import { measureGuard } from './sync-guard.ts'
 import { type HandoffTimes, measureHandoffs } from './sync-handoff.ts'
 import { type LoadResult, load, loadPlan, typedUpdates } from './sync-load.ts'
 import { freshDraftId, measureLongLife } from './sync-long-life.ts'
@@ -145,7 +146,7 @@ export const benchSync = async (): Promise<Report> => {
   return {
     title: `Drafts: ${loadPlan.drafts} at once, ${loadPlan.perSecond} updates a second in each, one writer and one reader`,
     columns: ['what', 'measured', 'goal'],
-    rows: [...handoffRows(handoffs), ...loaded, ...longLife],
+    rows: [...handoffRows(handoffs), ...loaded, ...measureGuard(seed), ...longLife],
     notes: [
       `${loadPlan.seconds} s of typing, after ${loadPlan.warmUpSeconds} s to warm up, in a generated draft of ${shown(seed.byteLength / 1024)} KB. Our server checks control, schema and limits of every update and answers when the embedded database has it on disk; the anchors keep nothing.`,
       'Takes go through the product as `npm start` runs it, over HTTP, from the click to the other device.',
