@@ -8,19 +8,19 @@ const heldBack = figuresOf(all.filter(({ description }) => description.isHeldBac
 
 const floors: readonly (readonly [keyof Figures, number, number])[] = [
   ['language', 99, 99],
-  ['asCard', 94, 92],
+  ['asCard', 95, 92],
   ['asCardOrWords', 99.5, 98.5],
-  ['pricesFound', 92, 87],
-  ['pricesShown', 96, 95],
+  ['pricesFound', 95, 88],
+  ['pricesShown', 98, 95],
   ['hoursFound', 98, 82],
-  ['refusalsFound', 98, 95],
+  ['refusalsFound', 100, 96],
   ['phonesFound', 100, 100],
 ]
 const ceilings: readonly (readonly [keyof Figures, number, number])[] = [
-  ['junk', 9.5, 8.5],
+  ['junk', 5, 7.5],
   ['pricesWrong', 0, 0],
   ['hoursWrong', 0, 2],
-  ['contradicted', 8, 1],
+  ['contradicted', 0, 1],
 ]
 
 describe('[5.answers] descriptions as owners type them are read as well as they once were', () => {

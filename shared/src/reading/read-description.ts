@@ -13,8 +13,9 @@ import { readLanguage } from './language/read-language.ts'
 import { mask, unmask } from './mask/mask.ts'
 import { priceBareFigures } from './offers/bare-figures.ts'
 import { priceIn } from './offers/currency.ts'
+import type { DraftOffer } from './offers/draft-offer.ts'
 import { asAmenity, letsRooms } from './offers/no-service.ts'
-import { type DraftOffer, readOffers } from './offers/read-offers.ts'
+import { readOffers } from './offers/read-offers.ts'
 import { countryOf } from './place/country-of.ts'
 import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
 
@@ -107,8 +108,9 @@ export const readDescription = (
     text: show(refused),
     things: things.map(show),
   }))
-  const read = readOffers(pieces, cues)
-  const all = letsRooms(masked) ? read.map(asAmenity) : read
+  const isLodging = letsRooms(masked)
+  const read = readOffers(pieces, cues, isLodging)
+  const all = isLodging ? read.map(asAmenity) : read
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))

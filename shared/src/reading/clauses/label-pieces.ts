@@ -1,6 +1,8 @@
 import type { Cues } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
+import { isPlaceToSit } from './no-offer.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { tellsQuality } from './tells-quality.ts'
 
@@ -12,8 +14,27 @@ const resumes = /^(?:but|aber|sondern|jedoch|pero|mais|ma|però|dafür|sino)(?!\
 /** 'Cork, Kinsale and Cobh' goes on naming places, 'across Cork, pump fitting' does not. */
 const mayBePlace = /^(?:\p{Ll}{1,4} |& )?\p{Lu}/u
 
-const inherits = (text: string, label: ClauseLabel, cues: Cues): boolean =>
-  inherited.includes(label) && (label !== 'place' || !cues.isSpaced || mayBePlace.test(text))
+// 'Weddings? No, only funerals'.
+const onlyThat =
+  /^(?:(?:i|we|ich|wir|je|nous|on) (?:\p{L}+ )?)?(?:only|just|nur|solo|sólo|solamente|seulement|uniquement|soltanto)(?!\p{L})/iu
+
+// 'No cats, dogs or birds': a list that goes on says so.
+const endsInChoice = /(?<!\p{L})(?:or|nor|oder|noch|ni|né|o|ou|and|und|y|et|e)(?!\p{L})/iu
+
+const endsInPeople = (piece: LabeledPiece | undefined, cues: Cues): boolean =>
+  piece !== undefined && new RegExp(`(?:${cues.people.source})$`, cues.people.flags).test(piece.text)
+
+/** Whether a piece goes on with what the one before it is about; what stood in its sentence before tells what may be meant. */
+const inherits = (text: string, sentence: readonly LabeledPiece[], cues: Cues): boolean => {
+  const label = sentence.at(-1)?.label
+  if (label === undefined || !inherited.includes(label)) return false
+  if (!cues.isSpaced) return true
+  if (label === 'place') return mayBePlace.test(text)
+  const isLater = sentence.some((one) => one.label === 'offer')
+  // 'Speech therapy for children, voice training' goes on with what is offered.
+  if (label === 'audience') return !isLater || cues.people.test(text) || !endsInPeople(sentence.at(-1), cues)
+  return label !== 'refusal' || (!onlyThat.test(text) && (!isLater || endsInChoice.test(text)))
+}
 
 const places = /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|cemeteries)$/u
 
@@ -33,13 +54,15 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
   return later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length / 3
 }
 
+const figures = new RegExp(formPattern('figure', 'range'), 'u')
+
 /** What the end of a sentence says of the list before it: 'tools, stand and tea provided', '腰痛、不眠でお悩みの方へ'. */
 const endsList = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
   const last = sentence.at(-1)
   if (last === undefined || sentence.length < 2 || sentence.some(({ text }) => isPriced(text, cues)))
     return undefined
   const isSaid = cues.isSpaced
-    ? last.label === 'claim' && cues.and.test(last.text)
+    ? last.label === 'claim' && cues.and.test(last.text) && !figures.test(last.text)
     : last.label === 'audience' || last.label === 'refusal'
   return isSaid ? last.label : undefined
 }
@@ -65,6 +88,18 @@ const saysTrade = (sentence: readonly LabeledPiece[], at: number, cues: Cues): b
   return at === 0 && offers.length === 1 && offers.every(({ text }) => !isPriced(text, cues))
 }
 
+/** Whether a piece names no thing at all: 'besenrein' among nouns in capitals, 'Terrasse.' alone. */
+const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNounsLarge: boolean): boolean => {
+  const isAlone = all.filter(({ sentence }) => sentence === piece.sentence).length === 1
+  if (isAlone && piece.sentence > 0 && isPlaceToSit(piece.text)) return true
+  // Verbs are written small and may be what is done: 'schneiden und föhnen'.
+  return (
+    areNounsLarge &&
+    !/[\p{Lu}\ue000-\uf8ff]/u.test(piece.text) &&
+    !/\p{Ll}(?:en|ern|eln)(?!\p{L})/u.test(piece.text)
+  )
+}
+
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
 export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
   const isTitled = beginsInCapitals(pieces)
@@ -74,7 +109,12 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly Labe
     labeled,
   )
   const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at, cues), 'trade')
-  return relabel(traded, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
+  const named = traded.map((piece) =>
+    piece.label === 'offer' && tellsManner(piece, traded, cues.writesNounsLarge && isTitled)
+      ? { ...piece, label: 'claim' as const }
+      : piece,
+  )
+  return relabel(named, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
 /** 'Not qualified, but cheap': a lone quality set against what is refused. */
@@ -86,15 +126,21 @@ const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
   !text.endsWith('s')
 
 const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
-  let last: LabeledPiece | undefined
-  return pieces.map((piece) => {
-    const isNext = last?.sentence === piece.sentence && !resumes.test(piece.text)
-    const before =
-      isNext && last !== undefined && inherits(piece.text, last.label, cues) ? last.label : undefined
-    const isContrary = last?.sentence === piece.sentence && isContrast(piece.text, last, cues)
-    const contrast = isContrary ? 'claim' : undefined
-    const label = ownLabel(piece.text, cues) ?? before ?? contrast ?? 'offer'
-    last = { ...piece, label }
-    return last
-  })
+  const labeled: LabeledPiece[] = []
+  for (const piece of pieces) {
+    const sentence = labeled.filter((one) => one.sentence === piece.sentence)
+    const last = sentence.at(-1)
+    const isNext = !resumes.test(piece.text) && inherits(piece.text, sentence, cues)
+    const isContrary = last !== undefined && isContrast(piece.text, last, cues)
+    const contrast = isContrary || tellsName(piece.text, last) ? 'claim' : undefined
+    const own = ownLabel(piece.text, cues) ?? (isNext ? last?.label : undefined) ?? contrast ?? 'offer'
+    labeled.push({ ...piece, label: own === 'offer' && piece.isAsked === true ? 'claim' : own })
+  }
+  return labeled
 }
+
+/** 'Woven at home by me, Catriona': whoever speaks. */
+const tellsName = (text: string, before: LabeledPiece | undefined): boolean =>
+  before !== undefined &&
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  /(?<!\p{L})(?:me|myself|i|us|ich|mir|mich|wir|moi|nous|io|noi|yo|nosotr[oa]s)$/iu.test(before.text)

@@ -3,6 +3,7 @@ import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { beginsWithMonths, dayNames, months, shortDays } from './day-names.ts'
+import { offersNothing } from './no-offer.ts'
 import { tellsQuality } from './tells-quality.ts'
 
 type Test = (text: string, cues: Cues) => boolean
@@ -25,10 +26,14 @@ const mild =
 // Further inside a piece it only says something of one thing: 'the lamp that never worked'.
 const wordsBeforeRefusal = 3
 
+// 'Hochzeiten? Nein'.
+const answersNo =
+  /[?？]\s*(?:sorry,? )?(?:no|nope|not here|not any ?more|nein|leider nicht|non|lo siento,? no|いいえ|아니요)$/iu
+
 const isRefusal: Test = (text, cues) => {
   if (cues.promise.test(text) || cues.unclosed.test(text) || tellsQuality(text)) return false
   if (dayNames.test(text) && wordCount(text) <= 4) return false
-  if (cues.refusedBefore.test(text)) return true
+  if (cues.refusedBefore.test(text) || answersNo.test(text)) return true
   const found = cues.refusal.exec(text)
   if (found === null || isPriced(text, cues)) return found?.index === 0
   if (mild.test(text.slice(found.index))) return found.index === 0
@@ -59,23 +64,47 @@ const opening =
 const isOfSeason = (text: string): boolean =>
   months.test(text) && !dayNames.test(text) && !beginsWithMonths(text)
 
+// 'Every day in the school holidays'.
+const inTerm =
+  /^(?:every ?day|daily|weekends?|weekdays?|täglich|tous les jours|todos los días|tutti i giorni) (?:in|during|throughout|at|im|in den|während|en|pendant|durante|nel)(?!\p{L})/iu
+
+// 'Sunday roasts'.
+const dayAsName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?=\p{L}{4})/iu
+
 const isScheduleWords: Test = (text, cues) => {
   if (!cues.schedule.test(text)) return false
   if (!cues.isSpaced) return text.length <= 14 && !tellsAge.test(text) && !holds('range')(text, cues)
   if (isOfSeason(text)) return isOpening.test(text) || opening.test(text)
+  if (dayAsName.test(text) && !cues.schedule.test(text.replace(dayAsName, ''))) return false
   if ((dayNames.test(text) || months.test(text)) && wordCount(text) > 2) return true
   return (
     wordCount(text) <= (startsWith(text, cues.schedule) ? 4 : 2) ||
+    inTerm.test(text) ||
     isOpening.test(text) ||
     (isClosed.test(text) && wordCount(text) <= 6)
   )
 }
 
+// 'Jour et nuit sur réservation'.
+const isAlwaysReached: Test = (text, cues) => {
+  if (!cues.isSpaced || !startsWith(text, cues.always)) return false
+  const rest = text.slice((cues.always.exec(text)?.[0] ?? '').length)
+  return (
+    /^\s(?:sur|on|at|by|auf|unter|bajo|con|au|al|su|für|for|pour|por)(?!\p{L})/iu.test(rest) &&
+    wordCount(rest) <= 4
+  )
+}
+
+const clock = formPattern('figure')
+// 'Kitchen 12-2.30 and 6-9': figures that are ranges stand for times, where there are two.
+const looksLikeTimes = new RegExp(`^\\p{L}+ ${clock} (?:and|und|y|et|e|&) ${clock}$`, 'u')
+
 const isOnHours: Test = (text, cues) => {
   if (isUntil.test(text) || isSpan.test(text)) return true
   if (hasHours(text, cues)) return !isPriced(text, cues)
   // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
-  if (isWhole(text, cues.always) || isWhole(text, cues.unclosed)) return true
+  if (isWhole(text, cues.always) || isWhole(text, cues.unclosed) || isAlwaysReached(text, cues)) return true
+  if (looksLikeTimes.test(text)) return true
   if (isPriced(text, cues)) return false
   const namesDays = cues.isSpaced && shortDays.test(text) && holds('figure')(text, cues)
   return namesDays || isScheduleWords(text, cues)
@@ -120,14 +149,19 @@ const servesPeople: Test = (text, cues) =>
   cues.people.test(text)
 
 // 'Over 18s only', 'Niños a partir de 6 años'.
+// '3歳から大人まで', of which the ages are one form.
+const onlyRange = new RegExp(`^${formPattern('range')}(?:まで|から|까지|부터)?$`, 'u')
+
 const isOnAge: Test = (text, cues) =>
-  holds('range', 'figure')(text, cues) &&
-  (cues.people.test(text) ||
-    /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de)(?!\p{L})/iu.test(text))
+  onlyRange.test(text) ||
+  (holds('range', 'figure')(text, cues) &&
+    (cues.people.test(text) ||
+      /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de)(?!\p{L})/iu.test(text)))
 
 const isClaim: Test = (text, cues) => {
   if (isPriced(text, cues)) return false
-  if (holds('registration', 'year')(text, cues) || cues.promise.test(text) || tellsQuality(text)) return true
+  if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
+  if (tellsQuality(text) || offersNothing(text)) return true
   if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
   return cues.claim.test(text) && !isWhole(text, cues.lead)
 }

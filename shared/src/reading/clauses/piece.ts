@@ -5,6 +5,8 @@ export interface Piece {
   readonly text: string
   /** The number of its sentence, from 0. */
   readonly sentence: number
+  /** Whether its sentence asks: 'Locked out?' */
+  readonly isAsked?: boolean
 }
 
 /** A piece with what it is about. */

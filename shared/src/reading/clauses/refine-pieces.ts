@@ -81,6 +81,7 @@ const isOfPrice = (rest: string, cues: Cues): boolean =>
   startsWith(rest.trim(), cues.tail) ||
   startsWith(rest.trim(), cues.option) ||
   startsWith(rest.trim(), cues.and) ||
+  /^\s*(?:\+|plus|más|zzgl|inkl|exkl|più|incl?)(?!\p{L})/iu.test(rest) ||
   (cues.isSpaced
     ? /^\s*(?:per|each|a|an|p\.\s?p|netto|de|pro|je|die|der|das|le|la|l['’]|al|a|il|all['’])\b/iu.test(rest)
     : rest.length <= 6)
@@ -125,7 +126,7 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   const covered = inside(text, cues.place)
   if (covered !== undefined && wordsIn(text.slice(covered)) > 1) return covered
   const served = inside(text, cues.serves)
-  if (served === undefined || anyMoney.test(text)) return undefined
+  if (served === undefined || anyMoney.test(text) || startsWith(text, cues.refusal)) return undefined
   return cues.people.test(text.slice(served)) ? served : undefined
 }
 
@@ -136,9 +137,9 @@ const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;
 
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>
-  pieces.flatMap(({ text, sentence }, at) =>
+  pieces.flatMap(({ text, ...piece }, at) =>
     (at === 0 ? [cutOpening, ...steps] : steps)
       .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues)), [text])
-      .map((part) => ({ text: part.replace(edges, ''), sentence }))
-      .filter((piece) => piece.text !== ''),
+      .map((part) => ({ ...piece, text: part.replace(edges, '') }))
+      .filter((one) => one.text !== ''),
   )

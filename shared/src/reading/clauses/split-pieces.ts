@@ -1,3 +1,4 @@
+import { formPattern } from '../mask/form.ts'
 import type { Piece } from './piece.ts'
 
 // A stop after one of these ends no sentence.
@@ -5,6 +6,8 @@ const shortened =
   '(?<!(?:^|[\\s(])(?:\\p{L}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non, désolé|désolé|désolée|lo siento|mi dispiace|purtroppo'
+// 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
+const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
   [
     `${shortened}\\.+(?=\\s|$)`,
@@ -12,9 +15,9 @@ const sentenceEnd = new RegExp(
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
     '[!;。！；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
-    '(?<=\\s|^)[*\\-–—~]+(?=\\s)',
-    '\\s[–—-]+(?=\\s)',
-    ':(?=\\s)|：',
+    `(?<=\\s|^)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
+    `\\s[–—-]+(?=\\s)(?!${aPrice})`,
+    `(?::(?=\\s)|：)(?!${aPrice})`,
     '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
   ].join('|'),
   'giu',
@@ -54,6 +57,6 @@ export const splitSentences = (masked: string): readonly string[] =>
 
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>
-  cutAt(masked, sentenceEnd).flatMap(({ part }, at) =>
-    cutAt(part, comma).map((piece) => ({ text: piece.part, sentence: at })),
+  cutAt(masked, sentenceEnd).flatMap(({ part, end }, at) =>
+    cutAt(part, comma).map((piece) => ({ text: piece.part, sentence: at, isAsked: /^[?？]/u.test(end) })),
   )

@@ -26,6 +26,8 @@ const refusals = [
   ['Fulda, Deutschland', 'Hufpfleger in Fulda. Kein Beschlag.'],
   ['Torino, Italia', 'Officina a Torino. Non auto ma biciclette.'],
   ['Lyon, France', 'Garage à Lyon. Pas de pneus.'],
+  ['Fulda, Deutschland', 'Trauerreden in Fulda. Auch Hochzeiten? Nein, nur Abschiede.'],
+  ['Ely, England', 'Stitching in Ely. Machine embroidery? Sorry no.'],
 ] as const
 
 describe('[5.answers] a refusal', () => {

@@ -52,6 +52,8 @@ export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, R
   readonly unclosed: RegExp
   /** Whether words stand apart. */
   readonly isSpaced: boolean
+  /** Whether nouns begin with capitals wherever they stand. */
+  readonly writesNounsLarge: boolean
 }
 
 const isSpaced = (language: Language): boolean => language !== 'japanese' && language !== 'Korean'
@@ -78,6 +80,7 @@ const compile = (language: Language): Cues => {
   const of = (source: string) => expressionIn(language, source)
   return {
     isSpaced: isSpaced(language),
+    writesNounsLarge: language === 'german',
     always: of(hourWords[language].always),
     unclosed: of(hourWords[language].unclosed),
     denial: of(rest.denial),

@@ -32,7 +32,7 @@ export const french: CueWords = {
   lead: "(?:je |nous |on )(?:propose|proposons|fais|faisons|fait|répare|réparons|vends|vendons|vend|revend|récupère|loue|louons|offre|offrons|pose|posons|fabrique|fabriquons|donne|donnons|organise|organisons|m['’]occupe de|réalise|réalisons)(?: aussi)?|(?:aussi|également|et|le|la|les|un|une|des|du|de la|nos|notre|mes|mon|ma|tous types de|toutes|plus|services?|vente de)|l['’]|d['’]",
   tail: "en|dans|à|au|aux|chez|avec|pour|par|sur|sous|dès|depuis|sans|jusqu['’]à|lors|pendant|avant|près|d['’]avril|de [\\ue000-\\uf8ff]",
   option:
-    "enfants?|adultes?|étudiants?|seniors?|couples?|grande?s?|petite?s?|moyenne?s?|supplémentaires?|(?:la|le|par) (?:séance|journée|semaine|heure|jour|personne|week-end|trimestre)|l['’]heure|l['’]an|moins de|en août|en (?:été|hiver)|week-ends?|la nuit|de nuit|demi-journée|(?:la |une )?journée|sur devis|le reste|[\\ue000-\\uf8ff] (?:heures?|jours?|nuits?|personnes?|minutes?)|l['’]heure",
+    "enfants?|adultes?|étudiants?|seniors?|couples?|grande?s?|petite?s?|moyen(?:ne)?s?|supplémentaires?|(?:la|le|par) (?:séance|journée|semaine|heure|jour|personne|week-end|trimestre)|l['’]heure|l['’]an|moins de|en août|en (?:été|hiver)|week-ends?|la nuit|de nuit|demi-journée|(?:la |une )?journée|sur devis|le reste|[\\ue000-\\uf8ff] ?(?:heures?|h|jours?|nuits?|personnes?|minutes?|min|mn|semaines?|mois)|l['’]heure",
   verb: "est|sont|a|ont|peut|peuvent|fait|font|faisons|vous|votre|vos|nous|je|j['’]ai|on|se|sera|suis|sommes|il|elle|ils|donne|organise|remplace|propose|récupère|répare|revend",
   and: 'et|ou|&|ainsi que',
   speaksOne: "je|j['’]ai|j|mon|ma|mes|moi",

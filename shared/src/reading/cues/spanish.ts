@@ -31,8 +31,8 @@ export const spanish: CueWords = {
   lead: '(?:yo |nosotros )?(?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|doy|damos|reparo|reparamos|arreglo|arreglamos|afilo|afilamos|tapizamos|tapizo|cuido|cuidamos|alquilamos|alquilo|limpio|limpiamos|fabricamos|fabrico|tenemos|tengo|cocinamos|instalamos|instalo|preparo|preparamos|organizo|organizamos|atiendo|atendemos)(?: también)?|(?:también|tambien|además|y|e|el|la|los|las|un|una|unos|unas|nuestros?|nuestras?|todo tipo de|toda clase de|servicio de|servicios de|solo)',
   tail: 'en|con|para|por|a|desde|de [\\ue000-\\uf8ff]|sin|hasta|durante|según|como|que|los|al|mínimo',
   option:
-    '(?:cada |por )?(?:hora|persona|noche|día|pieza) ?(?:extra|adicional|más)?|adicional|niños?|adultos?|grandes?|pequeñ[oa]s?|median[oa]s?|media hora|la orden|la hora|al mes|noches?|[\\ue000-\\uf8ff] (?:horas?|días?|noches?|personas?)|fines? de semana|negocios|online|también online',
-  verb: 'es|son|está|están|hay|tiene|tienen|puede|pueden|hace|hacen|hacemos|doy|damos|somos|soy|te|le|les|nos|se|tu|su|cuido|abrimos|atiendo|llevamos|aceptamos|trabajo|pongo',
+    '(?:cada |por )?(?:hora|persona|noche|día|pieza) ?(?:extra|adicional|más)?|adicional|niños?|adultos?|grandes?|pequeñ[oa]s?|median[oa]s?|media hora|la orden|la hora|al mes|noches?|[\\ue000-\\uf8ff] ?(?:horas?|h|días?|noches?|personas?|minutos|min|semanas?|meses)|fines? de semana|negocios|online|también online',
+  verb: '\\p{L}{3,}(?:amos|emos|imos)|es|son|está|están|hay|tiene|tienen|puede|pueden|hace|hacen|hacemos|doy|damos|somos|soy|te|le|les|nos|se|tu|su|cuido|abrimos|atiendo|llevamos|aceptamos|trabajo|pongo',
   and: 'y|e|o|u',
   speaksOne: 'yo|mi|mis|soy|hago|doy|afilo|cuido|atiendo|tengo|ofrezco|trabajo|vendo|reparo|pongo|me',
   speaksSeveral:

@@ -1,5 +1,5 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
-import type { DraftOffer } from '../offers/read-offers.ts'
+import type { DraftOffer } from '../offers/draft-offer.ts'
 import type { ClauseLabel } from '../reading.ts'
 
 const stating: readonly ClauseLabel[] = ['claim', 'person', 'trade', 'audience', 'way']

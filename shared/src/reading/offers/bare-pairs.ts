@@ -1,30 +1,38 @@
 import { splitSentences } from '../clauses/split-pieces.ts'
+import { priceLead } from '../mask/finders/money.ts'
 import { formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
 
 const figure = formPattern('figure')
 const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et|e|&|plus)\\s`, 'giu')
 const pair = new RegExp(
-  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?)[\\s:=]*(?<figure>${figure})\\s*[.!]?\\s*$`,
-  'u',
+  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+))?\\s*[.!]?\\s*$`,
+  'iu',
 )
+// 'Colour from 35': the least that it costs.
+const lead = new RegExp(`(?<!\\p{L})(?:${priceLead})$`, 'iu')
+// The least age of whoever may come is written like the least price.
+const people =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|adults?|teens?|people|guests|players|groups?|kinder|erwachsene|jugendliche|personen|gruppen|teilnehmer|niños|niñas|adultos|personas|grupos|enfants|adultes|ados|personnes|groupes|bambini|adulti|ragazzi|persone|gruppi)(?!\p{L})/iu
+const oldestLeast = 21
 
 // After these a number is an age, a size, a count or a name, and no price.
 const countWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})[\\s:=.]*$`, 'iu')
 const counting = countWord(
   [
-    'ages?|aged|under|over|above|below|from|to|till?|until|of|in|by|at|on|since|about|around|approx|max|min|minimum|maximum|up to|only',
+    'ages?|aged|under|over|above|below|to|till?|until|of|in|by|at|on|since|about|around|approx|max|min|minimum|maximum|up to',
     'sleeps|seats|sizes?|levels?|grades?|year|years|key stage|steps?|phases?|units?|rooms?|floors?|no|number|route|highway|bus|line|exit|gate|pier|class|lot|plot|shop|stall|box|suite|windows|office|formula|covid|iphone|galaxy|pixel|playstation|golf|channel|chapter|apollo|model|series|type|mark|top|catch|world war',
-    'alter|unter|über|ab|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
-    'edad|edades|menos de|más de|desde|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
-    "âge|moins de|plus de|dès|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
-    'età|sotto i|oltre|dal?|fino a|dagli?|taglia|livello|piano|sala|linea|numero|porta|scala|interno',
+    'alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
+    'edad|edades|menos de|más de|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
+    "âge|moins de|plus de|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
+    'età|sotto i|oltre|dal|fino a|dagli?|taglia|livello|piano|sala|linea|numero|porta|scala|interno',
   ].join('|'),
 )
 const eastern =
   /(?:第|創業|平成|令和|昭和|以上|以下|最大|定員|全|国道|レベル|サイズ|최대|정원|총|레벨|사이즈|제|국도)\s*$/u
+// 'di' is Tuesday before a figure, and no day within an Italian name.
 const times =
-  /(?<!\p{L})(?:open|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|call|tel)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:open|call|tel|daily|täglich)(?!\p{L})|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[\s.:-]*$)/iu
 
 const year = /^(?:19|20)\d\d$/u
 const whole = /^[1-9]\d{0,3}$/u
@@ -42,22 +50,62 @@ const mayBePrice = (written: string, countsInHundreds: boolean): boolean => {
 
 const mostWords = 5
 
-const pricedIn = (piece: string): string => {
-  const { name = '', figure: character = '' } = pair.exec(piece)?.groups ?? {}
-  const isLong = name.trim().split(/\s+/u).length > mostWords
-  return isLong || counting.test(name) || eastern.test(name) || times.test(name) ? '' : character
+interface Pair {
+  readonly character: string
+  /** Whether it is no price where nothing else is one: 'swimming from 4'. */
+  readonly isDoubtful: boolean
 }
+
+/** The figure that a piece ends in after a name, where it may be what the named thing costs. */
+const pricedIn = (piece: string, written: (character: string) => string): Pair => {
+  const { name: all = '', figure: character = '' } = pair.exec(piece)?.groups ?? {}
+  const name = all.trimEnd().replace(lead, '').trimEnd()
+  const isLeast = name !== all.trimEnd()
+  const none = { character: '', isDoubtful: false }
+  if (isLeast && (name === '' || people.test(name))) return none
+  const isLong = name.split(/\s+/u).length > mostWords
+  if (isLong || counting.test(name) || eastern.test(name) || times.test(name)) return none
+  return { character, isDoubtful: isLeast && Number(written(character)) <= oldestLeast }
+}
+
+// 'Haircut: 15' and 'haircut - 15' are one thing.
+const parted = new RegExp(`(?<=\\p{L})(?::\\s|：|\\s[-–—]\\s)(?=\\s*${figure})`, 'gu')
 
 /**
  * The figures of a list whose things each end in a bare number: 'puncture repair 12, full service 85'. One alone, or
  * one among others that are something else, may be anything.
  */
 export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean): readonly string[] => {
-  const pairs = splitSentences(text).flatMap((sentence) =>
-    sentence.split(separator).flatMap((piece) => {
-      const character = pricedIn(piece)
-      return mayBePrice(forms.get(character)?.text ?? '', countsInHundreds) ? [character] : []
+  const written = (character: string): string => forms.get(character)?.text ?? ''
+  const sentences = splitSentences(text.replace(parted, ' ')).map((sentence) => ({
+    sums: [...sentence.matchAll(sums)].map(([character]) => amountIn(written(character))),
+    pairs: sentence.split(separator).flatMap((piece) => {
+      const one = pricedIn(piece, written)
+      return mayBePrice(written(one.character), countsInHundreds) ? [one] : []
     }),
+  }))
+  const pairs = sentences.flatMap((sentence) => sentence.pairs)
+  if (pairs.length > 1 && pairs.some(({ isDoubtful }) => !isDoubtful))
+    return pairs.map(({ character }) => character)
+  return sentences.flatMap((sentence) =>
+    sentence.pairs
+      .map(({ character }) => character)
+      .filter((character) => isOfAKind(amountIn(written(character)), sentence.sums)),
   )
-  return pairs.length > 1 ? pairs : []
 }
+
+const sums = new RegExp(formPattern('money'), 'gu')
+
+const amountIn = (written: string): number =>
+  Number(
+    /\d+(?:[.,]\d+)*/u
+      .exec(written)?.[0]
+      .replace(/[.,](?=\d{3}(?!\d))/gu, '')
+      .replace(',', '.') ?? Number.NaN,
+  )
+
+const manyTimes = 4
+
+/** Whether a lone figure is one of a list of prices: not far less than the least of them, nor far more than the most. */
+const isOfAKind = (amount: number, among: readonly number[]): boolean =>
+  among.length > 0 && amount * manyTimes >= Math.min(...among) && amount <= Math.max(...among) * manyTimes

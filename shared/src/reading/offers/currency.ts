@@ -1,3 +1,5 @@
+import { priceLead } from '../mask/finders/money.ts'
+
 const before: Readonly<Record<string, string>> = {
   GB: '£',
   US: '$',
@@ -25,9 +27,13 @@ const after: Readonly<Record<string, string>> = {
   KR: '원',
 }
 
+const bare = new RegExp(`^(?:(?:${priceLead}) )?\\d[\\d.,]*$`, 'iu')
+
 /** A price as its owner wrote it; a bare figure gets the currency of the place. */
 export const priceIn = (price: string, country: string): string =>
-  /^\d+(?:[.,]\d+)?$/u.test(price) ? `${before[country] ?? ''}${price}${after[country] ?? ''}` : price
+  bare.test(price)
+    ? price.replace(/\d[\d.,]*/u, (figure) => `${before[country] ?? ''}${figure}${after[country] ?? ''}`)
+    : price
 
 /** Whether it is known in which currency a bare number is meant there. */
 export const hasCurrency = (country: string): boolean => country in before || country in after

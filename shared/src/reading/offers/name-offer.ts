@@ -38,12 +38,32 @@ const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également
 
 const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
 
+// 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
+const belonging = /^(?:on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
+const particle = /^(?:in|up|out|off)$/iu
+const nameWords = 4
+
+const isOneName = (bare: string, at: number): boolean => {
+  const rest = bare.slice(at)
+  const length = bare.split(/\s+/u).length
+  if (
+    length <= nameWords &&
+    belonging.test(rest) &&
+    !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
+  )
+    return true
+  return (
+    /^(?:drop|walk|take|check|sit|fill|plug|clean|trade|step|move|log)\s*$/iu.test(bare.slice(0, at)) &&
+    particle.test(rest.split(/\s+/u)[0] ?? '')
+  )
+}
+
 /** A name, and what its owner says of it: from its first preposition on, or in brackets. */
 const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const inBrackets = bracket.exec(text)?.[1] ?? ''
   const bare = trimmed(text.replace(bracket, ' '))
   const at = firstInside(bare, cues.tail)
-  if (at <= 0) return [bare, inBrackets]
+  if (at <= 0 || isOneName(bare, at)) return [bare, inBrackets]
   const tail = cues.isSpaced ? bare.slice(at) : ''
   return [trimmed(bare.slice(0, at)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]
 }

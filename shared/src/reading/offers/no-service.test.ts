@@ -23,6 +23,39 @@ const lodgings = [
   ['Lyon, France', 'Gîte de 3 chambres. 90 € la nuit. Piscine, barbecue, jardin.'],
 ] as const
 
+const nothing = [
+  ['Ely, England', 'Soap. Bars £7, balm £4. We have goats, come say hi!', ['Bars', 'balm']],
+  ['Ely, England', 'Tweed. Scarves £48. Shipping worldwide. Book online.', ['Scarves']],
+  ['Ely, England', 'Locksmith. Locked out? Lock changes £80.', ['Lock changes']],
+  ['Ely, England', 'Pub in Ely. Pies £9. Beer garden, free parking. Volunteers wanted.', ['Pies']],
+  ['Ely, England', 'Soup 4.20, toast 2.50. Vegan options. Kitchen 12-2.30 and 6-9.', ['Soup', 'toast']],
+  ['Jena, Deutschland', 'Reden für Hochzeiten. Trauung 290 €. Persönlich und ohne Floskeln.', ['Trauung']],
+  ['Jena, Deutschland', 'Entrümpelung. Keller 290 €, Dachboden 190 €, besenrein.', ['Keller', 'Dachboden']],
+  ['Lucca, Italia', 'Restauro mobili. Sedie 55 €. Gratuito. Prenotate.', ['Sedie']],
+  ['Lyon, France', 'Bistrot. Menu du jour 16,50 €, cassoulet 18 €. Terrasse.', ['Menu du jour', 'cassoulet']],
+] as const
+
+const whole = [
+  ['Ely, England', 'Shoe repairs. Heels £9, zips on boots £12.', ['Heels', 'zips on boots']],
+  ['Ely, England', 'Yoga. Drop in £18, all day retreat £90.', ['Drop in', 'all day retreat']],
+  ['Lyon, France', 'Bistrot. Tarte aux noix 7 €.', ['Tarte aux noix']],
+  [
+    'Jena, Deutschland',
+    'Sprachtherapie für Kinder und Erwachsene, Stimmtherapie.',
+    ['Sprachtherapie', 'Stimmtherapie'],
+  ],
+] as const
+
+describe('[5.answers] a service', () => {
+  it.each(nothing)('is none of what only says how, where or who: in %s, %s', (place, text, services) => {
+    expect(cardsIn(text, place)).toEqual(services)
+  })
+
+  it.each(whole)('keeps all of its name: in %s, %s', (place, text, services) => {
+    expect(cardsIn(text, place)).toEqual(services)
+  })
+})
+
 describe('[5.answers] what stands around a service is none', () => {
   it.each(around)('in %s: %s', (place, text, service) => {
     expect(cardsIn(text, place)).toEqual([service])

@@ -1,9 +1,10 @@
+import { formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
-import type { DraftOffer } from './read-offers.ts'
+import type { DraftOffer } from './draft-offer.ts'
 
 // What is charged for or done around a service, and help with what is not said: none of it is one by itself.
 const around =
-  /^(?:fahrtkosten|anfahrt\p{L}*|abholung|lieferung|versand|hilfe|beratung vor ort|packages?|sessions?|visits?|help|travel(?: costs?| expenses?)?|postage|shipping|pick-?ups?|drop-?offs?|deposits?|(?:sign-?up |joining |membership |entry |admission )?fees?|ritiro|consegna|visite?|spese di viaggio|iscrizione|recogida|entrega|visitas?|desplazamiento|inscripción|gastos de viaje|livraison|déplacement|frais(?: de \p{L}+)?|inscription|enlèvement|参加費|入会金|送料|出張費|年会費|참가비|입장료|가입비|배송비|출장비)$/iu
+  /^(?:fahrtkosten|anfahrt\p{L}*|abholung|lieferung|versand|hilfe|beratung vor ort|packages?|sessions?|visits?|help|travel(?: costs?| expenses?)?|(?:postage|shipping)(?: (?:worldwide|nationwide|anywhere|available|free))?|(?:we )?ship (?:worldwide|nationwide|anywhere)|pick-?ups?|drop-?offs?|deposits?|(?:sign-?up |joining |membership |entry |admission )?fees?|ritiro|consegna|visite?|spese di viaggio|iscrizione|recogida|entrega|visitas?|desplazamiento|inscripción|gastos de viaje|livraison|déplacement|frais(?: de \p{L}+)?|inscription|enlèvement|参加費|入会金|送料|出張費|年会費|참가비|입장료|가입비|배송비|출장비)$/iu
 
 /** Whether a name alone tells only of what stands around a service: 'travel costs'. */
 export const isAroundService = (name: string): boolean => around.test(name.trim())
@@ -13,14 +14,31 @@ const further = /^(?:también|tambien|anche|aussi|auch|also|même)\s+\p{L}+$/iu
 /** Whether a name only adds a way to what stands before: 'also online'. */
 export const isFurtherWay = (name: string): boolean => further.test(name.trim())
 
-const perNight = /night|nuit|noche|notte|nacht|泊|박/iu
+const perNight = /night|nuit|noche|notte|nacht|nuitée|semaine|泊|박/iu
+const aRoom =
+  /room|suite|cabin|yurt|tent|zimmer|wohnung|apartment|habitaci|chambre|gîte|camer[ae]|객실|인실|室/iu
 const guests =
-  /sleeps|\brooms?\b|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|ferienwohnung|plazas|habitaci|casa rural|chambres|couchages|gîte|posti letto|camere|agriturismo|客室|定員|객실|인실/iu
+  /sleeps|\brooms?\b|double|b&b|cottage|chalet|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|wohnung|pension|personen|personas|huéspedes|plazas|habitaci|casa rural|chambres|couchages|gîte|personnes|posti letto|camere|agriturismo|ospiti|客室|定員|객실|인실/iu
 
 /** Whether a description prices nights for guests: what else it lists is what they find there. */
 export const letsRooms = ({ text, forms }: Masked): boolean =>
   guests.test(text) && [...forms.values()].some((form) => form.kind === 'money' && perNight.test(form.text))
 
-/** An offer of who lets rooms: after the first sentence, without a price and a verb that leads to it, it stays in its owner's words. */
-export const asAmenity = (offer: DraftOffer): DraftOffer =>
-  offer.price === '' && !offer.isLed && offer.piece.sentence > 0 ? { ...offer, form: 'words' } : offer
+// '4 bedrooms' tells the size of one house.
+const counted = new RegExp(`^${formPattern('figure')}`, 'u')
+
+/** An offer of who lets rooms: after the first, without a price and a verb that leads to it, it stays in its owner's words. */
+export const asAmenity = (offer: DraftOffer, at: number): DraftOffer =>
+  offer.price === '' &&
+  !offer.isLed &&
+  at > 0 &&
+  (offer.piece.sentence > 0 || !aRoom.test(offer.name) || counted.test(offer.name))
+    ? { ...offer, form: 'words' }
+    : offer
+
+// What is asked beside a service, and by nobody for itself.
+const charge =
+  /^(?:minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|señal|fianza|mínimo|limpieza final|suplemento|caution|acompte|ménage|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|基本料金?|最低料金|駐車場|保証金|教材費|배송비|가입비|보증금|기본요금|추가요금|교재비|주차)$/iu
+
+/** Whether a name with a price is only what is asked beside a service: 'deposit £40'. */
+export const isCharge = (name: string): boolean => charge.test(name.trim())

@@ -8,6 +8,7 @@ const always = pattern(
     '24 ?h(?:rs?|eures?)? ?(?:/|sur|su) ?(?:24|7|365)(?: ?h)?',
     "24[ \\-]?(?:hours?|hrs?|stunden|std\\.?|horas|heures|ore)(?! ?(?:notice|’|'|in advance|before|ahead|prior|vorher|im voraus|antes|avant|à l[’']avance|prima))(?: su 24| sur 24)?",
     'h ?24(?!\\d)',
+    `${wordStart}24 ?h(?:rs?)?${wordEnd}(?! ?(?:\\d|/|notice|in advance|before|ahead|prior|vor(?:her)?${wordEnd}|im voraus|antes|avant|à l[’']avance|prima))`,
     '24 ?時間|24 ?시간',
     '7 ?(?:j|jours|giorni|días|tage|days|d)? ?(?:/|sur|su) ?7(?!\\d)',
   ].join('|'),

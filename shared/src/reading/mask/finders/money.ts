@@ -16,6 +16,8 @@ const per = '(?:pp|ppn|ph|pw|pm|pcm|pd|ea|hr?|pppn)'
 const free = `(?!\\d|[.,:]\\d|(?! ?${per}${wordEnd}) ?(?:m|mn|mm|bn|k|million|mio|mill|mln|millones|millions|milioni|milliarden?|billion)${wordEnd}|${spacedLetter})`
 const noDigit = `(?<![\\d.,:]|${spacedLetter})`
 const single = [
+  // '13€50'
+  `${noDigit}\\d{1,4}€\\d{2}(?![.,]?\\d)`,
   `(?:${sign}|(?<!${spacedLetter})${code}) ?${amount}(?:${whole})?(?: ?(?:${after}))?(?:${per}${wordEnd})?${free}`,
   `${noDigit}${amount}(?:${whole})? ?(?:${after})(?:${per}${wordEnd})?${free}`,
   `${noDigit}\\d+(?:[.,]\\d+)?[万만](?: ?\\d+[천千])? ?(?:円|원)`,
@@ -32,10 +34,10 @@ const lead = [
 ].join('|')
 const units = new Set(
   [
-    'hour hr h half day night week month year session person head lesson class visit room window item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem',
+    'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem',
     'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter',
     'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año',
-    'heure jour nuit semaine mois séance personne cours pièce kilo mètre nuitée enfant an visite unité part',
+    'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre nuitée enfant an visite unité part',
     'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa',
   ].flatMap((words) => words.split(' ')),
 )
@@ -50,12 +52,15 @@ const to = '(?: ?(?:-|–|—|~|/) ?|〜| (?:to|bis|a|à|up to|hasta) |から|�
 const bare = `(?:${sign} ?)?${amount}(?:${whole})?`
 
 const singles = pattern(single)
+/** Words before a sum that say it is the least, or no more. */
+export const priceLead = lead
+
 const leadBefore = pattern(`${wordStart}(?:${lead}) $`, 'iu')
 const bareBefore = pattern(`${noDigit}${bare}${to}$`, 'iu')
 const between = pattern(`^${to}$`, 'iu')
 const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
 const perAfter = pattern(
-  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die ) ?(?:half )?(?<unit>${spacedLetter}+2?)(?:(?<=std|stk)\\.)?`,
+  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die ) ?(?:half )?(?<unit>week-end|${spacedLetter}+2?)(?:(?<=std|stk)\\.)?`,
   'iuy',
 )
 const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')
@@ -72,8 +77,17 @@ const endAfter = (text: string, expression: RegExp, at: number): number => {
 }
 
 /** Past what the price is for: '/hr', 'a week'; the same place where it does not say. */
-const endOfUnit = (text: string, at: number): number =>
-  units.has(unitAt(text, perAfter, at)) ? perAfter.lastIndex : at
+const endOfUnit = (text: string, at: number): number => {
+  if (!units.has(unitAt(text, perAfter, at))) return at
+  const end = perAfter.lastIndex
+  // '£23 / lesson books £5': after a blank the sign parts two things where more follows.
+  return /^ \/ /u.test(text.slice(at)) &&
+    /^ (?!(?:zzgl|inkl|exkl|netto|plus|excl?|incl?|vat|mwst|min|più|más|ttc|ht)(?!\p{L}))\p{L}/iu.test(
+      text.slice(end),
+    )
+    ? at
+    : end
+}
 
 /** Past the second figure of a range; '£20 - 2 hours' is none. */
 const endOfRange = (text: string, at: number): number => {

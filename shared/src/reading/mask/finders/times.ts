@@ -20,14 +20,17 @@ const eastHalf = '(?:午前|午後|朝|夜|翌|오전|오후|저녁|아침|밤) 
 const named =
   'noon|midday|midnight|mezzogiorno|mezzanotte|midi|minuit|mediodía|medianoche|mittags|mitternacht'
 
+// 'Menu du midi' tells no time of day, 'until noon' does.
+const beforeNamed = `(?<=${wordStart}(?:at|until|till?|to|by|from|before|after|um|bis|ab|à|jusqu[’']à|dès|a|al|alle|hasta) |[-–~] ?)`
+
 const sure = [
   `${hour}(?:[:.]${minutes})? ?${half}${wordEnd}`,
   `${hour}:${minutes}(?: ?h(?:rs)?${wordEnd})?(?![\\d:])`,
   `(?:${eastHalf})?${hour} ?(?:時(?!間)(?:${minutes}分|半)?|시(?!간)(?: ?${minutes} ?분| ?반)?)`,
   `${eastHalf}${hour}(?::${minutes})?`,
-  `${wordStart}(?:12 )?(?:${named})${wordEnd}|正午|정오|자정`,
+  `${wordStart}12 (?:${named})${wordEnd}|${beforeNamed}(?:${named})${wordEnd}|正午|정오|자정`,
 ].join('|')
-const likely = `(?<=\\d ?[-–] ?)[1-9](?:00|15|30|45)(?!\\d)|${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${hour}`
+const likely = `(?<=\\d ?[-–] ?)[1-9](?:00|15|30|45)(?!\\d)|${hour} ?h(?: ?${minutes}|rs|eures)?${wordEnd}(?! de )|(?:[01]\\d|2[0-4])${minutes}|${hour}[.]${minutes}|${wordStart}(?:${named})${wordEnd}|${hour}`
 const notFigure = '(?![\\d%€£$¥₩]|[.,:/]\\d| ?[€%]| ?\\p{Sc})'
 
 // The groups of a number that is dialled: what follows three digits, or two and four, and a dash is no time.

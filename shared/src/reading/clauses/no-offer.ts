@@ -1,0 +1,62 @@
+const word = (...sources: readonly string[]): string => `(?:${sources.join('|')})(?!\\p{L})`
+
+// What an owner asks of those who come: 'book online', 'bring a towel'.
+const requests = word(
+  'book (?:online|now|early|ahead|in|via|through|by|your|a|direct)|bring (?:your|a|the|own|along)|come (?:and|in|say|along|as|with|on|find|join)|ask|ask (?:me|us|for|about|at|away)|pay (?:what|by|at|on|online|cash)|see (?:our|my|us|you)|check (?:out|our|my)|wear|turn up|enquire|get in touch|let (?:me|us)|feel free|follow (?:me|us)|tell (?:me|us)|send (?:me|us)|drop (?:me|us)|have a look',
+  'bitte|einfach|am besten|bring(?:en|t) (?:sie|bitte|eure?|ihre?n?)|komm(?:en sie|t)? (?:vorbei|gern)|frag(?:en sie|t)? (?:nach|uns|mich|einfach)|schau(?:en sie|t)? (?:vorbei|rein)|melde[nt]?(?: sie)?|sonst',
+  'por favor|reserva (?:online|ya|tu|con|aquí)|consulta|cons[uú]lt[ae]nos|preg[uú]nt[ae]nos|ven a|trae (?:tu|una?)|vis[ií]tanos',
+  'réserve[rz]|venez|apportez|demandez|prévoir|pensez à|merci de|sinon',
+  'prenota(?:te)?|venite|vieni|portate|portare|chiede(?:te|re)|passate|altrimenti',
+)
+
+// Says nothing by itself: 'too', 'and more'.
+const asides = [
+  'too|as well|please|pls|thanks|thank you|cheers|etc\\.?|(?:and |or )?(?:much |lots )?more|sorry',
+  'usw\\.?|u\\.?v\\.?m\\.?|und (?:vieles )?mehr|danke',
+  'etcétera|y (?:mucho )?más|gracias',
+  "et plus(?: encore)?|et bien d[’']autres|merci",
+  'ecc\\.?|eccetera|e (?:molto )?altro|grazie',
+].join('|')
+
+// Who does it, and whom they look for.
+const peopleBehind =
+  '(?:run|owned|staffed|led|founded|managed) by .+|.+ (?:wanted|needed|gesucht|recherché\\p{L}*)|(?:se buscan?|buscamos|on recherche|nous recherchons|cercasi|cerchiamo) .+|.+ every time'
+
+// How it is done, in words that name nothing.
+const qualities = [
+  'friendly|reliable|local|honest|affordable|clean|tidy|quick|fast|cheap|fair|professional|experienced|independent|en-?suite|(?:child|kid|dog|pet|family)[- ]friendly|wheelchair accessible|weather permitting|non-?smoking|quiet|cosy|cozy',
+  'persönlich|ehrenamtlich|kostenlos|zuverlässig|pünktlich|freundlich|fair|günstig|schnell|sauber|diskret|unkompliziert|kompetent|preiswert|seriös|nichtraucher|barrierefrei|familiär|regional|nachhaltig|besenrein|unverbindlich',
+  'puntual|rápid[oa]|económic[oa]|seri[oa]|fiable|limpi[oa]|cercan[oa]|barat[oa]|responsable|honrad[oa]|gratis|gratuit[oa]',
+  'rapide|soignée?|sérieux|ponctuel|fiable|discret|bénévole|gratuite?|non-?fumeurs?|convivial|abordable',
+  'puntuale|seri[oa]|veloce|affidabile|economic[oa]|gratuit[oa]|onest[oa]|pulit[oa]|diurn[oa]|notturn[oa]',
+].join('|')
+const between = '(?:\\s*(?:,|&|and|und|y|et|e)\\s+)'
+const degree = '(?:(?:all|very|always|fully|sehr|immer|muy|très|molto|100 ?%) )?'
+
+// What a place has for whoever comes, and nobody comes for.
+const premises = [
+  '(?:free |off[- ]road |on[- ]site |private )*(?:parking|car park)|(?:free )?wi-?fi|(?:large |big )?beer garden|outdoor seating|play area|high ?chairs?|(?:wheelchair|disabled|step[- ]free) access|sea views?|big screen|live sports?|(?:vegan|veggie|vegetarian|gluten[- ]free|gf|dairy[- ]free)(?: (?:and|&) [\\p{L}-]+)? (?:options?|choices?)|air[- ]con(?:ditioning)?',
+  '(?:großer |eigener |schöner )?(?:biergarten|parkplatz|spielplatz|wlan)|(?:kostenlose )?parkplätze|rollstuhlgerecht|kinderstühle',
+  '(?:aparcamiento|parking) (?:propio|gratis|gratuito)|zona infantil|acceso (?:para )?(?:sillas de ruedas|minusválidos)|vistas al mar',
+  'parking (?:gratuit|privé)|accès (?:pmr|handicapés?)|vue (?:sur )?(?:la )?mer|aire de jeux',
+  'parcheggio(?: gratuito| privato)?|area giochi|vista mare|accesso disabili',
+  '駐車場(?:あり|完備)?|全.?室|無料wi-?fi|주차(?: ?가능| ?무료)?',
+].join('|')
+
+const patterns = [
+  new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
+  new RegExp(`^(?:${asides}|${peopleBehind}|${premises})[.!]*$`, 'iu'),
+  new RegExp(
+    `^${degree}(?:${qualities})(?:${between}${degree}(?:${qualities}))*(?: (?:and|und|y|et|e) (?:ohne|sin|sans|senza|without) .+)?$`,
+    'iu',
+  ),
+]
+
+/** Whether a piece without a price tells of manners, premises or people, and offers nothing: 'book online', 'free parking'. */
+export const offersNothing = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
+
+const terrace =
+  /^(?:(?:sunny|large|small|schöne|große|grande|belle|bella) )?(?:terrace|patio|garden|terrasse|garten|terraza|jardín|jardin|terrazza|giardino)(?: \p{L}+)?$/iu
+
+/** Whether all that a sentence names is a place to sit: 'Terrasse.' */
+export const isPlaceToSit = (text: string): boolean => terrace.test(text)

@@ -1,0 +1,48 @@
+import type { LabeledPiece } from '../clauses/piece.ts'
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+import { sizeOf } from './draft-offer.ts'
+import type { NamedOffer } from './name-offer.ts'
+import { isAroundService, isCharge, isFurtherWay } from './no-service.ts'
+
+const cardWords = 7
+const aloneWords = 3
+const cardCharacters = 24
+
+/** Whether a name is too long for a heading. */
+export const isLong = (name: string, cues: Cues): boolean =>
+  cues.isSpaced ? sizeOf(name) > cardWords : name.length > cardCharacters
+
+const figures = new RegExp(formPattern('figure', 'money'), 'gu')
+
+/** An option without a price, a bare verb, a sum of figures, or letters that stand for an association. */
+const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =>
+  (isWhole(name, cues.option) && sizeOf(name) === 1) ||
+  (isLed &&
+    cues.isSpaced &&
+    detail !== '' &&
+    sizeOf(name) === 1 &&
+    /^\p{Ll}/u.test(name) &&
+    !name.endsWith('s')) ||
+  (name.match(figures) ?? []).length > 1 ||
+  /^[\p{Lu}&]{2,6}$/u.test(name)
+
+// 'We have goats' tells of goats, 'we have wool, needles and yarn' of a shop.
+const onlyHas =
+  /^(?:(?:we|i|wir|ich|nous|on|noi) )?(?:also |too )?(?:have|got|haben|habe|avons|tenemos|tengo|hay|abbiamo|ho)(?!\p{L})[^\ue000-\uf8ff]*$/iu
+
+/** Whether a sentence only tells what there is. */
+export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): boolean =>
+  onlyHas.test(piece.text) && all.filter(({ sentence }) => sentence === piece.sentence).length === 1
+
+/** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
+export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
+  if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
+  if (offer.price === '' && (isAroundService(offer.name) || isFurtherWay(offer.name))) return false
+  if (isCharge(offer.name)) return false
+  const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
+  if ((!isSurely && cues.verb.test(offer.name)) || startsWith(offer.name, cues.tail)) return false
+  if (offer.price === '' && isNoHeading(offer, cues)) return false
+  const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
+  return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)
+}
