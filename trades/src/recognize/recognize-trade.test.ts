@@ -17,6 +17,7 @@ const owners: Readonly<Partial<Record<Language, string>>> = {
 funeral-celebrant | Maeve Ryan | Bereavement celebrant in Sligo. Non religious funerals, memorials and ashes ceremonies
 celebrant | Two Rings | Wedding celebrant in Cork, vow renewals and naming days
 plumber | Dave's Drips | Leaks, blocked drains and boilers fixed in Leeds. No job too small.
+florist | Poppy Florist | Bouquets from £30, wedding decoration and wreaths for funerals, plants
 plumber | Hart Plumbing | Plumbing and heating in Leeds.
 electrician | Spark & Co | Rewires, EV chargers, fuse boxes and outside lights across Fife
 music-lessons | Anna Bell | I teach piano and violin to children from 6. Lessons at my home in Bath.

@@ -54,6 +54,26 @@ const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => 
     : { outcome: 'none' }
 }
 
+// What the name says is not outvoted by a few things that others have as well.
+const leastOfOwn = 0.6
+
+/** Whether a trade that the name speaks of is borne out: by what else is said, or against a single word. */
+const isBorneOut = (own: Sum, best: Sum): boolean =>
+  own.words.length > 1
+    ? best.words.length === 1 || own.total >= leastOfOwn * best.total
+    : own !== best && best.words.length === 1
+
+/**
+ * A flower shop that decorates weddings is no planner of them: the one trade that the name speaks of holds, unless the
+ * description begins with another.
+ */
+const withOwnFirst = (sums: readonly Sum[]): readonly Sum[] => {
+  const [best] = sums
+  const [own, ...more] = sums.filter((sum) => sum.isOwnName && sum.isNamed && sum.total >= enough)
+  if (best === undefined || best.isHead || own === undefined || more.length > 0) return sums
+  return isBorneOut(own, best) ? [own] : sums
+}
+
 const tellTrade = ([best, ...others]: readonly Sum[], index: TradeIndex): Told | undefined => {
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
@@ -98,6 +118,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isRefused = (sums[0]?.total ?? 0) > (possible[0]?.total ?? 0)
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
-  const told = (isOpen ? undefined : tellTrade(possible, index)) ?? recognizeKind(phrases, index)
+  const told =
+    (isOpen ? undefined : tellTrade(withOwnFirst(possible), index)) ?? recognizeKind(phrases, index)
   return { ...told, rivals: rivalsOf(told, possible) }
 }

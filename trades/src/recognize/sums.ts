@@ -9,6 +9,8 @@ export interface Sum {
   readonly isNamed: boolean
   /** Whether the description begins with such a word. */
   readonly isHead: boolean
+  /** Whether the name of the business has such a word. */
+  readonly isOwnName: boolean
   /** How many different things support it. */
   readonly things: number
   /** The words that speak for it, as the text has them, folded. */
@@ -20,6 +22,7 @@ interface OpenSum {
   total: number
   isNamed: boolean
   isHead: boolean
+  isOwnName: boolean
   things: number
   words: string[]
 }
@@ -31,19 +34,29 @@ interface Adding {
   readonly isNaming: boolean
   /** Whether the description begins with it. */
   readonly isHead?: boolean
+  readonly isOwnName?: boolean
   readonly words: string
 }
 
 const createSums = () => {
   const sums = new Map<string, OpenSum>()
-  const add = (id: string, { amount, isNaming, isHead = false, words }: Adding): void => {
+  const add = (id: string, { amount, isNaming, isHead = false, isOwnName = false, words }: Adding): void => {
     if (amount <= 0) return
-    const sum = sums.get(id) ?? { id, total: 0, isNamed: false, isHead: false, things: 0, words: [] }
+    const sum = sums.get(id) ?? {
+      id,
+      total: 0,
+      isNamed: false,
+      isHead: false,
+      isOwnName: false,
+      things: 0,
+      words: [],
+    }
     sums.set(id, sum)
     sum.total += amount
     if (isNaming) sum.isNamed = true
     else sum.things += 1
     if (isHead) sum.isHead = true
+    if (isOwnName) sum.isOwnName = true
     sum.words.push(words)
   }
   const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)
@@ -53,12 +66,12 @@ const createSums = () => {
 /** The trades that the phrases speak for, the likeliest first. */
 export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject, isHead } of phrases) {
+  for (const { found, naming, things, isObject, isHead, isOwnName } of phrases) {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
       add(id, {
         ...{ amount: (weight * naming) / shared(meaning.naming.size), words },
-        ...{ isNaming: !isObject, isHead: isHead && !isObject },
+        ...{ isNaming: !isObject, isHead: isHead && !isObject, isOwnName },
       })
     for (const [id, weight] of meaning.things)
       if (!meaning.naming.has(id))

@@ -15,6 +15,8 @@ export interface Weighed {
   readonly isObject: boolean
   /** Whether the description begins with it, as people do who say what they are. */
   readonly isHead: boolean
+  /** Whether the name of the business has it. */
+  readonly isOwnName: boolean
 }
 
 /** A trade that a business works for says little of its own. */
@@ -39,6 +41,7 @@ const weighSlot = (
       things: isPerson ? 0 : said,
       isObject,
       isHead: isHead && isFirst,
+      isOwnName: isName && !isPerson,
     }
   })
 }
