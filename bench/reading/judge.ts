@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Offer, Reading } from '@shingle/shared/reading/reading.ts'
+import { trades } from '@shingle/trades/trades.ts'
 import { type Description, type ExpectedService, figuresIn } from './corpus.ts'
 
 /** What one reading got right, as counts that add up over a corpus. */
@@ -90,9 +91,16 @@ const judgeHours = ({ hours, hoursBeside }: Description, reading: Reading): Judg
 
 const slug = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, '-')
 
+/** Whether a trade is called so: by its id, or by a word that names it in English. */
+const isCalled = (tradeId: string, name: string): boolean => {
+  const trade = trades.find(({ id }) => id === tradeId)
+  const names = [tradeId, trade?.names.english ?? '', ...(trade?.naming.english ?? [])]
+  return names.some((one) => slug(one) === slug(name) || slug(one) === `${slug(name)}s`)
+}
+
 const judgeTrade = ({ trade, kind }: Description, { trade: read }: Reading): Judgment['trade'] => {
   if (read.outcome === 'none') return 'none'
-  if (read.outcome === 'trade' && read.tradeId === slug(trade)) return 'right'
+  if (read.outcome === 'trade' && isCalled(read.tradeId, trade)) return 'right'
   return read.kindId === kind ? 'kind' : 'wrong'
 }
 
