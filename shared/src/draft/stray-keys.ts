@@ -14,12 +14,13 @@ import {
   type SharedMap,
   sectionOf,
 } from './shape.ts'
+import { isTidyRichText } from './tidy-rich-text.ts'
 
 /** Whether one key of a map of fields is a field's and holds what that field stores. */
 const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
   if (!Object.hasOwn(fields, key)) return false
   const field = fields[key]
-  if (field?.kind === 'rich') return value instanceof Y.XmlFragment
+  if (field?.kind === 'rich') return value instanceof Y.XmlFragment && isTidyRichText(value)
   if (field?.kind === 'long') return value instanceof Y.Text
   if (field?.kind === 'items') return isListOf(field.fields, value)
   return !(value instanceof Y.AbstractType)
