@@ -8,6 +8,7 @@ it('[security 2.5] a search for what costs the most finds nothing beyond the fue
   const found: Tried[] = []
   searchWorst({
     seed,
+    caps: syncLimits.update,
     goesOn: (count) => count < 40,
     hear: (tried) => found.push(tried),
     costOf: (tried) => tried.steps * 1000 + tried.moves,
