@@ -76,6 +76,8 @@ translator | Babel | Translator, German to English
 driving-school | Pass | Driving school in Hull. Automatic and manual.
 `,
   german: `
+dog-groomer | Hundesalon Fellnase | Waschen föhnen schneiden ab 45 €. Krallen schneiden 10 €. Ohren 5 €.
+restaurant | Gasthaus Zur Linde | Hausmannskost. Schnitzel 14,90. Sauerfleisch 12,50. Heidschnucke auf Vorbestellung.
 tailor | Nadel | Änderungsschneiderei in Kassel. Hosen kürzen, Reißverschlüsse.
 music-lessons | Frau Klang | Klavierunterricht für Kinder und Erwachsene in Bonn
 electrician | Strom Müller | Elektroinstallation, Zählerschränke und Wallboxen

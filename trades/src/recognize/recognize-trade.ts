@@ -58,10 +58,11 @@ const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => 
 const leastOfOwn = 0.6
 
 /** Whether a trade that the name speaks of is borne out: by what else is said, or against a single word. */
-const isBorneOut = (own: Sum, best: Sum): boolean =>
-  own.words.length > 1
-    ? best.words.length === 1 || own.total >= leastOfOwn * best.total
-    : own !== best && best.words.length === 1
+const isBorneOut = (own: Sum, best: Sum): boolean => {
+  const isAgainstOne = own !== best && best.words.length === 1
+  if (own.words.length === 1) return own === best || (isAgainstOne && !best.isHead)
+  return isAgainstOne || (!best.isHead && own.total >= leastOfOwn * best.total)
+}
 
 /**
  * A flower shop that decorates weddings is no planner of them: the one trade that the name speaks of holds, unless the
@@ -70,7 +71,7 @@ const isBorneOut = (own: Sum, best: Sum): boolean =>
 const withOwnFirst = (sums: readonly Sum[]): readonly Sum[] => {
   const [best] = sums
   const [own, ...more] = sums.filter((sum) => sum.isOwnName && sum.isNamed && sum.total >= enough)
-  if (best === undefined || best.isHead || own === undefined || more.length > 0) return sums
+  if (best === undefined || own === undefined || more.length > 0) return sums
   return isBorneOut(own, best) ? [own] : sums
 }
 

@@ -4,7 +4,7 @@ import { type Found, findPhrases } from './find-phrases.ts'
 import { objectsIn } from './objects.ts'
 import type { Slot } from './slots.ts'
 import type { TradeIndex } from './trade-index.ts'
-import { isInParts } from './words-of-text.ts'
+import { isInParts, lengthOf } from './words-of-text.ts'
 
 /** What a phrase adds, for what it names and for what it supports. */
 export interface Weighed {
@@ -15,7 +15,7 @@ export interface Weighed {
   readonly isObject: boolean
   /** Whether the description begins with it, as people do who say what they are. */
   readonly isHead: boolean
-  /** Whether the name of the business has it. */
+  /** Whether the name of the business begins or ends with it. */
   readonly isOwnName: boolean
 }
 
@@ -30,6 +30,7 @@ const weighSlot = (
 ): readonly Weighed[] => {
   const found = isInParts(language) ? findParts(text, index) : findPhrases(text, { index, language })
   const objects = objectsIn(text, language)
+  const length = lengthOf(text, language)
   return found.map((phrase) => {
     const isHead = phrase.at < head.words
     const said = (isHead ? head.weight : weight) * phrase.share * (1 + perFurtherWord * (phrase.length - 1))
@@ -41,7 +42,7 @@ const weighSlot = (
       things: isPerson ? 0 : said,
       isObject,
       isHead: isHead && isFirst,
-      isOwnName: isName && !isPerson,
+      isOwnName: isName && !isPerson && (phrase.at === 0 || phrase.at + phrase.length === length),
     }
   })
 }
