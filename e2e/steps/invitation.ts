@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
+import { createInviteEndpoint, listEditorsEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { type HttpAccount, signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp } from '../product/http-website.ts'
 import { appOrigin } from './origin.ts'
@@ -25,6 +25,12 @@ export const websiteOf = async (email: string, businessName: string): Promise<Ow
 export const inviteByHttp = async ({ owner, draftId }: OwnedWebsite, email: string): Promise<string> => {
   const body = { invitedUserEmail: email, websiteId: draftId, role: 'Collaborator' as const }
   return (await owner.call(createInviteEndpoint, { body })).inviteId
+}
+
+/** The account of an editor, by which a website is handed over to them. */
+export const accountOf = async ({ owner, draftId }: OwnedWebsite, email: string): Promise<string> => {
+  const { invites } = await owner.call(listEditorsEndpoint, { params: { id: draftId } })
+  return invites.find((invite) => invite.email === email)?.userId ?? ''
 }
 
 /** Opens the newest mail with this subject to an address, and follows its button. */

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { deleteInviteEndpoint, transferOwnershipEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline, savedToAccount } from '../steps/designer.ts'
+import { accountOf, inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 
 const widths = [1440, 360] as const
@@ -98,6 +100,53 @@ test('[8.accessibility] the way from the home page to the designer has no seriou
   await page.goto(`${appOrigin()}/websites`)
   await page.getByText('Your Websites').waitFor()
   await look('websites')
+  const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
+  expect(found).toEqual(none)
+})
+
+test('[8.accessibility] editors, their dialogs and invitations have no serious finding', async ({ page }) => {
+  test.setTimeout(240_000)
+  const found: Record<string, readonly string[]> = {}
+  const look = async (screen: string) => {
+    found[screen] = await findingsOn(page)
+  }
+  const [name, email] = ['Marlow Upholstery', 'axe-guest@example.com']
+  const website = await websiteOf('axe-owner@example.com', name)
+  const late = await inviteByHttp(website, 'axe-late@example.com')
+  await website.owner.call(deleteInviteEndpoint, { params: { inviteId: late } })
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/websites/)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const [screen, inviteId] of [
+    ['no longer valid', late],
+    ['different account', await inviteByHttp(website, 'axe-other@example.com')],
+    ['You can edit', await inviteByHttp(website, email)],
+  ] as const) {
+    await page.goto(`${appOrigin()}/invite/${inviteId}`)
+    await expect(heading).toContainText(screen)
+    await look(screen)
+  }
+  await page.goto(`${appOrigin()}/invite/revoked`)
+  await look('revoked')
+  await page.goto(`${appOrigin()}/designer?websiteId=${website.draftId}&mode=settings`)
+  const editors = page.getByRole('region', { name: 'Editors' })
+  await editors.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Remove me' }).click()
+  await look('an editor leaves')
+  await website.owner.call(transferOwnershipEndpoint, {
+    params: { id: website.draftId, newOwner: await accountOf(website, email) },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Invite an editor' }).click()
+  await page.getByRole('dialog').getByLabel('Email').fill('x')
+  await page.keyboard.press('Enter')
+  await look('invite')
+  await page.keyboard.press('Escape')
+  const menu = editors.getByRole('button', { name: 'Menu for axe-owner@example.com' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Make owner' }).click()
+  await look('transfer')
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)
 })

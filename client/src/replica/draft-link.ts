@@ -42,8 +42,9 @@ export interface LinkOptions {
 /** One batch of typing: what a person loses at most when somebody else takes control. */
 const flushDelayMs = 150
 
-const isFinal = (reason: string): reason is 'no-access' | 'outdated' =>
-  reason === 'no-access' || reason === 'outdated'
+// At its end: where the ticket was refused, the provider says first that there was no token.
+const finalReason = (reason: string): 'no-access' | 'outdated' | undefined =>
+  (['no-access', 'outdated'] as const).find((final) => reason.endsWith(final))
 
 /** One document's way to the sync server: connects again by itself, and says only what matters. */
 export class DraftLink {
@@ -179,9 +180,10 @@ export class DraftLink {
   #hearDenial(reason: string): void {
     if (this.#isClosed) return
     const control = readStaleReason(reason)
+    const final = finalReason(reason)
     if (reason === 'damaged') this.#listener.damaged()
     if (control !== undefined) this.#listener.stale(control)
-    else if (isFinal(reason)) this.#listener.rejected(reason)
+    else if (final) this.#listener.rejected(final)
     else this.#pause.again(() => this.restart())
     this.#changed()
   }

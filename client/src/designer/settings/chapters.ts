@@ -11,6 +11,11 @@ export const chapters = [
   { id: 'analytics', title: 'Analytics', about: 'Counts visits once a visitor accepts cookies.' },
   { id: 'cookies', title: 'Cookie banner', about: 'Shown once to each visitor.' },
   { id: 'address', title: 'Website address', about: 'Where the published page lives.' },
+  {
+    id: 'editors',
+    title: 'Editors',
+    about: 'People who work on this website with you. One edits at a time; the others follow.',
+  },
   { id: 'delete', title: 'Delete', about: 'Gone for visitors at once.' },
 ] as const
 

@@ -1,7 +1,8 @@
 import { businessFields } from '@shingle/shared/business/business.ts'
 import { settingsFields } from '@shingle/shared/settings/settings.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
+import { useCanEdit } from '../base/draft/editing.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { FieldForm } from '../fields/field-form.tsx'
 import { AddressChapter } from './address-chapter.tsx'
@@ -12,6 +13,10 @@ import { DeleteChapter } from './delete-chapter.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
 import styles from './settings.module.css'
 
+const EditorsChapter = lazy(async () => ({
+  default: (await import('./editors/editors-chapter.tsx')).EditorsChapter,
+}))
+
 interface SettingsFormProps {
   onReach: (chapter: ChapterId) => void
 }
@@ -20,6 +25,7 @@ interface SettingsFormProps {
 export const SettingsForm = ({ onReach }: SettingsFormProps) => {
   const settings = useSettings()
   const business = useBusiness()
+  const canEdit = useCanEdit()
   const mayDelete = useWebsite().role === 'Owner'
   const facts = (...only: (keyof typeof businessFields)[]) => (
     <FieldForm fields={businessFields} values={business} place={{ in: 'business' }} only={only} />
@@ -29,40 +35,50 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
   )
   return (
     <ReachedChapters onReach={onReach}>
-      <Chapter id="website">
-        <div className={styles.two}>
-          {facts('name')}
-          {fields('pageTitle')}
-        </div>
-        <BrowserIcon />
-        <div className={styles.two}>{fields('language')}</div>
-      </Chapter>
-      <Chapter id="search">{fields('description', 'keywords', 'searchIndexing')}</Chapter>
-      <Chapter id="business">
-        <div className={styles.two}>{facts('phone', 'email')}</div>
-        {facts('streetAddress')}
-        <div className={styles.three}>{facts('postalCode', 'location', 'country')}</div>
-        <GuessedPlace />
-        <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
-        {facts('activities', 'otherContactDetails')}
-      </Chapter>
-      <Chapter id="hours">{facts('hours', 'specialDays')}</Chapter>
-      <Chapter id="analytics">
-        <AnalyticsField />
-      </Chapter>
-      <Chapter id="cookies">
-        {fields('cookieBanner', 'cookieText')}
-        <div className={styles.two}>{fields('cookieAccept', 'cookieReject')}</div>
-        {fields('cookieBackground')}
-      </Chapter>
-      <Chapter id="address">
-        <AddressChapter />
-      </Chapter>
-      {mayDelete && (
-        <Chapter id="delete">
-          <DeleteChapter />
+      <fieldset className={styles.fields} disabled={!canEdit}>
+        <Chapter id="website">
+          <div className={styles.two}>
+            {facts('name')}
+            {fields('pageTitle')}
+          </div>
+          <BrowserIcon />
+          <div className={styles.two}>{fields('language')}</div>
         </Chapter>
-      )}
+        <Chapter id="search">{fields('description', 'keywords', 'searchIndexing')}</Chapter>
+        <Chapter id="business">
+          <div className={styles.two}>{facts('phone', 'email')}</div>
+          {facts('streetAddress')}
+          <div className={styles.three}>{facts('postalCode', 'location', 'country')}</div>
+          <GuessedPlace />
+          <div className={styles.two}>{facts('serviceArea', 'priceRange')}</div>
+          {facts('activities', 'otherContactDetails')}
+        </Chapter>
+        <Chapter id="hours">{facts('hours', 'specialDays')}</Chapter>
+        <Chapter id="analytics">
+          <AnalyticsField />
+        </Chapter>
+        <Chapter id="cookies">
+          {fields('cookieBanner', 'cookieText')}
+          <div className={styles.two}>{fields('cookieAccept', 'cookieReject')}</div>
+          {fields('cookieBackground')}
+        </Chapter>
+        <Chapter id="address">
+          <AddressChapter />
+        </Chapter>
+      </fieldset>
+      {/* Who is no editor for now can still leave, and an owner decides whoever is editing. */}
+      <div className={styles.fields}>
+        <Chapter id="editors">
+          <Suspense>
+            <EditorsChapter />
+          </Suspense>
+        </Chapter>
+        {mayDelete && (
+          <Chapter id="delete">
+            <DeleteChapter />
+          </Chapter>
+        )}
+      </div>
     </ReachedChapters>
   )
 }

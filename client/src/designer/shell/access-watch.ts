@@ -13,17 +13,19 @@ const longestPauseMs = 60_000
  */
 export const AccessWatch = () => {
   const website = useWebsite()
-  const { online, why } = useDraftStatus(useDraft())
+  const { online, why, phase } = useDraftStatus(useDraft())
   const isConnected = online && why !== 'no-access'
+  const isFrozen = phase === 'frozen'
   const former = useRef<'never' | 'connected' | 'away'>('never')
   useEffect(() => rememberShared(website), [website])
   useEffect(() => {
-    if (isConnected) {
+    if (isConnected && !isFrozen) {
       if (former.current === 'away') refreshWebsites()
       former.current = 'connected'
       return
     }
-    if (former.current === 'connected') former.current = 'away'
+    // Losing edit control freezes for a moment as well: that alone is no reason to ask.
+    if (!isConnected && former.current === 'connected') former.current = 'away'
     let pauseMs = inviteQuietMs
     const look = () => {
       refreshWebsites()
@@ -32,6 +34,6 @@ export const AccessWatch = () => {
     }
     let timer = window.setTimeout(look, pauseMs)
     return () => window.clearTimeout(timer)
-  }, [isConnected])
+  }, [isConnected, isFrozen])
   return null
 }

@@ -1,5 +1,6 @@
 import { syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../account/session.ts'
 import type { OpenDraft } from '../../replica/draft.ts'
@@ -105,8 +106,10 @@ const optionsFor = (draftId: string, userId: string) => {
     syncUrl: `${socket}://${window.location.host}${syncPath}`,
     getTicket: async () => {
       const ticket = await askTicket(draftId, userId)
-      if (!ticket.ok) throw new Error(ticket.problem.text)
-      return ticket.value
+      if (ticket.ok) return ticket.value
+      const { code, text } = ticket.problem
+      // A reason as the sync server gives it: there is no such website for this person any more.
+      throw new Error(code === noWebsiteAtLink.code ? 'no-access' : text)
     },
     uploadPicture: async (kept: KeptFile) => {
       const { uploadImage } = await import('../images/upload-image.ts')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks again when the person comes back to this tab: a website may be gone, or shared, meanwhile. */
+/** Asks again when the person comes back to this tab, or the line: what was answered may have changed meanwhile. */
 export const useAskOnReturn = (ask: () => void): void => {
   useEffect(() => {
     const returned = () => {

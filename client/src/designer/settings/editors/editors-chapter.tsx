@@ -1,0 +1,83 @@
+import type { EditorsAnswer } from '@shingle/shared/invite/endpoints.ts'
+import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useAccount } from '../../../account/session.ts'
+import { resendInvite } from '../../../invite/invite-calls.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Turning } from '../../../ui/turning.tsx'
+import { toast } from '../../base/toast.ts'
+import { type Asked, EditorDialogs } from './editor-dialogs.tsx'
+import { EditorRow } from './editor-row.tsx'
+import styles from './editors.module.css'
+import { nameOf, Person, StandingTag } from './person.tsx'
+import { useEditors } from './use-editors.ts'
+
+/** Specification 2: the owner and the editors of the website, and what one may do about them. */
+export const EditorsChapter = () => {
+  const { data, problem, ask } = useEditors()
+  if (data) return <People editors={data} onChanged={ask} />
+  if (problem === null) {
+    return (
+      <p className={styles.note} role="status">
+        <Turning /> Looking them up
+      </p>
+    )
+  }
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>The list of editors could not be read. {problem}</p>
+      <Button kind="line" onClick={ask}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () => void }) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const youId = useAccount()?.id
+  const { owner, invites } = editors
+  const isOwner = owner.id === youId
+  const resend = (inviteId: string) =>
+    resendInvite(inviteId)
+      .then((sent) => {
+        toast(sent.ok ? 'Invitation sent' : sent.problem.text, sent.ok ? {} : { kind: 'trouble' })
+        onChanged()
+      })
+      .catch(console.error)
+  return (
+    <>
+      <ul className={styles.people}>
+        <li>
+          <Person name={nameOf(owner)} words={owner.name === null ? '' : owner.email} isYou={isOwner}>
+            <StandingTag standing="Owner" />
+          </Person>
+        </li>
+        {invites.map((invite) => (
+          <EditorRow
+            key={invite.id}
+            invite={invite}
+            isYou={invite.userId === youId}
+            onAsk={setAsked}
+            onResend={() => void resend(invite.id)}
+          />
+        ))}
+      </ul>
+      {isOwner ? (
+        <div className={styles.invite}>
+          <Button size="main" onClick={() => setAsked({ name: 'invite' })}>
+            <UserPlus aria-hidden="true" />
+            Invite an editor
+          </Button>
+          <span className={styles.note}>
+            They get a mail with a link, good for {inviteLifetimeDays} days.
+          </span>
+        </div>
+      ) : (
+        <p className={styles.note}>Only the owner invites and removes editors.</p>
+      )}
+      <EditorDialogs asked={asked} editors={editors} onAsk={setAsked} onChanged={onChanged} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { transferOwnership } from '../../../invite/invite-calls.ts'
+import { unknownProblem } from '../../../server/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { refreshWebsites } from '../../../website/websites-query.ts'
+import { toast } from '../../base/toast.ts'
+import { useWebsite } from '../../base/website/website-context.ts'
+import styles from './editors.module.css'
+import { nameOf, Person, type Standing, StandingTag } from './person.tsx'
+
+interface TransferDialogProps {
+  owner: EditorsAnswer['owner']
+  invite: ListedInvite
+  onClose: () => void
+  onTransferred: () => void
+  onFailed: (problem: Problem) => void
+}
+
+/** Hands the website over, once one has read what that means. */
+export const TransferDialog = (props: TransferDialogProps) => {
+  const { owner, invite, onClose, onTransferred, onFailed } = props
+  const { draftId } = useWebsite()
+  const [busy, setBusy] = useState(false)
+  const name = nameOf(invite)
+  const transfer = () => {
+    setBusy(true)
+    transferOwnership(draftId, invite.userId ?? '')
+      .then((result) => {
+        // Also where it failed: of an answer that got lost nobody knows what it said.
+        refreshWebsites()
+        if (!result.ok) return onFailed(result.problem)
+        toast(`${name} is the owner now`)
+        return onTransferred()
+      })
+      .catch((cause: unknown) => {
+        console.error(cause)
+        onFailed(unknownProblem())
+      })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Transfer ownership"
+      size="publish"
+      footer={
+        <>
+          <Button kind="quiet" size="main" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="main" busy={busy} onClick={transfer}>
+            Transfer Site Ownership
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.people}>
+        <Becomes name={name} words={invite.name === null ? '' : invite.email} was="Editor" is="Owner" />
+        <Becomes
+          name={nameOf(owner)}
+          words={owner.name === null ? '' : owner.email}
+          was="Owner"
+          is="Editor"
+          isYou
+        />
+      </ul>
+      <p className={styles.warning}>
+        <TriangleAlert aria-hidden="true" />
+        <span>
+          This cannot be undone. You become an editor, and {name} may remove you. The messages of visitors go
+          with the website.
+        </span>
+      </p>
+    </Dialog>
+  )
+}
+
+interface BecomesProps {
+  name: string
+  words: string
+  was: Standing
+  is: Standing
+  isYou?: boolean
+}
+
+const Becomes = ({ was, is, ...person }: BecomesProps) => (
+  <li>
+    <Person {...person}>
+      <span className={styles.becomes}>
+        <span className={styles.soft}>{was}</span>
+        <ArrowRight role="img" aria-label="becomes" />
+        <StandingTag standing={is} />
+      </span>
+    </Person>
+  </li>
+)
