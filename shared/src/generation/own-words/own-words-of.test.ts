@@ -18,6 +18,18 @@ describe('[1.words] what a page is written from', () => {
     ])
   })
 
+  it.each([
+    ['東京都', 'カット4,400円、カラー6,600円〜、パーマ7,700円〜。予約優先です。'],
+    ['서울', '커트2만원, 펌7만원부터, 염색6만원.'],
+    ['Leeds, England', 'Haircuts £15, shaves £9, beard trims £8.'],
+  ])('prices on cards are not said again, in %s', (place, text) => {
+    const { services, sentences, asides } = ownWordsOf(
+      readDescription(text, { ...setting, place, timeZone: '' }),
+    )
+    expect(services).toHaveLength(3)
+    expect([...sentences, ...asides].join()).not.toMatch(/\d/u)
+  })
+
   it('what is refused is no service, is said, and does not begin the page', () => {
     const { services, sentences, refusals } = read('We clean carpets, rugs and sofas - no ovens.')
     expect(services.map(({ name }) => name)).toEqual(['Carpets', 'Rugs', 'Sofas'])

@@ -44,7 +44,16 @@ const unsaidIn = (
   const saidWords = new Set(wordsOf(said))
   const isNamed = (text: string) =>
     trade.outcome === 'trade' && names.some((name) => text.endsWith(` ${foldText(name)}`))
-  const isSaid = (text: string) => said.includes(text) || wordsOf(text).every((word) => saidWords.has(word))
+  const parts = shown
+    .map(foldText)
+    .filter((part) => part !== '')
+    .toSorted((one, other) => other.length - one.length)
+  // Where words do not stand apart, a name and its price are one: 'カット4,400円'.
+  const left = (text: string) => parts.reduce((rest, part) => rest.replace(part, ' '), text)
+  const isSaid = (text: string) =>
+    said.includes(text) ||
+    wordsOf(text).every((word) => saidWords.has(word)) ||
+    wordsOf(left(text)).length === 0
   return clauses
     .filter(({ label }) => inWords.includes(label))
     .filter(({ label, text }) => !isSaid(foldText(text)) && !(label === 'offer' && isNamed(foldText(text))))
