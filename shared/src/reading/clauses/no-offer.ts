@@ -43,7 +43,12 @@ const premises = [
   '駐車場(?:あり|完備)?|全.?室|無料wi-?fi|주차(?: ?가능| ?무료)?',
 ].join('|')
 
+// 'In person or online'.
+const way =
+  '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|a domicilio|en ligne|en présentiel|in presenza)'
+
 const patterns = [
+  new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
   new RegExp(`^(?:${asides}|${peopleBehind}|${premises})[.!]*$`, 'iu'),
   new RegExp(

@@ -15,6 +15,9 @@ export const isLong = (name: string, cues: Cues): boolean =>
 
 const figures = new RegExp(formPattern('figure', 'money'), 'gu')
 
+// 'B1, B2 and C1' are how far somebody is taught.
+const level = new RegExp(`^\\p{Lu}${formPattern('figure')}$`, 'u')
+
 /** An option without a price, a bare verb, a sum of figures, or letters that stand for an association. */
 const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =>
   (isWhole(name, cues.option) && sizeOf(name) === 1) ||
@@ -25,7 +28,8 @@ const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =
     /^\p{Ll}/u.test(name) &&
     !name.endsWith('s')) ||
   (name.match(figures) ?? []).length > 1 ||
-  /^[\p{Lu}&]{2,6}$/u.test(name)
+  /^[\p{Lu}&]{2,6}$/u.test(name) ||
+  level.test(name)
 
 // 'We have goats' tells of goats, 'we have wool, needles and yarn' of a shop.
 const onlyHas =
