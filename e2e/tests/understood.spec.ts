@@ -147,3 +147,15 @@ test('[1.activities] without a connection the questions go on, and the words are
   await expect(understood(page)).toContainText('You are a chimney sweep')
   await expect(understood(page)).not.toContainText('There is no connection')
 })
+
+test('[2.about] the sketch shows what was read', async ({ page }) => {
+  await page.goto(`${appOrigin()}/create`)
+  const sketch = page.locator('[aria-hidden="true"]').filter({ hasText: 'Services' }).first()
+  await expect(sketch).toContainText('Your first service')
+  await page.getByLabel('Business name').fill('Muddy Paws')
+  await page
+    .getByLabel('What the business is about')
+    .fill('I wash and clip dogs. Small dogs $65, large $110.')
+  await expect(sketch).toContainText('Small dogs $65')
+  await expect(sketch).not.toContainText('Your first service')
+})

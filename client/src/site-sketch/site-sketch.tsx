@@ -16,10 +16,12 @@ interface SiteSketchProps {
   industry: string | null
   /** The sections below the introduction, in order; the introduction alone when left out. */
   sections?: readonly SectionType[] | undefined
+  /** What is for sale, with its price, as far as that is known. */
+  offers?: readonly string[]
 }
 
 /** A website drawn small, from words and a look; every length follows its width. A picture, not a page. */
-export const SiteSketch = ({ words, look, industry, sections }: SiteSketchProps) => {
+export const SiteSketch = ({ words, look, industry, sections, offers = [] }: SiteSketchProps) => {
   const { headingSlug, bodySlug } = look.fonts
   useEffect(() => knowFaces([headingSlug, bodySlug]), [headingSlug, bodySlug])
   const hero = look.surfaces[heroGround(look)]
@@ -56,7 +58,9 @@ export const SiteSketch = ({ words, look, industry, sections }: SiteSketchProps)
           </div>
         )}
       </div>
-      {sections && <SketchParts words={words} look={look} industry={industry} sections={sections} />}
+      {sections && (
+        <SketchParts words={words} look={look} industry={industry} sections={sections} offers={offers} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { ArtworkIndustry } from '@shingle/shared/artwork/artwork.ts'
-import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
+import { artworkSetOf } from '@shingle/shared/artwork/artwork-sets.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import type { SurfaceColours } from '@shingle/shared/theme/surfaces.ts'
 import { Suspense, use } from 'react'
@@ -32,10 +31,12 @@ export const SketchArt = (props: SketchArtProps) => (
 const Drawing = ({ look, ground, industry, motif, shape, className }: SketchArtProps) => {
   const { drawArtwork } = use(loadArtwork())
   const [width, height] = sizes[shape]
+  const set = artworkSetOf(industry ?? '')
   const svg = drawArtwork({
-    industry: industryOf(industry),
+    industry: set,
     motif,
-    style: 'scene',
+    // No things that may not be the owner's, as long as nobody knows what they do.
+    style: set === 'general' ? 'texture' : 'scene',
     seed: `${look.theme.paletteId}${motif}`,
     width,
     height,
@@ -57,8 +58,3 @@ const Drawing = ({ look, ground, industry, motif, shape, className }: SketchArtP
     />
   )
 }
-
-const drawn = [...industrySlugs, 'plumbing'] as const
-
-const industryOf = (industry: string | null): ArtworkIndustry =>
-  drawn.find((known) => known === industry) ?? 'general'

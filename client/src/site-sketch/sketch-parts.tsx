@@ -12,6 +12,8 @@ interface SketchPartsProps {
   look: Look
   industry: string | null
   sections: readonly SectionType[]
+  /** What is for sale, with its price, as far as that is known. */
+  offers: readonly string[]
 }
 
 interface Part {
@@ -51,13 +53,16 @@ const Slots = ({ labels }: { labels: readonly string[] }) => (
 const parts: Partial<Record<SectionType, Part>> = {
   Services: {
     ground: 'tint',
-    draw: () => (
-      <Rows
-        title="Services"
-        rows={['Your first service', 'Your second', 'And your third']}
-        end="your price"
-      />
-    ),
+    draw: ({ offers }) =>
+      offers.length > 0 ? (
+        <Rows title="Services" rows={offers.slice(0, 3)} end="" />
+      ) : (
+        <Rows
+          title="Services"
+          rows={['Your first service', 'Your second', 'And your third']}
+          end="your price"
+        />
+      ),
   },
   Gallery: { ground: 'plain', draw: () => <Slots labels={['Your photo', 'Another', 'And one more']} /> },
   QuoteBanner: {
