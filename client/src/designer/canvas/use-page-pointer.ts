@@ -3,15 +3,17 @@ import { designerStore, hover, openDialog, select, write } from '../base/designe
 import { useCanEdit } from '../base/draft/editing.ts'
 import { addressOfKey } from '../base/draft/place.ts'
 import { shortcutsOn } from '../base/keyboard/shortcuts.ts'
-import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
 import { elementOf } from '../base/page/text-element.ts'
+import { enterFrame, enterText } from './enter.ts'
 
 const edgeReach = 40
 
-/** What pointing and clicking on the page do: choose a section, then its text or picture. Links lead nowhere here. */
+/** What pointing and clicking on the page do: choose a section and write in its text, or open its picture. Links lead nowhere here. */
 export const usePagePointer = (page: Document | null, selectable: boolean): void => {
   const { anchors } = useCanvasPage()
   const canEdit = useCanEdit()
+  const { open } = useTextWriting()
   useEffect(() => {
     if (!page) return
     const idOf = (element: Element | null): string | undefined => {
@@ -26,7 +28,7 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
     on('submit', stop)
     on('dragstart', stop)
     on('auxclick', stop)
-    page.addEventListener('click', (event) => clicked(event, { idOf, selectable, canEdit }), { signal })
+    page.addEventListener('click', (event) => clicked(event, { idOf, selectable, canEdit, open }), { signal })
     page.addEventListener('pointermove', (event) => selectable && moved(event, idOf), {
       signal,
       passive: true,
@@ -35,7 +37,7 @@ export const usePagePointer = (page: Document | null, selectable: boolean): void
     page.addEventListener('keyup', keepDetails, { signal })
     page.addEventListener('keydown', shortcutsOn, { signal })
     return () => follow.abort()
-  }, [page, anchors, selectable, canEdit])
+  }, [page, anchors, selectable, canEdit, open])
 }
 
 type IdOf = (element: Element | null) => string | undefined
@@ -43,35 +45,31 @@ interface Clickable {
   idOf: IdOf
   selectable: boolean
   canEdit: boolean
+  /** Lets the person write in the section with this element id. */
+  open: (anchor: string) => void
 }
 
-const clicked = (event: MouseEvent, { idOf, selectable, canEdit }: Clickable): void => {
+/** A click chooses the section and what is clicked in it: it writes in a text, and opens a picture of the chosen section. */
+const clicked = (event: MouseEvent, { idOf, selectable, canEdit, open }: Clickable): void => {
   const element = elementOf(event.target)
+  const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
   if (element?.closest('a, button, [contenteditable]')) event.preventDefault()
   const section = idOf(element)
   if (!selectable || !section) return
-  if (designerStore.getState().selection?.section === section) {
-    chooseInside(element, { section, canEdit })
+  const now = designerStore.getState().selection
+  const wasChosen = now?.section === section
+  if (!wasChosen) event.preventDefault()
+  const { rich, picture, field } = marked?.dataset ?? {}
+  const at = addressOfKey((wasChosen && picture) || rich || field || '')
+  const item = at?.in === 'item' ? { list: at.list, item: at.item } : undefined
+  if (!wasChosen || now.item?.item !== item?.item) select({ section, item })
+  if (!canEdit || !marked || !at) {
+    enterFrame(element)
     return
   }
-  event.preventDefault()
-  select({ section })
-}
-
-/** A click in the chosen section: writes in a text, opens a picture, chooses an item. */
-const chooseInside = (
-  element: Element | null,
-  { section, canEdit }: { section: string; canEdit: boolean },
-): void => {
-  const marked = element?.closest<HTMLElement>('[data-rich], [data-picture], [data-field]')
-  const { rich, picture, field } = marked?.dataset ?? {}
-  const at = addressOfKey(rich ?? picture ?? field ?? '')
-  const item = at?.in === 'item' ? { list: at.list, item: at.item } : undefined
-  const now = designerStore.getState().selection
-  if (now?.item?.item !== item?.item) select({ section, item })
-  if (!canEdit) return
   write(rich ? at : null)
-  if (picture && at) openDialog({ name: 'image', at })
+  if (field) enterText(marked, open)
+  else if (picture) openDialog({ name: 'image', at })
 }
 
 const moved = (event: PointerEvent, idOf: IdOf): void => {
@@ -88,9 +86,10 @@ const moved = (event: PointerEvent, idOf: IdOf): void => {
   hover({ section, edge })
 }
 
-/** Whoever comes by Tab into a section has chosen it. */
+/** Whoever comes by Tab into a section has chosen it; a press must move nothing before it has become a click. */
 const entered = (event: FocusEvent, idOf: IdOf): void => {
-  const section = idOf(elementOf(event.target))
+  const element = elementOf(event.target)
+  const section = element?.matches(':focus-visible') && idOf(element)
   if (section && designerStore.getState().selection?.section !== section) select({ section })
 }
 

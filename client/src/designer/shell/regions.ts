@@ -1,6 +1,8 @@
+import { focusFrame } from '../base/page/focus-frame.ts'
+
 const order = ['toolbar', 'rail', 'canvas', 'inspector']
 
-/** Jumps to the next of the designer's four parts, round and round. */
+/** Jumps to the next of the designer's four parts, round and round; on the page, to the chosen section. */
 export const nextRegion = (step: 1 | -1): void => {
   const regions = order.flatMap((name) => {
     const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
@@ -9,6 +11,13 @@ export const nextRegion = (step: 1 | -1): void => {
   const now = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(now + step + regions.length) % regions.length]
   if (!next) return
+  const section = next
+    .querySelector('iframe')
+    ?.contentDocument?.querySelector<HTMLElement>('.section[data-open]')
+  if (section) {
+    focusFrame(section)
+    return
+  }
   const first = next.tagName === 'MAIN' ? next : next.querySelector<HTMLElement>(focusable)
   first?.focus()
 }

@@ -74,12 +74,12 @@ export const shortcutOf = (
     .join('+')
 }
 
-/** While a form is open, or a text is about to be, only the page and the rail are no place for words. */
+/** While a form is open, or a text is about to be, only a section's own frame and the rail are no place for words. */
 const mayMeanWords = (target: EventTarget | null): boolean => {
   const { selection, writing } = designerStore.getState()
   const element = elementOf(target)
-  const isOnPage = element?.ownerDocument !== document
-  const isPlain = isOnPage || element?.closest('[data-region="canvas"], [data-region="rail"]') != null
+  const isPlain =
+    element?.matches('.section') || element?.closest('[data-region="canvas"], [data-region="rail"]') != null
   return writing !== null || (selection !== null && !isPlain)
 }
 

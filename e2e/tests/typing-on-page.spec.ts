@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { slugOf } from '@shingle/shared/sections/section-slug.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
+import { signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp } from '../product/http-website.ts'
+import { signIn } from '../steps/create-website.ts'
+import { canvas, openDesigner, savedToAccount } from '../steps/designer.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+let page: Page
+
+test.beforeAll(async ({ browser }, { workerIndex }) => {
+  const email = `on-page-${workerIndex}@example.com`
+  const draft = await createWebsiteByHttp(await signInByHttp(appOrigin(), email), {
+    businessName: 'Hallam Joinery',
+    businessActivities: 'Joiner in Sheffield. Stairs, windows, fitted kitchens and doors.',
+    businessLocation: 'Sheffield, England',
+    sections: sections.map(({ type }) => type),
+  })
+  page = await browser.newPage()
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await expect(page).not.toHaveURL(/sign-in/)
+  await openDesigner(page, draft)
+  await savedToAccount(page)
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled()
+})
+
+const shown = () => canvas(page).locator('.section[id]').count()
+/** The text that the caret is in. */
+const focusedText = () => canvas(page).locator(':focus').textContent()
+
+test('[2.designer] what is typed after one click on a text is written into it, and hides or deletes nothing', async () => {
+  test.setTimeout(120_000)
+  const count = await shown()
+  let written = 0
+  for (const { type, title } of sections) {
+    const texts = canvas(page)
+      .locator(`.section-${slugOf(type)} [data-text]:not([data-action])`)
+      .filter({ visible: true })
+    if ((await texts.count()) === 0) continue
+    written += 1
+    await test.step(title, async () => {
+      await texts.first().click()
+      await page.keyboard.type('hd')
+      await page.keyboard.press('Delete')
+      expect(await focusedText()).toContain('hd')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('hdhand')
+      expect(await focusedText()).toBe('hdhand')
+      // Enter ends a heading; who types on means no key of the section's.
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('hd')
+      await page.keyboard.press('Delete')
+      expect(await shown()).toBe(count)
+    })
+  }
+  expect(written).toBeGreaterThan(sections.length / 2)
+})
+
+test('[2.designer] F6 leads from the rail to the chosen section, and Tab to its first text', async () => {
+  const row = page.locator('[data-rail-row]').filter({ hasText: 'Introduction' }).first()
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F6')
+  await expect(canvas(page).locator('.section-introduction')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(canvas(page).locator('.section-introduction :focus')).toBeVisible()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+})
