@@ -42,8 +42,8 @@ const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead =>
   return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
 }
 
-/** The facts of a description; what its owner set right is as they said. */
-const readingOf = (answers: Answers): Reading => {
+/** The facts that answers describe a business by; what its owner set right is as they said. */
+export const readingOf = (answers: Answers): Reading => {
   const { businessLocation, guessedLocation = '', timeZone = '', corrections } = answers
   const place = businessLocation === '' ? guessedLocation : businessLocation
   const reading = readDescription(

@@ -33,7 +33,7 @@ test.each(languages)(
       })
       if (!made.ok) throw new Error(made.problem.text)
       const words = wordsOf(made.value, 'Header')
-      expect(Object.values(words).length).toBeGreaterThan(6)
+      expect(Object.values(words).length).toBeGreaterThan(5)
       expect(wordsOf(made.value, 'Footer')).toEqual(words)
     }
   },

@@ -5,7 +5,7 @@ import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { kinds } from '../kinds.ts'
-import { packOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
+import { packOf, readingOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
 import { packs } from '../packs.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
 
@@ -22,14 +22,17 @@ const known: ReadonlyMap<string, IndustryPack | undefined> = new Map(
 )
 
 /** What the page of a business is written from. */
-export const knownOf = (answers: Answers): IndustryPack | undefined => {
-  const told = tellBusiness(answers)
+export const knownOf = (answers: Answers, reading = readingOf(answers)): IndustryPack | undefined => {
+  const told = tellBusiness(answers, reading)
   return told && known.get(keyOf(told))
 }
 
 /** The draft that the server makes from answers, at once. */
-export const draftOf = (answers: Answers, taken: readonly string[] = []): Result<DraftContent> =>
-  generateDraft(answers, { known: knownOf(answers), taken })
+export const draftOf = (given: Answers, taken: readonly string[] = []): Result<DraftContent> => {
+  const reading = readingOf(given)
+  const answers = { ...given, language: given.language ?? reading.language }
+  return generateDraft(answers, { known: knownOf(answers, reading), taken, reading })
+}
 
 /** The trades whose pages have texts of their own, by id. */
 export const packIds: readonly string[] = Object.keys(packs)

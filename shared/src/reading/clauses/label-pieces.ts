@@ -54,6 +54,10 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
   return later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length / 3
 }
 
+// 'We are always glad of drivers, cooks and people who like washing up' asks for them.
+const asksFor =
+  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking for|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo|募集(?:中|しています)|모집합니다)(?!\p{L})/iu
+
 const figures = new RegExp(formPattern('figure', 'range'), 'u')
 
 /** What the end of a sentence says of the list before it: 'tools, stand and tea provided', '腰痛、不眠でお悩みの方へ'. */
@@ -114,7 +118,8 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly Labe
       ? { ...piece, label: 'claim' as const }
       : piece,
   )
-  return relabel(named, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
+  const offered = relabel(named, (sentence) => asksFor.test(sentence[0]?.text ?? ''), 'claim')
+  return relabel(offered, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
 /** 'Not qualified, but cheap': a lone quality set against what is refused. */

@@ -30,8 +30,22 @@ const withoutLead = (text: string, cues: Cues): string => {
   return rest
 }
 
-const firstInside = (text: string, cue: RegExp): number =>
-  [...text.matchAll(new RegExp(cue.source, `g${cue.flags}`))].find(({ index }) => index > 0)?.index ?? -1
+// 'Put in bathrooms': the word behind the verb is no place.
+const phrasal =
+  /(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
+
+/** A text in which a verb of two words is one word that means nothing. */
+export const withoutPhrasal = (text: string): string =>
+  text.replace(phrasal, (verb) => 'x'.repeat(verb.length))
+
+/** Where a name ends and what is said of it begins; -1 where it goes on to the end. */
+const tailOf = (text: string, cues: Cues): number => {
+  const tails = new RegExp(cues.tail.source, `g${cues.tail.flags}`)
+  return [...withoutPhrasal(text).matchAll(tails)].find(({ index }) => index > 0)?.index ?? -1
+}
+
+/** Whether a name has nothing said of it. */
+export const isBareName = (text: string, cues: Cues): boolean => !cues.tail.test(withoutPhrasal(text))
 
 // 'Rabbits too' says that they are served, as 'we also take rabbits' does.
 const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également|anche)$/iu
@@ -40,29 +54,19 @@ const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|égal
 
 // 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
 const belonging = /^(?:on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
-const particle = /^(?:in|up|out|off)$/iu
 const nameWords = 4
 
 const isOneName = (bare: string, at: number): boolean => {
   const rest = bare.slice(at)
-  const length = bare.split(/\s+/u).length
-  if (
-    length <= nameWords &&
-    belonging.test(rest) &&
-    !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
-  )
-    return true
-  return (
-    /^(?:drop|walk|take|check|sit|fill|plug|clean|trade|step|move|log)\s*$/iu.test(bare.slice(0, at)) &&
-    particle.test(rest.split(/\s+/u)[0] ?? '')
-  )
+  const isShort = bare.split(/\s+/u).length <= nameWords
+  return isShort && belonging.test(rest) && !/^(?:to|with) (?:the|your|my|our)(?!\p{L})/iu.test(rest)
 }
 
 /** A name, and what its owner says of it: from its first preposition on, or in brackets. */
 const cutTail = (text: string, cues: Cues): readonly [string, string] => {
   const inBrackets = bracket.exec(text)?.[1] ?? ''
   const bare = trimmed(text.replace(bracket, ' '))
-  const at = firstInside(bare, cues.tail)
+  const at = tailOf(bare, cues)
   if (at <= 0 || isOneName(bare, at)) return [bare, inBrackets]
   const tail = cues.isSpaced ? bare.slice(at) : ''
   return [trimmed(bare.slice(0, at)), trimmed([tail, inBrackets].filter((part) => part !== '').join(', '))]

@@ -2,7 +2,7 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { sizeOf } from './draft-offer.ts'
-import type { NamedOffer } from './name-offer.ts'
+import { type NamedOffer, withoutPhrasal } from './name-offer.ts'
 import { isAroundService, isCharge, isFurtherWay } from './no-service.ts'
 
 const cardWords = 7
@@ -39,13 +39,22 @@ const onlyHas =
 export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): boolean =>
   onlyHas.test(piece.text) && all.filter(({ sentence }) => sentence === piece.sentence).length === 1
 
+// Where or by what something is done: 'at my home in Tennoji'.
+const byWay = /\p{L}で$/u
+
+/** Whether a name tells only what stands around a service, or where it is done. */
+const isBeside = ({ name, price }: NamedOffer, cues: Cues): boolean =>
+  isCharge(name) ||
+  (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
+  (!cues.isSpaced && byWay.test(name))
+
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
-  if (offer.price === '' && (isAroundService(offer.name) || isFurtherWay(offer.name))) return false
-  if (isCharge(offer.name)) return false
+  if (isBeside(offer, cues)) return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
-  if ((!isSurely && cues.verb.test(offer.name)) || startsWith(offer.name, cues.tail)) return false
+  if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || startsWith(offer.name, cues.tail))
+    return false
   if (offer.price === '' && isNoHeading(offer, cues)) return false
   const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
   return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)

@@ -38,3 +38,48 @@ describe('[5.answers] a price is what the business asks today', () => {
     expect(names('Our competitor charges £90 for a service. Ours is £60.')).toEqual([])
   })
 })
+
+const cardsIn = (text: string, place = 'Ely, England') =>
+  readDescription(text, { name: 'Hart', place, timeZone: '' })
+    .offers.filter(({ form }) => form === 'card')
+    .map(({ name }) => name)
+
+const behindPrices = [
+  ['Ely, England', 'Bike repair. Puncture £14, brake service £38 and wheel truing.', 'wheel truing'],
+  ['Fulda', 'Fahrradwerkstatt. Platten 14 €, Bremsen 38 € und Laufräder zentrieren.', 'Laufräder zentrieren'],
+  ['Madrid', 'Taller de bicis. Pinchazo 14 €, frenos 38 € y centrado de ruedas.', 'centrado de ruedas'],
+  ['Roma', 'Officina bici. Foratura 14 €, freni 38 € e centratura ruote.', 'centratura ruote'],
+] as const
+
+describe('[5.generated text] every named service is a card', () => {
+  it.each(behindPrices)('in %s, also behind a price and “and”: %s', (...[place, text, name]) => {
+    expect(cardsIn(text, place)).toContain(name)
+  })
+
+  it.each(['and up', 'and more', 'and £5 for each more'])('but “%s” is no service', (end) => {
+    expect(cardsIn(`Bike repair. Puncture £14, brake service £38 ${end}.`)).toEqual([
+      'Puncture',
+      'brake service',
+    ])
+  })
+
+  it.each([
+    ['put in', 'bathrooms'],
+    ['put up', 'lights'],
+    ['clear out', 'garages'],
+    ['take down', 'trees'],
+  ])('whose verb is of two words: %s %s', (verb, thing) => {
+    expect(cardsIn(`We mend leaks, fit taps and ${verb} ${thing}.`)).toContain(`${verb} ${thing}`)
+  })
+
+  it('but not whom somebody asks for', () => {
+    expect(cardsIn('Soup, stew and bread. We are always glad of drivers, cooks and helpers.')).toHaveLength(3)
+    expect(cardsIn('Suppe, Eintopf und Brot. Wir suchen Fahrer, Köche und Spüler.', 'Fulda')).toHaveLength(3)
+  })
+
+  it('nor where something is done', () => {
+    expect(cardsIn('天王寺区の自宅で、ピアノのレッスンをしています。', 'Osaka, Japan')).toEqual([
+      'ピアノのレッスン',
+    ])
+  })
+})

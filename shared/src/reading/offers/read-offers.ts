@@ -1,9 +1,11 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
 import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
-import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { isBareName, type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isLong, isOnlyHad } from './offer-card.ts'
 import { isOfMany, isOption, isSize, withOption } from './price-options.ts'
+import { priceSpan } from './price-span.ts'
 
 /** What a trade's own clause offers, for a price that names nothing else. */
 const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | undefined => {
@@ -33,12 +35,27 @@ const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
 
 const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.text, cues).price !== ''
 
+// 'Brake service £38 and wheel truing', and not '£38 and up'.
+const another = new RegExp(
+  `(?<=${formPattern('money')})\\s+(?:and|und|y|et|e)\\s+(?=\\p{L})(?!(?:up|over|above|more|per|for|each|mehr|pro|je|más|por|plus|par|pour|più|per)(?!\\p{L}))`,
+  'iu',
+)
+
+/** What stands behind a price and 'and', and has no price, is another offer. */
+const withoutAnother = (piece: LabeledPiece): readonly LabeledPiece[] => {
+  const found = another.exec(piece.text)
+  if (found === null) return [piece]
+  const [before, behind] = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)]
+  const isOne = sizeOf(behind) <= 4 && !priceSpan.test(behind) && sizeOf(before) > 1
+  return isOne ? [before, behind].map((text) => ({ ...piece, text })) : [piece]
+}
+
 /** The last piece of a list is two where 'and' joins short sides: 'bands, glass and straps'. */
 const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
   pieces.flatMap((piece, at) => {
     const isLast = pieces[at + 1]?.sentence !== piece.sentence
     const isListed = pieces[at - 1]?.sentence === piece.sentence
-    if (!isLast || !isListed || isPriced(piece, cues) || cues.tail.test(piece.text)) return [piece]
+    if (!isLast || !isListed || isPriced(piece, cues) || !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })
 
@@ -113,7 +130,7 @@ export const readOffers = (
   isLodging = false,
 ): readonly DraftOffer[] => {
   const offered = all.filter(({ label }) => label === 'offer')
-  const pieces = listed(gathered(offered, cues), cues)
+  const pieces = listed(gathered(offered.flatMap(withoutAnother), cues), cues)
   const offeredIn: Offered = { all, pieces, cues, isLodging }
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {
