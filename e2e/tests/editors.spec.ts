@@ -13,6 +13,7 @@ const openEditors = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Editors' }).click()
   await expect(page.getByRole('region', { name: 'Editors' }).getByText('(You)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who may do what' })).toBeVisible()
 }
 
 const rowOf = (page: Page, name: string) =>

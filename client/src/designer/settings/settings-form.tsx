@@ -99,15 +99,20 @@ const Chapter = ({ id, children }: { id: ChapterId; children: ReactNode }) => {
 const ReachedChapters = ({ onReach, children }: SettingsFormProps & { children: ReactNode }) => {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const inBand = new Set<string | null>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries
-          .find(({ isIntersecting }) => isIntersecting)
-          ?.target.getAttribute('data-chapter')
-        const chapter = chapters.find(({ id }) => id === reached)
+        for (const { target, isIntersecting } of entries) {
+          const id = target.getAttribute('data-chapter')
+          if (isIntersecting) inBand.add(id)
+          else inBand.delete(id)
+        }
+        // Of two that meet there the upper one is being read; the lower one's turn comes when that is gone.
+        const chapter = chapters.find(({ id }) => inBand.has(id))
         if (chapter) onReach(chapter.id)
       },
-      { rootMargin: '-20% 0px -70% 0px' },
+      // High up in what scrolls, so that a short chapter that was brought to the top reaches into it.
+      { root: form.current?.parentElement ?? null, rootMargin: '-6% 0px -82% 0px' },
     )
     for (const chapter of form.current?.querySelectorAll('[data-chapter]') ?? []) observer.observe(chapter)
     return () => observer.disconnect()
