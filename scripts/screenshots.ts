@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
+import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { signIn } from '../e2e/steps/create-website.ts'
 import { publish } from '../e2e/steps/designer.ts'
-import { siteAddress } from '../e2e/steps/origin.ts'
+import { openInvitation } from '../e2e/steps/invitation.ts'
+import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
 
 const folder = join('docs', 'screenshots')
 const widths = { 1440: 900, 768: 1024, 360: 740 } as const
@@ -30,9 +32,17 @@ const seeEverything = (page: Page): Promise<void> =>
     window.scrollTo(0, 0)
   })
 
-/** One picture per width; a whole page where `isWhole`, else what fits the screen. */
-const take = async (page: Page, name: string, isWhole = false): Promise<void> => {
+interface Taking {
+  /** A whole page, else what fits the screen. */
+  readonly isWhole?: boolean
+  /** What phones do not have: the designer's settings and their dialogs. */
+  readonly isWide?: boolean
+}
+
+/** One picture per width. */
+const take = async (page: Page, name: string, { isWhole = false, isWide = false }: Taking = {}) => {
   for (const [width, height] of Object.entries(widths)) {
+    if (isWide && Number(width) < 768) continue
     await page.setViewportSize({ width: Number(width), height })
     await page.evaluate(() => document.fonts.ready)
     // What a width asks for anew is fetched after its first picture.
@@ -45,7 +55,7 @@ const take = async (page: Page, name: string, isWhole = false): Promise<void> =>
 
 const walkOnboarding = async (page: Page, origin: string): Promise<void> => {
   await page.goto(origin)
-  await take(page, 'home', true)
+  await take(page, 'home', { isWhole: true })
   await page.goto(`${origin}${appPaths.createAbout}`)
   await page.getByLabel('Business name').fill(business.name)
   await page.getByLabel('What the business is about').fill(business.about)
@@ -77,6 +87,64 @@ const walkDesigner = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Exit Preview' }).click()
 }
 
+/** The newest mail to an address, as its reader sees it. */
+const takeMail = async (page: Page, { to, name }: { to: string; name: string }): Promise<void> => {
+  const origin = appOrigin()
+  const mail = page.locator('article').filter({ hasText: to }).first()
+  for (let tries = 0; tries < 100 && (await mail.count()) === 0; tries += 1) {
+    await page.goto(`${origin}${outboxPaths.page}`)
+    await pause(100)
+  }
+  await page.goto(`${origin}${outboxPaths.page}/${await mail.getAttribute('data-mail')}`)
+  await take(page, name)
+}
+
+const takeEditors = async (page: Page, other: Page, draftId: string): Promise<void> => {
+  const origin = appOrigin()
+  const settings = `${origin}${appPaths.designer}?websiteId=${draftId}&mode=settings`
+  const invite = async (email: string) => {
+    await page.getByRole('button', { name: 'Invite an editor' }).click()
+    await page.getByRole('dialog').getByLabel('Email').fill(email)
+    if (email === 'nell@example.com') await take(page, 'editors-invite', { isWide: true })
+    await page.getByRole('button', { name: 'Send Invite' }).click()
+    await page.getByText(email).first().waitFor()
+  }
+  await page.goto(settings)
+  const toEditors = () =>
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Editors' }).click()
+  await toEditors()
+  for (const email of ['tom@example.com', 'nell@example.com']) await invite(email)
+  await takeMail(other, { to: 'tom@example.com', name: 'mail-invite' })
+  await openInvitation(other, 'tom@example.com')
+  await signIn(other, 'tom@example.com')
+  await other.getByRole('heading', { level: 1, name: 'You can edit' }).waitFor()
+  await take(other, 'invitation-accepted')
+  await openInvitation(other, 'nell@example.com')
+  await other.getByText('different account').waitFor()
+  await take(other, 'invitation-wrong-account')
+  await other.goto(`${origin}${invitePath('none')}`)
+  await other.getByText('no longer valid').waitFor()
+  await take(other, 'invitation-no-longer-valid')
+  await other.goto(`${origin}${appPaths.inviteRevoked}`)
+  await take(other, 'invitation-revoked')
+  await page.getByRole('region', { name: 'Editors' }).getByText('Editor', { exact: true }).waitFor()
+  await page.bringToFront()
+  await toEditors()
+  // The chapter glides to the top.
+  await pause(1500)
+  await take(page, 'designer-editors', { isWide: true })
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Menu for tom@example.com' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Make owner')
+  await take(page, 'editors-transfer', { isWide: true })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await choose('Remove')
+  await take(page, 'editors-remove', { isWide: true })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+}
+
 await mkdir(folder, { recursive: true })
 const product = await startProduct()
 process.env.APP_ORIGIN_UNDER_TEST = product.origin
@@ -96,13 +164,16 @@ try {
   await page.getByText('Organizing layouts').waitFor()
   await page.screenshot({ path: join(folder, 'create-4-launch-1440.png') })
   await walkDesigner(page)
+  const draftId = new URL(page.url()).searchParams.get('websiteId') ?? ''
   await publish(page, 'aldgate-plumbing')
   await page.screenshot({ path: join(folder, 'published-dialog-1440.png') })
   await page.goto(siteAddress('aldgate-plumbing'))
-  await take(page, 'published', true)
+  await take(page, 'published', { isWhole: true })
   await page.goto(`${product.origin}${appPaths.websites}`)
   await page.getByText('Your Websites').waitFor()
   await take(page, 'websites')
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await takeEditors(page, other, draftId)
 } finally {
   await browser.close()
   await product.stop()
