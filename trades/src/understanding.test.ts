@@ -1,4 +1,4 @@
-import { isAmerican, speakAsOne, writeAmerican } from '@shingle/shared/generation/adapt-english.ts'
+import { isAmerican, writeAmerican } from '@shingle/shared/generation/adapt-english.ts'
 import { detectLanguage } from '@shingle/shared/generation/detect-language.ts'
 import { hasEnoughDetail } from '@shingle/shared/generation/enough-detail.ts'
 import { countWords, cutToLength, joinSentences } from '@shingle/shared/generation/fit.ts'
@@ -88,12 +88,6 @@ describe('[3.languages] which language', () => {
 })
 
 describe('[7.copy] the voice of the person', () => {
-  it('one who says I speaks as one', () => {
-    expect(speakAsOne('We are here. Tell us, and our van comes; we’re close.')).toBe(
-      'I am here. Tell me, and my van comes; I’m close.',
-    )
-  })
-
   it('America spells its own way', () => {
     expect(writeAmerican('Colour and grey tyres', { tyres: 'tires' })).toBe('Color and gray tires')
     const place = (businessLocation: string, timeZone = '') =>

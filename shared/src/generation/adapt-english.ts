@@ -1,24 +1,6 @@
 import { isAmericanPlace } from '../business/american-place.ts'
 import type { Answers } from './answers.ts'
 
-const asOne: readonly (readonly [RegExp, string])[] = [
-  [/\bwe are\b/gi, 'I am'],
-  [/\bwe were\b/gi, 'I was'],
-  [/\bwe’re\b/gi, 'I’m'],
-  [/\bwe\b/gi, 'I'],
-  [/\bOurs\b/g, 'Mine'],
-  [/\bours\b/g, 'mine'],
-  [/\bOur\b/g, 'My'],
-  [/\bour\b/g, 'my'],
-  [/\bourselves\b/g, 'myself'],
-  [/\bUs\b/g, 'Me'],
-  [/\bus\b/g, 'me'],
-]
-
-/** A text in which a business of one speaks: 'we' becomes 'I'. */
-export const speakAsOne = (text: string): string =>
-  asOne.reduce((spoken, [plural, single]) => spoken.replace(plural, single), text)
-
 const americanSpelling: Readonly<Record<string, string>> = {
   colour: 'color',
   colours: 'colors',

@@ -2,7 +2,7 @@ import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
 import type { Reading } from '../reading/reading.ts'
 import { raiseFirst } from '../text/raise-first.ts'
-import { isAmerican, speakAsOne, writeAmerican } from './adapt-english.ts'
+import { isAmerican, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
@@ -15,6 +15,7 @@ import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
+import { speakAsOne } from './voice/speak-as-one.ts'
 import { countMentions, indexWords } from './word-patterns.ts'
 import type { Wording } from './wording.ts'
 import { wordings } from './wordings.ts'
@@ -83,21 +84,22 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)
   const place = shortPlace(answers.businessLocation, language)
   const american = language === 'english' && isAmerican(answers)
-  const adapt = (template: string): string => {
-    const voiced = language === 'english' && own.speaksAsOne ? speakAsOne(template) : template
-    return american ? writeAmerican(voiced, copy.american) : voiced
-  }
+  const spell = (text: string): string => (american ? writeAmerican(text, copy.american) : text)
   const values: Readonly<Record<string, string>> = {
     name: answers.businessName,
     place,
-    trade: adapt(copy.trade),
+    trade: spell(copy.trade),
     services: servicesPhrase(own.services, language, wording),
   }
-  const fill = (template: string): string | undefined => {
+  const fillAsSaid = (template: string): string | undefined => {
     const isKnown = [...template.matchAll(blank)].every(([, name = '']) => values[name] !== '')
     if (!isKnown || (noBooking && speaksOfBooking(template, language))) return undefined
-    const text = adapt(template).replace(blank, (_, name: string) => values[name] ?? '')
+    const text = spell(template).replace(blank, (_, name: string) => values[name] ?? '')
     return template.startsWith('{services}') ? raiseFirst(text) : text
+  }
+  const fill = (template: string): string | undefined => {
+    const voiced = own.speaksAsOne ? speakAsOne(template, language) : template
+    return voiced === undefined ? undefined : fillAsSaid(voiced)
   }
   const plan = planSections(choose, answers.sections).filter(
     ({ type }) => !(noBooking && type === 'Scheduling'),
@@ -113,5 +115,6 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     choose,
     plan: own.refusals.length === 0 ? plan : withRefusals(choose, plan),
     fill,
+    fillAsSaid,
   }
 }

@@ -25,8 +25,13 @@ export interface Composer {
   readonly choose: Chooser
   /** The sections of the page in order. */
   readonly plan: readonly PlannedSection[]
-  /** A template with its blanks filled in, undefined where one of them is not known or it contradicts the owner. */
+  /**
+   * A template with its blanks filled in, in the person in which the owner speaks; undefined where a blank is not known
+   * or it contradicts the owner.
+   */
   readonly fill: (template: string) => string | undefined
+  /** The same for what a customer says or asks: its 'we' is theirs and stays. */
+  readonly fillAsSaid: (template: string) => string | undefined
 }
 
 /** A section that the page will have. */

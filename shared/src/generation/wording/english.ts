@@ -56,7 +56,7 @@ export const englishWording: Wording = {
   newsletter: {
     fieldLabel: 'Your email',
     button: 'Sign up',
-    success: 'Please confirm by the link in the mail we sent you.',
+    success: 'Please confirm by the link in the mail just sent to you.',
   },
   cookies: { text: 'This website uses cookies', accept: 'Accept', reject: 'Reject' },
   copy: generalPack.copy,

@@ -12,7 +12,7 @@ export const english: SiteStrings = {
   message: 'Message',
   phone: 'Phone',
   address: 'Address',
-  serviceArea: 'Where we work',
+  serviceArea: 'Service area',
   hours: 'Hours',
   closed: 'Closed',
   allDay: 'Open all day',

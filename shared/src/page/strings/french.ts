@@ -12,7 +12,7 @@ export const french: SiteStrings = {
   message: 'Message',
   phone: 'Téléphone',
   address: 'Adresse',
-  serviceArea: 'Où nous travaillons',
+  serviceArea: 'Zone d’intervention',
   hours: 'Horaires',
   closed: 'Fermé',
   allDay: 'Ouvert toute la journée',

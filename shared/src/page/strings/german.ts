@@ -12,7 +12,7 @@ export const german: SiteStrings = {
   message: 'Nachricht',
   phone: 'Telefon',
   address: 'Adresse',
-  serviceArea: 'Wo wir arbeiten',
+  serviceArea: 'Einsatzgebiet',
   hours: 'Öffnungszeiten',
   closed: 'Geschlossen',
   allDay: 'Durchgehend geöffnet',

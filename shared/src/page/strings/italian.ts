@@ -12,7 +12,7 @@ export const italian: SiteStrings = {
   message: 'Messaggio',
   phone: 'Telefono',
   address: 'Indirizzo',
-  serviceArea: 'Dove lavoriamo',
+  serviceArea: 'Zona servita',
   hours: 'Orari',
   closed: 'Chiuso',
   allDay: 'Aperto tutto il giorno',

@@ -12,7 +12,7 @@ export const spanish: SiteStrings = {
   message: 'Mensaje',
   phone: 'Teléfono',
   address: 'Dirección',
-  serviceArea: 'Dónde trabajamos',
+  serviceArea: 'Zona de servicio',
   hours: 'Horario',
   closed: 'Cerrado',
   allDay: 'Abierto todo el día',

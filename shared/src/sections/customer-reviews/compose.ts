@@ -11,7 +11,9 @@ const reviewCount = 3
 /** Sample reviews, marked so that they stay out of the published page. */
 const composeCustomerReviews = (composer: Composer, id: string): SectionOf<'CustomerReviews'> => {
   const { sample } = composer.wording
-  const reviews = sayAll(composer, 'review', { templates: composer.copy.reviews, limit: textLimits.review })
+  // A customer says 'we' of themselves.
+  const asSaid = { ...composer, fill: composer.fillAsSaid }
+  const reviews = sayAll(asSaid, 'review', { templates: composer.copy.reviews, limit: textLimits.review })
   return blankSection('CustomerReviews', id, {
     heading: say(composer, 'reviews-heading', {
       templates: composer.copy.headings.reviews,

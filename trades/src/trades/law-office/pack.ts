@@ -21,7 +21,7 @@ export const pack: TradePack = {
     servicesLabel: 'What we advise on',
     servicesLines: [
       'Deadlines first: tell us the date on the letter.',
-      'Nothing you send here makes you a client, or us your lawyers. That is agreed when we talk.',
+      'Nothing you send here makes you a client. That is agreed in person.',
       'Sometimes the best advice is to let it rest. We say that too.',
     ],
     services: [
