@@ -32,7 +32,7 @@ test('[1.activities] the trade is stated, changed by typing, and is that of the 
   await tell(page, 'Hollis', 'Piano tuner in Hereford. I do not give lessons. Mon-Fri 9-5.')
   await expect(understood(page)).toContainText('You are a piano tuner')
   await expect(understood(page)).toContainText('I do not give lessons')
-  await expect(understood(page)).toContainText('Mon–Fri 09:00–17:00')
+  await expect(understood(page)).toContainText('Mon–Fri 9am–5pm')
 
   await understood(page).getByRole('button', { name: 'Change the trade' }).focus()
   await page.keyboard.press('Enter')

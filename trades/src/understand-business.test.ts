@@ -37,7 +37,7 @@ describe('[1.activities] what is understood of a business', () => {
       rivals: [],
       refusals: ['I do not give lessons'],
       facts: [
-        { kind: 'hours', text: 'Mon–Fri 09:00–17:00, Sat 10:00–13:00' },
+        { kind: 'hours', text: 'Mon–Fri 9am–5pm, Sat 10am–1pm' },
         { kind: 'phone', text: '01432 355 712' },
       ],
       doubtfulPhones: [],

@@ -58,13 +58,14 @@ describe('[7.copy] the voice of one person', () => {
 
   it.each(languages)('leaves something to say in each place of a page: %s', (language) => {
     const { headings, introductions, contactLines, actions, servicesLabel } = wordings[language].copy
-    for (const templates of [
+    const places: readonly (readonly string[])[] = [
       ...Object.values(headings),
       introductions,
       contactLines,
       actions,
       [servicesLabel],
-    ])
+    ]
+    for (const templates of places)
       expect(templates.filter((text) => speakAsOne(text, language) !== undefined)).not.toEqual([])
   })
 

@@ -7,9 +7,9 @@ const afternoon = { opens: '14:00', closes: '18:00' }
 
 it.each([
   [{}, []],
-  [{ sat: [morning] }, ['Sat 09:00–12:00']],
-  [{ mon: [morning, afternoon], tue: [morning, afternoon] }, ['Mon–Tue 09:00–12:00 and 14:00–18:00']],
-  [{ mon: [morning], wed: [morning] }, ['Mon 09:00–12:00', 'Wed 09:00–12:00']],
+  [{ sat: [morning] }, ['Sat 9am–12pm']],
+  [{ mon: [morning, afternoon], tue: [morning, afternoon] }, ['Mon–Tue 9am–12pm and 2–6pm']],
+  [{ mon: [morning], wed: [morning] }, ['Mon 9am–12pm', 'Wed 9am–12pm']],
   [
     Object.fromEntries(weekdays.map((day) => [day, [{ opens: '00:00', closes: '00:00' }]])),
     ['Mon–Sun at any hour'],

@@ -39,7 +39,7 @@ describe('[6.page] business facts', () => {
       },
     })
     expect(hoursRows(page.business.hours, page)).toEqual([
-      { days: 'Monday – Wednesday', times: ['09:00–17:00'] },
+      { days: 'Monday – Wednesday', times: ['9am–5pm'] },
       { days: 'Thursday', times: ['Closed'] },
       { days: 'Friday', times: ['Open all day'] },
     ])
@@ -48,8 +48,8 @@ describe('[6.page] business facts', () => {
   test('[6.page] a day that nobody named is not said to be closed, and parts those of equal hours', () => {
     const page = pageOf({ hours: { mon: nineToFive, wed: nineToFive } })
     expect(hoursRows(page.business.hours, page)).toEqual([
-      { days: 'Monday', times: ['09:00–17:00'] },
-      { days: 'Wednesday', times: ['09:00–17:00'] },
+      { days: 'Monday', times: ['9am–5pm'] },
+      { days: 'Wednesday', times: ['9am–5pm'] },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { isAmericanPlace } from '../business/american-place.ts'
 import { type OpeningHours, type TimeSpan, weekdays } from '../business/opening-hours.ts'
+import { twelveHourSpan } from '../business/twelve-hours.ts'
 import { languageTag } from '../language/language.ts'
 import { isPhone, phoneHref } from '../link/phone.ts'
 import { dayName } from './day-name.ts'
@@ -13,14 +14,17 @@ interface FactProps {
   readonly className?: string
 }
 
-const timesOf = (spans: readonly TimeSpan[], { strings }: PageContext): readonly string[] => {
+const timesOf = (spans: readonly TimeSpan[], { strings, language }: PageContext): readonly string[] => {
   if (spans.length === 0) return [strings.closed]
-  return spans.map(({ opens, closes }) => (opens === closes ? strings.allDay : `${opens}–${closes}`))
+  return spans.map((span) => {
+    if (span.opens === span.closes) return strings.allDay
+    return language === 'english' ? twelveHourSpan(span) : `${span.opens}–${span.closes}`
+  })
 }
 
 interface HoursRow {
   readonly days: string
-  /** What a day's spans are called, such as `09:00–17:00`, in order; never empty. */
+  /** What a day's spans are called, such as `9am–5pm` in English, in order; never empty. */
   readonly times: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import type { TimeSpan } from '../business/opening-hours.ts'
+import { twelveHourSpan } from '../business/twelve-hours.ts'
 import type { DayGroup } from '../business/week.ts'
 import type { Language } from '../language/language.ts'
 import { dayName } from './day-name.ts'
@@ -18,17 +19,6 @@ const clockOf = (time: string): { readonly hour: number; readonly minutes: strin
   return { hour: Number(hour), minutes }
 }
 
-const twelveHours = (time: string): readonly [text: string, half: 'am' | 'pm'] => {
-  const { hour, minutes } = clockOf(time)
-  const text = `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`}`
-  return [text, hour < 12 ? 'am' : 'pm']
-}
-
-const english = ({ opens, closes }: TimeSpan): string => {
-  const [[from, one], [to, other]] = [twelveHours(opens), twelveHours(closes)]
-  return one === other ? `${from}–${to}${other}` : `${from}${one}–${to}${other}`
-}
-
 const plain = (time: string, mark: string): string => {
   const { hour, minutes } = clockOf(time)
   return minutes === '00' ? `${hour}` : `${hour}${mark}${minutes}`
@@ -39,7 +29,7 @@ export const shortSpan = (span: TimeSpan, language: Language): string => {
   const { opens, closes } = span
   switch (language) {
     case 'english':
-      return english(span)
+      return twelveHourSpan(span)
     case 'german':
       return `${plain(opens, ':')}–${plain(closes, ':')} Uhr`
     case 'french':

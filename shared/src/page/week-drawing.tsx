@@ -1,4 +1,5 @@
 import type { TimeSpan } from '../business/opening-hours.ts'
+import { twelveHourTime } from '../business/twelve-hours.ts'
 import { type DayGroup, dayGroups, halfHoursOf } from '../business/week.ts'
 import { dayName } from './day-name.ts'
 import type { PageContext } from './page-context.ts'
@@ -22,7 +23,11 @@ const scaleOf = (groups: readonly DayGroup[]): Scale => {
   }
 }
 
-const hourName = (half: number): string => `${Math.floor(half / 2) % 24}${half % 2 === 0 ? '' : ':30'}`
+const hourName = (half: number, { language }: PageContext): string => {
+  const [hour, minutes] = [Math.floor(half / 2) % 24, half % 2 === 0 ? '00' : '30']
+  if (language === 'english') return twelveHourTime(`${hour}:${minutes}`)
+  return minutes === '00' ? `${hour}` : `${hour}:${minutes}`
+}
 
 interface OpenProps extends WeekProps {
   readonly span: TimeSpan
@@ -58,7 +63,7 @@ export const WeekDrawing = ({ page }: WeekProps) => {
       <div className="hours-scale">
         {labels.map((half) => (
           <span key={half} className={`at ${placeClass('from', half - scale.first)}`}>
-            {hourName(half)}
+            {hourName(half, page)}
           </span>
         ))}
       </div>

@@ -17,7 +17,10 @@ const composeQuestions = (composer: Composer, id: string): SectionOf<'Frequently
     }),
     items: composer.choose
       .shuffle('questions', composer.copy.questions)
-      .map(({ question, answer }) => ({ question: composer.fillAsSaid(question), answer: composer.fill(answer) }))
+      .map(({ question, answer }) => ({
+        question: composer.fillAsSaid(question),
+        answer: composer.fill(answer),
+      }))
       .flatMap(({ question, answer }) =>
         question === undefined || answer === undefined ? [] : [{ question, answer }],
       )
