@@ -9,7 +9,7 @@ import type { Composer } from './compose/composer.ts'
 import { priceFormOf } from './currency.ts'
 import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
-import { readOwnWords } from './own-words/own-words.ts'
+import { asSentence, readOwnWords } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
 import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
@@ -35,8 +35,15 @@ const namedServices = 3
 const inSentence = (name: string, language: Language): string =>
   language === 'german' || /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
+/** Words that join or bring an article along: a name that holds one does not fit into a list of names. */
+const joining =
+  /(?:^|\s)(?:and|or|&|the|et|ou|les?|la|des|y|e|o|el|los|las|und|oder|die|das|der|den)(?=\s|$)|[,;:]/iu
+
 const servicesPhrase = (services: OwnWords['services'], language: Language, wording: Wording): string => {
-  const names = services.slice(0, namedServices).map(({ name }) => inSentence(name, language))
+  const names = services
+    .filter(({ name }) => !joining.test(name))
+    .slice(0, namedServices)
+    .map(({ name }) => inSentence(name, language))
   return names.length < 2 ? '' : wording.join(names)
 }
 
@@ -50,14 +57,25 @@ const withoutTrade = (own: OwnWords, { naming, copy }: IndustryPack): OwnWords =
   }),
 })
 
-/** 'Chimney sweep, cowls, birds' nests' names the trade first, and then the services. */
-const withoutBareTrade = (own: OwnWords, { trade, role }: PackCopy): OwnWords => {
-  const names = [foldText(trade), foldText(role)]
-  const services = own.services.filter(({ name, pricing, detail = '' }) => {
-    const isBare = pricing === '' && detail === ''
-    return !isBare || !names.includes(foldText(name))
-  })
-  return { ...own, services }
+/** 'Couturière à la Croix-Rousse': what stands before a place. */
+const beforePlace =
+  /^(.+?)\s(?:in|at|near|à|au|aux|en|a|ad|zu|bei)\s(?:(?:the|la|le|les|el|der|dem)\s)?(?=\p{Lu})/u
+
+/**
+ * 'Chimney sweep, cowls, birds' nests' names the trade first, and then the services. Where it stands with a place,
+ * 'Couturière à la Croix-Rousse', it begins what is said of the business.
+ */
+const withoutBareTrade = (own: OwnWords, { naming }: IndustryPack, { trade, role }: PackCopy): OwnWords => {
+  const plain = [foldText(trade), foldText(role)]
+  const names = [...plain, ...naming.split(', ').map(foldText)].filter((name) => name !== '')
+  const bare = own.services.filter(({ pricing, detail = '' }) => pricing === '' && detail === '')
+  const placed = bare.filter(({ name }) => names.includes(foldText(beforePlace.exec(name)?.[1] ?? '')))
+  const named = bare.filter(({ name }) => plain.includes(foldText(name)))
+  return {
+    ...own,
+    sentences: [...placed.map(({ name }) => asSentence(name)), ...own.sentences],
+    services: own.services.filter((service) => !placed.includes(service) && !named.includes(service)),
+  }
 }
 
 const blank = /\{(\w+)\}/gu
@@ -78,7 +96,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const own =
     reading === undefined
       ? withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
-      : withoutBareTrade(ownWordsOf(reading), copy)
+      : withoutBareTrade(ownWordsOf(reading), pack, copy)
   // Of an unknown trade nobody knows that it books anything.
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)

@@ -25,8 +25,11 @@ const smallWords = ['a', 'an', 'the', 'in', 'at', 'of', 'for', 'and']
 const isOnlyAList = (sentences: readonly string[], { own }: Composer): boolean => {
   const [only = '', ...others] = sentences
   const named = new Set(wordsOf(foldText(own.services.map(({ name }) => name).join(' '))))
-  const unnamed = wordsOf(foldText(only)).filter((word) => !named.has(word) && !smallWords.includes(word))
-  return others.length === 0 && own.services.length >= 2 && unnamed.length <= own.services.length
+  const words = wordsOf(foldText(only))
+  const unnamed = words.filter((word) => !named.has(word) && !smallWords.includes(word))
+  // 'We speak Portuguese, too' lists nothing, however few its words are.
+  const lists = unnamed.length <= Math.min(own.services.length, words.length / 2)
+  return others.length === 0 && own.services.length >= 2 && lists
 }
 
 /** 'Plumber in Leeds.' says nothing that the headline, the name and the place do not. */

@@ -2,7 +2,6 @@ import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
 import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
-import { describeService } from '../../generation/own-words/describe-service.ts'
 import type { ListedService } from '../../generation/own-words/listed-services.ts'
 import { countMentions, indexWords } from '../../generation/word-patterns.ts'
 import type { PackService } from '../../industry/pack.ts'
@@ -42,32 +41,14 @@ const matchOwn = ({ own, copy }: Composer): OwnService[] => {
   })
 }
 
-/** A sentence for each service, none of them twice; '' where there are no more. */
-const stopgaps = (composer: Composer, names: readonly string[]): readonly string[] => {
-  const said = new Set<string>()
-  return names.map((name) => {
-    const fitting = describeService(name, { trade: composer.pack.slug, language: composer.language })
-    const offered = [fitting.ofName, fitting.ofTrade].flatMap((lines, at) =>
-      composer.choose.shuffle(`own-service/${name}/${at}`, lines),
-    )
-    const line = offered.find((text) => !said.has(text)) ?? ''
-    said.add(line)
-    return line
-  })
-}
-
-const describeOwn = (composer: Composer, services: readonly OwnService[]): OfferedService[] => {
-  const unknown = services.filter(({ match }) => match === undefined).map(({ listed }) => listed.name)
-  const lines = stopgaps(composer, unknown).map((line) => composer.fill(line) ?? '')
-  // A text for each or for none: a list in which the last ones stay bare looks forgotten, and a list of nothing but
-  // stopgaps says less than the names alone.
-  const reaches = lines.every((line) => line !== '') && unknown.length < services.length
-  return services.map(({ listed, match }) => {
-    const stopgap = reaches ? (lines[unknown.indexOf(listed.name)] ?? '') : ''
-    const text = match === undefined ? stopgap : (composer.fill(match.text) ?? '')
-    return { ...listed, text: listed.detail || text, sample: false }
-  })
-}
+/** Of a service that its owner named stands only what they say of it: nobody else knows how they do it. */
+const listOwn = (services: readonly OwnService[]): OfferedService[] =>
+  services.map(({ listed: { name, pricing, detail = '' } }) => ({
+    name,
+    pricing,
+    text: detail,
+    sample: false,
+  }))
 
 const isMentionedIn = (description: string) => {
   const index = indexWords(description)
@@ -77,7 +58,7 @@ const isMentionedIn = (description: string) => {
 /** The services of the page: the person's own first, then those they mention, then what any such business does. */
 const offeredServices = (composer: Composer, description: string): OfferedService[] => {
   const own = matchOwn(composer)
-  const offered = describeOwn(composer, own)
+  const offered = listOwn(own)
   // Whoever names one has said what they do, and of an unknown trade nothing can be said.
   if (offered.length > 0 || composer.copy.trade === '') return offered.slice(0, servicesLimits.items)
   const mentioned = isMentionedIn(description)
