@@ -31,7 +31,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['What is done here', 'From head to hand', 'Care and change'],
-    gallery: ['In the mirror', 'Things on the shelf'],
+    gallery: ['In the mirror', 'Close up'],
     reviews: ['Said on the way out', 'In their words'],
     questions: ['Before you sit down', 'Good to know'],
     contact: ['What’s on your mind?', 'Ask a question', 'Write to us'],

@@ -37,7 +37,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Ce qui se fait ici', 'De la tête aux mains', 'Soin et changement'],
-    gallery: ['Dans le miroir', 'Sur l’étagère'],
+    gallery: ['Dans le miroir', 'De près'],
     reviews: ['Dit en partant', 'Avec leurs mots'],
     questions: ['Avant de vous asseoir', 'Bon à savoir'],
     contact: ['Dites votre envie', 'Poser une question', 'Écrivez quelques lignes'],

@@ -37,7 +37,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Was hier gemacht wird', 'Von Kopf bis Hand', 'Pflege und Veränderung'],
-    gallery: ['Im Spiegel', 'Auf dem Regal'],
+    gallery: ['Im Spiegel', 'Aus der Nähe'],
     reviews: ['Beim Gehen gesagt', 'In ihren Worten'],
     questions: ['Bevor Sie sich setzen', 'Gut zu wissen'],
     contact: ['Sagen, was gefällt', 'Eine Frage stellen', 'Nachricht schreiben'],

@@ -31,7 +31,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Che cosa si fa qui', 'Dalla testa alle mani', 'Cura e cambiamento'],
-    gallery: ['Nello specchio', 'Sulla mensola'],
+    gallery: ['Nello specchio', 'Da vicino'],
     reviews: ['Detto uscendo', 'Con le loro parole'],
     questions: ['Prima di sederti', 'Buono a sapersi'],
     contact: ['Di’ che cosa vorresti', 'Fai una domanda', 'Scrivi due righe'],

@@ -31,7 +31,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['하는 일', '머리부터 손끝까지', '가꾸고 바꾸는 일'],
-    gallery: ['거울 속', '선반 위'],
+    gallery: ['거울 속', '가까이에서'],
     reviews: ['나가며 하신 말', '손님들의 말'],
     questions: ['앉으시기 전에', '알아 두면 좋은 것'],
     contact: ['원하는 것 알리기', '질문하기', '문의하기'],

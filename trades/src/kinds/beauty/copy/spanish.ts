@@ -31,7 +31,7 @@ export const copy: KindCopy = {
   ],
   headings: {
     services: ['Qué se hace aquí', 'De la cabeza a las manos', 'Cuidado y cambio'],
-    gallery: ['En el espejo', 'En el estante'],
+    gallery: ['En el espejo', 'De cerca'],
     reviews: ['Dicho al salir', 'Con sus palabras'],
     questions: ['Antes de sentarte', 'Conviene saberlo'],
     contact: ['¿Qué tienes en mente?', 'Haz una pregunta', 'Escribe unas líneas'],

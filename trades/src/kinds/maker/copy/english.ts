@@ -8,18 +8,15 @@ export const copy: KindCopy = {
     'A thing begins with a use and a size. Tell us both, and the material if you have one in mind.',
   ],
   servicesLabel: 'What is made here',
-  servicesLines: [
-    'Ask to see the material before you choose.',
-    'One piece or several: say how many, and by when.',
-  ],
+  servicesLines: ['Ask about materials before you choose.', 'One or several: say how many, and by when.'],
   quotes: ['The material has a say in it.', 'Slow is a way of working, too.', 'Hold it before you judge it.'],
   questions: [
     {
-      question: 'What do you need to know for a piece of mine?',
+      question: 'What do you need to know for a commission?',
       answer: 'What it is for, how large it may be, where it will stand or hang, and by when you need it.',
     },
     {
-      question: 'What does a piece cost?',
+      question: 'What does it cost?',
       answer: 'That depends on size, material and hours. Describe it and ask for a figure first.',
     },
     {
@@ -36,11 +33,11 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['What is made here', 'Pieces, large and small', 'From the workshop'],
+    services: ['What is made here', 'Work, large and small', 'From the workshop'],
     gallery: ['From the bench', 'Unfinished things'],
-    reviews: ['From those who own a piece', 'Said of the work'],
+    reviews: ['What is said of the work', 'In their words'],
     questions: ['Asked at the bench', 'Good to know'],
-    contact: ['Describe your piece', 'Write to the workshop', 'Ask about the work'],
+    contact: ['Describe what you need', 'Write to the workshop', 'Ask about the work'],
     newsletter: ['Letters from the bench', 'What’s on the bench'],
     scheduling: ['Choose a day', 'A time to come by'],
   },
@@ -49,7 +46,7 @@ export const copy: KindCopy = {
     'A letter now and then, from the workshop.',
     'What is on the bench, and what has just left it.',
   ],
-  actions: ['Describe your piece', 'Write to the workshop', 'Ask a question'],
+  actions: ['Describe what you need', 'Write to the workshop', 'Ask a question'],
   ways: {
     'walk-in': {
       actions: ['Find the workshop'],
@@ -62,7 +59,7 @@ export const copy: KindCopy = {
     },
     appointment: { actions: ['Ask for a time'] },
     order: {
-      actions: ['Order a piece', 'Ask for a quote'],
+      actions: ['Place an order', 'Ask for a quote'],
       questions: [
         {
           question: 'How do I order something?',

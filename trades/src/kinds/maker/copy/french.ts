@@ -9,7 +9,7 @@ export const copy: KindCopy = {
   ],
   servicesLabel: 'Ce qui se fait ici',
   servicesLines: [
-    'Demandez à voir la matière avant de choisir.',
+    'Renseignez-vous sur les matières avant de choisir.',
     'Une pièce ou plusieurs : dites combien, et pour quand.',
   ],
   quotes: [
@@ -41,11 +41,11 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Ce qui se fait ici', 'Pièces grandes et petites', 'De l’atelier'],
+    services: ['Ce qui se fait ici', 'Travaux grands et petits', 'De l’atelier'],
     gallery: ['Sur l’établi', 'Choses inachevées'],
-    reviews: ['De ceux qui ont une pièce', 'Dit du travail'],
+    reviews: ['Ce qu’on dit du travail', 'Avec leurs mots'],
     questions: ['Demandé à l’établi', 'Bon à savoir'],
-    contact: ['Décrire votre pièce', 'Écrire à l’atelier', 'Une question ? Demandez'],
+    contact: ['Décrire votre projet', 'Écrire à l’atelier', 'Une question ? Demandez'],
     newsletter: ['Lettres de l’atelier', 'Sur l’établi'],
     scheduling: ['Choisir un jour', 'Un moment pour passer'],
   },
@@ -65,7 +65,7 @@ export const copy: KindCopy = {
         },
       ],
     },
-    appointment: { actions: ['Demander une heure'] },
+    appointment: { actions: ['Demander un rendez-vous'] },
     order: {
       actions: ['Commander une pièce', 'Demander un devis'],
       questions: [

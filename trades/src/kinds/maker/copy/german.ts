@@ -5,12 +5,12 @@ export const copy: KindCopy = {
   introductions: [
     '{name} in {place}: {services}. Sagen Sie, wofür es ist und wo es seinen Platz haben wird.',
     '{name}, {place}. Bringen Sie ein Maß mit, eine Zeichnung oder das Stück, zu dem es passen soll.',
-    'Ein Stück beginnt mit einem Zweck und einem Maß. Sagen Sie beides, und das Material, wenn Sie schon eines im Sinn haben.',
+    'Jede Arbeit beginnt mit einem Zweck und einem Maß. Sagen Sie beides, und das Material, wenn Sie schon eines im Sinn haben.',
   ],
   servicesLabel: 'Was hier entsteht',
   servicesLines: [
-    'Lassen Sie sich das Material zeigen, bevor Sie wählen.',
-    'Ein Stück oder mehrere: Sagen Sie, wie viele und bis wann.',
+    'Fragen Sie nach Material und Ausführung.',
+    'Eines oder mehrere: Sagen Sie, wie viele und bis wann.',
   ],
   quotes: [
     'Das Material redet mit.',
@@ -19,12 +19,12 @@ export const copy: KindCopy = {
   ],
   questions: [
     {
-      question: 'Was muss ich für ein eigenes Stück wissen?',
+      question: 'Was muss ich für einen Auftrag wissen?',
       answer:
         'Wofür es ist, wie groß es sein darf, wo es stehen oder hängen wird und bis wann Sie es brauchen.',
     },
     {
-      question: 'Was kostet ein Stück?',
+      question: 'Was kostet eine Anfertigung?',
       answer:
         'Das hängt von Größe, Material und Stunden ab. Beschreiben Sie es und fragen Sie zuerst nach dem Preis.',
     },
@@ -43,11 +43,11 @@ export const copy: KindCopy = {
     },
   ],
   headings: {
-    services: ['Was hier entsteht', 'Stücke, groß und klein', 'Aus der Werkstatt'],
+    services: ['Was hier entsteht', 'Arbeiten, groß und klein', 'Aus der Werkstatt'],
     gallery: ['Von der Werkbank', 'Unfertige Dinge'],
-    reviews: ['Von denen, die ein Stück haben', 'Über die Arbeit gesagt'],
+    reviews: ['Stimmen zur Arbeit', 'In ihren Worten'],
     questions: ['An der Werkbank gefragt', 'Gut zu wissen'],
-    contact: ['Ihr Stück beschreiben', 'An die Werkstatt schreiben', 'Nach der Arbeit fragen'],
+    contact: ['Vorhaben beschreiben', 'An die Werkstatt schreiben', 'Nach der Arbeit fragen'],
     newsletter: ['Briefe aus der Werkstatt', 'Auf der Werkbank'],
     scheduling: ['Einen Tag aussuchen', 'Zeit zum Vorbeikommen'],
   },
@@ -59,7 +59,7 @@ export const copy: KindCopy = {
     'Ab und zu ein Brief aus der Werkstatt.',
     'Was auf der Bank liegt und was sie eben verlassen hat.',
   ],
-  actions: ['Ihr Stück beschreiben', 'An die Werkstatt schreiben', 'Eine Frage stellen'],
+  actions: ['Vorhaben beschreiben', 'An die Werkstatt schreiben', 'Eine Frage stellen'],
   ways: {
     'walk-in': {
       actions: ['So finden Sie her'],
@@ -70,9 +70,9 @@ export const copy: KindCopy = {
         },
       ],
     },
-    appointment: { actions: ['Nach einer Zeit fragen'] },
+    appointment: { actions: ['Termin anfragen'] },
     order: {
-      actions: ['Stück bestellen', 'Angebot anfragen'],
+      actions: ['Auftrag anfragen', 'Angebot anfragen'],
       questions: [
         {
           question: 'Wie bestelle ich etwas?',

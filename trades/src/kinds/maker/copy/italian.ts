@@ -8,10 +8,7 @@ export const copy: KindCopy = {
     'Un pezzo comincia da un uso e da una misura. Di’ tutti e due, e il materiale se ne hai uno in mente.',
   ],
   servicesLabel: 'Che cosa si fa qui',
-  servicesLines: [
-    'Chiedi di vedere il materiale prima di scegliere.',
-    'Un pezzo o tanti: di’ quanti, e per quando.',
-  ],
+  servicesLines: ['Chiedi dei materiali prima di scegliere.', 'Un pezzo o tanti: di’ quanti, e per quando.'],
   quotes: [
     'Anche il materiale dice la sua.',
     'Anche la lentezza è un mestiere.',
@@ -37,11 +34,11 @@ export const copy: KindCopy = {
     { question: 'Come si cura?', answer: 'Chiedi quando lo ritiri. Ogni materiale ha le sue abitudini.' },
   ],
   headings: {
-    services: ['Che cosa si fa qui', 'Pezzi grandi e piccoli', 'Dalla bottega'],
+    services: ['Che cosa si fa qui', 'Lavori grandi e piccoli', 'Dalla bottega'],
     gallery: ['Dal banco', 'Cose non finite'],
-    reviews: ['Da chi ha un pezzo', 'Detto del lavoro'],
+    reviews: ['Che cosa si dice del lavoro', 'Con le loro parole'],
     questions: ['Chiesto al banco', 'Buono a sapersi'],
-    contact: ['Descrivi il tuo pezzo', 'Scrivi alla bottega', 'Chiedi del lavoro'],
+    contact: ['Descrivi la tua idea', 'Scrivi alla bottega', 'Chiedi del lavoro'],
     newsletter: ['Lettere dalla bottega', 'Sul banco'],
     scheduling: ['Scegli un giorno', 'Un’ora per passare'],
   },
@@ -50,7 +47,7 @@ export const copy: KindCopy = {
     'Una lettera dalla bottega, ogni tanto.',
     'Che cosa c’è sul banco e che cosa è appena uscito.',
   ],
-  actions: ['Descrivi il tuo pezzo', 'Scrivi alla bottega', 'Fai una domanda'],
+  actions: ['Descrivi la tua idea', 'Scrivi alla bottega', 'Fai una domanda'],
   ways: {
     'walk-in': {
       actions: ['Come arrivare in bottega'],
@@ -61,7 +58,7 @@ export const copy: KindCopy = {
         },
       ],
     },
-    appointment: { actions: ['Chiedi un orario'] },
+    appointment: { actions: ['Chiedi un appuntamento'] },
     order: {
       actions: ['Ordina un pezzo', 'Chiedi un preventivo'],
       questions: [

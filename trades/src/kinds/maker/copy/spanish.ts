@@ -8,7 +8,10 @@ export const copy: KindCopy = {
     'Una pieza empieza por un uso y un tamaño. Di los dos, y el material si ya lo tienes pensado.',
   ],
   servicesLabel: 'Lo que se hace aquí',
-  servicesLines: ['Pide ver el material antes de elegir.', 'Una pieza o varias: di cuántas y para cuándo.'],
+  servicesLines: [
+    'Pregunta por los materiales antes de decidir.',
+    'Una pieza o varias: di cuántas y para cuándo.',
+  ],
   quotes: [
     'El material también opina.',
     'La lentitud también es un oficio.',
@@ -34,11 +37,11 @@ export const copy: KindCopy = {
     { question: '¿Cómo se cuida?', answer: 'Pregunta al recogerla. Cada material tiene sus costumbres.' },
   ],
   headings: {
-    services: ['Lo que se hace aquí', 'Piezas grandes y pequeñas', 'Del taller'],
+    services: ['Lo que se hace aquí', 'Trabajos grandes y pequeños', 'Del taller'],
     gallery: ['Del banco de trabajo', 'Cosas a medio hacer'],
-    reviews: ['De quienes tienen una pieza', 'Dicho del trabajo'],
+    reviews: ['Lo que dicen del trabajo', 'En sus palabras'],
     questions: ['Preguntado en el taller', 'Conviene saberlo'],
-    contact: ['Describe tu pieza', 'Escribe al taller', 'Pregunta por el trabajo'],
+    contact: ['Cuenta tu encargo', 'Escribe al taller', 'Pregunta por el trabajo'],
     newsletter: ['Cartas del taller', 'Sobre el banco'],
     scheduling: ['Elige un día', 'Una hora para venir'],
   },
@@ -58,7 +61,7 @@ export const copy: KindCopy = {
         },
       ],
     },
-    appointment: { actions: ['Preguntar por una hora'] },
+    appointment: { actions: ['Pedir cita'] },
     order: {
       actions: ['Encargar una pieza', 'Pedir presupuesto'],
       questions: [

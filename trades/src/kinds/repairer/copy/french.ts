@@ -69,7 +69,7 @@ export const copy: KindCopy = {
       ],
     },
     appointment: {
-      actions: ['Demander une heure'],
+      actions: ['Demander un rendez-vous'],
       questions: [
         { question: 'Faut-il un rendez-vous ?', answer: 'Demandez une heure et dites ce que vous apportez.' },
       ],

@@ -68,11 +68,11 @@ export const copy: KindCopy = {
       ],
     },
     appointment: {
-      actions: ['Nach einer Zeit fragen'],
+      actions: ['Termin anfragen'],
       questions: [
         {
           question: 'Brauche ich einen Termin?',
-          answer: 'Fragen Sie nach einer Zeit, und sagen Sie, was Sie bringen.',
+          answer: 'Fragen Sie nach einem Termin, und sagen Sie, was Sie bringen.',
         },
       ],
     },

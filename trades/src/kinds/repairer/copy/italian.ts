@@ -59,7 +59,7 @@ export const copy: KindCopy = {
       ],
     },
     appointment: {
-      actions: ['Chiedi un orario'],
+      actions: ['Chiedi un appuntamento'],
       questions: [{ question: 'Serve un appuntamento?', answer: 'Chiedi un orario e di’ che cosa porti.' }],
     },
     'call-out': {

@@ -63,7 +63,7 @@ export const copy: KindCopy = {
       ],
     },
     appointment: {
-      actions: ['Pedir una hora'],
+      actions: ['Pedir cita'],
       questions: [{ question: '¿Hace falta cita?', answer: 'Pide una hora y di qué traes.' }],
     },
     'call-out': {

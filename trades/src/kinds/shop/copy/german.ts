@@ -51,11 +51,11 @@ export const copy: KindCopy = {
   ways: {
     'walk-in': { actions: ['So finden Sie her'] },
     appointment: {
-      actions: ['Nach einer Zeit fragen'],
+      actions: ['Termin anfragen'],
       questions: [
         {
           question: 'Kann sich jemand Zeit nehmen?',
-          answer: 'Fragen Sie nach einer Zeit, und sagen Sie, worum es geht.',
+          answer: 'Fragen Sie nach einem Termin, und sagen Sie, worum es geht.',
         },
       ],
     },
