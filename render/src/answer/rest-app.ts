@@ -93,7 +93,7 @@ export const createRestApp = (services: RestServices) => {
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
   const forms = formRoutes({ ...services, tokens: createFormTokens(services.secret, services.clock) })
-  const sitemaps = sitemapRoutes({ published: services.published, origins })
+  const sitemaps = sitemapRoutes({ published: services.published, origins, clock: services.clock })
   app
     .use(namesVisitor(services.trustsProxy))
     .use(headers)

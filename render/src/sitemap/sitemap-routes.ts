@@ -4,9 +4,12 @@ import { formPaths } from '@shingle/shared/paths/server-paths.ts'
 import { sitemapBuckets } from '@shingle/shared/website/sitemap.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
+import { keepFor } from './keep-for.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const urlMaximum = 50_000
+/** As many as are read and written in a fraction of a second; a protocol's file may list 50,000. */
+const urlMaximum = 10_000
+const keptMs = 300_000
 
 /** What no crawler has to look at: the forms and what leads on from their mails. */
 const closed = Object.values(formPaths)
@@ -15,13 +18,27 @@ const closed = Object.values(formPaths)
 
 const xml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void => {
   ctx.type = 'application/xml'
-  ctx.set('Cache-Control', 'public, max-age=300')
+  ctx.set('Cache-Control', `public, max-age=${keptMs / 1_000}`)
   ctx.body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${entries.join('')}</${root}>\n`
 }
 
+interface SitemapServices {
+  readonly published: Websites
+  readonly origins: Origins
+  readonly clock: () => Date
+}
+
 /** robots.txt, the index of the 16 sitemaps, and each of them. */
-export const sitemapRoutes = ({ published, origins }: { published: Websites; origins: Origins }): Router => {
+export const sitemapRoutes = ({ published, origins, clock }: SitemapServices): Router => {
   const router = new Router()
+  const entriesOf = keepFor(
+    async (bucket) =>
+      (await published.listedIn(bucket, urlMaximum)).map(
+        ({ _id, modifiedAt }) =>
+          `<url><loc>${siteUrl(origins, _id)}</loc><lastmod>${modifiedAt.toISOString()}</lastmod></url>`,
+      ),
+    { keptMs, clock },
+  )
 
   router.get('/robots.txt', async (ctx: Context) => {
     ctx.type = 'text'
@@ -40,15 +57,7 @@ export const sitemapRoutes = ({ published, origins }: { published: Websites; ori
   router.get('/sitemap-:bucket.xml', async (ctx: Context) => {
     const bucket = Number(ctx.params.bucket)
     if (!Number.isInteger(bucket) || bucket < 0 || bucket >= sitemapBuckets) return
-    const listed = await published.listedIn(bucket, urlMaximum)
-    xml(
-      ctx,
-      'urlset',
-      listed.map(
-        ({ _id, modifiedAt }) =>
-          `<url><loc>${siteUrl(origins, _id)}</loc><lastmod>${modifiedAt.toISOString()}</lastmod></url>`,
-      ),
-    )
+    xml(ctx, 'urlset', await entriesOf(bucket))
   })
 
   return router

@@ -42,7 +42,7 @@ export const websites = defineCollection({
   indexes: [
     { key: { version: 1 } },
     { key: { websiteId: 1, state: 1 } },
-    { key: { sitemapBucket: 1 } },
+    { key: { sitemapBucket: 1, _id: 1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
   ],
