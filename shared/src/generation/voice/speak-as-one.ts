@@ -21,7 +21,7 @@ const englishAsOne: readonly (readonly [RegExp, string])[] = [
 
 /** What two people do with each other, which no single one can do. */
 const together =
-  /\b(?:we (?:both|meet|talk|speak|agree|settle)|(?:us|we) both|between us|let us)\b|\btogether\b/iu
+  /\b(?:we (?:will |can )?(?:both|meet|talk|speak|agree|settle)|(?:us|we) both|between us|let us)\b|\btogether\b/iu
 
 const speakEnglishAsOne = (text: string): string | undefined =>
   /\b(?:we|us|our)\b/iu.test(text) && together.test(text)

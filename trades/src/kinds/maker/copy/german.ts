@@ -4,7 +4,7 @@ export const copy: KindCopy = {
   headlines: ['Von Hand gemacht in {place}', 'Von der Werkbank', 'Was soll daraus werden?'],
   introductions: [
     '{name} in {place}: {services}. Sagen Sie, wofür es ist und wo es seinen Platz haben wird.',
-    '{name}, {place}. Bringen Sie ein Maß mit, eine Zeichnung oder das Stück, zu dem es passen soll.',
+    '{name}, {place}. Ein Maß, eine Zeichnung oder ein Foto genügt für den Anfang.',
     'Jede Arbeit beginnt mit einem Zweck und einem Maß. Sagen Sie beides, und das Material, wenn Sie schon eines im Sinn haben.',
   ],
   servicesLabel: 'Was hier entsteht',
