@@ -12,7 +12,7 @@ export const english: SiteStrings = {
   message: 'Message',
   phone: 'Phone',
   address: 'Address',
-  serviceArea: 'Service area',
+  serviceArea: 'Area',
   hours: 'Hours',
   closed: 'Closed',
   allDay: 'Open all day',

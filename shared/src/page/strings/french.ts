@@ -12,7 +12,7 @@ export const french: SiteStrings = {
   message: 'Message',
   phone: 'Téléphone',
   address: 'Adresse',
-  serviceArea: 'Zone d’intervention',
+  serviceArea: 'Secteur',
   hours: 'Horaires',
   closed: 'Fermé',
   allDay: 'Ouvert toute la journée',

@@ -12,7 +12,7 @@ export const german: SiteStrings = {
   message: 'Nachricht',
   phone: 'Telefon',
   address: 'Adresse',
-  serviceArea: 'Einsatzgebiet',
+  serviceArea: 'Region',
   hours: 'Öffnungszeiten',
   closed: 'Geschlossen',
   allDay: 'Durchgehend geöffnet',

@@ -12,7 +12,7 @@ export const italian: SiteStrings = {
   message: 'Messaggio',
   phone: 'Telefono',
   address: 'Indirizzo',
-  serviceArea: 'Zona servita',
+  serviceArea: 'Zona',
   hours: 'Orari',
   closed: 'Chiuso',
   allDay: 'Aperto tutto il giorno',

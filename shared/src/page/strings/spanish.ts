@@ -12,7 +12,7 @@ export const spanish: SiteStrings = {
   message: 'Mensaje',
   phone: 'Teléfono',
   address: 'Dirección',
-  serviceArea: 'Zona de servicio',
+  serviceArea: 'Zona',
   hours: 'Horario',
   closed: 'Cerrado',
   allDay: 'Abierto todo el día',
