@@ -1,6 +1,8 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
+import { wordings } from '@shingle/shared/generation/wordings.ts'
+import { languages } from '@shingle/shared/language/language.ts'
 import { plainTextOf } from '@shingle/shared/rich-text/rich-text.ts'
 import { describe, expect, it } from 'vitest'
 import { knownBusiness } from './known-business.ts'
@@ -50,5 +52,13 @@ describe('[7.copy] an introduction in French', () => {
     expect(words).toContain('On parle aussi portugais')
     expect(words).toContain('Couturière à la Croix-Rousse')
     expect(servicesOf(page).map(({ heading }) => heading)).not.toContain('Couturière à la Croix-Rousse')
+  })
+})
+
+describe('[7.copy] a saying between sections', () => {
+  const vows = /every customer|zusag|est dit est fait|si dice, si fa|se cumple|約束|지킵니다/u
+
+  it.each(languages)('vows nothing in its owner’s name: %s', (language) => {
+    expect(wordings[language].copy.quotes.filter((quote) => vows.test(quote))).toEqual([])
   })
 })

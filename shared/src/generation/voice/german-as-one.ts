@@ -22,7 +22,6 @@ bevor wir anfangen | bevor ich anfange
 bevor wir klingeln | bevor ich klingle
 ob wir kommen oder wie wir aus der Ferne helfen können | ob ich komme oder wie ich aus der Ferne helfen kann
 das wir halten können | das ich halten kann
-was wir zusagen, machen wir | was ich zusage, mache ich
 was wir mit Haar machen | was ich mit Haar mache
 was wir verlegen und reparieren | was ich verlege und repariere
 was wir pflanzen und bauen | was ich pflanze und baue

@@ -96,7 +96,6 @@ export const generalPack: IndustryPack = {
       'Say what you need. We will say what we can do.',
       'Plain words first, then good work.',
       'Ask us anything. The answer will be straight.',
-      'Small enough to know every customer by name.',
       'Do the job as if you had to look at it daily.',
     ],
     reviews: [

@@ -59,7 +59,6 @@ export const generalFrench: PackCopy = {
   quotes: [
     'D’abord écouter, ensuite travailler.',
     'Posez la question. La réponse sera claire.',
-    'Ce qui est dit est fait.',
     'Le travail bien fait se voit tous les jours.',
   ],
   reviews: [

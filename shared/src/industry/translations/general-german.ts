@@ -59,7 +59,6 @@ export const generalGerman: PackCopy = {
   quotes: [
     'Erst zuhören, dann anfangen.',
     'Fragen Sie. Die Antwort ist ehrlich.',
-    'Was wir zusagen, machen wir.',
     'Gute Arbeit sieht man jeden Tag.',
   ],
   reviews: [

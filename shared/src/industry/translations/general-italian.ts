@@ -59,7 +59,6 @@ export const generalItalian: PackCopy = {
   quotes: [
     'Prima ascoltare, poi lavorare.',
     'Chiedi pure. La risposta sarà chiara.',
-    'Quello che si dice, si fa.',
     'Il lavoro fatto bene si vede ogni giorno.',
   ],
   reviews: [

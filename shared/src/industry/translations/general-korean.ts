@@ -51,7 +51,6 @@ export const generalKorean: PackCopy = {
   quotes: [
     '먼저 듣고, 그다음에 시작합니다.',
     '모르는 것은 모르는 대로 물어보세요.',
-    '말한 것은 지킵니다.',
     '잘된 일은 날마다 보입니다.',
   ],
   reviews: [

@@ -59,7 +59,6 @@ export const generalSpanish: PackCopy = {
   quotes: [
     'Primero escuchar, luego trabajar.',
     'Pregunta lo que quieras. La respuesta será clara.',
-    'Lo hablado se cumple.',
     'Las cosas bien hechas se notan cada día.',
   ],
   reviews: [
