@@ -1,5 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { fieldAt } from '@shingle/shared/draft/edits/field-at.ts'
+import { ownWritten } from '@shingle/shared/draft/edits/own-sample.ts'
 import type { RichTextField } from '@shingle/shared/field/field.ts'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
@@ -35,6 +36,7 @@ export const RichEditor = ({ of, label, typed = '' }: RichEditorProps) => {
       fragment={fragment}
       field={found.field}
       undoManager={draft.undoManager()}
+      onWritten={() => ownWritten(doc, of, ySyncPluginKey)}
     />
   )
 }
@@ -45,9 +47,11 @@ interface MountedEditorProps {
   fragment: Y.XmlFragment
   field: RichTextField
   undoManager: Y.UndoManager
+  /** Called after every change that the person makes. */
+  onWritten: () => void
 }
 
-const MountedEditor = ({ label, typed, fragment, field, undoManager }: MountedEditorProps) => {
+const MountedEditor = ({ label, typed, fragment, field, undoManager, onWritten }: MountedEditorProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // The editor writes under this origin; it is known only where the editor is loaded.
   undoManager.trackedOrigins.add(ySyncPluginKey)
@@ -55,6 +59,9 @@ const MountedEditor = ({ label, typed, fragment, field, undoManager }: MountedEd
     // As nodes and not as markup, and without a style sheet by `innerHTML`: the policy lets neither be made of text.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     injectCSS: false,
+    onUpdate: ({ transaction }) => {
+      if (!transaction.getMeta(ySyncPluginKey)) onWritten()
+    },
     extensions: richExtensions({
       fragment,
       undoManager,

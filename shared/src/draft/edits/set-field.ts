@@ -8,6 +8,7 @@ import type { DraftPart } from '../shape.ts'
 import { edit } from './edit.ts'
 import { describedField, fieldAt } from './field-at.ts'
 import { followedLink, ownLinks } from './navigation.ts'
+import { isOwnWord, ownSample } from './own-sample.ts'
 import { writeField } from './write-field.ts'
 
 /** Whether an address is of a link that is not its owner's yet, and is to say something else now. */
@@ -19,7 +20,10 @@ const makesOwn = (doc: Y.Doc, address: FieldAddress, value: unknown): boolean =>
 /** What an edit says whose field is gone, such as that of a removed item. */
 export const noSuchField: Problem = { code: 'field.unknown', status: 404, text: 'This is no longer here.' }
 
-/** Sets one field to a plain value, or says why its schema refuses it: what passes here passes the sync server. */
+/**
+ * Sets one field to a plain value, or says why its schema refuses it: what passes here passes the sync server. Own words
+ * in a sample make it its owner's.
+ */
 export const setField = (doc: Y.Doc, address: FieldAddress, given: unknown): Result<undefined> => {
   const field = describedField(doc, address)
   if (field === undefined) return refuse(noSuchField)
@@ -31,7 +35,9 @@ export const setField = (doc: Y.Doc, address: FieldAddress, given: unknown): Res
   edit(doc, { name, continues: JSON.stringify(address) }, () => {
     if (owns && address.in === 'item') ownLinks(doc, address)
     const found = fieldAt(doc, address)
-    if (found !== undefined) writeField(found, address.field, read.value)
+    if (found === undefined) return
+    if (isOwnWord(found, address.field, read.value)) ownSample(doc, address)
+    writeField(found, address.field, read.value)
   })
   return succeed(undefined)
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+
+test('[7.samples] who rewrites an answer on the page has made the sample theirs, and undo brings it back', async ({
+  page,
+}) => {
+  const business = {
+    name: 'Harrow Plumbing',
+    about: 'Plumber in Leeds. We fix leaks and fit boilers.',
+    place: 'Leeds, England',
+  }
+  await createWebsite(page, business, 'own-words@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.getByRole('button', { name: 'Add section' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Find a section').fill('Questions')
+  await dialog
+    .getByRole('button', { name: /^Add Frequently/ })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+  const section = canvas(page).locator('.section-frequently-asked-questions').first()
+  const samples = section.locator('.sample-mark, .sample')
+  const count = await samples.count()
+  expect(count).toBeGreaterThan(0)
+  await section.locator('[data-rich]:not([data-empty])').first().click()
+  await expect(section.locator('.ProseMirror')).toBeFocused()
+  expect(await samples.count()).toBe(count)
+  await page.keyboard.type(' Always.')
+  await expect(samples).toHaveCount(count - 1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(samples).toHaveCount(count)
+  await expect(section).not.toContainText('Always.')
+})
