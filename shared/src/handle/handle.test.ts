@@ -12,11 +12,24 @@ test('[5.handle] typed text is lowercased, without spaces, cut to 24 and cleaned
     ['Harrow Plumbing', 'harrowplumbing'],
     ['  A  b  C ', 'abc'],
     ['joe’s & co.', 'joesco'],
-    ['ÄÖÜ-123', '-123'],
+    ['ÄÖÜ-123', 'aou-123'],
     ['x'.repeat(30), 'x'.repeat(24)],
     ['🙂🙂🙂', ''],
   ] as const
   for (const [typed, handle] of cases) expect([typed, normaliseHandle(typed)]).toEqual([typed, handle])
+})
+
+test('[5.handle] letters with marks are written as the website’s language writes them, typed or proposed', () => {
+  const cases = [
+    ['Orgelbau Lüneburg', 'german', 'orgelbaulueneburg', 'orgelbau-lueneburg'],
+    ['Groß & Söhne', 'german', 'grosssoehne', 'gross-and-soehne'],
+    ['Orgelbau Lüneburg', 'english', 'orgelbauluneburg', 'orgelbau-luneburg'],
+    ['Pâtisserie Nœl', 'french', 'patisserienoel', 'patisserie-noel'],
+  ] as const
+  for (const [name, language, typed, proposed] of cases) {
+    expect(normaliseHandle(name, language)).toBe(typed)
+    expect(suggestHandle({ name, industry: '', location: '' }, language)).toBe(proposed)
+  }
 })
 
 test('[5.handle] a handle has 3 to 24 letters, digits and hyphens, no hyphen at either end', () => {

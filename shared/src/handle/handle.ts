@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts'
+
 /** Specification 9: the longest handle. */
 export const handleMaximum = 24
 
@@ -21,10 +23,23 @@ export const handleReservation = `${handleReservationMs / (24 * 60 * 60 * 1000)}
 /** How many of the web addresses that a website gave up stay reserved, the last ones. */
 export const handlesReserved = 2
 
-/** Typed text as a handle: lowercased, without spaces, cut to 24 characters, letters, digits and hyphens alone. */
-export const normaliseHandle = (typed: string): string =>
-  typed
+/** Letters that are written otherwise where there are only those of English. */
+const spelt: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+const speltInGerman: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** A text in lowercase letters without marks, as the language of its website writes them. */
+const plainLetters = (text: string, language?: Language): string =>
+  text
+    .normalize('NFC')
     .toLowerCase()
+    .replace(/[äöü]/g, (letter) => (language === 'german' ? (speltInGerman[letter] ?? letter) : letter))
+    .replace(/[ßæœøłđ]/g, (letter) => spelt[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+
+/** Typed text as a handle: lowercased, without spaces and marks, cut to 24 characters, letters, digits and hyphens alone. */
+export const normaliseHandle = (typed: string, language?: Language): string =>
+  plainLetters(typed, language)
     .replace(/\s/g, '')
     .slice(0, handleMaximum)
     .replace(/[^a-z0-9-]/g, '')
@@ -36,13 +51,9 @@ export const isHandle = (handle: string): boolean =>
   handle.length >= handleMinimum && handle.length <= handleMaximum && pattern.test(handle)
 
 /** A text as a handle, hyphens for spaces; '' when nothing usable remains. */
-const handleOf = (text: string): string => {
-  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/&/g, ' and ')
-  const joined =
-    words
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? ''
+const handleOf = (text: string, language?: Language): string => {
+  const words = plainLetters(text, language).replace(/&/g, ' and ')
+  const joined = words.match(/[a-z0-9]+/g)?.join('-') ?? ''
   const cut = joined.slice(0, handleMaximum).replace(/-+$/, '')
   return isHandle(cut) ? cut : ''
 }
@@ -59,5 +70,6 @@ interface Called {
  * A handle to propose for a business: its name; where that has no Latin letters its trade and place, else what it has
  * of either; '' when nothing usable remains.
  */
-export const suggestHandle = ({ name, industry, location }: Called): string =>
-  [name, `${industry} ${location}`].map(handleOf).find((handle) => handle !== '') ?? ''
+export const suggestHandle = ({ name, industry, location }: Called, language?: Language): string =>
+  [name, `${industry} ${location}`].map((text) => handleOf(text, language)).find((handle) => handle !== '') ??
+  ''

@@ -1,7 +1,7 @@
 import { handleMaximum, handleReservation, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useBusiness, useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useBusiness, useDraft, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,10 +26,11 @@ const ChangesSincePublish = lazy(async () => ({
 export const PublishDialog = () => {
   const entry = useWebsite()
   const business = useBusiness()
+  const { language } = useSettings()
   const { pictures } = useDraftStatus(useDraft())
   const reach = useReach()
   const differs = useDiffers()
-  const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(business))
+  const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(business, language))
   const publishing = usePublish()
   const [touched, setTouched] = useState(entry.publishedHandle !== null)
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />

@@ -1,6 +1,7 @@
 import { checkHandleEndpoint } from '@shingle/shared/handle/endpoints.ts'
 import { handleTexts, isHandle, normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { useEffect, useState } from 'react'
+import { useSettings } from '../../replica/use-draft.ts'
 import { call } from '../../server/call-endpoint.ts'
 
 export interface HandleState {
@@ -12,6 +13,7 @@ const typingMs = 300
 
 /** A web address as it is typed, and whether this website may have it. */
 export const useHandle = (draftId: string, first: string) => {
+  const { language } = useSettings()
   const [handle, setHandle] = useState(first)
   const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null)
   const valid = isHandle(handle)
@@ -28,7 +30,11 @@ export const useHandle = (draftId: string, first: string) => {
       asked.abort()
     }
   }, [draftId, handle, valid])
-  return { handle, type: (typed: string) => setHandle(normaliseHandle(typed)), ...stateOf(handle, answer) }
+  return {
+    handle,
+    type: (typed: string) => setHandle(normaliseHandle(typed, language)),
+    ...stateOf(handle, answer),
+  }
 }
 
 const stateOf = (handle: string, answer: { handle: string; state: HandleState } | null): HandleState => {
