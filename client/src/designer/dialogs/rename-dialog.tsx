@@ -1,5 +1,4 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
-import { renamings } from '@shingle/shared/draft/renamings.ts'
 import { useState } from 'react'
 import { useBusiness, useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useEdits } from '../base/draft/editing.ts'
+import { rename } from '../base/draft/rename.ts'
 import { focusFirst } from '../base/focus-first.ts'
 
 /** The business's name names the website, in lists and on the page. */
@@ -15,9 +15,7 @@ export const RenameDialog = () => {
   const { view } = useDraft()
   const [name, setName] = useState(useBusiness().name)
   const keep = () => {
-    edits.together('Rename', () => {
-      for (const { at, value } of renamings(view.content(), name.trim())) edits.setField(at, value)
-    })
+    rename(edits, view.content(), name)
     closeDialog()
   }
   return (

@@ -8,6 +8,7 @@ import { FieldForm } from '../fields/field-form.tsx'
 import { AddressChapter } from './address-chapter.tsx'
 import { AnalyticsField } from './analytics-field.tsx'
 import { BrowserIcon } from './browser-icon.tsx'
+import { BusinessName } from './business-name.tsx'
 import { type ChapterId, chapters } from './chapters.ts'
 import { DeleteChapter } from './delete-chapter.tsx'
 import { GuessedPlace } from './guessed-place.tsx'
@@ -38,7 +39,7 @@ export const SettingsForm = ({ onReach }: SettingsFormProps) => {
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Chapter id="website">
           <div className={styles.two}>
-            {facts('name')}
+            <BusinessName />
             {fields('pageTitle')}
           </div>
           <BrowserIcon />
