@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ChapterId } from './chapters.ts'
 import { Contents } from './contents.tsx'
 import { Proofs } from './proofs.tsx'
@@ -12,15 +12,32 @@ const EditorsProofs = lazy(async () => ({
 /** Everything about the website that is not on the page itself, beside the places where it shows. */
 export const SettingsMode = () => {
   const [chapter, setChapter] = useState<ChapterId>('website')
+  // The last chapters are too short to come to the top: what was chosen stays so until the person scrolls.
+  const isHeld = useRef(false)
+  const reach = useCallback((id: ChapterId) => {
+    if (!isHeld.current) setChapter(id)
+  }, [])
+  const release = () => {
+    isHeld.current = false
+  }
   const show = (id: ChapterId) => {
     setChapter(id)
+    isHeld.current = true
     document.getElementById(`settings-${id}`)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   }
   return (
     <>
       <Contents chapter={chapter} onShow={show} />
-      <main className={styles.sheet} data-region="canvas" tabIndex={-1} aria-label="Settings">
-        <SettingsForm onReach={setChapter} />
+      <main
+        className={styles.sheet}
+        data-region="canvas"
+        tabIndex={-1}
+        aria-label="Settings"
+        onWheel={release}
+        onPointerDown={release}
+        onKeyDown={release}
+      >
+        <SettingsForm onReach={reach} />
       </main>
       {chapter === 'editors' ? (
         <Suspense fallback={<Proofs />}>

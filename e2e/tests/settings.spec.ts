@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { createWebsite } from '../steps/create-website.ts'
+import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+
+test('[3.settings] another business name is said in header and footer, and the contents show the chapter that was chosen', async ({
+  page,
+}) => {
+  const business = {
+    name: 'Harrow Plumbing',
+    about: 'Plumber in Leeds. We fix leaks and fit boilers.',
+    place: 'Leeds, England',
+  }
+  await createWebsite(page, business, 'settings@example.com')
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const contents = page.getByRole('navigation', { name: 'Settings' })
+
+  await test.step('contents', async () => {
+    for (const chapter of ['Cookie banner', 'Website address', 'Editors', 'Delete', 'Business facts']) {
+      await contents.getByRole('button', { name: chapter }).click()
+      // As long as scrolling takes.
+      await expect
+        .poll(async () => {
+          const before = await page.locator('main').evaluate((sheet) => sheet.scrollTop)
+          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+          return before === (await page.locator('main').evaluate((sheet) => sheet.scrollTop))
+        })
+        .toBe(true)
+      await expect(contents.locator('[aria-current]')).toHaveText(chapter)
+    }
+  })
+  await test.step('name', async () => {
+    await contents.getByRole('button', { name: 'Website', exact: true }).click()
+    await page.getByLabel('Business name').fill('Marlow Heating')
+    await page.getByRole('button', { name: 'Sections', exact: true }).click()
+    await expect(canvas(page).locator('.section-header')).toContainText('Marlow Heating')
+    await expect(canvas(page).locator('.section-footer')).toContainText('Marlow Heating')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(canvas(page).locator('.section-header')).toContainText('Harrow Plumbing')
+    await expect(canvas(page).locator('.section-footer')).toContainText('Harrow Plumbing')
+  })
+})
