@@ -12,13 +12,16 @@ import { acceptedTypes } from './upload-image.ts'
 interface UploadButtonProps {
   purpose: UploadPurpose
   onUploaded: (image: ImageValue) => void
+  /** Told why a file was not taken, null as soon as another is; a toast says it otherwise. */
+  onRefused?: (words: string | null) => void
   takesFocus?: boolean
   children: ReactNode
 }
 
 /** Chooses a file of this device and uploads it. */
-export const UploadButton = ({ purpose, onUploaded, takesFocus = false, children }: UploadButtonProps) => {
-  const { upload, busy } = useUpload(purpose, onUploaded)
+export const UploadButton = ({ takesFocus = false, children, ...props }: UploadButtonProps) => {
+  const { purpose } = props
+  const { upload, busy } = useUpload(props)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -40,16 +43,30 @@ export const UploadButton = ({ purpose, onUploaded, takesFocus = false, children
   )
 }
 
-export const useUpload = (purpose: UploadPurpose, onUploaded: (image: ImageValue) => void) => {
+export const useUpload = ({
+  purpose,
+  onUploaded,
+  onRefused,
+}: Pick<UploadButtonProps, 'purpose' | 'onUploaded' | 'onRefused'>) => {
   const draft = useDraft()
   const entry = useWebsite()
   const [busy, setBusy] = useState(false)
+  const said = useRef<AbortController | null>(null)
+  const refuse = (words: string) => {
+    if (onRefused) onRefused(words)
+    else {
+      said.current = new AbortController()
+      toast(words, { kind: 'trouble', until: said.current.signal })
+    }
+  }
   const upload = (file: File) => {
     setBusy(true)
+    onRefused?.(null)
+    said.current?.abort()
     takeFile(draft, { draftId: entry.draftId, file, purpose })
       .then((result) => {
         if (result.ok) onUploaded(result.value)
-        else toast(result.problem.text, { kind: 'trouble' })
+        else refuse(`${file.name}: ${result.problem.text}`)
       })
       .catch(console.error)
       .finally(() => setBusy(false))

@@ -1,7 +1,7 @@
 import { megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import type { ImageValue } from '@shingle/shared/image/image-value.ts'
 import type { UploadPurpose } from '@shingle/shared/image/upload-rules.ts'
-import { HardDrive, ImageUp } from 'lucide-react'
+import { CircleAlert, HardDrive, ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type Reach, useReach } from '../base/use-reach.ts'
@@ -17,7 +17,9 @@ interface UploadDropProps {
 /** A place to drop, paste or browse for a picture. */
 export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDropProps) => {
   const [isOver, setOver] = useState(false)
-  const { upload, busy } = useUpload(purpose, onUploaded)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ends = { purpose, onUploaded, onRefused: setRefusal }
+  const { upload, busy } = useUpload(ends)
   const reach = useReach()
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -51,9 +53,15 @@ export const UploadDrop = ({ purpose, onUploaded, takesFocus = false }: UploadDr
           ? `png, gif or jpg, up to ${megabytes(uploadLimits.logo.bytes)}.`
           : `jpg, png, gif or webp, up to ${megabytes(uploadLimits.image.bytes)}. 2000×1500 is a good size.`}
       </p>
-      <UploadButton purpose={purpose} onUploaded={onUploaded} takesFocus={takesFocus}>
+      <UploadButton {...ends} takesFocus={takesFocus}>
         Browse
       </UploadButton>
+      {refusal !== null && (
+        <p className={styles.refusal} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {refusal}
+        </p>
+      )}
       {reach !== 'online' && (
         <p className={styles.offline}>
           <HardDrive aria-hidden="true" />
