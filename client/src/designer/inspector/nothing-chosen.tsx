@@ -4,8 +4,8 @@ import { commandKeys } from '../base/keyboard/command-keys.ts'
 import styles from './inspector.module.css'
 
 const ways: readonly (readonly [string, string])[] = [
-  ['Click', 'choose a section, then write in it'],
-  ['Drag', 'a row on the left to move it'],
+  ['Click', 'a text to write in it'],
+  ['Drag', 'the dots of a row to move it'],
 ]
 
 /** What to do while nothing is chosen. */
