@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { openWorld, origins, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { until } from './fixtures/until.ts'
+
+const socketsPerAddress = 8
+let world: SyncWorld
+let place: SyncPlace
+
+beforeAll(async () => {
+  world = await openWorld()
+  place = await world.place({ socketsPerAddress }, { trustsProxy: true })
+})
+afterAll(() => world.close())
+
+/** Opens a socket as the proxy of ours does for an address; answers the status of a refusal as well. */
+const openFrom = async (address: string): Promise<{ ws: WebSocket; status: number }> => {
+  const ws = new WebSocket(place.url, { headers: { origin: origins.app, 'x-forwarded-for': address } })
+  ws.on('error', () => undefined)
+  const refused = once(ws, 'unexpected-response').then(([, response]) => response.statusCode)
+  return { ws, status: await Promise.race([once(ws, 'open').then(() => 101), refused]) }
+}
+
+const openAll = async (addresses: readonly string[]) => {
+  const opened = []
+  for (const address of addresses) opened.push(await openFrom(address))
+  return opened
+}
+
+const statuses = (opened: readonly { readonly status: number }[]) => opened.map(({ status }) => status)
+const many = (count: number, addressOf: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => addressOf(at))
+const admitted = Array.from({ length: socketsPerAddress }, () => 101)
+
+describe('[T5] how many sockets one visitor has', () => {
+  it('counts all addresses of one IPv6 network together, however they are written', async () => {
+    const addresses = many(socketsPerAddress, (at) => `2001:db8:0:7:${(at * 4099).toString(16)}::${at + 1}`)
+    const opened = await openAll(addresses)
+    expect(statuses(opened)).toEqual(admitted)
+    const others = ['2001:db8:0:7::1', '2001:0DB8:0000:0007:ffff:ffff:ffff:ffff', '2001:db8:0:8::1']
+    expect(statuses(await openAll(others))).toEqual([429, 429, 101])
+    // Whoever leaves makes room for one, of the same network.
+    opened[0]?.ws.terminate()
+    let again = 429
+    await until(async () => {
+      again = again === 101 ? again : (await openFrom('2001:db8:0:7::2')).status
+      return again === 101
+    }, 'room for another')
+    expect((await openFrom('2001:db8:0:7::3')).status).toBe(429)
+  })
+
+  it('counts each IPv4 address by itself', async () => {
+    const opened = await openAll(many(socketsPerAddress, () => '203.0.113.9'))
+    expect(statuses(opened)).toEqual(admitted)
+    expect(statuses(await openAll(['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.10']))).toEqual([
+      429, 429, 101,
+    ])
+  })
+
+  it('counts nobody behind a proxy on this machine, and who is only written like one', async () => {
+    const near = many(socketsPerAddress + 1, (at) => (at % 2 === 0 ? '127.0.0.1' : '::ffff:127.0.0.1'))
+    expect(statuses(await openAll(near))).toEqual([...admitted, 101])
+    const alike = await openAll(many(socketsPerAddress + 1, (at) => `::1${at}`))
+    expect(statuses(alike)).toEqual([...admitted, 429])
+  })
+})
