@@ -52,7 +52,7 @@ const rules = {
   'draft.open': website(...members),
   'draft.take-control': website(...editors),
   'draft.read-versions': website(...members),
-  'draft.read-version': rule('version')(...members),
+  'draft.read-version': website(...members),
   'draft.save-version': website(...editors),
   'draft.reopen-version': website(...editors),
   'draft.upload-image': website(...editors),

@@ -35,7 +35,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
 const isOpen = ({ access }: Route) => typeof access === 'string'
 const isAbout = ({ access }: Route, ...resources: readonly string[]) =>
   typeof access !== 'string' && resources.includes(access.resource)
-const ofDrafts = () => routes.filter((route) => isAbout(route, 'website', 'version', 'invite'))
+const ofDrafts = () => routes.filter((route) => isAbout(route, 'website', 'invite'))
 const ofAccounts = () => routes.filter((route) => isAbout(route, 'account'))
 const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`
 

@@ -1,21 +1,16 @@
 import { inviteNoLongerValid } from '@shingle/shared/invite/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Caller } from '../session/caller.ts'
-import { namedVersion } from '../version/named-version.ts'
-import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 
 /** What calls are about: the thing itself, and what a caller can be to it. */
 export interface Resources {
   readonly account: { readonly thing: Caller; readonly relation: 'self' }
   readonly website: { readonly thing: DraftRow; readonly relation: Role }
-  /** One version of a website's draft. */
-  readonly version: { readonly thing: VersionAnswer; readonly relation: Role }
   /** An invite to a website, with the website; `Self` to whoever has accepted it. */
   readonly invite: {
     readonly thing: { readonly invite: InviteRow; readonly draft: DraftRow }
@@ -35,13 +30,15 @@ type Find<R extends ResourceName> = (call: {
 /** How each kind of thing is found from a call's path and caller. */
 export type ResourceFinders = { readonly [R in ResourceName]: Find<R> }
 
-/** The finders over the stores of one deployment. A thing inside another is looked for only by who may see that. */
+/**
+ * The finders over the stores of one deployment. They run before the call is counted, so none reads more than a few
+ * small rows: what is dear to load is loaded by the handler.
+ */
 export const createResourceFinders = (services: {
   readonly drafts: Drafts
-  readonly versions: Versions
   readonly invites: Pick<WebsiteInvites, 'find'>
 }): ResourceFinders => {
-  const { drafts, versions, invites } = services
+  const { drafts, invites } = services
 
   const website: Find<'website'> = async ({ caller, params: { id = '' } }) => {
     const found = await drafts.findFor(id, caller)
@@ -53,13 +50,6 @@ export const createResourceFinders = (services: {
   return {
     account: async ({ caller }) => succeed({ thing: caller, relation: 'self' }),
     website,
-    version: async (call) => {
-      const around = await website(call)
-      if (!around.ok) return around
-      const { thing: draft, relation } = around.value
-      const version = await namedVersion(versions, draft, call.params.version ?? '')
-      return version.ok ? succeed({ thing: version.value, relation }) : version
-    },
     invite: async ({ caller, params: { inviteId = '' } }) => {
       const found = await invites.find(inviteId)
       const around = found && (await drafts.findFor(found.websiteId, caller))

@@ -196,6 +196,20 @@ test('[3.versions] nobody saves versions without end', async () => {
   expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many'])
 })
 
+test('[3.versions] whoever has read too many is refused before any version is looked for or rebuilt', async () => {
+  const id = await aDraft(api, zoe)
+  const rows = api.db.collection<{ _id: string }>('DraftVersions')
+  const unreadable = await rows.findOneAndUpdate({ draftId: id }, { $set: { content: 'none' } })
+  const names = [String(unreadable?._id), 'published', 'epoch-7', 'no-such-version']
+  const statuses = () => Promise.all(names.map(async (name) => (await read(id, name, zoe)).status))
+  // What the work on each ends in tells that it was begun.
+  expect(await statuses()).toEqual([500, 404, 404, 404])
+  const uses = api.db.collection('RateLimits')
+  await uses.updateOne({ key: `draft-reads-per-user:${zoe.id}` }, { $set: { points: 600 } })
+  expect(await statuses()).toEqual([429, 429, 429, 429])
+  await uses.deleteOne({ key: `draft-reads-per-user:${zoe.id}` })
+})
+
 test('[3.versions] long lists come in parts, each version once', async () => {
   const id = await aDraft(api, ann)
   for (let count = 0; count < versionsPerAnswer + 5; count += 1) await save(id, `Version ${count}`)
