@@ -15,7 +15,7 @@ export const enterText = (text: HTMLElement, open: (anchor: string) => void): vo
 
 /** What may be typed in next, whoever clicks it: no key of a section must answer that. */
 const takesWords = (element: Element): boolean =>
-  element.closest('a, label, input, textarea, select, [data-text], [data-rich]') !== null ||
+  element.closest('a, label, input, textarea, select') !== null ||
   [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
 
 /** Gives the focus to the frame of a section whose ground was clicked: its keys are for the section then. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } from './carry.ts'
+import { type Carried, carriedOrder, neighbourAfter } from './carry.ts'
+import { carryStep, carryWords } from './carry-step.ts'
 
 const focused = { id: 'b', index: 1 }
 const carried: Carried = { id: 'b', from: 1, to: 1 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, memo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type RowParts, SortableList } from './sortable-list.tsx'
 
 let rendered: string[] = []
@@ -39,8 +39,12 @@ const press = (key: string, at: number) =>
 const words = () => rows().map(({ textContent }) => textContent)
 
 test('[8.designer] a row moved by the keyboard renders no other row', async () => {
-  rendered = []
-  await press(' ', 1)
+  // What answers the keys comes after the rows.
+  await vi.waitFor(async () => {
+    rendered = []
+    await press(' ', 1)
+    expect(words()[1]).toBe('two lifted')
+  })
   await press('ArrowDown', 1)
   expect(words()).toEqual(['one', 'three', 'two lifted', 'four'])
   await press(' ', 2)

@@ -1,8 +1,12 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { announce } from '../base/keyboard/announcer.tsx'
-import { type Carried, carriedOrder, carryStep, carryWords, neighbourAfter } from './carry.ts'
+import { createLate } from '../base/late.ts'
+import { type Carried, carriedOrder, neighbourAfter } from './carry.ts'
 import type { DragRowProps, HandleRef } from './drag-props.ts'
 import { useDragRows } from './use-drag-rows.ts'
+
+// No row is lifted by a key in the first moment.
+const late = createLate(() => import('./carry-step.ts'))
 
 /** What a row spreads on the control that has the focus and answers the keys. */
 export type RowControl = typeof control
@@ -29,6 +33,7 @@ interface SortableListProps<T extends { id: string }> {
 export const SortableList = <T extends { id: string }>({ rows, onMove, ...props }: SortableListProps<T>) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const drag = useDragRows()
+  const keys = late.use()
   const ids = rows.map(({ id }) => id)
   const shown = carriedOrder(rows, carried)
 
@@ -37,13 +42,13 @@ export const SortableList = <T extends { id: string }>({ rows, onMove, ...props 
   }
   const carry = (event: KeyboardEvent<HTMLElement>) => {
     const row = shown[placeOf(event)]
-    if (!row || props.disabled || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!keys || !row || props.disabled || event.ctrlKey || event.metaKey || event.altKey) return
     const focused = { id: row.id, index: ids.indexOf(row.id) }
-    const step = carryStep(event.key, focused, { carried, count: rows.length })
+    const step = keys.carryStep(event.key, focused, { carried, count: rows.length })
     if (!step) return
     event.preventDefault()
     event.stopPropagation()
-    announce(carryWords(props.nameOf(row), step, rows.length))
+    announce(keys.carryWords(props.nameOf(row), step, rows.length))
     if (step.step === 'drop') moveTo(row.id, step.carried.to)
     setCarried(step.step === 'lift' || step.step === 'move' ? step.carried : null)
   }
