@@ -5,6 +5,7 @@ import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createLetBackAddresses } from '@shingle/storage/deletion/let-back-addresses.ts'
 import { createReleaseAddresses } from '@shingle/storage/deletion/release-addresses.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
 import { openWebsites, type SiteRow, type Websites } from '@shingle/storage/rows/websites.ts'
@@ -44,6 +45,7 @@ const isFreeFor = async (
   const row = await rows.holder(handle)
   if (row === undefined) return true
   if (row.state === 'published') return row.websiteId === asker.draftId
+  if (row.takenDown) return false
   return row.userId === asker.userId || (row.reservedUntil?.getTime() ?? 0) <= clock().getTime()
 }
 
@@ -85,6 +87,7 @@ const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
 /** The addresses of published websites. Every change of one address is one atomic write of one row. */
 export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; clock: () => Date }) => {
   const release = createReleaseAddresses({ db, bus, clock })
+  const letBack = createLetBackAddresses({ db, bus, clock })
   const store: Store = { rows: openWebsites(db), counters: openCounters(db), bus, clock }
   return {
     /** Whether a website of `userId` could stand at a handle. */
@@ -97,9 +100,11 @@ export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; cloc
       release(websiteId, { keep }),
     /** Gives up every address of a website: visitors find nothing there. */
     releaseAll: (websiteId: string) => release(websiteId),
-    /** The same, in the operator's name: visitors are told that the website was taken down. */
+    /** The same, in the operator's name: visitors are told so, and nobody has the addresses until they are let back. */
     takeDown: (websiteId: string) => release(websiteId, { takenDown: true }),
-    /** The website that stands at a handle, or that stood there last while the handle is kept for its owner. */
+    /** Ends what `takeDown` keeps; false where it keeps nothing. */
+    letBack: (websiteId: string, ownerId: string | undefined) => letBack(websiteId, ownerId),
+    /** The website that stands at a handle, or that stood there last while the handle is kept. */
     websiteAt: async (handle: string) => (await store.rows.holder(handle))?.websiteId,
   }
 }

@@ -1,10 +1,12 @@
+import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
 
-const { api, ann } = await openTestApi('ann')
+const { api, ann, tom } = await openTestApi('ann', 'tom')
 
 const decide = (website: string, state: 'taken-down' | 'allowed', token = testOperatorToken) =>
   api.ask(takedownEndpoint, { params: { website }, body: { state }, token })
@@ -49,3 +51,56 @@ test('[T42] nobody but the operator takes a website down', async () => {
   expect(await api.row('Websites', 'good-website')).toMatchObject({ state: 'published' })
   expect((await takeDown('no-such-website')).status).toBe(404)
 })
+
+/** What happens to a website that stands at `handle`, around the moment when it is taken down. */
+interface Evasion {
+  readonly before?: (id: string) => Promise<unknown>
+  readonly after?: (id: string) => Promise<unknown>
+}
+const unpublish = (id: string) =>
+  api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token: ann.token })
+const remove = (id: string) => api.call(`/api/websites/${id}`, { method: 'DELETE', token: ann.token })
+const evasions: Readonly<Record<string, Evasion>> = {
+  'makes a second one': {},
+  'deletes it': { after: remove },
+  'takes it off before': { before: unpublish },
+  'hands it over before': {
+    before: async (id) => {
+      await shareWith(api, id, { owner: ann, editor: tom })
+      expect((await inviteCalls(api).transfer(ann, id, tom.id)).status).toBeLessThan(300)
+    },
+  },
+}
+
+test.each(Object.entries(evasions))(
+  '[T42] no website comes to a taken-down address until it is let back: its owner %s',
+  async (words, { before, after }) => {
+    const handle = words.replaceAll(' ', '-').slice(0, 24).replace(/-$/, '')
+    const id = await aDraft(api, ann)
+    expect((await publish(api, id, { person: ann, handle })).status).toBe(200)
+    await before?.(id)
+    expect((await takeDown(handle)).status).toBe(200)
+    await after?.(id)
+    const tries = async () => {
+      const statuses: number[] = []
+      for (const person of [ann, tom]) {
+        const second = await aDraft(api, person)
+        // At once, and as a change of address.
+        for (const to of [handle, `${second.slice(0, 8)}-elsewhere`, handle]) {
+          const tried = await publish(api, second, { person, handle: to })
+          if (to === handle) statuses.push(tried.status)
+        }
+        await api.call(`/api/websites/${second}`, { method: 'DELETE', token: person.token })
+      }
+      return statuses
+    }
+    expect(new Set(await tries())).toEqual(new Set([handleUnavailable.status]))
+    expect(await api.row('Websites', handle)).toMatchObject({
+      page: null,
+      takenDown: true,
+      reservedUntil: null,
+    })
+    expect((await decide(handle, 'allowed')).status).toBe(200)
+    expect(await tries()).toContain(200)
+  },
+)

@@ -19,21 +19,31 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 const isOperator = (authorization: string, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`))
 
+const takeDown = async ({ drafts, addresses }: Services, websiteId: string): Promise<boolean> => {
+  // First of all, so that no publish that begins now puts it back.
+  if (!(await drafts.recordTakedown(websiteId, true))) return false
+  await addresses.takeDown(websiteId)
+  await drafts.recordUnpublished(websiteId)
+  return true
+}
+
+const letBack = async ({ drafts, addresses }: Services, websiteId: string): Promise<boolean> => {
+  const owner = (await drafts.find(websiteId))?.userId
+  const isThere = await drafts.recordTakedown(websiteId, false)
+  // Of a website that was deleted meanwhile the addresses are left.
+  return (await addresses.letBack(websiteId, owner)) || isThere
+}
+
 /** Taking a website off the web in the operator's name. The draft stays as it is. */
-export const takedownRoutes = ({ drafts, addresses, operatorToken }: Services): readonly Route[] => [
+export const takedownRoutes = (services: Services): readonly Route[] => [
   openRoute(takedownEndpoint, {
     summary: 'Take a website down, or let it be published again: for the operator, with OPERATOR_TOKEN',
     problems: [invalidToken, noWebsiteAtLink],
     handle: async ({ ctx, params, body: { state } }) => {
-      if (!isOperator(ctx.get('authorization'), operatorToken)) throw new Refusal(invalidToken)
-      const isTakenDown = state === 'taken-down'
-      const websiteId = (await addresses.websiteAt(params.website)) ?? params.website
-      // First of all, so that no publish that begins now puts it back.
-      if (!(await drafts.recordTakedown(websiteId, isTakenDown))) throw new Refusal(noWebsiteAtLink)
-      if (isTakenDown) {
-        await addresses.takeDown(websiteId)
-        await drafts.recordUnpublished(websiteId)
-      }
+      if (!isOperator(ctx.get('authorization'), services.operatorToken)) throw new Refusal(invalidToken)
+      const websiteId = (await services.addresses.websiteAt(params.website)) ?? params.website
+      const isKnown = await (state === 'taken-down' ? takeDown : letBack)(services, websiteId)
+      if (!isKnown) throw new Refusal(noWebsiteAtLink)
       return { status: 200, body: { websiteId, state } }
     },
   }),

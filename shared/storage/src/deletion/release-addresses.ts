@@ -27,10 +27,14 @@ export const createReleaseAddresses = ({
 }): ReleaseAddresses => {
   const [rows, counters] = [openWebsites(db), openCounters(db)]
   return async (websiteId, { keep, takenDown = false } = {}) => {
-    for (const { _id: handle } of await rows.handlesOf(websiteId, keep)) {
+    const standing = await rows.handlesOf(websiteId, keep)
+    // Whoever takes a website off just before the operator does has its address no sooner.
+    const givenUp = takenDown ? await rows.reservedFor(websiteId, clock()) : []
+    for (const { _id: handle } of [...standing, ...givenUp]) {
       const version = await counters.next('site-version')
       const now = clock()
-      const reservedUntil = new Date(now.getTime() + handleReservationMs)
+      // A takedown lasts until the operator ends it: what it keeps has no date.
+      const reservedUntil = takenDown ? null : new Date(now.getTime() + handleReservationMs)
       await rows.release(
         { websiteId, handle, before: keep?.version },
         { version, modifiedAt: now, reservedUntil, takenDown },

@@ -24,7 +24,7 @@ const rowSchema = z.object({
   modifiedAt: z.date(),
   /** Until when a released handle is kept for its former owner. */
   reservedUntil: z.nullable(z.date()),
-  /** Whether the operator took off what stood there. */
+  /** Whether the operator took off what stood there: nobody has the handle until they let the website back. */
   takenDown: z.optional(z.boolean()),
 })
 
@@ -45,6 +45,7 @@ export const websites = defineCollection({
     { key: { sitemapBucket: 1, _id: 1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
+    { key: { userId: 1, state: 1 } },
   ],
 })
 
@@ -84,6 +85,10 @@ const questions = (rows: Open) => ({
       .only(z.pick(rowSchema, { _id: true, version: true }))
       .all({ websiteId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
+  /** The handles of a website that its takedown keeps from everybody. */
+  takenDownOf: (websiteId: string) =>
+    rows.only(z.pick(rowSchema, { _id: true })).all({ websiteId, state: 'released', takenDown: true }),
+
   newestVersion: async (): Promise<number> => {
     const newest = await rows.only(z.pick(rowSchema, { version: true })).one({}, { sort: { version: -1 } })
     return newest?.version ?? 0
@@ -108,11 +113,12 @@ const changes = ({ raw }: Open) => ({
     return matchedCount === 1
   },
 
-  /** Takes a handle that is free, or given up and reserved for nobody else at `now`. */
+  /** Takes a handle that is free, or given up and reserved for nobody else at `now`, and that no takedown keeps. */
   takeFree: async (handle: string, row: Omit<SiteRow, '_id'>, now: Date): Promise<boolean> => {
     const mayHave: Filter<SiteRow> = {
       _id: handle,
       state: 'released',
+      takenDown: { $ne: true },
       $or: [{ userId: row.userId }, { reservedUntil: { $lte: now } }],
     }
     try {
@@ -125,7 +131,10 @@ const changes = ({ raw }: Open) => ({
     }
   },
 
-  /** Takes a website's page off a handle, unless it is of version `before` or newer, and keeps the handle for a while. */
+  /**
+   * Takes a website's page off a handle, unless it is of version `before` or newer, and keeps the handle for a while. A
+   * takedown also keeps what the website had given up by itself.
+   */
   release: async (
     {
       websiteId,
@@ -136,8 +145,19 @@ const changes = ({ raw }: Open) => ({
   ): Promise<void> => {
     const gone = { settings: null, content: null, page: null, sitemapBucket: null }
     await raw.updateOne(
-      { _id: handle, websiteId, state: 'published', version: { $lt: before } },
+      { _id: handle, websiteId, version: { $lt: before }, ...(!change.takenDown && { state: 'published' }) },
       { $set: { state: 'released' as const, ...gone, ...change } },
+    )
+  },
+
+  /** Ends what a takedown keeps of a handle: from then on it is as if its owner had given it up. */
+  letBack: async (
+    { websiteId, handle }: { readonly websiteId: string; readonly handle: string },
+    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil'> & { readonly userId?: string },
+  ): Promise<void> => {
+    await raw.updateOne(
+      { _id: handle, websiteId, state: 'released', takenDown: true },
+      { $set: { takenDown: false, ...change } },
     )
   },
 
