@@ -106,3 +106,31 @@ test('[T5] whoever sends more pictures at once than are taken is asked to send t
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'image.busy', '2'])
   expect(busy.length).toBeGreaterThan(0)
 })
+
+test('[T5] where everything kept is shown, no more is kept: few uploads at once find out, and hear so', async () => {
+  draftId = await aDraft(api, ann)
+  const references = Array.from(
+    { length: imagesKeptMaximum },
+    (_, at) => `${String(at).padStart(64, '0')}.webp`,
+  )
+  const row = {
+    websiteId: draftId,
+    userId: ann.id,
+    width: 20,
+    height: 20,
+    renditions: [],
+    createdAt: new Date(),
+  }
+  const rows = api.db.collection<{ _id: string }>('WebsiteImages')
+  await rows.insertMany(
+    references.map((reference) => ({ ...row, _id: `${draftId}/${reference}`, reference })),
+  )
+  await api.db.collection('DraftVersions').updateOne({ draftId }, { $set: { references } })
+  const one = await upload(45)
+  expect([one.status, one.body.text]).toEqual([403, 'Maximum uploaded images reached'])
+  const several = (await Promise.all(Array.from({ length: 12 }, (_, at) => upload(46 + at)))).map(
+    ({ status }) => status,
+  )
+  expect(new Set(several)).toEqual(new Set([403, 503]))
+  expect(await rows.countDocuments({ websiteId: draftId })).toBe(imagesKeptMaximum)
+})

@@ -82,10 +82,14 @@ const upload = (services: Services): Route =>
     handle: async ({ ctx, caller, thing: draft, query }) => {
       const { files, images, takeUpload, resizeImage, sweepIfDeleted } = services
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
-      await makeRoom(services, { draftId: draft._id, accountId: caller.id })
       const { purpose = 'image' } = query
-      const arriving = { request: ctx.req, purpose, accountId: caller.id }
-      const sizes = unwrap(await takeUpload(arriving, (file) => resizeImage({ file, purpose })))
+      const order = { draftId: draft._id, accountId: caller.id }
+      const takeIn = async (file: string) => {
+        // Among the few pictures that one person has on their way, since it reads all that may show one.
+        await makeRoom(services, order)
+        return resizeImage({ file, purpose })
+      }
+      const sizes = unwrap(await takeUpload({ request: ctx.req, purpose, accountId: caller.id }, takeIn))
       const uploaded = await storeSizes(files, sizes)
       // Others may have come in between: only who gets a place has room.
       if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)

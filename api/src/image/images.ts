@@ -2,6 +2,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { imagesKeptMaximum, imagesMaximum } from '@shingle/shared/image/image-limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createRemovePicture } from '@shingle/storage/deletion/remove-pictures.ts'
+import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { openDraftVersions } from '@shingle/storage/rows/draft-versions.ts'
 import { openWebsiteImages, type UploadedImage } from '@shingle/storage/rows/website-images.ts'
@@ -16,8 +17,6 @@ interface ImagePorts {
   readonly bus: Bus
   readonly clock: () => Date
 }
-
-const clearedAtOnce = imagesKeptMaximum
 
 /** The uploads of each website, how many it may have, and where each is used. */
 export const createImages = (ports: ImagePorts) => {
@@ -45,16 +44,22 @@ export const createImages = (ports: ImagePorts) => {
     /** Whether more are kept than may be, however few of them are in the library. */
     isOverfull: async (websiteId: string): Promise<boolean> =>
       (await countKept(websiteId)) >= imagesKeptMaximum,
-    /** Removes the oldest pictures that are in the library no more and that nothing shows; answers whether there were any. */
+    /**
+     * Removes the oldest pictures that are in the library no more and that nothing shows, as many as must go for one to
+     * have room; answers whether it has. What shows pictures is read once, however many there are.
+     */
     clearOut: async (websiteId: string, content: DraftContent): Promise<boolean> => {
-      let hasRoom = false
-      for (const picture of await released(websiteId, clearedAtOnce)) {
-        const { onPage, isPublished, versions: held } = await usesOf(websiteId, picture.reference, content)
-        if (onPage || isPublished || held > 0) continue
-        await removePicture(picture)
-        hasRoom = true
-      }
-      return hasRoom
+      const [kept, pictures, site, inVersions] = await Promise.all([
+        countKept(websiteId),
+        released(websiteId, imagesKeptMaximum),
+        sites.site(websiteId),
+        versions.filesHeld(websiteId),
+      ])
+      const shown = new Set([...inVersions, ...fileKeysIn(JSON.stringify([content, site?.content]))])
+      const excess = Math.max(0, kept + 1 - imagesKeptMaximum)
+      const spare = pictures.filter(({ reference }) => !shown.has(reference)).slice(0, excess)
+      for (const picture of spare) await removePicture(picture)
+      return spare.length === excess
     },
   }
 }

@@ -44,6 +44,7 @@ type Commands<Row extends Document> = Pick<
   | 'countDocuments'
   | 'deleteMany'
   | 'deleteOne'
+  | 'distinct'
   | 'findOneAndDelete'
   | 'findOneAndUpdate'
   | 'insertOne'

@@ -99,6 +99,11 @@ const questions = (rows: Open) => {
       await deriveReferences(rows, draftId)
       return rows.raw.countDocuments({ draftId, references: fileKey })
     },
+    /** The keys of all files that versions of a draft name. */
+    filesHeld: async (draftId: string): Promise<readonly string[]> => {
+      await deriveReferences(rows, draftId)
+      return z.array(z.string()).parse(await rows.raw.distinct('references', { draftId }))
+    },
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
     newest: (draftId: string) =>
