@@ -71,3 +71,18 @@ test('[ruling 8] of all the addresses that a website had, the last two are kept 
   await addresses.releaseAll('renamed')
   expect(await freeFor('bob')).toEqual([true, true, true, false, false])
 })
+
+test('[ruling 8] deleting websites over and over keeps no more than ten addresses from everybody', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const names: string[] = []
+  for (let at = 0; at < 16; at += 1) {
+    const [handle, websiteId] = [`kept-${at}`, `deleted-${at >> 1}`]
+    names.push(handle)
+    await addresses.claim(aSite({ handle, websiteId, ownerId: 'eve' }))
+    if (at % 2 === 1) await addresses.releaseAll(websiteId)
+  }
+  const isFree = await Promise.all(
+    names.map((handle) => addresses.isFreeFor(handle, { userId: 'bob', draftId: 'other' })),
+  )
+  expect(isFree).toEqual(names.map((_, at) => at < 6))
+})

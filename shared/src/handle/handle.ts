@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { websiteLimits } from '../website/limits.ts'
 
 /** Specification 9: the longest handle. */
 export const handleMaximum = 24
@@ -22,6 +23,9 @@ export const handleReservation = `${handleReservationMs / (24 * 60 * 60 * 1000)}
 
 /** How many of the web addresses that a website gave up stay reserved, the last ones. */
 export const handlesReserved = 2
+
+/** How many of them an account has reserved, of all its websites and those it deleted. */
+export const handlesReservedOfAccount = handlesReserved * websiteLimits.owned
 
 /** Letters that are written otherwise where there are only those of English. */
 const spelt: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }

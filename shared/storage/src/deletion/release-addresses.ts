@@ -1,4 +1,8 @@
-import { handleReservationMs, handlesReserved } from '@shingle/shared/handle/handle.ts'
+import {
+  handleReservationMs,
+  handlesReserved,
+  handlesReservedOfAccount,
+} from '@shingle/shared/handle/handle.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'
@@ -9,7 +13,7 @@ import { openWebsites } from '../rows/websites.ts'
 export type ReleaseAddresses = (
   websiteId: string,
   options?: {
-    readonly keep?: { readonly handle: string; readonly version: number }
+    readonly keep?: { readonly handle?: string; readonly version: number }
     /** Whether visitors are told that the operator took the website down. */
     readonly takenDown?: boolean
   },
@@ -44,5 +48,10 @@ export const createReleaseAddresses = ({
     const reserved = await rows.reservedFor(websiteId, clock())
     // Otherwise whoever renames a website over and over keeps every name it had from everybody else.
     for (const row of reserved.slice(handlesReserved)) await rows.free(row, clock())
+    // The same for whoever makes and deletes websites over and over.
+    for (const userId of new Set(reserved.map((row) => row.userId))) {
+      const all = await rows.reservedForAccount(userId, clock())
+      for (const row of all.slice(handlesReservedOfAccount)) await rows.free(row, clock())
+    }
   }
 }

@@ -65,10 +65,11 @@ const questions = (rows: Open) => ({
   holder: (handle: string) => rows.only(holderSchema).one({ _id: handle }),
 
   /** The addresses that a website stands at, but `keep` and what is newer than it. */
-  handlesOf: (websiteId: string, keep?: { readonly handle: string; readonly version: number }) =>
+  handlesOf: (websiteId: string, keep?: { readonly handle?: string; readonly version: number }) =>
     rows.only(z.pick(rowSchema, { _id: true })).all({
       ...{ websiteId, state: 'published' },
-      ...(keep && { _id: { $ne: keep.handle }, version: { $lt: keep.version } }),
+      ...(keep && { version: { $lt: keep.version } }),
+      ...(keep?.handle !== undefined && { _id: { $ne: keep.handle } }),
     }),
 
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
@@ -82,8 +83,14 @@ const questions = (rows: Open) => ({
   /** The addresses that a website gave up and that are still kept for its owner, the last one first. */
   reservedFor: (websiteId: string, now: Date) =>
     rows
-      .only(z.pick(rowSchema, { _id: true, version: true }))
+      .only(z.pick(rowSchema, { _id: true, version: true, userId: true }))
       .all({ websiteId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
+
+  /** The addresses that are kept for an account, of all its websites, the one given up last first. */
+  reservedForAccount: (userId: string, now: Date) =>
+    rows
+      .only(z.pick(rowSchema, { _id: true, version: true }))
+      .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   /** The handles of a website that its takedown keeps from everybody. */
   takenDownOf: (websiteId: string) =>
