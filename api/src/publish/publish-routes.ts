@@ -40,8 +40,11 @@ const unpublish = ({ addresses, drafts }: Services): Route =>
   route(unpublishEndpoint, {
     summary: 'Take a website off its web address',
     handle: async ({ thing: draft }) => {
-      await addresses.releaseAll(draft._id)
-      await drafts.recordUnpublished(draft._id)
+      const version = await addresses.nextVersion()
+      await addresses.releaseAll(draft._id, version)
+      await drafts.recordUnpublished(draft._id, version)
+      // What an older publish has claimed meanwhile; one that claims from now on hears of this when it leaves its mark.
+      await addresses.releaseAll(draft._id, version)
       return { status: 204, body: undefined }
     },
   })

@@ -89,6 +89,18 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     ...at,
   })
 
+/** Ends the addresses of before; where the website was published or taken off later, the one that was just claimed too. */
+const leaveMark = async (
+  { drafts, addresses }: Pick<Services, 'drafts' | 'addresses'>,
+  websiteId: string,
+  published: Published,
+): Promise<void> => {
+  const { handle, version } = published
+  if (await drafts.recordPublished(websiteId, published)) {
+    await addresses.releaseOthers(websiteId, { handle, version })
+  } else await addresses.releaseAll(websiteId, version + 1)
+}
+
 /** Takes off again what was published while its website was deleted or taken down, and answers which. */
 const endMeanwhile = async (
   { drafts, addresses, sweepIfDeleted }: Pick<Services, 'drafts' | 'addresses' | 'sweepIfDeleted'>,
@@ -97,7 +109,7 @@ const endMeanwhile = async (
   if (await sweepIfDeleted(websiteId)) return noWebsiteAtLink
   if (!(await drafts.isTakenDown(websiteId))) return undefined
   await addresses.takeDown(websiteId)
-  await drafts.recordUnpublished(websiteId)
+  await drafts.recordUnpublished(websiteId, await addresses.nextVersion())
   return websiteTakenDown
 }
 
@@ -130,8 +142,7 @@ export const createPublishWebsite =
     const fingerprint = fingerprintOf(content)
     const published = { handle: handle.value, version, seq: control.seq, fingerprint }
     if (superseded) return succeed(published)
-    await drafts.recordPublished(websiteId, published)
-    await addresses.releaseOthers(websiteId, { handle: handle.value, version })
+    await leaveMark({ drafts, addresses }, websiteId, published)
     await keepVersion(versions, order, { content, seq: control.seq })
     // Last of all: what ended the website before this look has not seen all that was written above.
     const ended = await endMeanwhile({ drafts, addresses, sweepIfDeleted }, websiteId)

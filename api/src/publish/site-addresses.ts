@@ -98,8 +98,11 @@ export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; cloc
     /** Gives up every address of a website but `keep`, as far as they are older than it. */
     releaseOthers: (websiteId: string, keep: { handle: string; version: number }) =>
       release(websiteId, { keep }),
-    /** Gives up every address of a website: visitors find nothing there. */
-    releaseAll: (websiteId: string) => release(websiteId),
+    /** Gives up every address of a website, as far as it is older than `before`: visitors find nothing there. */
+    releaseAll: (websiteId: string, before?: number) =>
+      release(websiteId, before === undefined ? {} : { keep: { version: before } }),
+    /** The version of a change that is about to be made. */
+    nextVersion: () => store.counters.next('site-version'),
     /** The same, in the operator's name: visitors are told so, and nobody has the addresses until they are let back. */
     takeDown: (websiteId: string) => release(websiteId, { takenDown: true }),
     /** Ends what `takeDown` keeps; false where it keeps nothing. */

@@ -23,7 +23,7 @@ const takeDown = async ({ drafts, addresses }: Services, websiteId: string): Pro
   // First of all, so that no publish that begins now puts it back.
   if (!(await drafts.recordTakedown(websiteId, true))) return false
   await addresses.takeDown(websiteId)
-  await drafts.recordUnpublished(websiteId)
+  await drafts.recordUnpublished(websiteId, await addresses.nextVersion())
   return true
 }
 

@@ -4,6 +4,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
+import { draftPublishing } from './draft-publishing.ts'
 import { whereText } from './text-index.ts'
 
 const publishedSchema = z.object({ version: z.int(), seq: z.int(), fingerprint: z.string() })
@@ -35,6 +36,8 @@ const rowSchema = z.object({
   lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
   /** What was published last: site version, log position and fingerprint of the content. */
   published: z.nullable(publishedSchema),
+  /** The site version at which it was taken off last: a publish of before leaves no mark. */
+  unpublishedVersion: z.optional(z.int()),
   /** Who handed it over to the present owner, until both have been told and what hangs on the owner has followed. */
   handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
   /** Since when the operator keeps it off the web. */
@@ -159,25 +162,6 @@ const changes = ({ raw }: Open, clock: () => Date) => ({
     await raw.updateOne({ _id: id }, { $set: { lastDesignedAt: clock() } })
   },
 
-  /** Records a publish; an older one that finishes later leaves no mark. */
-  recordPublished: async (id: string, { handle, ...published }: PublishedMark): Promise<void> => {
-    const now = clock()
-    await raw.updateOne(
-      { _id: id, $or: [{ published: null }, { 'published.version': { $lt: published.version } }] },
-      { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },
-    )
-  },
-
-  recordUnpublished: async (id: string): Promise<void> => {
-    await raw.updateOne({ _id: id }, { $set: { handle: null, published: null, modifiedAt: clock() } })
-  },
-
-  /** Keeps a website off the web from now on, or no longer; false where there is none. */
-  recordTakedown: async (id: string, isTakenDown: boolean): Promise<boolean> => {
-    const takenDownAt = isTakenDown ? clock() : null
-    return (await raw.updateOne({ _id: id }, { $set: { takenDownAt } })).matchedCount === 1
-  },
-
   /** Copies what lists show of the draft. */
   recordMirror: async (id: string, { lastEdit: { userId, at }, ...shown }: DraftMirror): Promise<void> => {
     const change = {
@@ -196,5 +180,10 @@ const changes = ({ raw }: Open, clock: () => Date) => ({
 /** The drafts of one deployment. */
 export const openDraftWebsites = (db: Db, clock: () => Date) => {
   const rows = draftWebsites.open(db)
-  return { ...questions(rows), ...belonging(rows, clock), ...changes(rows, clock) }
+  return {
+    ...questions(rows),
+    ...belonging(rows, clock),
+    ...changes(rows, clock),
+    ...draftPublishing(rows.raw, clock),
+  }
 }
