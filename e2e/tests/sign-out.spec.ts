@@ -107,7 +107,7 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
 test('[4.list] a deleted website is not offered offline, and nothing of it stays on the device', async ({
   page,
 }) => {
-  const draftId = await newWebsite(page, 'olga@example.com')
+  const draftId = await newWebsite(page, 'odile@example.com')
   await toList(page)
   await page.getByRole('button', { name: `More for ${business.name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete website' }).click()
