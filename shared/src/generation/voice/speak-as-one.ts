@@ -54,7 +54,7 @@ const several: Readonly<Record<Language, RegExp>> = {
   german: /(?<!\b(?:Sprechen|Bleiben) )\b(?:wir|uns|unser\p{L}*)\b(?! gemeinsam)/iu,
   french: /(?<!\p{L})(?:nous|notre|nos)(?!\p{L})/iu,
   spanish:
-    /(?<!\p{L})(?!hablemos|sigamos)(?:nos|nosotr[oa]s|nuestr[oa]s?|dinos|\p{L}+(?:amos|emos|imos|rnos)|\p{L}*[áéí]\p{L}*nos)(?!\p{L})/iu,
+    /(?<!\p{L})(?!hablemos|sigamos)(?:nos|nosotr[oa]s|nuestr[oa]s?|dinos|\p{L}+(?:amos|emos|imos|rnos)|[a-zñü]*[áéí]\p{L}*nos)(?!\p{L})/iu,
   italian:
     /(?<!\p{L})(?!restiamo)(?:noi|nostr[oaie]|siamo|dicci|diccelo|scrivici|\p{L}+(?:iamo|emmo|rci))(?!\p{L})/iu,
   japanese: /私たち|わたしたち|弊社/u,
