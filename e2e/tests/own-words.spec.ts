@@ -1,18 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { canvas } from '../steps/designer.ts'
+import { createPlumber } from '../steps/plumber.ts'
 
 test('[7.samples] who rewrites an answer on the page has made the sample theirs, and undo brings it back', async ({
   page,
 }) => {
-  const business = {
-    name: 'Harrow Plumbing',
-    about: 'Plumber in Leeds. We fix leaks and fit boilers.',
-    place: 'Leeds, England',
-  }
-  await createWebsite(page, business, 'own-words@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await savedToAccount(page)
+  await createPlumber(page, 'own-words@example.com')
   await page.getByRole('button', { name: 'Add section' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Find a section').fill('Questions')

@@ -1,18 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { canvas } from '../steps/designer.ts'
+import { createPlumber } from '../steps/plumber.ts'
 
 test('[3.settings] another business name is said in header and footer, and the contents show the chapter that was chosen', async ({
   page,
 }) => {
-  const business = {
-    name: 'Harrow Plumbing',
-    about: 'Plumber in Leeds. We fix leaks and fit boilers.',
-    place: 'Leeds, England',
-  }
-  await createWebsite(page, business, 'settings@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await savedToAccount(page)
+  await createPlumber(page, 'settings@example.com')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const contents = page.getByRole('navigation', { name: 'Settings' })
 

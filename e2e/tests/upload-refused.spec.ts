@@ -1,19 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { photo } from '../steps/choose-photo.ts'
-import { createWebsite } from '../steps/create-website.ts'
-import { headline, savedToAccount } from '../steps/designer.ts'
+import { headline } from '../steps/designer.ts'
+import { createPlumber } from '../steps/plumber.ts'
 
 test('[8.upload] a file that is no picture is named in the dialog, with what is taken, until another is taken', async ({
   page,
 }) => {
-  const business = {
-    name: 'Harrow Plumbing',
-    about: 'Plumber in Leeds. We fix leaks and fit boilers.',
-    place: 'Leeds, England',
-  }
-  await createWebsite(page, business, 'refused@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
-  await savedToAccount(page)
+  await createPlumber(page, 'refused@example.com')
   await headline(page).click()
   await page.getByRole('button', { name: 'Change picture' }).first().click()
   const dialog = page.getByRole('dialog')

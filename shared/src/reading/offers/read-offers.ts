@@ -37,7 +37,7 @@ const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.t
 
 // 'Brake service £38 and wheel truing', and not '£38 and up'.
 const another = new RegExp(
-  `(?<=${formPattern('money')})\\s+(?:and|und|y|et|e)\\s+(?=\\p{L})(?!(?:up|over|above|more|per|for|each|mehr|pro|je|más|por|plus|par|pour|più|per)(?!\\p{L}))`,
+  `(?<=${formPattern('money')})\\s+(?:and|und|y|et|e)\\s+(?=\\p{L})(?!(?:up|over|above|more|per|for|each|mehr|pro|je|más|por|plus|par|pour|più)(?!\\p{L}))`,
   'iu',
 )
 
