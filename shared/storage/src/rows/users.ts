@@ -1,26 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@shingle/shared/account/account.ts'
+import { loginProviders } from '@shingle/shared/account/identity.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
+import { userIdentities } from './user-identities.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
-  /** Trimmed and lowercased; unique. */
+  /** Trimmed and lowercased; unique. Whoever the account is of has proven that it is theirs. */
   email: z.string(),
   name: z.nullable(z.string()),
   createdAt: z.date(),
   /** When the client first asked to be registered (specification 7). */
   registeredAt: z.nullable(z.date()),
+  /** Who vouched for the account's owner first; rows from before there were two began with a mailed code. */
+  firstProvider: z.optional(z.enum(loginProviders)),
+  /** The Google account that signs in to this one. */
+  google: z.optional(z.object({ subject: z.string(), email: z.string(), connectedAt: z.date() })),
+  /** Set only by whoever had proven the address. */
+  password: z.optional(z.object({ hash: z.string(), setAt: z.date() })),
 })
+
+/** A row of Users. */
+export type UserRow = z.output<typeof rowSchema>
 
 /** Users: the accounts. */
 export const users = defineCollection({
   name: 'Users',
   row: rowSchema,
   owners: [{ of: 'account', by: '_id' }],
-  indexes: [{ key: { email: 1 }, unique: true }],
+  indexes: [
+    { key: { email: 1 }, unique: true },
+    {
+      key: { 'google.subject': 1 },
+      unique: true,
+      partialFilterExpression: { 'google.subject': { $type: 'string' } },
+    },
+  ],
 })
 
 const accountSchema = z.pick(rowSchema, { _id: true, email: true, name: true })
@@ -32,31 +50,39 @@ const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account =>
 export const openUsers = (db: Db, clock: () => Date) => {
   const rows = users.open(db)
 
-  const insertOrFind = async (email: string) => {
+  /** The account of an address, made of `first` where there is none. */
+  const findOrInsert = async (
+    email: string,
+    first: Partial<Pick<UserRow, 'name' | 'firstProvider' | 'google' | 'password'>>,
+  ): Promise<UserRow> => {
     const fresh = {
       _id: randomBytes(12).toString('hex'),
-      ...{ email, name: null, createdAt: clock(), registeredAt: null },
+      ...{ name: null, createdAt: clock(), registeredAt: null, firstProvider: 'email' as const },
+      ...first,
     }
-    return rows.parse(
+    const row = rows.parse(
       await rows.raw.findOneAndUpdate(
         { email },
         { $setOnInsert: fresh },
         { upsert: true, returnDocument: 'after' },
       ),
     )
+    if (row === undefined) throw new Error('An upsert returned no account')
+    return row
   }
 
+  /** Two first sign-ins at once meet in a unique index; the second then finds the first. */
+  const upsert: typeof findOrInsert = (email, first) =>
+    findOrInsert(email, first).catch((thrown: unknown) => {
+      if (isDuplicate(thrown)) return findOrInsert(email, first)
+      throw thrown
+    })
+
   return {
+    ...userIdentities({ rows, clock, upsert, shown }),
+
     /** The account of a proven address, made on its first sign-in. */
-    ofEmail: async (email: string): Promise<Account> => {
-      // Two first sign-ins at once meet in the unique index; the second then finds the first.
-      const row = await insertOrFind(email).catch((thrown: unknown) => {
-        if (isDuplicate(thrown)) return insertOrFind(email)
-        throw thrown
-      })
-      if (row === undefined) throw new Error('An upsert returned no account')
-      return shown(row)
-    },
+    ofEmail: async (email: string): Promise<Account> => shown(await upsert(email, {})),
 
     find: async (id: string): Promise<Account | undefined> => {
       const row = await rows.only(accountSchema).one({ _id: id })

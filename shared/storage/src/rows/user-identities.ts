@@ -1,0 +1,106 @@
+import type { Account } from '@shingle/shared/account/account.ts'
+import type { Identity } from '@shingle/shared/account/identity.ts'
+import type { Rows } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import type { UserRow } from './users.ts'
+
+/** What a Google account proved: who it is, by an id that stays, and an address that Google has verified. */
+export interface GoogleProof {
+  readonly subject: string
+  readonly email: string
+  readonly name: string | null
+}
+
+interface Store {
+  readonly rows: Rows<UserRow>
+  readonly clock: () => Date
+  readonly upsert: (email: string, first: Partial<UserRow>) => Promise<UserRow>
+  readonly shown: (row: UserRow) => Account
+}
+
+const identitiesOf = ({ firstProvider = 'email', google, password }: UserRow): readonly Identity[] => {
+  const email: Identity = { provider: 'email', isProven: true, hasPassword: password !== undefined }
+  if (google === undefined) return [email]
+  const other: Identity = { provider: 'google', email: google.email }
+  return firstProvider === 'google' ? [other, email] : [email, other]
+}
+
+const google = ({ rows, clock, upsert, shown }: Store) => {
+  const connect = async (id: string, { subject, email }: GoogleProof): Promise<boolean> => {
+    const { matchedCount } = await rows.raw.updateOne(
+      { _id: id, google: { $exists: false } },
+      { $set: { google: { subject, email, connectedAt: clock() } } },
+    )
+    return matchedCount === 1
+  }
+  const ofSubject = (subject: string) => rows.one({ 'google.subject': subject })
+  return {
+    /** The account that a Google account signs in to, by its id that stays. */
+    ofGoogle: async ({ subject }: Pick<GoogleProof, 'subject'>): Promise<Account | undefined> => {
+      const row = await ofSubject(subject)
+      return row && shown(row)
+    },
+
+    /**
+     * The account of a Google account whose address Google vouches for: the one it is connected to, else that of the
+     * address, else a new one. Nothing where the account of the address is another Google account's.
+     */
+    joinGoogle: async (proof: GoogleProof): Promise<Account | undefined> => {
+      const { subject, email, name } = proof
+      const known = await ofSubject(subject)
+      if (known !== undefined) return shown(known)
+      const mine = { subject, email, connectedAt: clock() }
+      const row = await upsert(email, { name, firstProvider: 'google', google: mine })
+      if (row.google === undefined) await connect(row._id, proof)
+      const joined = await ofSubject(subject)
+      return joined && shown(joined)
+    },
+
+    /** Connects a Google account; false where the account has one, or another account has this one. */
+    connectGoogle: async (id: string, proof: GoogleProof): Promise<boolean> => {
+      try {
+        return await connect(id, proof)
+      } catch (thrown) {
+        if (isDuplicate(thrown)) return false
+        throw thrown
+      }
+    },
+
+    /** The account's Google account signs in no more; a mailed code or link always does. */
+    disconnectGoogle: async (id: string): Promise<void> => {
+      await rows.raw.updateOne({ _id: id }, { $unset: { google: '' } })
+    },
+  }
+}
+
+const passwords = ({ rows, clock, upsert, shown }: Store) => ({
+  /** The hash of the password of an address's account, where it has one. */
+  passwordOf: async (email: string): Promise<{ readonly id: string; readonly hash: string } | undefined> => {
+    const row = await rows.one({ email, password: { $exists: true } })
+    return row?.password && { id: row._id, hash: row.password.hash }
+  },
+
+  /** A new account of a proven address, with a password; nothing where the address has an account, which stays as it is. */
+  createWithPassword: async (email: string, hash: string): Promise<Account | undefined> => {
+    const row = await upsert(email, { firstProvider: 'email', password: { hash, setAt: clock() } })
+    return row.password?.hash === hash ? shown(row) : undefined
+  },
+
+  /** Sets the password of an account whose owner proved to be it, or removes it. */
+  setPassword: async (id: string, hash: string | null): Promise<void> => {
+    if (hash === null) await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })
+    else await rows.raw.updateOne({ _id: id }, { $set: { password: { hash, setAt: clock() } } })
+  },
+})
+
+/** What the accounts of one deployment are signed in to with. */
+export const userIdentities = (store: Store) => ({
+  ...google(store),
+  ...passwords(store),
+
+  /** The ways in which the owner of an account is known, the first first. */
+  identities: async (id: string): Promise<readonly Identity[]> => {
+    const row = await store.rows.one({ _id: id })
+    return row === undefined ? [] : identitiesOf(row)
+  },
+})

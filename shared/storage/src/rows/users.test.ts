@@ -1,0 +1,80 @@
+import { isVerified } from '@shingle/shared/account/identity.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
+import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
+import { openUsers, type Users } from './users.ts'
+
+let server: EmbeddedMongo
+let connection: DatabaseConnection
+let users: Users
+beforeAll(async () => {
+  server = await startEmbeddedMongo({ file: ':memory:' })
+  connection = await connectDatabase(server.uri, { name: 'users' })
+  users = openUsers(connection.db, () => new Date('2026-03-01T10:00:00Z'))
+})
+afterAll(async () => {
+  await connection.close()
+  await server.close()
+})
+
+const aGoogle = (email: string, subject = `subject of ${email}`) => ({ subject, email, name: 'Ann Lee' })
+const countOf = (email: string) => connection.db.collection('Users').countDocuments({ email })
+
+test('[4.verified] a row from before there were other ways is of a proven address', async () => {
+  const old = { email: 'old@example.com', name: null, createdAt: new Date(), registeredAt: null }
+  await connection.db.collection<{ _id: string }>('Users').insertOne({ _id: 'old', ...old })
+  expect((await users.ofEmail('old@example.com')).id).toBe('old')
+  expect(await users.identities('old')).toEqual([{ provider: 'email', isProven: true, hasPassword: false }])
+})
+
+test('[3.users] the same verified address is one account, whichever way comes first', async () => {
+  const byCode = await users.ofEmail('first-code@example.com')
+  expect((await users.joinGoogle(aGoogle('first-code@example.com')))?.id).toBe(byCode.id)
+  const byGoogle = await users.joinGoogle(aGoogle('first-google@example.com'))
+  expect((await users.ofEmail('first-google@example.com')).id).toBe(byGoogle?.id)
+  const providersOf = async (id = '') => (await users.identities(id)).map(({ provider }) => provider)
+  expect(await providersOf(byCode.id)).toEqual(['email', 'google'])
+  expect(await providersOf(byGoogle?.id)).toEqual(['google', 'email'])
+  for (const id of [byCode.id, byGoogle?.id ?? '']) expect(isVerified(await users.identities(id))).toBe(true)
+})
+
+test('[T13] a Google account stays with its account, whatever address it has by now', async () => {
+  const joined = await users.joinGoogle(aGoogle('before@example.com', 'stays'))
+  expect(await users.joinGoogle(aGoogle('after@example.com', 'stays'))).toEqual(joined)
+  expect(await countOf('after@example.com')).toBe(0)
+})
+
+test('[T13] another Google account with the same address does not come in', async () => {
+  await users.joinGoogle(aGoogle('handed-on@example.com', 'the first'))
+  expect(await users.joinGoogle(aGoogle('handed-on@example.com', 'the second'))).toBeUndefined()
+})
+
+test('[3.users] a Google account is connected to one account, and can be taken off it', async () => {
+  const [ann, bea] = [await users.ofEmail('ann@example.com'), await users.ofEmail('bea@example.com')]
+  expect(await users.connectGoogle(ann.id, aGoogle('ann@elsewhere.example'))).toBe(true)
+  expect(await users.connectGoogle(bea.id, aGoogle('ann@elsewhere.example'))).toBe(false)
+  expect(await users.connectGoogle(ann.id, aGoogle('third@elsewhere.example'))).toBe(false)
+  await users.disconnectGoogle(ann.id)
+  expect(await users.ofGoogle(aGoogle('ann@elsewhere.example'))).toBeUndefined()
+  expect((await users.ofEmail('ann@example.com')).id).toBe(ann.id)
+})
+
+test('[T13] a password that was chosen before the address had an account is none of its account', async () => {
+  const mine = await users.ofEmail('victim@example.com')
+  expect(await users.createWithPassword('victim@example.com', 'the hash of an attacker')).toBeUndefined()
+  expect(await users.passwordOf('victim@example.com')).toBeUndefined()
+  await users.setPassword(mine.id, 'my hash')
+  expect(await users.createWithPassword('victim@example.com', 'another')).toBeUndefined()
+  expect(await users.passwordOf('victim@example.com')).toEqual({ id: mine.id, hash: 'my hash' })
+  await users.setPassword(mine.id, null)
+  expect(await users.passwordOf('victim@example.com')).toBeUndefined()
+})
+
+test('[3.users] ten first sign-ins at once, by every way, make one account', async () => {
+  const email = 'at-once@example.com'
+  const ways = Array.from({ length: 10 }, (_, at) =>
+    at % 2 === 0 ? users.ofEmail(email) : users.joinGoogle(aGoogle(email)),
+  )
+  const ids = (await Promise.all(ways)).map((account) => account?.id)
+  expect([new Set(ids).size, await countOf(email)]).toEqual([1, 1])
+})
