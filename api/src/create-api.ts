@@ -36,6 +36,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
+import { createKeepFiles } from './publish/keep-files.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
 import { createRenderWebsite } from './publish/render-website.ts'
@@ -87,7 +88,10 @@ const createServices = (options: ApiOptions) => {
   const cookies = createCookies(origins.app)
   const counted = createRateLimits(db)
   const accessTokens = createAccessTokens(secret, clock)
-  const renderWebsite = createRenderWebsite({ ...options, images })
+  const rendering = {
+    renderWebsite: createRenderWebsite({ ...options, images }),
+    keepFiles: createKeepFiles(options),
+  }
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
@@ -126,7 +130,7 @@ const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
     createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
     deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses, orderSweep, sweepIfDeleted }),
-    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }),
+    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, ...rendering, sweepIfDeleted }),
   }
 }
 

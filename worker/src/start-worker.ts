@@ -1,5 +1,9 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import {
+  createPublishedFilesEnds,
+  removePublishedFilesJob,
+} from '@shingle/storage/deletion/remove-published-files.ts'
 import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
@@ -41,6 +45,14 @@ const sweepHandler = (options: WorkerOptions): JobHandler => {
   }
 }
 
+const removeFilesHandler = (options: WorkerOptions): JobHandler => {
+  const { removeEnded } = createPublishedFilesEnds(options)
+  return async (payload) => {
+    await removeEnded(removePublishedFilesJob.payload.parse(payload).websiteId)
+    return undefined
+  }
+}
+
 const settleHandler = ({ db, bus, clock }: WorkerOptions): JobHandler => {
   const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
@@ -75,6 +87,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     workOn({
       ...mailsOf(others),
       [sweepJob.name]: sweepHandler(options),
+      [removePublishedFilesJob.name]: removeFilesHandler(options),
       [settleOwnershipJob.name]: settleHandler(options),
     }),
   ]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
-import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { GatheredFiles } from '@shingle/storage/files/gather-files.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -16,19 +16,21 @@ const brotli = (bytes: Buffer) =>
     },
   })
 
-/** Stores a page once per encoding, as small as it gets: it is compressed once and read very often. */
-export const storePage = async (
-  files: FileStore,
+/** Adds a page once per encoding, as small as it gets: it is compressed once and read very often. */
+export const addPage = async (
+  files: GatheredFiles,
   html: string,
 ): Promise<Pick<PublishedPage, 'hash' | 'files'>> => {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([brotli(identity), compressGzip(identity, { level: 9 })])
   const type = 'text/html'
-  const [brKey, gzipKey, identityKey] = await Promise.all([
-    files.put(br, { type, encoding: 'br' }),
-    files.put(gz, { type, encoding: 'gzip' }),
-    files.put(identity, { type }),
-  ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { hash, files: { br: brKey, gzip: gzipKey, identity: identityKey } }
+  return {
+    hash,
+    files: {
+      br: files.add(br, { type, encoding: 'br' }),
+      gzip: files.add(gz, { type, encoding: 'gzip' }),
+      identity: files.add(identity, { type }),
+    },
+  }
 }

@@ -17,6 +17,7 @@ import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import { nameOf } from '../website/name-of.ts'
 import { type ReadContent, readContent } from '../website/read-content.ts'
+import type { KeepFiles } from './keep-files.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
 import type { SiteAddresses } from './site-addresses.ts'
@@ -27,6 +28,7 @@ interface Services {
   readonly versions: Versions
   readonly addresses: SiteAddresses
   readonly renderWebsite: RenderWebsite
+  readonly keepFiles: KeepFiles
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
@@ -121,7 +123,15 @@ export type PublishWebsite = (order: PublishOrder) => Promise<Result<Published>>
  * can be repeated: whoever was interrupted publishes again.
  */
 export const createPublishWebsite =
-  ({ log, drafts, versions, addresses, renderWebsite, sweepIfDeleted }: Services): PublishWebsite =>
+  ({
+    log,
+    drafts,
+    versions,
+    addresses,
+    renderWebsite,
+    keepFiles,
+    sweepIfDeleted,
+  }: Services): PublishWebsite =>
   async (order) => {
     const handle = readHandle(order.handle)
     if (!handle.ok) return handle
@@ -134,7 +144,9 @@ export const createPublishWebsite =
     if (!read.ok) return read
     const { content, control } = read.value
     const shown = publishedContent(content)
-    const page = await renderWebsite({ websiteId, handle: handle.value, content: shown })
+    const rendered = await renderWebsite({ websiteId, handle: handle.value, content: shown })
+    await keepFiles.store(websiteId, rendered)
+    const { page } = rendered
     const site = { handle: handle.value, websiteId, ownerId, seq: control.seq, content: shown, page }
     const claimed = await addresses.claim(site)
     if (!claimed.ok) return claimed
@@ -142,6 +154,7 @@ export const createPublishWebsite =
     const fingerprint = fingerprintOf(content)
     const published = { handle: handle.value, version, seq: control.seq, fingerprint }
     if (superseded) return succeed(published)
+    await keepFiles.confirm(websiteId, rendered)
     await leaveMark({ drafts, addresses }, websiteId, published)
     await keepVersion(versions, order, { content, seq: control.seq })
     // Last of all: what ended the website before this look has not seen all that was written above.

@@ -7,10 +7,11 @@ import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
 import type { Images } from '../image/images.ts'
-import { storePage } from './page-files.ts'
-import { publishedPictures } from './published-pictures.ts'
-import { storeSharePicture } from './share/share-picture.ts'
+import { addPage } from './page-files.ts'
+import { publishedPicture } from './published-picture.ts'
+import { addSharePicture } from './share/share-picture.ts'
 
 interface Services {
   readonly files: FileStore
@@ -19,20 +20,26 @@ interface Services {
   readonly clock: () => Date
 }
 
-/** Renders one website and stores every byte its page needs; nothing is visible until an address points to it. */
+/** A page with every file that was made for it, none of them stored yet. */
+export interface RenderedWebsite {
+  readonly page: PublishedPage
+  readonly files: GatheredFiles
+}
+
+/** Renders one website. */
 export type RenderWebsite = (site: {
   readonly websiteId: string
   readonly handle: string
   readonly content: DraftContent
-}) => Promise<PublishedPage>
+}) => Promise<RenderedWebsite>
 
 export const createRenderWebsite =
-  ({ files, images, origins, clock }: Services): RenderWebsite =>
+  ({ files: stored, images, origins, clock }: Services): RenderWebsite =>
   async ({ websiteId, handle, content }) => {
     const look = resolveLook(content.theme)
     const renditionsOf = await images.renditionsOf(websiteId)
-    const pictures = publishedPictures(look, renditionsOf)
-    const sharedPicture = await storeSharePicture(files, { content, look, renditionsOf })
+    const files = gatherFiles()
+    const sharedPicture = await addSharePicture(files, { content, look, renditionsOf, stored })
     const { html, contentSecurityPolicy } = renderPage({
       content,
       websiteId,
@@ -40,12 +47,12 @@ export const createRenderWebsite =
       siteOrigin: origins.sites,
       appOrigin: origins.app,
       usercontentOrigin: origins.usercontent,
-      picture: pictures.picture,
+      picture: publishedPicture(look, renditionsOf, files),
       formAction: (sectionId) => addressOf(sendFormPage, { params: { websiteId, sectionId } }),
       sharedPicture,
       fontUrl,
       year: clock().getFullYear(),
     })
-    const [page] = await Promise.all([storePage(files, html), pictures.store(files)])
-    return { ...page, contentSecurityPolicy, indexed: content.settings.searchIndexing }
+    const page = await addPage(files, html)
+    return { page: { ...page, contentSecurityPolicy, indexed: content.settings.searchIndexing }, files }
   }

@@ -7,9 +7,9 @@ import { sitemapBucketOf } from '@shingle/shared/website/sitemap.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createLetBackAddresses } from '@shingle/storage/deletion/let-back-addresses.ts'
 import { createReleaseAddresses } from '@shingle/storage/deletion/release-addresses.ts'
+import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
 import { openWebsites, type SiteRow, type Websites } from '@shingle/storage/rows/websites.ts'
-import type { Db } from 'mongodb'
 
 /** A page on its way to an address. */
 export interface NewSite {
@@ -85,8 +85,9 @@ const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
 }
 
 /** The addresses of published websites. Every change of one address is one atomic write of one row. */
-export const createSiteAddresses = ({ db, bus, clock }: { db: Db; bus: Bus; clock: () => Date }) => {
-  const release = createReleaseAddresses({ db, bus, clock })
+export const createSiteAddresses = (ports: RemovalPorts) => {
+  const { db, bus, clock } = ports
+  const release = createReleaseAddresses(ports)
   const letBack = createLetBackAddresses({ db, bus, clock })
   const store: Store = { rows: openWebsites(db), counters: openCounters(db), bus, clock }
   return {

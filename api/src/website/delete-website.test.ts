@@ -29,7 +29,7 @@ test('[4.delete] deleting a website leaves no row of it in any collection that s
         [by]: id,
         email: 'v@example.com',
         invitedUserEmail: 'i@example.com',
-        renditions: [],
+        ...{ renditions: [], page: `${id}.html`, keys: [] },
       })
   const counts = (id: string) =>
     Promise.all(ofWebsites.map(({ name, by }) => api.db.collection(name).countDocuments({ [by]: id })))

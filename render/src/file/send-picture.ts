@@ -61,13 +61,34 @@ export interface Pictures {
 /** Serves pictures. */
 export const createPictures = (files: FileStore): Pictures => {
   const memory = createByteCache<ReadyPicture>(memoryBytes)
+  // However many ask for a picture at once, it is read and compressed once.
+  const underWay = new Map<string, Promise<ReadyPicture | undefined>>()
+
+  const begin = (key: string): Promise<ReadyPicture | undefined> => {
+    const begun = load(files, key).then((loaded) => {
+      // Forgotten meanwhile: whoever asked before still gets it, nobody after.
+      if (loaded !== undefined && underWay.get(key) === begun)
+        memory.set(key, loaded, loaded.identity.length + (loaded.br?.length ?? 0))
+      return loaded
+    })
+    return begun
+  }
 
   const find = async (key: string): Promise<ReadyPicture | undefined> => {
-    const known = memory.get(key)
+    const known = memory.get(key) ?? underWay.get(key)
     if (known !== undefined) return known
-    const loaded = await load(files, key)
-    if (loaded !== undefined) memory.set(key, loaded, loaded.identity.length + (loaded.br?.length ?? 0))
-    return loaded
+    const begun = begin(key)
+    underWay.set(key, begun)
+    try {
+      return await begun
+    } finally {
+      if (underWay.get(key) === begun) underWay.delete(key)
+    }
+  }
+
+  const forget = (key: string): void => {
+    underWay.delete(key)
+    memory.delete(key)
   }
 
   const send: SendPicture = async (request, response, key) => {
@@ -82,5 +103,5 @@ export const createPictures = (files: FileStore): Pictures => {
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }
-  return { send, forget: memory.delete }
+  return { send, forget }
 }

@@ -185,6 +185,23 @@ test('[4.delete] a picture that was removed with its website is served no more, 
   await expect.poll(async () => (await render.ask(`/i/${key}`)).status).toBe(404)
 })
 
+test('[security 2.5] a drawing that many ask for at once is read and compressed once', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h2"/></svg>')
+  const key = await render.files.put(svg, { type: 'image/svg+xml' })
+  const { get } = render.files
+  let reads = 0
+  Object.assign(render.files, {
+    get: (asked: string) => {
+      reads += 1
+      return get(asked)
+    },
+  })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => askFor(`/i/${key}`, 'br')))
+  Object.assign(render.files, { get })
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(reads).toBe(1)
+})
+
 test('[7.serve] fonts and pictures may be kept for ever, and a picture can do nothing', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const key = await render.files.put(svg, { type: 'image/svg+xml' })

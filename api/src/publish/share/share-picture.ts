@@ -4,6 +4,7 @@ import type { SharedPicture } from '@shingle/shared/page/page-head.ts'
 import { pictureUrl } from '@shingle/shared/paths/server-paths.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { GatheredFiles } from '@shingle/storage/files/gather-files.ts'
 import type { Rendition } from '@shingle/storage/rows/website-images.ts'
 import sharp from 'sharp'
 import { drawShareCard, shareSize } from './draw-share-card.ts'
@@ -13,6 +14,8 @@ interface SharedSite {
   readonly content: DraftContent
   readonly look: Look
   readonly renditionsOf: ReadonlyMap<string, readonly Rendition[]>
+  /** Where its uploads are. */
+  readonly stored: Pick<FileStore, 'get'>
 }
 
 const quality = 84
@@ -48,12 +51,11 @@ const cropPhotograph = async (bytes: Uint8Array, { focusX, focusY }: ImageValue)
 }
 
 const photographOf = async (
-  files: FileStore,
   image: ImageValue,
-  { renditionsOf }: SharedSite,
+  { renditionsOf, stored }: SharedSite,
 ): Promise<Buffer | undefined> => {
   const largest = renditionsOf.get(image.reference)?.at(-1)
-  const file = largest === undefined ? undefined : await files.get(largest.key)
+  const file = largest === undefined ? undefined : await stored.get(largest.key)
   return file === undefined ? undefined : cropPhotograph(file.bytes, image)
 }
 
@@ -65,14 +67,14 @@ const drawCard = async ({ content, look }: SharedSite, reference: string): Promi
     .toBuffer()
 }
 
-/** Makes and stores the picture that networks show with links to a website: the opening's photograph, else a card. */
-export const storeSharePicture = async (files: FileStore, site: SharedSite): Promise<SharedPicture> => {
+/** Makes the picture that networks show with links to a website, of the opening's photograph, else a card, and adds it to `files`. */
+export const addSharePicture = async (files: GatheredFiles, site: SharedSite): Promise<SharedPicture> => {
   const image = openingOf(site.content)?.image ?? null
   const photograph =
-    image === null || image.provider === 'Artwork' ? undefined : await photographOf(files, image, site)
+    image === null || image.provider === 'Artwork' ? undefined : await photographOf(image, site)
   const reference = image?.provider === 'Artwork' ? image.reference : `${site.content.business.industry}/0`
   const bytes = photograph ?? (await drawCard(site, reference))
-  const key = await files.put(bytes, { type: 'image/jpeg' })
+  const key = files.add(bytes, { type: 'image/jpeg' })
   const alt = photograph === undefined ? site.content.business.name : (image?.alt ?? '')
   return { src: pictureUrl(key), type: 'image/jpeg', alt, ...shareSize }
 }

@@ -4,12 +4,15 @@ import {
   handlesReservedOfAccount,
 } from '@shingle/shared/handle/handle.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
-import type { Db } from 'mongodb'
-import type { Bus } from '../bus/bus.ts'
 import { openCounters } from '../rows/counters.ts'
 import { openWebsites } from '../rows/websites.ts'
+import type { RemovalPorts } from './remove-file.ts'
+import { createPublishedFilesEnds } from './remove-published-files.ts'
 
-/** Gives up every address of a website but `keep`, as far as they are older than it, and tells those who serve them. */
+/**
+ * Gives up every address of a website but `keep`, as far as they are older than it, tells those who serve them, and ends
+ * the files of the pages that stood there: at once where the website is off, in a day where another page took their place.
+ */
 export type ReleaseAddresses = (
   websiteId: string,
   options?: {
@@ -20,16 +23,21 @@ export type ReleaseAddresses = (
 ) => Promise<void>
 
 /** Opens the giving up of addresses. The last ones of a website are reserved for its owner for a while. */
-export const createReleaseAddresses = ({
-  db,
-  bus,
-  clock,
-}: {
-  readonly db: Db
-  readonly bus: Bus
-  readonly clock: () => Date
-}): ReleaseAddresses => {
+export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses => {
+  const { db, bus, clock } = ports
   const [rows, counters] = [openWebsites(db), openCounters(db)]
+  const files = createPublishedFilesEnds(ports)
+  const freeOldest = async (websiteId: string): Promise<void> => {
+    const reserved = await rows.reservedFor(websiteId, clock())
+    // Otherwise whoever renames a website over and over keeps every name it had from everybody else.
+    for (const row of reserved.slice(handlesReserved)) await rows.free(row, clock())
+    // The same for whoever makes and deletes websites over and over.
+    for (const userId of new Set(reserved.map((row) => row.userId))) {
+      const all = await rows.reservedForAccount(userId, clock())
+      for (const row of all.slice(handlesReservedOfAccount)) await rows.free(row, clock())
+    }
+  }
+
   return async (websiteId, { keep, takenDown = false } = {}) => {
     const standing = await rows.handlesOf(websiteId, keep)
     // Whoever takes a website off just before the operator does has its address no sooner.
@@ -45,13 +53,7 @@ export const createReleaseAddresses = ({
       )
       await bus.publish(siteChangedChannel, { handle, version })
     }
-    const reserved = await rows.reservedFor(websiteId, clock())
-    // Otherwise whoever renames a website over and over keeps every name it had from everybody else.
-    for (const row of reserved.slice(handlesReserved)) await rows.free(row, clock())
-    // The same for whoever makes and deletes websites over and over.
-    for (const userId of new Set(reserved.map((row) => row.userId))) {
-      const all = await rows.reservedForAccount(userId, clock())
-      for (const row of all.slice(handlesReservedOfAccount)) await rows.free(row, clock())
-    }
+    await (keep?.handle === undefined ? files.removeUnshown(websiteId) : files.endReplaced(websiteId))
+    await freeOldest(websiteId)
   }
 }

@@ -1,37 +1,16 @@
-import { pictureRemovedChannel } from '@shingle/shared/image/picture-removed.ts'
-import type { Db } from 'mongodb'
-import type { Bus } from '../bus/bus.ts'
-import type { FileStore } from '../files/file-store.ts'
 import { type KeptPicture, openWebsiteImages } from '../rows/website-images.ts'
+import { createRemoveFile, type RemovalPorts } from './remove-file.ts'
 
-/** Removes a picture of a website, its files too where no other website has uploaded the same. */
+/** Removes a picture of a website, its files too where nothing else has the same. */
 export type RemovePicture = (picture: KeptPicture) => Promise<void>
 
-interface Ports {
-  readonly db: Db
-  readonly files: FileStore
-  readonly bus: Bus
-  readonly clock: () => Date
-}
-
 /** Opens the removing of single pictures. */
-export const createRemovePicture = ({ db, files, bus, clock }: Ports): RemovePicture => {
-  const images = openWebsiteImages(db, clock)
-
-  const removeUnlessUsed = async (key: string): Promise<void> => {
-    if (await images.isUsed(key)) return
-    const file = await files.get(key)
-    if (file === undefined) return
-    await files.remove(key)
-    // Whoever uploads the same in this moment may have found the file there: it is theirs now.
-    if (await images.isUsed(key)) await files.put(file.bytes, file)
-    else await bus.publish(pictureRemovedChannel, { key })
-  }
-
+export const createRemovePicture = (ports: RemovalPorts): RemovePicture => {
+  const images = openWebsiteImages(ports.db, ports.clock)
+  const removeFile = createRemoveFile(ports)
   return async ({ _id, renditions }) => {
-    // The row first: of two websites that had the same picture and end at once, the later one removes the file.
     await images.remove(_id)
-    for (const { key } of renditions) await removeUnlessUsed(key)
+    for (const { key } of renditions) await removeFile(key)
   }
 }
 
@@ -39,7 +18,7 @@ export const createRemovePicture = ({ db, files, bus, clock }: Ports): RemovePic
 export type RemovePictures = (websiteId: string) => Promise<void>
 
 /** Opens the removing of all pictures of a website. */
-export const createRemovePictures = (ports: Ports): RemovePictures => {
+export const createRemovePictures = (ports: RemovalPorts): RemovePictures => {
   const images = openWebsiteImages(ports.db, ports.clock)
   const removePicture = createRemovePicture(ports)
   return async (websiteId) => {

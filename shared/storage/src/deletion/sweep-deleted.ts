@@ -1,28 +1,21 @@
-import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
-import type { Bus } from '../bus/bus.ts'
-import type { FileStore } from '../files/file-store.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
+import type { RemovalPorts } from './remove-file.ts'
 import { createRemovePictures } from './remove-pictures.ts'
 
 /**
  * Where the draft of a website is gone: gives up its addresses, removes its
- * pictures, deletes every row of it and answers true. Where it is
+ * pages and pictures, deletes every row of it and answers true. Where it is
  * there, changes nothing. Whoever writes what belongs to a website and asks this afterwards leaves nothing behind,
  * because the draft's row is the first that a deletion deletes.
  */
 export type SweepIfDeleted = (websiteId: string) => Promise<boolean>
 
 /** Opens the sweeping. */
-export const createSweepIfDeleted = (ports: {
-  readonly db: Db
-  readonly files: FileStore
-  readonly bus: Bus
-  readonly clock: () => Date
-}): SweepIfDeleted => {
+export const createSweepIfDeleted = (ports: RemovalPorts): SweepIfDeleted => {
   const drafts = openDraftWebsites(ports.db, ports.clock)
   const release = createReleaseAddresses(ports)
   const removePictures = createRemovePictures(ports)

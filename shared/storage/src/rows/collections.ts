@@ -11,6 +11,7 @@ import { messageRecipients } from './message-recipients.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
 import { outbox } from './outbox.ts'
+import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
@@ -35,6 +36,7 @@ export const collections: readonly OwnedCollection[] = [
   newsletterSubscriptions,
   messageRecipients,
   reports,
+  publishedFiles,
   websites,
   otpSessions,
   outbox,

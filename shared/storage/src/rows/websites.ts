@@ -41,7 +41,7 @@ export const websites = defineCollection({
   owners: [{ of: 'account', by: 'userId' }],
   indexes: [
     { key: { version: 1 } },
-    { key: { websiteId: 1, state: 1 } },
+    { key: { websiteId: 1, state: 1, version: -1 } },
     { key: { sitemapBucket: 1, _id: 1 } },
     // Only an address that was given up has a date here: when it is free for everybody again.
     { key: { reservedUntil: 1 }, expireAfterSeconds: 0 },
@@ -75,6 +75,12 @@ const questions = (rows: Open) => ({
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
   page: (handle: string) =>
     rows.only(z.pick(rowSchema, { version: true, page: true, takenDown: true })).one({ _id: handle }),
+
+  /** The keys of the pages that a website shows: one, or two while it moves to another address. */
+  pagesOf: async (websiteId: string): Promise<readonly string[]> => {
+    const shown = await rows.only(z.pick(rowSchema, { page: true })).all({ websiteId, state: 'published' })
+    return shown.flatMap(({ page }) => (page === null ? [] : [page.files.identity]))
+  },
 
   /** A published website by its id. */
   site: (websiteId: string): Promise<PublishedSite | undefined> =>

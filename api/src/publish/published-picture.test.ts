@@ -2,11 +2,13 @@ import { artworkAlt, motifCount } from '@shingle/shared/artwork/artwork.ts'
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { artworkImage } from '@shingle/shared/image/image-value.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
+import { gatherFiles } from '@shingle/storage/files/gather-files.ts'
 import { expect, test } from 'vitest'
-import { publishedPictures } from './published-pictures.ts'
+import { publishedPicture } from './published-picture.ts'
 
 const look = resolveLook(blankContent().theme)
-const inStyle = (artwork: typeof look.artwork) => publishedPictures({ ...look, artwork }, new Map()).picture
+const inStyle = (artwork: typeof look.artwork) =>
+  publishedPicture({ ...look, artwork }, new Map(), gatherFiles())
 const [wide, small] = [
   { width: 1440, height: 760 },
   { width: 400, height: 400 },

@@ -1,0 +1,121 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { aDraft, publish } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
+
+const { api, ann } = await openTestApi('ann')
+const { files } = api.options
+
+const dayMs = 24 * 60 * 60_000
+const endsIn = (ms: number) =>
+  createPublishedFilesEnds({ ...api.options, clock: () => new Date(api.options.clock().getTime() + ms) })
+
+/** The keys of the page at a handle and of every file that it names. */
+const filesAt = async (handle: string): Promise<readonly string[]> => {
+  const keys = Object.values<string>((await api.row('Websites', handle))?.page.files)
+  const pages = await Promise.all(keys.map((key) => files.get(key)))
+  const html = pages.map((page) =>
+    page?.encoding === undefined ? Buffer.from(page?.bytes ?? '').toString() : '',
+  )
+  return [...keys, ...fileKeysIn(html.join(''))]
+}
+const present = async (keys: readonly string[]) => {
+  const there = await Promise.all(keys.map((key) => files.has(key)))
+  return keys.filter((_key, index) => there[index])
+}
+const rename = async (id: string, name: string) => {
+  const log = createDraftLog(api.db)
+  const loaded = await log.load(id)
+  if (!loaded.ok) throw new Error('There is no such draft')
+  const { doc } = loaded.value
+  const before = Y.encodeStateVector(doc)
+  setField(doc, { in: 'business', field: 'name' }, name)
+  await log.append({
+    draftId: id,
+    epoch: 1,
+    holder: ann.id,
+    base: 1,
+    update: Y.encodeStateAsUpdate(doc, before),
+  })
+}
+
+test('[7.publish] what was made for a page stays a day after another took its place, and what both show stays', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'replaced' })
+  const before = await filesAt('replaced')
+  await rename(id, 'Harrow & Daughters')
+  await publish(api, id, { person: ann, handle: 'replaced', seq: 2 })
+  const after = await filesAt('replaced')
+  const [gone, both] = [
+    before.filter((key) => !after.includes(key)),
+    before.filter((key) => after.includes(key)),
+  ]
+  expect([gone.length, both.length].every((count) => count > 2)).toBe(true)
+  await endsIn(dayMs - 60_000).removeEnded(id)
+  expect(await present(before)).toEqual(before)
+  await endsIn(dayMs + 60_000).removeEnded(id)
+  expect(await present(before)).toEqual(both)
+  expect(await present(after)).toEqual(after)
+})
+
+const ways = {
+  'taken off': (id: string) => api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token: ann.token }),
+  deleted: (id: string) => api.call(`/api/websites/${id}`, { method: 'DELETE', token: ann.token }),
+  'taken down': (id: string) =>
+    api.ask(takedownEndpoint, {
+      params: { website: id },
+      body: { state: 'taken-down' },
+      token: testOperatorToken,
+    }),
+}
+test.each(Object.entries(ways))(
+  '[T42] nothing of a page is to be had when the website is %s, but what another shows',
+  async (_way, end) => {
+    const id = await aDraft(api, ann)
+    const handle = `off-${id.slice(0, 6)}`
+    await publish(api, id, { person: ann, handle })
+    const replaced = await filesAt(handle)
+    await rename(id, 'Another Name')
+    await publish(api, id, { person: ann, handle, seq: 2 })
+    const all = [...new Set([...replaced, ...(await filesAt(handle))])]
+    expect(await present(all)).toEqual(all)
+    const theirs = all.filter((key) => key.endsWith('.svg')).slice(0, 2)
+    expect(theirs.length).toBe(2)
+    await api.insert('PublishedFiles', {
+      _id: `of-${id}`,
+      websiteId: 'another',
+      page: 'a',
+      keys: theirs,
+      removeAt: null,
+    })
+    await end(id)
+    expect(await present(all)).toEqual(theirs)
+  },
+)
+
+test('[7.publish] a page that comes to its end while it is being published again has all its files', async () => {
+  const id = await aDraft(api, ann)
+  const put = files.put
+  const ended: string[] = []
+  for (const handle of ['ends-late', 'ends-later']) {
+    Object.assign(files, {
+      put: async (...given: Parameters<typeof put>) => {
+        const key = await put(...given)
+        if (!ended.includes(handle)) await endsIn(0).removeUnshown(id)
+        ended.push(handle)
+        return key
+      },
+    })
+    expect((await publish(api, id, { person: ann, handle })).status).toBe(200)
+    const keys = await filesAt(handle)
+    expect(await present(keys)).toEqual(keys)
+  }
+  Object.assign(files, { put })
+  expect(ended.length).toBeGreaterThan(2)
+})

@@ -1,0 +1,28 @@
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { openPublishedFiles } from '@shingle/storage/rows/published-files.ts'
+import type { Db } from 'mongodb'
+import type { RenderedWebsite } from './render-website.ts'
+
+/** Keeps the files of a page until another takes its place or the website is off. */
+export interface KeepFiles {
+  /** Before the page gets an address: stores them. The row that names them comes first, so that none is left without. */
+  readonly store: (websiteId: string, rendered: RenderedWebsite) => Promise<void>
+  /** When the page has its address: stores them again if the same page came to its end meanwhile. */
+  readonly confirm: (websiteId: string, rendered: RenderedWebsite) => Promise<void>
+}
+
+/** Opens the keeping. */
+export const createKeepFiles = ({ db, files: store }: { db: Db; files: FileStore }): KeepFiles => {
+  const rows = openPublishedFiles(db)
+  const keep = (websiteId: string, { page, files }: RenderedWebsite): Promise<boolean> =>
+    rows.keep({ websiteId, page: page.files.identity, keys: files.keys() })
+  return {
+    store: async (websiteId, rendered) => {
+      await keep(websiteId, rendered)
+      await rendered.files.putInto(store)
+    },
+    confirm: async (websiteId, rendered) => {
+      if (await keep(websiteId, rendered)) await rendered.files.putInto(store)
+    },
+  }
+}

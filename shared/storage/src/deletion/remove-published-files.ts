@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { createJobQueue } from '../jobs/job-queue.ts'
+import { openPublishedFiles } from '../rows/published-files.ts'
+import { openWebsites } from '../rows/websites.ts'
+import { createRemoveFile, type RemovalPorts } from './remove-file.ts'
+
+/** The job that removes what has ended. */
+export const removePublishedFilesJob = {
+  name: 'remove-published-files',
+  payload: z.object({ websiteId: z.string() }),
+} as const
+
+// Whoever has a page open when another takes its place may still scroll to drawings of the first, and links that were
+// just shared still ask for its picture.
+const replacedKeptMs = 24 * 60 * 60_000
+
+/** The ends of the files that were made for the pages of a website. */
+export interface PublishedFilesEnds {
+  /** Has the files of the pages that another took the place of removed in a day. */
+  readonly endReplaced: (websiteId: string) => Promise<void>
+  /** Removes the files of the pages that stand at no address any more, at once. */
+  readonly removeUnshown: (websiteId: string) => Promise<void>
+  /** Removes the files whose time has come. */
+  readonly removeEnded: (websiteId: string) => Promise<void>
+}
+
+/** Opens the ends of published files. A page that stands at an address keeps its files in any case. */
+export const createPublishedFilesEnds = (ports: RemovalPorts): PublishedFilesEnds => {
+  const { db, clock } = ports
+  const [rows, websites] = [openPublishedFiles(db), openWebsites(db)]
+  const queue = createJobQueue(db, ports)
+  const removeFile = createRemoveFile(ports)
+
+  const removeEnded = async (websiteId: string): Promise<void> => {
+    for (const ended of await rows.ended(websiteId, clock())) {
+      if (!(await rows.forget(ended))) continue
+      // Published again since it ended: whoever did it looks for this row only after the page has its address.
+      const isShown = (await websites.pagesOf(websiteId)).includes(ended.page)
+      if (isShown) await rows.keep(ended)
+      else for (const key of ended.keys) await removeFile(key)
+    }
+  }
+
+  const end = async (websiteId: string, removeAt: Date) =>
+    rows.end(websiteId, await websites.pagesOf(websiteId), removeAt)
+
+  return {
+    endReplaced: async (websiteId) => {
+      const runAt = new Date(clock().getTime() + replacedKeptMs)
+      if (await end(websiteId, runAt))
+        await queue.add({ name: removePublishedFilesJob.name, payload: { websiteId }, runAt })
+    },
+    removeUnshown: async (websiteId) => {
+      await end(websiteId, clock())
+      await removeEnded(websiteId)
+    },
+    removeEnded,
+  }
+}
