@@ -16,8 +16,7 @@ import Koa from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { accountRoutes } from './account/account-routes.ts'
-import { createCodeAllowance } from './account/code-allowance.ts'
-import { createCodeSessions } from './account/code-sessions.ts'
+import { createSignInServices } from './account/sign-in-services.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
@@ -33,6 +32,7 @@ import { createUploadIntake } from './image/upload-intake.ts'
 import { inviteRoutes } from './invite/invite-routes.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { linkRoutes } from './mailed-link/link-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
@@ -48,7 +48,6 @@ import { createCallerOf } from './session/caller-of.ts'
 import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
-import { createSignIn } from './session/sign-in.ts'
 import { takedownRoutes } from './takedown/takedown-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
@@ -119,11 +118,9 @@ const createServices = (options: ApiOptions) => {
     resizeImage: createImageResizer(),
     users: openUsers(db, clock),
     recipients: openMessageRecipients(db, clock),
-    codes: createCodeSessions(db, options),
     ...counted,
-    codeAllowance: createCodeAllowance(counted),
+    ...createSignInServices({ ...options, cookies, counted, sessions, accessTokens }),
     orderMail,
-    signIn: createSignIn({ sessions, cookies, accessTokens }),
     ticketKey: { secret, clock },
     ...{ invites, places },
     takeControl: createTakeControl({ ...options, log, drafts, versions }),
@@ -139,6 +136,7 @@ type Services = ReturnType<typeof createServices>
 const routesOf = (services: Services): readonly Route[] => {
   const routes = [
     ...accountRoutes(services),
+    ...linkRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...draftRoutes(services),

@@ -1,31 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { deleteInviteEndpoint, transferOwnershipEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { signInByHttp } from '../product/http-account.ts'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline, savedToAccount } from '../steps/designer.ts'
+import { findingsOn } from '../steps/findings.ts'
 import { accountOf, inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 
-const widths = [1440, 360] as const
-
 // A colour on its way to another is nobody's choice.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What axe calls serious or critical on the page as it is now, at each width, with the places. */
-const findingsOn = async (page: Page): Promise<readonly string[]> => {
-  const findings: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    for (const { id, nodes } of grave)
-      findings.push(...nodes.map(({ target }) => `${width} px, ${id}: ${target.join(' ')}`))
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return findings
-}
 
 const sites = [
   { trade: 'plumber', fontPairId: 'roboto-slab+source-sans-3', what: 'ply and slab serifs' },

@@ -10,6 +10,7 @@ import { inviteMail } from './invite.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
+import { signInLinkMail } from './sign-in-link.ts'
 import { stolenSessionMail } from './stolen-session.ts'
 import { websiteHandedOverMail } from './website-handed-over.ts'
 import { websiteReceivedMail } from './website-received.ts'
@@ -63,6 +64,10 @@ const wordsOf = ({ html }: WrittenMail) =>
 describe('[design 1] every mail', () => {
   const all = {
     'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
+    'sign-in link': () =>
+      writeMail(signInLinkMail, {
+        ...{ linkUrl: 'https://shingle.example/sign-in/link#token', appHost: 'shingle.example' },
+      }),
     'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
     'contact message': () => writeMail(contactMessageMail, aMessage),
     'recipient confirmation': () =>
@@ -124,6 +129,15 @@ test('[1.sign-in] the subject of a sign-in mail begins with the code', async () 
   expect(subject).toBe('K7M4QX is your Shingle sign-in code')
   expect(text).toContain('K7M-4QX')
   expect(text).toContain('10 minutes')
+})
+
+test('[2.7] no header of a magic link’s mail holds what signs in', async () => {
+  const linkUrl = 'https://shingle.example/sign-in/link#c2hvcC1kb29y'
+  const { html, text, ...headers } = await writeMail(signInLinkMail, {
+    ...{ linkUrl, appHost: 'shingle.example' },
+  })
+  expect(JSON.stringify(headers)).not.toContain('c2hvcC1kb29y')
+  for (const part of [html, text]) expect(part).toContain(linkUrl)
 })
 
 test('[4.invite] an invite says who asks, for whom and until when, and its way in stands in no header', async () => {

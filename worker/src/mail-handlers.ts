@@ -10,6 +10,7 @@ import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
+import { signInLink } from './letters/sign-in-link.ts'
 import { stolenSession } from './letters/stolen-session.ts'
 import { websiteReport } from './letters/website-report.ts'
 
@@ -34,6 +35,7 @@ const deliver =
 /** The handler of every mail that can be ordered. */
 export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHandler>> => ({
   'sign-in-code': deliver(mailOrders['sign-in-code'], signInCode(ports), ports.mail),
+  'sign-in-link': deliver(mailOrders['sign-in-link'], signInLink(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
   'recipient-confirmation': deliver(

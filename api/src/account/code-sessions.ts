@@ -4,17 +4,14 @@ import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { Db } from 'mongodb'
 import { freshId, hashOf } from '../session/keys.ts'
+import { browserKnownMs } from './known-browser.ts'
 import { freshCodeSecret, isSameCode } from './one-time-code.ts'
 
 /** What trying a code led to. */
 export type Tried = { readonly status: 'Success'; readonly email: string } | { readonly status: Failure }
 type Failure = Exclude<VerifyStatus, 'Success'>
 
-const dayMs = 24 * 60 * 60 * 1000
-const keptMs = dayMs
-
-/** How long a browser that has signed in is known. */
-export const browserKnownMs = 180 * dayMs
+const keptMs = 24 * 60 * 60 * 1000
 
 /** The mail address and the browser that a code is for. */
 interface CodeFor {

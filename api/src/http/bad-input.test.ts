@@ -20,6 +20,7 @@ const everything = async () => {
     'DraftVersions',
     'Websites',
     'OtpSessions',
+    'MailedLinks',
     'Jobs',
     'MessageRecipients',
     'WebsiteInvites',
@@ -30,6 +31,8 @@ const everything = async () => {
 
 const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/login/otp/generate': { email: 'x@example.com' },
+  '/api/login/link/': { email: 'x@example.com' },
+  '/api/login/link/verify': { token: 'x' },
   '/api/login/otp/verify': { sessionId: 'x', code: 'AAAAAA' },
   '/api/generation': { answers: plumberAnswers },
   '/api/generation/preview': { answers: plumberAnswers },

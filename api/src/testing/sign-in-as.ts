@@ -1,5 +1,6 @@
 import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { type MailName, mailOrders } from '@shingle/shared/mail/mail-orders.ts'
+import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { TestApi } from './start-test-api.ts'
@@ -30,6 +31,16 @@ export const mailedCode = async (api: TestApi, email: string): Promise<string> =
     if (session.email === email) return signInCodeOf(session.secret, api.options.secret)
   }
   throw new Error(`No code was mailed to ${email}`)
+}
+
+/** The token in the newest link that was ordered for an address by one kind of mail. */
+export const mailedToken = async (api: TestApi, mail: 'sign-in-link', email: string): Promise<string> => {
+  for (const order of (await mailsOrdered(api, mail)).toReversed()) {
+    const { linkId } = mailOrders[mail].parse(order)
+    const link = await api.row('MailedLinks', linkId)
+    if (link.email === email) return mailedTokenOf(link.purpose, link.secret, api.options.secret)
+  }
+  throw new Error(`No link was mailed to ${email}`)
 }
 
 /** A person who signed in by mail, as the api knows them. */

@@ -1,34 +1,58 @@
 import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
-import { emailMaximum } from '@shingle/shared/email/email-maximum.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { GoogleEntry } from './google-entry.tsx'
+import { sendLink } from './link/magic-link.ts'
 import { type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
+import type { SignInWay } from './sign-in-way.ts'
 
 interface EmailStepProps {
   why: string
+  /** What is mailed at first: a code or a link. */
+  way: SignInWay
   email: string
   onEmail: (email: string) => void
-  onSent: (sent: SentCode) => void
+  onCodeSent: (sent: SentCode) => void
+  onLinkSent: (email: string) => void
 }
 
-export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+const words: Readonly<Record<SignInWay, { readonly button: string; readonly note: string }>> = {
+  code: { button: 'Send me a code', note: `Six letters and digits, good for ${codeLifetime}.` },
+  link: { button: 'Send me a magic link', note: `Open it in this browser, within ${codeLifetime}.` },
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+export const EmailStep = ({ why, way, email, onEmail, onCodeSent, onLinkSent }: EmailStepProps) => {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState<SignInWay | null>(null)
+  const other: SignInWay = way === 'code' ? 'link' : 'code'
+
+  const send = async (what: SignInWay) => {
     const address = normaliseEmail(email)
     if (!isEmail(address)) return setError(invalidSignInEmail.text)
-    setBusy(true)
-    const result = await sendCode(address)
-    setBusy(false)
-    if (result.ok) onSent(result.value)
-    else setError(result.problem.text)
+    setBusy(what)
+    const problem = await mail(what, address)
+    setBusy(null)
+    if (problem !== null) setError(problem)
+  }
+  const mail = async (what: SignInWay, address: string): Promise<string | null> => {
+    if (what === 'link') {
+      const result = await sendLink(address)
+      if (!result.ok) return result.problem.text
+      onLinkSent(address)
+    } else {
+      const result = await sendCode(address)
+      if (!result.ok) return result.problem.text
+      onCodeSent(result.value)
+    }
+    return null
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(way)
   }
 
   return (
@@ -37,14 +61,8 @@ export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
       <p className={styles.why}>{why}</p>
       <GoogleEntry />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+        <EmailField
           autoFocus
-          limit={emailMaximum}
-          placeholder="rosa@pellstreetcycles.example"
           value={email}
           onChange={(value) => {
             onEmail(value)
@@ -52,11 +70,16 @@ export const EmailStep = ({ why, email, onEmail, onSent }: EmailStepProps) => {
           }}
           error={error}
         />
-        <Button type="submit" wide busy={busy}>
-          Send me a code
+        <Button type="submit" wide busy={busy === way}>
+          {words[way].button}
         </Button>
       </form>
-      <p className={styles.note}>Six letters and digits, good for {codeLifetime}.</p>
+      <p className={styles.note}>{words[way].note}</p>
+      <div className={styles.others}>
+        <Button kind="link" busy={busy === other} onClick={() => void send(other)}>
+          {words[other].button} instead
+        </Button>
+      </div>
     </section>
   )
 }

@@ -18,6 +18,12 @@ export interface Entered {
   accessToken: string
 }
 
+/** Where an answer that let somebody in says who they are. */
+export interface EnteredAnswer {
+  readonly user?: Account | undefined
+  readonly accessToken?: string | undefined
+}
+
 type Refusal = Exclude<VerifyStatus, 'Success'>
 
 /** What to do about each refusal of a code. */
@@ -27,6 +33,10 @@ const ways: Readonly<Record<Refusal, string>> = {
   InvalidSession: 'Send a new code.',
 }
 
+/** Who was let in by an answer that says that somebody was. */
+export const enteredBy = ({ user, accessToken }: EnteredAnswer): Result<Entered> =>
+  user && accessToken ? succeed({ account: user, accessToken }) : refuse(unknownProblem())
+
 export const sendCode = async (email: string): Promise<Result<SentCode>> => {
   const result = await request(sendCodeEndpoint, { body: { email } })
   return result.ok ? succeed({ sessionId: result.value.sessionId, email }) : result
@@ -35,9 +45,8 @@ export const sendCode = async (email: string): Promise<Result<SentCode>> => {
 export const verifyCode = async ({ sessionId }: SentCode, code: string): Promise<Result<Entered>> => {
   const result = await request(verifyCodeEndpoint, { body: { sessionId, code } })
   if (!result.ok) return result
-  const { status, accessToken, user } = result.value
-  if (status !== 'Success') return refuse(refusalOf(status))
-  return user && accessToken ? succeed({ account: user, accessToken }) : refuse(unknownProblem())
+  const { status } = result.value
+  return status === 'Success' ? enteredBy(result.value) : refuse(refusalOf(status))
 }
 
 /** Whether a problem refuses the code itself, so that typing it again cannot help. */

@@ -1,4 +1,5 @@
 // Where mails and published pages lead: small and seldom opened, so that the app names one script for all of them.
+export { SignInStepScreen } from '../account/sign-in-step-screen.tsx'
 export { InviteScreen } from '../invite/invite-screen.tsx'
 export { requireInvited } from '../invite/require-invited.ts'
 export { RevokedScreen } from '../invite/revoked-screen.tsx'

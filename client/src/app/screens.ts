@@ -15,6 +15,9 @@ const routes: Readonly<Record<AppPath, Route>> = {
     elsewhere: async (place) => (await signIn()).skipSignIn(place),
     screen: async () => (await signIn()).SignInScreen,
   },
+  [appPaths.signInStep]: {
+    screen: async () => (await linked()).SignInStepScreen,
+  },
   [appPaths.createAbout]: {
     frame: createFrame,
     screen: async () => (await import('../create/about-step.tsx')).AboutStep,

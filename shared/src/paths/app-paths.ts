@@ -6,6 +6,7 @@ import { matchesOneOf } from './match-path.ts'
  */
 export const appPaths = {
   signIn: '/sign-in',
+  signInStep: '/sign-in/:step',
   websites: '/websites',
   designer: '/designer',
   createAbout: '/create',
@@ -22,6 +23,12 @@ export const appPaths = {
 
 /** The path of a screen of the app. */
 export type AppPath = (typeof appPaths)[keyof typeof appPaths]
+
+/** What signing in leads through at a page of its own: opening a magic link. */
+export type SignInStep = 'link'
+
+/** The page of such a step; a secret that leads there stands after its #. */
+export const signInStepPath = (step: SignInStep): string => appPaths.signInStep.replace(':step', step)
 
 /** The page of an invite, which the link in its mail opens. */
 export const invitePath = (inviteId: string): string => appPaths.invite.replace(':id', inviteId)

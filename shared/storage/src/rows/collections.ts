@@ -7,6 +7,7 @@ import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
 import { draftWebsites } from './draft-websites.ts'
 import { jobs } from './jobs.ts'
+import { mailedLinks } from './mailed-links.ts'
 import { messageRecipients } from './message-recipients.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
@@ -39,6 +40,7 @@ export const collections: readonly OwnedCollection[] = [
   publishedFiles,
   websites,
   otpSessions,
+  mailedLinks,
   outbox,
   jobs,
   counters,

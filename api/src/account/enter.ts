@@ -1,0 +1,28 @@
+import type { Account } from '@shingle/shared/account/account.ts'
+import type { Context } from 'koa'
+import type { AppCookies } from '../session/cookies.ts'
+import { freshToken } from '../session/keys.ts'
+import type { SignIn } from '../session/sign-in.ts'
+import type { CodeAllowance } from './code-allowance.ts'
+import { browserKnownMs } from './known-browser.ts'
+
+/** Who has proven to be whom, as the browser is told. */
+export interface Entered {
+  readonly status: 'Success'
+  readonly user: Account
+  readonly accessToken: string
+}
+
+/** Lets somebody in by whom an address is read: begins a session in a browser that is known from now on. */
+export type Enter = (ctx: Context, user: Account) => Promise<Entered>
+
+export const createEnter =
+  (services: { cookies: AppCookies; codeAllowance: CodeAllowance; signIn: SignIn }): Enter =>
+  async (ctx, user) => {
+    const { cookies, codeAllowance, signIn } = services
+    const browser = cookies.read(ctx, 'sign-in') || freshToken()
+    cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: browserKnownMs })
+    const asker = { email: user.email, browser, address: ctx.ip }
+    for (const isKnown of [true, false]) await codeAllowance.giveBack({ ...asker, isKnown })
+    return { status: 'Success', user, accessToken: await signIn(ctx, user.id) }
+  }

@@ -1,0 +1,63 @@
+import { type LinkPurpose, linkLifetimeMs, longestLinkMs } from '@shingle/shared/mailed-link/purposes.ts'
+import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
+import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
+import type { Db } from 'mongodb'
+import { browserKnownMs } from '../account/known-browser.ts'
+import { freshId, hashOf } from '../session/keys.ts'
+
+/** The mail address and the browser that a link is for, and what it is to prove. */
+interface LinkFor {
+  readonly purpose: LinkPurpose
+  readonly email: string
+  readonly browser: string
+}
+
+/** What a token leads to: a link that works, in the browser that asked for it or in another, or none any more. */
+export type Opened =
+  | { readonly status: 'live' | 'other-browser'; readonly link: MailedLinkRow }
+  | { readonly status: 'expired' }
+
+interface Ports {
+  readonly secret: Uint8Array
+  readonly clock: () => Date
+}
+
+/** The links of one deployment that are mailed to prove an address. */
+export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
+  const rows = openMailedLinks(db, clock)
+  return {
+    /** Makes a link. Earlier ones stay good: the first mail may be the one that is opened. */
+    begin: async ({ purpose, email, browser }: LinkFor) => {
+      const createdAt = clock()
+      const later = (ms: number) => new Date(createdAt.getTime() + ms)
+      const [linkId, linkExpiresAt] = [freshId(), later(linkLifetimeMs[purpose])]
+      await rows.insert({
+        ...{ _id: linkId, purpose, email, browser: hashOf(browser), ...mintMailedSecret(purpose, secret) },
+        ...{ createdAt, linkExpiresAt, usedAt: null, expiresAt: later(longestLinkMs) },
+      })
+      return { linkId, expiresAt: linkExpiresAt }
+    },
+
+    /** When the newest link that was asked for like this one ends, if there is one. */
+    live: async ({ browser, ...asked }: LinkFor) => {
+      const row = await rows.liveOf({ ...asked, browser: hashOf(browser) })
+      return row && { expiresAt: row.linkExpiresAt }
+    },
+
+    /** Whether somebody used a link to the address in the browser of late. */
+    isKnown: ({ email, browser }: Omit<LinkFor, 'purpose'>) => rows.isKnown(email, hashOf(browser)),
+
+    /** Finds a link by its token; that alone uses nothing up. */
+    open: async (purpose: LinkPurpose, token: string, browser: string): Promise<Opened> => {
+      const link = await rows.ofToken(purpose, mailedTokenHash(token))
+      if (link === undefined || link.usedAt !== null || link.linkExpiresAt <= clock())
+        return { status: 'expired' }
+      return { status: link.browser === hashOf(browser) ? 'live' : 'other-browser', link }
+    },
+
+    /** Uses a link up; false when somebody was faster. */
+    spend: (link: MailedLinkRow): Promise<boolean> => rows.spend(link, browserKnownMs),
+  }
+}
+
+export type MailedLinks = ReturnType<typeof createMailedLinks>

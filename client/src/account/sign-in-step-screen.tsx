@@ -1,0 +1,28 @@
+import type { SignInStep } from '@shingle/shared/paths/app-paths.ts'
+import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { NotFoundScreen } from '../app/not-found-screen.tsx'
+import { LinkScreen } from './link/link-screen.tsx'
+
+/** A page that a mail or another website sends somebody to who signs in. */
+type StepScreen = ComponentType<{
+  /** The secret in the address, after its #. */
+  readonly token: string
+}>
+
+const screens: Readonly<Record<SignInStep, StepScreen>> = { link: LinkScreen }
+
+const isStep = (word: string): word is SignInStep => Object.hasOwn(screens, word)
+
+export const SignInStepScreen = ({ parameters: { step = '' } }: { parameters: PathParameters }) => {
+  const [token] = useState(() => window.location.hash.slice(1))
+  useEffect(() => {
+    // Another link pasted over this one changes no more than what stands after the #.
+    const begin = () => window.location.reload()
+    window.addEventListener('hashchange', begin)
+    return () => window.removeEventListener('hashchange', begin)
+  }, [])
+  if (!isStep(step)) return <NotFoundScreen />
+  const Screen = screens[step]
+  return <Screen token={token} />
+}

@@ -1,0 +1,2 @@
+/** What opening a mailed link can answer. */
+export const linkStatuses = ['Success', 'ExpiredLink', 'OtherBrowser'] as const

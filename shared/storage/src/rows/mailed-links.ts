@@ -1,0 +1,78 @@
+import { linkPurposes } from '@shingle/shared/mailed-link/purposes.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  purpose: z.enum(linkPurposes),
+  /** Trimmed and lowercased. */
+  email: z.string(),
+  /** Hash of the cookie of the browser that asked. */
+  browser: z.string(),
+  /** What the token of the mail is made of, with the deployment's secret. */
+  secret: z.string(),
+  /** Hash of that token. */
+  token: z.string(),
+  createdAt: z.date(),
+  linkExpiresAt: z.date(),
+  /** When the row is removed: months later where the link was used, so that its browser is known. */
+  expiresAt: z.date(),
+  usedAt: z.nullable(z.date()),
+})
+
+/** A row of MailedLinks: one link, mailed to one address, asked for by one browser. */
+export type MailedLinkRow = z.output<typeof rowSchema>
+
+/** MailedLinks: what was mailed to prove that an address is read by whoever asks. Tokens themselves are never stored. */
+export const mailedLinks = defineCollection({
+  name: 'MailedLinks',
+  row: rowSchema,
+  owners: [{ of: 'address', by: 'email' }],
+  indexes: [
+    { key: { token: 1 } },
+    { key: { email: 1, purpose: 1, browser: 1 } },
+    { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+})
+
+/** The mailed links of one deployment, and what became of each. */
+export const openMailedLinks = (db: Db, clock: () => Date) => {
+  const rows = mailedLinks.open(db)
+  const live = () => ({ usedAt: null, linkExpiresAt: { $gt: clock() } })
+  return {
+    insert: async (row: MailedLinkRow): Promise<void> => {
+      await rows.raw.insertOne(row)
+    },
+
+    /** The link with a token, by the token's hash. */
+    ofToken: (purpose: MailedLinkRow['purpose'], token: string) => rows.one({ token, purpose }),
+
+    /** The link as long as it works. */
+    openOne: (id: string) => rows.one({ _id: id, ...live() }),
+
+    /** The newest link of this browser to this address that still works. */
+    liveOf: ({ purpose, email, browser }: Pick<MailedLinkRow, 'purpose' | 'email' | 'browser'>) =>
+      rows.one({ purpose, email, browser, ...live() }, { sort: { createdAt: -1 } }),
+
+    /** Whether somebody used a link to this address in this browser, as far as is remembered. */
+    isKnown: async (email: string, browser: string): Promise<boolean> =>
+      (await rows.one({ email, browser, usedAt: { $ne: null } })) !== undefined,
+
+    /**
+     * Uses a link up, with all others that were asked for like it, and remembers its browser for so long; false where it
+     * was used before.
+     */
+    spend: async (
+      { _id, purpose, email, browser }: MailedLinkRow,
+      rememberedMs: number,
+    ): Promise<boolean> => {
+      const expiresAt = new Date(clock().getTime() + rememberedMs)
+      const used = { $set: { usedAt: clock(), expiresAt } }
+      const { modifiedCount } = await rows.raw.updateOne({ _id, ...live() }, used)
+      if (modifiedCount === 0) return false
+      await rows.raw.updateMany({ purpose, email, browser, ...live() }, used)
+      return true
+    },
+  }
+}
