@@ -15,13 +15,11 @@ export const useDraft = (): OpenDraft => {
   return draft
 }
 
-/** Where the draft stands; renders again only when that changes. */
-export const useDraftStatus = (draft: OpenDraft): DraftStatus =>
-  useSyncExternalStore(draft.subscribe, draft.status)
-
-/** The field whose last change the account refused; renders again only when that is another. */
-export const useRefusedField = (draft: OpenDraft): DraftStatus['refused'] =>
-  useSyncExternalStore(draft.subscribe, () => draft.status().refused)
+/** What `read` tells of where the draft stands; renders again only when that changes. */
+export const useDraftStatus = <T>(read: (status: DraftStatus) => T): T => {
+  const draft = useDraft()
+  return useSyncExternalStore(draft.subscribe, () => read(draft.status()))
+}
 
 const useView = <T>(read: (draft: OpenDraft) => T): T => {
   const draft = useDraft()

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider } from '../../replica/use-draft.ts'
-import { fetchEdits } from '../base/draft/editing.ts'
+import { fetchEdits, useCanEdit } from '../base/draft/editing.ts'
 import { CanvasPageProvider, usePicture, useTextWriting } from '../base/page/page-provider.tsx'
 import { CanvasBody } from './canvas-body.tsx'
 import { renderCounts } from './render-count.ts'
@@ -24,10 +24,11 @@ const more: readonly SectionType[] = [
 ]
 
 let inspected = 0
-/** What every field of the inspector and every text on the page asks of the canvas. */
+/** What every field of the inspector, every text and every picture on the page asks. */
 const Inspected = memo(function Inspected() {
   useTextWriting()
   usePicture()
+  useCanEdit()
   inspected += 1
   return null
 })
@@ -117,6 +118,18 @@ test('[8.designer] moving a section renders none, no text in them and no field o
   const fields = inspected
   await move('ImageBanner', 2, 'CodeEmbed')
   expect(rendered()).toEqual({})
+  expect(inspected).toBe(fields)
+})
+
+test('[8.designer] an edit on its way to the account, and its arrival there, render nothing that can be written in', async () => {
+  const fields = inspected
+  const places: string[] = []
+  const forget = draft.subscribe(() => void places.push(draft.status().save))
+  await act(async () => {
+    setField(draft.doc(), { in: 'section', section: idOf('QuoteBanner'), field: 'primary' }, 'We mend')
+    await until(() => places.includes('account'))
+  })
+  forget()
   expect(inspected).toBe(fields)
 })
 

@@ -1,7 +1,7 @@
 import { handleMaximum, handleReservation, suggestHandle } from '@shingle/shared/handle/handle.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useBusiness, useDraft, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
+import { useBusiness, useDraftStatus, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -27,7 +27,7 @@ export const PublishDialog = () => {
   const entry = useWebsite()
   const business = useBusiness()
   const { language } = useSettings()
-  const { pictures } = useDraftStatus(useDraft())
+  const picturesWaiting = useDraftStatus(({ pictures }) => pictures.waiting)
   const reach = useReach()
   const differs = useDiffers()
   const handle = useHandle(entry.draftId, entry.publishedHandle ?? suggestHandle(business, language))
@@ -35,7 +35,7 @@ export const PublishDialog = () => {
   const [touched, setTouched] = useState(entry.publishedHandle !== null)
   if (publishing.state === 'published') return <PublishedDialog url={publishing.url} />
   const problem = publishing.state === 'refused' ? publishing.text : undefined
-  const waits = waitingWords(reach, pictures.waiting)
+  const waits = waitingWords(reach, picturesWaiting)
   const canPublish =
     waits === null && (handle.state === 'available' || handle.handle === entry.publishedHandle)
   const publish = () => publishing.publish(handle.handle)

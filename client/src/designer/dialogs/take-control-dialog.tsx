@@ -10,7 +10,7 @@ import styles from './dialogs.module.css'
 /** Says truthfully what taking control does to the one who has it. */
 export const TakeControlDialog = () => {
   const draft = useDraft()
-  const { holder } = useDraftStatus(draft)
+  const holder = useDraftStatus(({ holder }) => holder)
   const [busy, setBusy] = useState(false)
   const name = holder?.name ?? 'Somebody else'
   const take = () => {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useDraft, useRefusedField } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useEdits } from '../base/draft/editing.ts'
 import type { FieldEntry } from '../base/draft/field-entry.ts'
@@ -31,7 +31,7 @@ export const FieldControl = ({ entry, place }: FieldControlProps) => {
   const edits = useEdits()
   const writing = useTextWriting()
   const [ownRefusal, setRefusal] = useState<string | null>(null)
-  const refused = useRefusedField(useDraft())
+  const refused = useDraftStatus(({ refused }) => refused)
   const isRefused = refused !== undefined && sameAddress(refused.at, addressAt(place, entry.name))
   const refusal = ownRefusal ?? (isRefused ? `Not saved: ${refused.text}` : null)
   const write = (value: unknown): boolean => {

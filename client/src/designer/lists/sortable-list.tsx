@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { announce } from '../base/keyboard/announcer.tsx'
 import { createLate } from '../base/late.ts'
 import { type Carried, carriedOrder, neighbourAfter } from './carry.ts'
@@ -26,6 +26,7 @@ interface SortableListProps<T extends { id: string }> {
   onMove: (id: string, before: string | null) => void
   disabled?: boolean | undefined
   className?: string | undefined
+  /** Where it and the objects of the rows stay the same, a move renders the moved row alone. */
   children: (row: T, parts: RowParts) => ReactNode
 }
 
@@ -56,14 +57,36 @@ export const SortableList = <T extends { id: string }>({ rows, onMove, ...props 
   const list = (Row: ComponentType<DragRowProps>) => (
     <ol className={props.className} aria-label={props.label} onKeyDown={carry}>
       {shown.map((row, index) => (
-        <Row key={row.id} id={row.id} index={index} disabled={props.disabled ?? false}>
-          {(handleRef) => props.children(row, { handleRef, control, isLifted: carried?.id === row.id })}
-        </Row>
+        <SortableRow
+          key={row.id}
+          {...{ Row, row, index }}
+          disabled={props.disabled ?? false}
+          isLifted={carried?.id === row.id}
+          render={props.children}
+        />
       ))}
     </ol>
   )
   return drag ? <drag.DragFrame onDrop={moveTo}>{list(drag.DragRow)}</drag.DragFrame> : list(StillRow)
 }
+
+interface SortableRowProps<T extends { id: string }> {
+  Row: ComponentType<DragRowProps>
+  row: T
+  index: number
+  disabled: boolean
+  isLifted: boolean
+  render: (row: T, parts: RowParts) => ReactNode
+}
+
+const SortableRow = memo(function SortableRow<T extends { id: string }>(props: SortableRowProps<T>) {
+  const { Row, row, index, disabled, isLifted, render } = props
+  return (
+    <Row {...{ id: row.id, index, disabled }}>
+      {(handleRef) => render(row, { handleRef, control, isLifted })}
+    </Row>
+  )
+}) as <T extends { id: string }>(props: SortableRowProps<T>) => ReactNode
 
 /** The place of the row whose control a key was pressed on; -1 for a key pressed elsewhere in the list. */
 const placeOf = ({ currentTarget, target }: KeyboardEvent<HTMLElement>): number => {

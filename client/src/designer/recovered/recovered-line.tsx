@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 
 const RecoveredNotice = lazy(async () => ({
   default: (await import('./recovered-notice.tsx')).RecoveredNotice,
@@ -7,7 +7,7 @@ const RecoveredNotice = lazy(async () => ({
 
 /** The line about recovered copies; hardly anybody has any, so that nobody else fetches it. */
 export const RecoveredLine = () => {
-  const { recovered } = useDraftStatus(useDraft())
+  const recovered = useDraftStatus(({ recovered }) => recovered)
   return recovered > 0 ? (
     <Suspense>
       <RecoveredNotice />

@@ -5,7 +5,7 @@ import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 /** The recovered copies of work that could not be saved, newest first. */
 export const useRecoveredCopies = (): readonly DraftCopy[] => {
   const draft = useDraft()
-  const { recovered } = useDraftStatus(draft)
+  const recovered = useDraftStatus(({ recovered }) => recovered)
   const [copies, setCopies] = useState<readonly DraftCopy[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of copies is another list
   useEffect(() => {

@@ -1,15 +1,32 @@
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Plus, Search } from 'lucide-react'
+import { useState } from 'react'
 import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { openDialog, useDesigner } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
-import { SortableList } from '../lists/sortable-list.tsx'
+import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
 import { FixedRow, SectionRow } from './rail-row.tsx'
 import { useRailKeys } from './use-rail-keys.ts'
+
+interface Row {
+  readonly id: string
+}
+
+/** The same object for the same section, however often the page is put in another order. */
+const useRows = (ids: readonly string[]): readonly Row[] => {
+  const [known] = useState(() => new Map<string, Row>())
+  return ids.map((id) => {
+    const row = known.get(id) ?? { id }
+    known.set(id, row)
+    return row
+  })
+}
+
+const sectionRow = ({ id }: Row, parts: RowParts) => <SectionRow id={id} {...parts} />
 
 /** Every section of the page by name, in page order. */
 export const Rail = () => {
@@ -17,10 +34,10 @@ export const Rail = () => {
   const edits = useEdits()
   const canEdit = useCanEdit()
   const ids = useSectionIds()
-  const rows = ids.slice(1, -1).map((id) => ({ id }))
+  const rows = useRows(ids.slice(1, -1))
   const [header, footer] = [ids[0], ids.length > 1 ? ids.at(-1) : undefined]
   const keys = useRailKeys()
-  const nameOf = ({ id }: { id: string }) => {
+  const nameOf = ({ id }: Row) => {
     const section = view.section(id)
     return section ? sectionTitle(section) : 'Section'
   }
@@ -44,7 +61,7 @@ export const Rail = () => {
           onMove={(id, before) => edits.moveSection(id, before)}
           disabled={!canEdit}
         >
-          {({ id }, parts) => <SectionRow id={id} {...parts} />}
+          {sectionRow}
         </SortableList>
         <hr className={styles.rule} />
         {footer && <FixedRow id={footer} />}

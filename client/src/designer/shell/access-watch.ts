@@ -1,6 +1,6 @@
 import { inviteQuietMs } from '@shingle/shared/invite/limits.ts'
 import { useEffect, useRef } from 'react'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { rememberShared } from '../../website/last-shared.ts'
 import { refreshWebsites } from '../../website/websites-query.ts'
 import { useWebsite } from '../base/website/website-context.ts'
@@ -13,9 +13,8 @@ const longestPauseMs = 60_000
  */
 export const AccessWatch = () => {
   const website = useWebsite()
-  const { online, why, phase } = useDraftStatus(useDraft())
-  const isConnected = online && why !== 'no-access'
-  const isFrozen = phase === 'frozen'
+  const isConnected = useDraftStatus(({ online, why }) => online && why !== 'no-access')
+  const isFrozen = useDraftStatus(({ phase }) => phase === 'frozen')
   const former = useRef<'never' | 'connected' | 'away'>('never')
   useEffect(() => rememberShared(website), [website])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { productName } from '@shingle/shared/product/product.ts'
 import { Eye, Link as LinkIcon } from 'lucide-react'
-import { useBusiness, useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useBusiness, useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { firstPicture } from '../base/first-picture.ts'
@@ -17,7 +17,7 @@ const box = { width: 624, height: 468 }
 export const LargerScreen = ({ onPreview }: { onPreview: () => void }) => {
   const name = useBusiness().name || 'Your website'
   const { picture } = useCanvasPage()
-  const isInAccount = useDraftStatus(useDraft()).save === 'account'
+  const isInAccount = useDraftStatus(({ save }) => save === 'account')
   const shown = firstPicture(useBusiness().industry)
   const copyLink = () =>
     copyText(window.location.href)

@@ -2,7 +2,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { Place } from '../../app/place.ts'
 import { useBlocker } from '../../app/use-place.ts'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { useTextWriting } from '../base/page/page-provider.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -13,7 +13,8 @@ const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.t
  * nowhere asks; closing the page asks as long as something is not in the account.
  */
 export const LeavePrompt = () => {
-  const { save, why } = useDraftStatus(useDraft())
+  const save = useDraftStatus(({ save }) => save)
+  const why = useDraftStatus(({ why }) => why)
   // What is just being written is written to its end.
   const isNowhere = save === 'not-saved' && why !== 'saving'
   const blocks = useCallback((next: Place) => isNowhere && !staysInDraft(next), [isNowhere])

@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff, HardDrive, LogIn, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDiffers } from '../base/website/use-published.ts'
@@ -12,7 +12,8 @@ import { useSignInAgain } from './use-sign-in-again.ts'
 /** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
 export const SmallNotes = () => {
   const differs = useDiffers()
-  const { recovered, save } = useDraftStatus(useDraft())
+  const recovered = useDraftStatus(({ recovered }) => recovered)
+  const save = useDraftStatus(({ save }) => save)
   const banner = useBanner()
   return (
     <>

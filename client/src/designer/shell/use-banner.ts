@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAccount, useIsSessionOver } from '../../account/session.ts'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { type Banner, bannerOf } from './banner-of.ts'
 
 /** Opening a draft and changing networks take a moment; whoever is offline for longer should know. */
@@ -8,7 +8,7 @@ const patienceMs = 2_500
 
 /** What the line over the page says now; null while everything is as usual. */
 export const useBanner = (): Banner | null => {
-  const status = useDraftStatus(useDraft())
+  const status = useDraftStatus((now) => now)
   const userId = useAccount()?.id
   const isSessionOver = useIsSessionOver()
   const isConnecting = useIsConnecting(status.online)

@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { DesignerMode } from '../base/designer-mode.ts'
@@ -109,8 +109,7 @@ const UndoButtons = () => {
 }
 
 const SaveAndPublish = () => {
-  const draft = useDraft()
-  const mayEdit = canEdit(useDraftStatus(draft))
+  const mayEdit = useDraftStatus(canEdit)
   const differs = useDiffers()
   return (
     <div className={styles.group}>

@@ -5,7 +5,8 @@ import { useTextWriting } from '../base/page/page-provider.tsx'
 export const useUndo = () => {
   const draft = useDraft()
   const writing = useTextWriting()
-  const { canUndo, canRedo } = useDraftStatus(draft)
+  const canUndo = useDraftStatus((status) => status.canUndo)
+  const canRedo = useDraftStatus((status) => status.canRedo)
   return {
     canUndo,
     canRedo,

@@ -1,7 +1,7 @@
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { listVersions } from './version-calls.ts'
 
@@ -33,7 +33,7 @@ export const useVersions = () => {
     },
     [draftId],
   )
-  const { online } = useDraftStatus(useDraft())
+  const online = useDraftStatus(({ online }) => online)
   const isMissing = listed.versions.length === 0
   // What could not be had without a connection comes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new connection asks again

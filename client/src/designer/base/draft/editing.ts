@@ -15,7 +15,7 @@ export const fetchEdits = late.begin
 
 export const useCanEdit = (): boolean => {
   const isFetched = late.use() !== null
-  return canEdit(useDraftStatus(useDraft())) && isFetched
+  return useDraftStatus(canEdit) && isFetched
 }
 
 const nothing = () => undefined
