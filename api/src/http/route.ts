@@ -44,6 +44,8 @@ interface Asked<R extends ResourceName> {
   readonly caller: Caller
   readonly thing: Resources[R]['thing']
   readonly relation: Resources[R]['relation']
+  /** Throws where the caller may not do it any more: for a handler that has waited for a stranger's bytes. */
+  readonly askAgain: () => Promise<void>
 }
 
 interface Served<Call, Answer> extends Pick<Route, 'summary'> {
@@ -85,18 +87,24 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
   ...{ endpoint, summary, problems, access: rule },
   answer: async (ctx, { appOrigin, callerOf, authorize, countUse }) => {
     if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
-    const caller = await callerOf(ctx)
-    if (caller === undefined && ctx.get('authorization') !== '') throw new Refusal(invalidToken)
+    const ask = async (about: Readonly<Record<string, string>> = {}) => {
+      const caller = await callerOf(ctx)
+      if (caller === undefined && ctx.get('authorization') !== '') throw new Refusal(invalidToken)
+      return unwrap(await authorize(rule, { caller, params: { ...ctx.params, ...about } }))
+    }
     // Only who is signed in makes the server read what says whether they may send it; nobody else at all.
-    if (endpoint.about !== undefined && caller === undefined) throw new Refusal(notSignedIn)
-    const named = endpoint.about === undefined ? undefined : await readSent(ctx, endpoint)
-    const params = { ...ctx.params, ...paramsIn(named?.body, endpoint.about) }
-    const allowed = unwrap(await authorize(rule, { caller, params }))
-    const sent = named ?? (await readSent(ctx, endpoint))
+    if (endpoint.about !== undefined && (await callerOf(ctx)) === undefined)
+      throw new Refusal(ctx.get('authorization') === '' ? notSignedIn : invalidToken)
+    const before = endpoint.about === undefined ? await ask() : undefined
+    const sent = await readSent(ctx, endpoint)
+    const askAgain = () => ask(paramsIn(sent.body, endpoint.about))
+    // However slowly a body came: what its sender may do is what they may do now that it is here.
+    const allowed = before === undefined || endpoint.body !== undefined ? await askAgain() : before
     const rate = rateOf(endpoint.action)
     // What is not valid uses up nothing.
     if (rate !== undefined) await countUse(rate, allowed.caller.id)
-    return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...allowed, ...sent }))
+    const asked = { ...allowed, askAgain: async () => void (await askAgain()) }
+    return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...asked, ...sent }))
   },
 })
 

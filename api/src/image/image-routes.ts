@@ -79,12 +79,14 @@ const upload = (services: Services): Route =>
       ...readProblems,
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
-    handle: async ({ ctx, caller, thing: draft, query }) => {
+    handle: async ({ ctx, caller, thing: draft, query, askAgain }) => {
       const { files, images, takeUpload, resizeImage, sweepIfDeleted } = services
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
       const { purpose = 'image' } = query
       const order = { draftId: draft._id, accountId: caller.id }
       const takeIn = async (file: string) => {
+        // A body may take minutes: whoever was removed meanwhile leaves nothing here.
+        await askAgain()
         // Among the few pictures that one person has on their way, since it reads all that may show one.
         await makeRoom(services, order)
         return resizeImage({ file, purpose })

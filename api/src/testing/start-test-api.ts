@@ -66,6 +66,7 @@ export const startTestApi = async ({ trustsProxy = false }: { readonly trustsPro
     options,
     db: ports.db,
     databasePort: Number(new URL(mongo.uri).port),
+    address: `http://127.0.0.1:${port}`,
     ...createTestCalls(port, origins.app),
     /** One row as it lies in the database. */
     row: async (collection: string, id: string): Promise<TestAnswer['body']> =>
