@@ -27,7 +27,7 @@ const codeIn = (text: string): readonly string[] =>
 const isPath = (code: string) => /^[\w.-]+(\/[\w.<>-]+)*\/?$/.test(code) && /\/|\.(ts|mjs|md|yml)$/.test(code)
 
 // Named, but only there once the product has run, or in any folder of a kind.
-const madeLater = /^(\.data|bench\/out|node_modules|dist)\b/
+const madeLater = /^(\.cache|\.data|bench\/out|node_modules|dist)\b/
 // The client's folders are named as they stand in it, the files of a section or a trade as they stand in its folder, the others from the top.
 const places = ['', 'client/src/', 'shared/src/sections/**/', 'trades/src/**/']
 const ofEveryRoom = ['main.ts']

@@ -24,7 +24,7 @@ const removeEditor = (website: OwnedWebsite, inviteId: string) =>
   website.owner.call(deleteInviteEndpoint, { params: { inviteId } })
 
 test('[4.invite] an invitation survives making the account, and its editor edits', async ({ page }) => {
-  const [email, name] = ['tom@example.com', 'Marlow Upholstery']
+  const [email, name] = ['leo@example.com', 'Marlow Upholstery']
   const website = await websiteOf('grace@example.com', name)
   await inviteByHttp(website, email)
   await test.step('whoever has no account yet signs in with the invited address', async () => {
@@ -37,7 +37,7 @@ test('[4.invite] an invitation survives making the account, and its editor edits
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: `You can edit ${name}` })).toBeVisible()
     await expect(
-      page.getByText('grace@example.com invited you, tom@example.com, as an editor.'),
+      page.getByText('grace@example.com invited you, leo@example.com, as an editor.'),
     ).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('websiteInviteId'))).toBeNull()
   })
@@ -61,7 +61,7 @@ test('[4.invite] another account is told so, and signs out to come back with the
   page,
 }) => {
   const name = 'Brightwater Books'
-  const website = await websiteOf('nell@example.com', name)
+  const website = await websiteOf('rhoda@example.com', name)
   await inviteByHttp(website, 'books@example.com')
   await page.goto(`${appOrigin()}/sign-in`)
   await signIn(page, 'eve@example.com')
@@ -71,7 +71,7 @@ test('[4.invite] another account is told so, and signs out to come back with the
     page.getByRole('heading', { name: 'You are signed in with a different account' }),
   ).toBeVisible()
   await expect(page.getByText('b••@example.com')).toBeVisible()
-  await expect(page.getByText('nell@example.com')).toBeHidden()
+  await expect(page.getByText('rhoda@example.com')).toBeHidden()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/sign-in/)
   await signIn(page, 'books@example.com')

@@ -20,11 +20,11 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   browser,
 }) => {
   test.setTimeout(180_000)
-  const draftId = await createWebsite(page, business, 'ruth@example.com')
+  const draftId = await createWebsite(page, business, 'eleanor@example.com')
   await expect(headline(page)).toBeVisible({ timeout: 20_000 })
   await savedToAccount(page)
   const elsewhere = await browser.newContext()
-  const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'walter@example.com' })
 
   await test.step('one editor types offline while another takes over', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -44,7 +44,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   })
   await test.step('back online, the former editor follows and is told what is kept', async () => {
     await page.context().setOffline(false)
-    await expect(page.getByText('tom@example.com took edit control')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('walter@example.com took edit control')).toBeVisible({ timeout: 30_000 })
     await expect(
       page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
     ).toBeVisible()
@@ -77,10 +77,10 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await expect(headline(page)).not.toHaveText('Typed by Ruth')
   })
   await test.step('the other editor sees who took over, and the version made before', async () => {
-    await expect(other.getByText('ruth@example.com is editing.')).toBeVisible()
+    await expect(other.getByText('eleanor@example.com is editing.')).toBeVisible()
     await other.getByRole('button', { name: /website menu/ }).click()
     await other.getByRole('menuitem', { name: 'Versions' }).click()
-    await expect(other.getByRole('button', { name: 'Before ruth@example.com took over' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Before eleanor@example.com took over' })).toBeVisible()
   })
   await elsewhere.close()
 })

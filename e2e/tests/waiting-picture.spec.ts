@@ -92,9 +92,9 @@ test('[3.images] control lost offline: others never see the picture, the former 
   page,
   browser,
 }) => {
-  const draftId = await begin(page, 'ruth@example.com')
+  const draftId = await begin(page, 'mabel@example.com')
   const elsewhere = await browser.newContext()
-  const other = await openElsewhere(elsewhere, { id: draftId, email: 'tom@example.com' })
+  const other = await openElsewhere(elsewhere, { id: draftId, email: 'hugh@example.com' })
 
   await goOffline(page)
   await choosePhotoOffline(page, 'An oak staircase')
