@@ -37,6 +37,42 @@ test('[9.image] uploads that come at once end exactly at the limit', async () =>
   await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })
 })
 
+test('[T5] a picture that got no place leaves no file behind', async () => {
+  for (let slot = 0; slot < imagesMaximum - 1; slot += 1) {
+    await api.insert('WebsiteImages', { _id: `${draftId}/full${slot}`, websiteId: draftId, slot })
+  }
+  const { files } = api.options
+  const put = files.put
+  const stored: string[] = []
+  Object.assign(files, {
+    put: async (...given: Parameters<typeof put>) => {
+      const key = await put(...given)
+      stored.push(key)
+      return key
+    },
+  })
+  const answers = await Promise.all([33, 34].map((width) => upload(width)))
+  Object.assign(files, { put })
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 403])
+  const kept = answers.find(({ status }) => status === 201)?.body.image.reference
+  const left = await Promise.all(stored.map(async (key) => ((await files.has(key)) ? key : '')))
+  expect(left.filter((key) => key !== '')).toEqual([kept])
+  await api.db.collection('WebsiteImages').deleteMany({ websiteId: draftId })
+})
+
+test('[3.images] a picture that could not be stored is not in the library, and can be sent again', async () => {
+  const { files } = api.options
+  const put = files.put
+  Object.assign(files, { put: () => Promise.reject(new Error('no space left')) })
+  expect((await upload(35)).status).toBe(500)
+  Object.assign(files, { put })
+  expect(await listed()).toEqual([])
+  const { reference } = (await upload(35)).body.image
+  expect(await listed()).toEqual([reference])
+  expect(await files.has(reference)).toBe(true)
+  await remove(reference)
+})
+
 test('[3.images] the library lists every upload; a deleted one makes room and may be uploaded again', async () => {
   const first = (await upload(40)).body.image.reference
   const second = (await upload(41)).body.image.reference

@@ -19,6 +19,7 @@ import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
 import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
@@ -37,23 +38,34 @@ interface Services {
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
-/** A picture that another website had may have been removed with it, just before this one counted. */
-const storeAgainIfRemoved = async (
-  files: FileStore,
-  { renditions }: UploadedImage,
-  sizes: readonly Resized[],
-): Promise<void> => {
-  const present = await Promise.all(renditions.map(({ key }) => files.has(key)))
-  if (present.includes(false)) await storeSizes(files, sizes)
-}
-
-const storeSizes = async (files: FileStore, sizes: readonly Resized[]): Promise<UploadedImage> => {
-  const renditions = await Promise.all(
-    sizes.map(async ({ bytes, width }) => ({ key: await files.put(bytes, { type: 'image/webp' }), width })),
-  )
+/** An upload under the names that its files will have. */
+const uploadOf = (gathered: GatheredFiles, sizes: readonly Resized[]): UploadedImage => {
+  const renditions = sizes.map(({ bytes, width }) => ({
+    key: gathered.add(bytes, { type: 'image/webp' }),
+    width,
+  }))
   const [largest, file] = [sizes.at(-1), renditions.at(-1)]
   if (largest === undefined || file === undefined) throw new Error('A picture was resized to nothing')
   return { reference: file.key, width: largest.width, height: largest.height, renditions }
+}
+
+/** The row first: whoever removes files looks for one, and what gets no place in the library leaves none behind. */
+const keepAndStore = async (
+  { images, files }: Services,
+  { draftId, accountId }: { readonly draftId: string; readonly accountId: string },
+  sizes: readonly Resized[],
+): Promise<UploadedImage> => {
+  const gathered = gatherFiles()
+  const uploaded = uploadOf(gathered, sizes)
+  // Others may have come in between: only who gets a place has room.
+  if (!(await images.keep(draftId, accountId, uploaded))) throw new Refusal(imageLimitReached)
+  try {
+    await gathered.putInto(files)
+  } catch (error) {
+    await images.release(draftId, uploaded.reference)
+    throw error
+  }
+  return uploaded
 }
 
 const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
@@ -80,7 +92,7 @@ const upload = (services: Services): Route =>
       ...uploadFaults.map((fault) => uploadRefusal('image', fault)),
     ],
     handle: async ({ ctx, caller, thing: draft, query, askAgain }) => {
-      const { files, images, takeUpload, resizeImage, sweepIfDeleted } = services
+      const { images, takeUpload, resizeImage, sweepIfDeleted } = services
       if (await images.isFull(draft._id)) throw new Refusal(imageLimitReached)
       const { purpose = 'image' } = query
       const order = { draftId: draft._id, accountId: caller.id }
@@ -92,10 +104,7 @@ const upload = (services: Services): Route =>
         return resizeImage({ file, purpose })
       }
       const sizes = unwrap(await takeUpload({ request: ctx.req, purpose, accountId: caller.id }, takeIn))
-      const uploaded = await storeSizes(files, sizes)
-      // Others may have come in between: only who gets a place has room.
-      if (!(await images.keep(draft._id, caller.id, uploaded))) throw new Refusal(imageLimitReached)
-      await storeAgainIfRemoved(files, uploaded, sizes)
+      const uploaded = await keepAndStore(services, order, sizes)
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
       return { status: 201, body: { image: imageOf(uploaded), url: pictureUrl(uploaded.reference) } }
