@@ -5,7 +5,6 @@ import type { LimitName } from './rate-limits.ts'
 type Free =
   | 'session.options'
   | 'documentation.read'
-  | 'website.list'
   | 'website.read'
   | 'website.read-owner'
   | 'website.read-editors'
@@ -22,6 +21,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'website.create': 'generations-per-user',
+  'website.list': 'lists-per-user',
   'website.delete': 'deletions-per-user',
   'draft.open': 'tickets-per-user',
   'draft.take-control': 'takes-per-user',

@@ -23,6 +23,7 @@ const limits = {
   'publishes-per-user': { points: 60, duration: hourS },
   'handle-checks-per-user': { points: 30, duration: 60 },
   'takes-per-user': { points: 60, duration: 60 },
+  'lists-per-user': { points: 600, duration: 10 * 60 },
   'draft-reads-per-user': { points: 600, duration: 10 * 60 },
   'saves-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankContent } from '../draft/blank-content.ts'
+import { filledContent } from '../page/filled-section.ts'
 import { appearanceOf, openingLength } from './appearance.ts'
 
 const content = blankContent()
@@ -19,4 +20,15 @@ test('[3.website] a hidden section is not drawn, and the next one takes its plac
   const hidden = { ...content, sections: [header, { ...first, hidden: true }, ...others] }
   expect(appearanceOf(hidden).sections.map(({ id }) => id)).not.toContain(first.id)
   expect(appearanceOf(hidden).sections[1]).toEqual(others[0])
+})
+
+test('[security] however much its fields hold, what lists copy of a draft is a small part of it', () => {
+  const lengthOf = (value: unknown): number => JSON.stringify(value).length
+  const [header, ...others] = filledContent(content, 'fullest').sections
+  if (!header) throw new Error('a draft has sections')
+  const sections = [header, ...others.toSorted((one, other) => lengthOf(other) - lengthOf(one))]
+  expect(lengthOf(sections.slice(0, openingLength))).toBeGreaterThan(120_000)
+  const appearance = appearanceOf({ ...content, sections })
+  expect(lengthOf(appearance)).toBeLessThan(50_000)
+  expect(appearance.sections.map(({ id }) => id)).toEqual(sections.map(({ id }) => id))
 })
