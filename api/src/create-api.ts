@@ -34,6 +34,9 @@ import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { linkRoutes } from './mailed-link/link-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
+import { passwordRoute } from './password/password-routes.ts'
+import { resetRoutes } from './password/reset-routes.ts'
+import { signUpRoutes } from './password/sign-up-routes.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
@@ -137,6 +140,9 @@ const routesOf = (services: Services): readonly Route[] => {
   const routes = [
     ...accountRoutes(services),
     ...linkRoutes(services),
+    passwordRoute(services),
+    ...signUpRoutes(services),
+    ...resetRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...draftRoutes(services),

@@ -7,10 +7,11 @@ import { editorRemoved } from './letters/editor-removed.ts'
 import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
 import { invite } from './letters/invite.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
+import { newPassword, signInLink, signUp } from './letters/mailed-links.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
+import { passwordChanged } from './letters/password-changed.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
-import { signInLink } from './letters/sign-in-link.ts'
 import { stolenSession } from './letters/stolen-session.ts'
 import { websiteReport } from './letters/website-report.ts'
 
@@ -36,6 +37,9 @@ const deliver =
 export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHandler>> => ({
   'sign-in-code': deliver(mailOrders['sign-in-code'], signInCode(ports), ports.mail),
   'sign-in-link': deliver(mailOrders['sign-in-link'], signInLink(ports), ports.mail),
+  'sign-up': deliver(mailOrders['sign-up'], signUp(ports), ports.mail),
+  'new-password': deliver(mailOrders['new-password'], newPassword(ports), ports.mail),
+  'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
   'recipient-confirmation': deliver(

@@ -3,8 +3,8 @@ import type { VerifyStatus } from '@shingle/shared/account/verify-status.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { Db } from 'mongodb'
+import { browserKnownMs } from '../session/browser-mark.ts'
 import { freshId, hashOf } from '../session/keys.ts'
-import { browserKnownMs } from './known-browser.ts'
 import { freshCodeSecret, isSameCode } from './one-time-code.ts'
 
 /** What trying a code led to. */

@@ -1,10 +1,10 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import type { Context } from 'koa'
+import { browserKnownMs } from '../session/browser-mark.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import { freshToken } from '../session/keys.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { CodeAllowance } from './code-allowance.ts'
-import { browserKnownMs } from './known-browser.ts'
 
 /** Who has proven to be whom, as the browser is told. */
 export interface Entered {

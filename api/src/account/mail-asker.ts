@@ -3,12 +3,11 @@ import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { longestLinkMs } from '@shingle/shared/mailed-link/purposes.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
-import type { MailedLinks } from '../mailed-link/mailed-links.ts'
+import { browserKnownMs } from '../session/browser-mark.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import { freshToken } from '../session/keys.ts'
 import type { CodeAllowance } from './code-allowance.ts'
-import type { CodeSessions } from './code-sessions.ts'
-import { browserKnownMs } from './known-browser.ts'
+import type { IsKnownBrowser } from './known-browser.ts'
 
 /** The address that a mail is asked for, and the browser that asks. */
 export interface Asked {
@@ -17,8 +16,7 @@ export interface Asked {
 }
 
 interface Services {
-  readonly codes: CodeSessions
-  readonly links: MailedLinks
+  readonly isKnownBrowser: IsKnownBrowser
   readonly cookies: AppCookies
   readonly codeAllowance: CodeAllowance
 }
@@ -38,14 +36,13 @@ export type AnswerMailAsker = <Mailed>(
 
 /** Who asks is tied to their browser and counted; nobody is looked up, so that having an account changes neither work nor answer. */
 export const createAnswerMailAsker =
-  ({ codes, links, cookies, codeAllowance }: Services): AnswerMailAsker =>
+  ({ isKnownBrowser, cookies, codeAllowance }: Services): AnswerMailAsker =>
   async (ctx, typed, { fresh, live }) => {
     const email = normaliseEmail(typed)
     if (!isEmail(email)) throw new Refusal(invalidSignInEmail)
     const former = cookies.read(ctx, 'sign-in')
     const asked = { email, browser: former || freshToken() }
-    const known = await Promise.all([codes.isKnown(asked), links.isKnown(asked)])
-    const isKnown = known.includes(true)
+    const isKnown = await isKnownBrowser(asked)
     // A browser that has a mark keeps it: it may be known for another address.
     const lifetimeMs = former ? browserKnownMs : longestLinkMs
     cookies.write(ctx, 'sign-in', { value: asked.browser, lifetimeMs })

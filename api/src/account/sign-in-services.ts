@@ -1,6 +1,8 @@
 import type { Db } from 'mongodb'
 import type { CountedUses } from '../limits/rate-limits.ts'
 import { createMailedLinks } from '../mailed-link/mailed-links.ts'
+import { createPasswordAllowance } from '../password/password-allowance.ts'
+import { createPasswordHasher } from '../password/password-hasher.ts'
 import type { AccessTokens } from '../session/access-token.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -8,6 +10,7 @@ import { createSignIn } from '../session/sign-in.ts'
 import { createCodeAllowance } from './code-allowance.ts'
 import { createCodeSessions } from './code-sessions.ts'
 import { createEnter } from './enter.ts'
+import { createIsKnownBrowser } from './known-browser.ts'
 import { createAnswerMailAsker } from './mail-asker.ts'
 
 interface Ports {
@@ -26,9 +29,12 @@ export const createSignInServices = ({ db, counted, ...ports }: Ports) => {
   const codes = createCodeSessions(db, ports)
   const links = createMailedLinks(db, ports)
   const codeAllowance = createCodeAllowance(counted)
+  const isKnownBrowser = createIsKnownBrowser({ codes, links })
   return {
-    ...{ codes, links },
-    answerMailAsker: createAnswerMailAsker({ codes, links, cookies, codeAllowance }),
+    ...{ codes, links, isKnownBrowser },
+    passwords: createPasswordHasher(),
+    passwordAllowance: createPasswordAllowance(counted),
+    answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance }),
     enter: createEnter({ cookies, codeAllowance, signIn: createSignIn(ports) }),
   }
 }

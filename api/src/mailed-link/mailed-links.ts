@@ -2,7 +2,7 @@ import { type LinkPurpose, linkLifetimeMs, longestLinkMs } from '@shingle/shared
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import type { Db } from 'mongodb'
-import { browserKnownMs } from '../account/known-browser.ts'
+import { browserKnownMs } from '../session/browser-mark.ts'
 import { freshId, hashOf } from '../session/keys.ts'
 
 /** The mail address and the browser that a link is for, and what it is to prove. */
@@ -27,13 +27,13 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
   const rows = openMailedLinks(db, clock)
   return {
     /** Makes a link. Earlier ones stay good: the first mail may be the one that is opened. */
-    begin: async ({ purpose, email, browser }: LinkFor) => {
+    begin: async ({ purpose, email, browser, ...more }: LinkFor & Pick<MailedLinkRow, 'passwordHash'>) => {
       const createdAt = clock()
       const later = (ms: number) => new Date(createdAt.getTime() + ms)
       const [linkId, linkExpiresAt] = [freshId(), later(linkLifetimeMs[purpose])]
       await rows.insert({
         ...{ _id: linkId, purpose, email, browser: hashOf(browser), ...mintMailedSecret(purpose, secret) },
-        ...{ createdAt, linkExpiresAt, usedAt: null, expiresAt: later(longestLinkMs) },
+        ...{ createdAt, linkExpiresAt, usedAt: null, expiresAt: later(longestLinkMs), ...more },
       })
       return { linkId, expiresAt: linkExpiresAt }
     },

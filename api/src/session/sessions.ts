@@ -147,6 +147,10 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
       return row?.userId === userId ? { authenticatedAt: row.authenticatedAt ?? row.createdAt } : undefined
     },
     endByCookie: (cookie: string) => endByCookie(store, cookie),
+    /** Signs a person out on every device. */
+    endAllOf: async (userId: string): Promise<void> => {
+      for (const id of await store.rows.revokeAllOf(userId)) await announceSessionEnd(store.bus, id)
+    },
   }
 }
 

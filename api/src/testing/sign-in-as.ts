@@ -34,7 +34,11 @@ export const mailedCode = async (api: TestApi, email: string): Promise<string> =
 }
 
 /** The token in the newest link that was ordered for an address by one kind of mail. */
-export const mailedToken = async (api: TestApi, mail: 'sign-in-link', email: string): Promise<string> => {
+export const mailedToken = async (
+  api: TestApi,
+  mail: 'sign-in-link' | 'sign-up' | 'new-password',
+  email: string,
+): Promise<string> => {
   for (const order of (await mailsOrdered(api, mail)).toReversed()) {
     const { linkId } = mailOrders[mail].parse(order)
     const link = await api.row('MailedLinks', linkId)

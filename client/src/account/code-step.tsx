@@ -1,17 +1,16 @@
-import type { Account } from '@shingle/shared/account/account.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 import { isWholeCode } from './code-entry.ts'
-import { refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
+import { type Entered, refusesCode, type SentCode, sendCode, verifyCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 
 interface CodeStepProps {
   sent: SentCode
   onResent: (sent: SentCode) => void
   onChangeEmail: () => void
-  onEnter: (account: Account, accessToken: string) => void | Promise<void>
+  onEnter: (entered: Entered) => void
 }
 
 export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepProps) => {
@@ -24,7 +23,7 @@ export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepPro
     setBusy('verify')
     const result = await verifyCode(sent, whole)
     setBusy(null)
-    if (result.ok) return onEnter(result.value.account, result.value.accessToken)
+    if (result.ok) return onEnter(result.value)
     setError(result.problem.text)
     if (refusesCode(result.problem)) setCode('')
   }

@@ -8,29 +8,31 @@ import { GoogleEntry } from './google-entry.tsx'
 import { sendLink } from './link/magic-link.ts'
 import { type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
-import type { SignInWay } from './sign-in-way.ts'
+import type { SignInSteps } from './use-sign-in-steps.ts'
+
+/** What is mailed. */
+type Mailed = 'code' | 'link'
 
 interface EmailStepProps {
+  steps: SignInSteps
   why: string
-  /** What is mailed at first: a code or a link. */
-  way: SignInWay
-  email: string
-  onEmail: (email: string) => void
+  /** What is mailed where nobody asks for the other. */
+  way: Mailed
   onCodeSent: (sent: SentCode) => void
-  onLinkSent: (email: string) => void
 }
 
-const words: Readonly<Record<SignInWay, { readonly button: string; readonly note: string }>> = {
+const words: Readonly<Record<Mailed, { readonly button: string; readonly note: string }>> = {
   code: { button: 'Send me a code', note: `Six letters and digits, good for ${codeLifetime}.` },
   link: { button: 'Send me a magic link', note: `Open it in this browser, within ${codeLifetime}.` },
 }
 
-export const EmailStep = ({ why, way, email, onEmail, onCodeSent, onLinkSent }: EmailStepProps) => {
+export const EmailStep = ({ steps, why, way, onCodeSent }: EmailStepProps) => {
+  const { email, setEmail, setSent, take } = steps
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState<SignInWay | null>(null)
-  const other: SignInWay = way === 'code' ? 'link' : 'code'
+  const [busy, setBusy] = useState<Mailed | null>(null)
+  const other: Mailed = way === 'code' ? 'link' : 'code'
 
-  const send = async (what: SignInWay) => {
+  const send = async (what: Mailed) => {
     const address = normaliseEmail(email)
     if (!isEmail(address)) return setError(invalidSignInEmail.text)
     setBusy(what)
@@ -38,11 +40,12 @@ export const EmailStep = ({ why, way, email, onEmail, onCodeSent, onLinkSent }: 
     setBusy(null)
     if (problem !== null) setError(problem)
   }
-  const mail = async (what: SignInWay, address: string): Promise<string | null> => {
+  const mail = async (what: Mailed, address: string): Promise<string | null> => {
     if (what === 'link') {
       const result = await sendLink(address)
       if (!result.ok) return result.problem.text
-      onLinkSent(address)
+      setEmail(address)
+      setSent({ what: 'link' })
     } else {
       const result = await sendCode(address)
       if (!result.ok) return result.problem.text
@@ -65,7 +68,7 @@ export const EmailStep = ({ why, way, email, onEmail, onCodeSent, onLinkSent }: 
           autoFocus
           value={email}
           onChange={(value) => {
-            onEmail(value)
+            setEmail(value)
             setError('')
           }}
           error={error}
@@ -78,6 +81,9 @@ export const EmailStep = ({ why, way, email, onEmail, onCodeSent, onLinkSent }: 
       <div className={styles.others}>
         <Button kind="link" busy={busy === other} onClick={() => void send(other)}>
           {words[other].button} instead
+        </Button>
+        <Button kind="link" onClick={() => take('password')}>
+          Use a password
         </Button>
       </div>
     </section>

@@ -3,6 +3,8 @@ import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { LinkScreen } from './link/link-screen.tsx'
+import { ConfirmScreen } from './password/confirm-screen.tsx'
+import { NewPasswordScreen } from './password/new-password-screen.tsx'
 
 /** A page that a mail or another website sends somebody to who signs in. */
 type StepScreen = ComponentType<{
@@ -10,7 +12,11 @@ type StepScreen = ComponentType<{
   readonly token: string
 }>
 
-const screens: Readonly<Record<SignInStep, StepScreen>> = { link: LinkScreen }
+const screens: Readonly<Record<SignInStep, StepScreen>> = {
+  link: LinkScreen,
+  confirm: ConfirmScreen,
+  'new-password': NewPasswordScreen,
+}
 
 const isStep = (word: string): word is SignInStep => Object.hasOwn(screens, word)
 

@@ -9,6 +9,8 @@ export interface FieldWords {
   labelHidden?: boolean | undefined
   optional?: boolean | undefined
   hint?: ReactNode
+  /** What is asked of the value, beside the label. */
+  note?: string | undefined
   error?: ReactNode
   limit?: number | undefined
   /** Shows the count at all times, not only near the limit. */
@@ -35,6 +37,7 @@ export const FieldFrame = ({ id, value, children, ...words }: FieldFrameProps) =
         {words.label}
         {words.optional && <span className={styles.optional}> optional</span>}
       </label>
+      {words.note && <span className={styles.note}>{words.note}</span>}
       {words.limit !== undefined && (
         <Counter value={value} limit={words.limit} always={words.counts} measure={words.measure} />
       )}

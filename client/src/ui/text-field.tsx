@@ -12,8 +12,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'>
 
 export const TextField = ({ value, onChange, lead, ...props }: TextFieldProps) => {
   const id = useId()
-  const { label, labelHidden, optional, hint, error, limit, counts, ...rest } = props
-  const words: FieldWords = { label, labelHidden, optional, hint, error, limit, counts }
+  const { label, labelHidden, optional, hint, note, error, limit, counts, ...rest } = props
+  const words: FieldWords = { label, labelHidden, optional, hint, note, error, limit, counts }
   const input = (
     <input
       type="text"

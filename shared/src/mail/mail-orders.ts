@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 export const mailOrders = {
   'sign-in-code': z.object({ sessionId: z.string() }),
   'sign-in-link': z.object({ linkId: z.string() }),
+  'sign-up': z.object({ linkId: z.string() }),
+  'new-password': z.object({ linkId: z.string() }),
+  'password-changed': z.object({ userId: z.string() }),
   'stolen-session': z.object({ userId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),

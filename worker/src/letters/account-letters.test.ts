@@ -6,9 +6,11 @@ import {
   startEmbeddedMongo,
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LetterSources } from './letter-writer.ts'
-import { signInLink } from './sign-in-link.ts'
+import { newPassword, signInLink, signUp } from './mailed-links.ts'
+import { passwordChanged } from './password-changed.ts'
 
 let mongo: EmbeddedMongo
 let database: DatabaseConnection
@@ -51,4 +53,35 @@ test('[7.link] a magic link is mailed with its token after the #, and not once i
   expect(await write({ linkId: used._id })).toBeUndefined()
   now = new Date(now.getTime() + 600_000)
   expect(await write({ linkId: late._id })).toBeUndefined()
+})
+
+const anAccount = (email: string) => openUsers(database.db, clock).ofEmail(email)
+const subjectOf = async (written: Promise<{ subject: string } | undefined>) => (await written)?.subject
+
+test('[8.sign-in] the mail alone tells that an address has an account, and its reader alone', async () => {
+  const link = await aLink('sign-up')
+  expect(await subjectOf(signUp(sources)({ linkId: link._id }))).toBe('Confirm your email')
+  await anAccount('rosa@example.com')
+  const written = await signUp(sources)({ linkId: link._id })
+  expect(written?.subject).toBe('You have a Shingle account')
+  expect(written?.text).toContain('Account already exists. Please sign in.')
+  expect(written?.text).not.toContain('#')
+})
+
+test('[7.reset] a link for a new password is mailed to who has an account, and to nobody else', async () => {
+  await anAccount('rosa@example.com')
+  const link = await aLink('new-password')
+  expect(await subjectOf(newPassword(sources)({ linkId: link._id }))).toBe('Set a new password')
+  await database.db.collection('Users').deleteMany({})
+  expect(await newPassword(sources)({ linkId: link._id })).toBeUndefined()
+})
+
+test('[15] whose password was changed is told', async () => {
+  const { id } = await anAccount('rosa@example.com')
+  const written = await passwordChanged(sources)({ userId: id })
+  expect(written).toMatchObject({
+    to: 'rosa@example.com',
+    subject: 'Your Shingle password was changed',
+  })
+  expect(await passwordChanged(sources)({ userId: 'gone' })).toBeUndefined()
 })

@@ -1,13 +1,12 @@
 import { codeLifetime } from '@shingle/shared/account/code.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { refreshSession } from '../session.ts'
 import { type SentCode, sendCode } from '../sign-in.ts'
 import styles from '../sign-in-screen.module.css'
 import { Trouble } from '../trouble.tsx'
 import { sendLink } from './magic-link.ts'
-import { waitForLink } from './waiting-tab.ts'
+import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
 
 interface LinkSentStepProps {
   email: string
@@ -21,15 +20,7 @@ interface LinkSentStepProps {
 export const LinkSentStep = ({ email, next, onCodeSent, onOpened }: LinkSentStepProps) => {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<'link' | 'code' | null>(null)
-  useEffect(
-    () =>
-      waitForLink(next, () => {
-        refreshSession(null)
-          .then(({ status }) => status === 'signed-in' && onOpened())
-          .catch(console.error)
-      }),
-    [next, onOpened],
-  )
+  useOpenedElsewhere(next, onOpened)
 
   const resend = async () => {
     setBusy('link')

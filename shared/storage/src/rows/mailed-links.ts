@@ -14,6 +14,8 @@ const rowSchema = z.object({
   secret: z.string(),
   /** Hash of that token. */
   token: z.string(),
+  /** The password that was chosen for a new account, until its address is proven. */
+  passwordHash: z.optional(z.string()),
   createdAt: z.date(),
   linkExpiresAt: z.date(),
   /** When the row is removed: months later where the link was used, so that its browser is known. */
@@ -68,7 +70,7 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
       rememberedMs: number,
     ): Promise<boolean> => {
       const expiresAt = new Date(clock().getTime() + rememberedMs)
-      const used = { $set: { usedAt: clock(), expiresAt } }
+      const used = { $set: { usedAt: clock(), expiresAt }, $unset: { passwordHash: '' as const } }
       const { modifiedCount } = await rows.raw.updateOne({ _id, ...live() }, used)
       if (modifiedCount === 0) return false
       await rows.raw.updateMany({ purpose, email, browser, ...live() }, used)

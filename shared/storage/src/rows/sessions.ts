@@ -65,6 +65,14 @@ export const openSessions = (db: Db, clock: () => Date) => {
       await rows.raw.updateOne({ _id: id }, { $set: { revokedAt: clock() } })
     },
 
+    /** Ends every session of an account; answers which. */
+    revokeAllOf: async (userId: string): Promise<readonly string[]> => {
+      const open = { userId, revokedAt: null }
+      const ended = await rows.only(z.pick(rowSchema, { _id: true })).all(open)
+      await rows.raw.updateMany(open, { $set: { revokedAt: clock() } })
+      return ended.map(({ _id }) => _id)
+    },
+
     /** Ends a session for whoever has its present token or the one before; `hash` is the token's. False for others. */
     revokeByToken: async (id: string, hash: string): Promise<boolean> => {
       const { matchedCount } = await rows.raw.updateOne(

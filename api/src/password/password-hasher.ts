@@ -1,0 +1,35 @@
+import { normalisePassword } from '@shingle/shared/password/password.ts'
+import { passwordsBusy } from '@shingle/shared/password/problems.ts'
+import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashPassword, isPasswordOf } from './argon2.ts'
+
+/** Hashes passwords and compares them, one after the other: each costs a processor and 19 MiB for some 50 ms. */
+export interface PasswordHasher {
+  readonly hash: (asker: string, password: string) => Promise<string>
+  /** Whether a hash is of this password. Without a hash the answer is no, after the same work. */
+  readonly isRight: (asker: string, password: string, hash: string | undefined) => Promise<boolean>
+}
+
+/** The hasher of one process; an asker is a network address. Refuses where too many wait. */
+export const createPasswordHasher = (room = { ofOne: 10, ofAll: 60 }): PasswordHasher => {
+  const turns = createTurns(room)
+  const inTurn = async <T>(asker: string, task: () => Promise<T>): Promise<T> => {
+    try {
+      return await turns.take(asker, task)
+    } catch (thrown) {
+      throw thrown instanceof CrowdedOut ? new Refusal(passwordsBusy) : thrown
+    }
+  }
+  // Of no password: what is compared where there is nothing to compare with.
+  let decoy: Promise<string> | undefined
+  return {
+    hash: (asker, password) => inTurn(asker, () => hashPassword(normalisePassword(password))),
+    isRight: async (asker, password, hash) => {
+      decoy ??= hashPassword('')
+      const against = hash ?? (await decoy)
+      const isSame = await inTurn(asker, () => isPasswordOf(against, normalisePassword(password)))
+      return isSame && hash !== undefined
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  forgotPasswordEndpoint,
+  readResetEndpoint,
+  resetPasswordEndpoint,
+} from '@shingle/shared/password/endpoints.ts'
+import { onSessionEnd } from '@shingle/storage/bus/session-ended.ts'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { mailedToken, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
+
+const { api } = await openTestApi()
+const password = 'a new key, cut today'
+const ended: string[] = []
+await onSessionEnd(api.options.bus, (sid) => ended.push(sid))
+
+const forgot = (email: string) => api.ask(forgotPasswordEndpoint, { body: { email } })
+const forgotAndRead = async (email: string) => {
+  await forgot(email)
+  return mailedToken(api, 'new-password', email)
+}
+const reset = (token: string, typed = password) =>
+  api.ask(resetPasswordEndpoint, { body: { token, password: typed } })
+const read = async (token: string) => (await api.ask(readResetEndpoint, { body: { token } })).body
+
+test('[7.reset] the mailed link sets a password, once, signs in with it and signs other devices out', async () => {
+  const ann = await signInAs(api, 'ann@example.com')
+  const elsewhere = await signInAs(api, 'ann@example.com')
+  const token = await forgotAndRead(ann.email)
+  expect(await read(token)).toEqual({ email: ann.email })
+  const done = await reset(token)
+  expect(done.answer).toMatchObject({ status: 'Success', user: { id: ann.id } })
+  for (const { token: former } of [ann, elsewhere])
+    expect((await api.call('/api/websites', { token: former })).status).toBe(401)
+  expect(ended).toHaveLength(2)
+  expect((await api.call('/api/websites', { token: done.answer.accessToken ?? '' })).status).toBe(200)
+  const signIn = await api.call('/api/login/password', { body: { email: ann.email, password } })
+  expect(signIn.body.user.id).toBe(ann.id)
+  expect((await reset(token, 'another password')).body).toEqual({ status: 'ExpiredLink' })
+  expect(await read(token)).toEqual({ email: null })
+  expect(await mailsOrdered(api, 'password-changed')).toEqual([{ userId: ann.id }])
+})
+
+test('[8.sign-in] asking is answered the same for every address, and makes no account', async () => {
+  const known = await signInAs(api, 'known@example.com')
+  const [forKnown, forUnknown] = [await forgot(known.email), await forgot('unknown@example.com')]
+  expect([forKnown.status, Object.keys(forKnown.body)]).toEqual([
+    forUnknown.status,
+    Object.keys(forUnknown.body),
+  ])
+  const token = await mailedToken(api, 'new-password', 'unknown@example.com')
+  expect((await reset(token)).body).toEqual({ status: 'ExpiredLink' })
+  expect(await api.db.collection('Users').countDocuments({ email: 'unknown@example.com' })).toBe(0)
+})
+
+test('[7.reset] a link works for an hour, and for a password that is one', async () => {
+  const bea = await signInAs(api, 'bea@example.com')
+  const token = await forgotAndRead(bea.email)
+  expect((await reset(token, 'elevenchars')).body.field).toBe('password')
+  api.later(3_600_000)
+  expect((await reset(token)).body).toEqual({ status: 'ExpiredLink' })
+})
+
+test('[T12] of ten at once one sets a password', async () => {
+  const cam = await signInAs(api, 'cam@example.com')
+  const token = await forgotAndRead(cam.email)
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => reset(token, `${password} ${at}`)))
+  expect(answers.filter(({ body }) => body.status === 'Success')).toHaveLength(1)
+})
+
+test('[T12] no link does what another was mailed for', async () => {
+  const dan = await signInAs(api, 'dan@example.com')
+  await api.call('/api/login/link/', { body: { email: dan.email } })
+  const token = await mailedToken(api, 'sign-in-link', dan.email)
+  expect(await read(token)).toEqual({ email: null })
+  expect((await reset(token)).body).toEqual({ status: 'ExpiredLink' })
+})

@@ -1,0 +1,95 @@
+import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import {
+  forgotPasswordEndpoint,
+  readResetEndpoint,
+  resetPasswordEndpoint,
+} from '@shingle/shared/password/endpoints.ts'
+import { isPassword } from '@shingle/shared/password/password.ts'
+import { passwordsBusy, unsuitablePassword } from '@shingle/shared/password/problems.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Context } from 'koa'
+import type { Enter } from '../account/enter.ts'
+import type { AnswerMailAsker, Asked } from '../account/mail-asker.ts'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import { countAddress } from '../limits/count-address.ts'
+import type { CountUse } from '../limits/rate-limits.ts'
+import type { MailedLinks } from '../mailed-link/mailed-links.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+interface Services {
+  readonly links: MailedLinks
+  readonly users: Users
+  readonly enter: Enter
+  readonly sessions: Sessions
+  readonly countUse: CountUse
+  readonly passwords: PasswordHasher
+  readonly answerMailAsker: AnswerMailAsker
+  readonly orderMail: OrderMail
+}
+
+const purpose = 'new-password'
+
+const forgot = ({ links, answerMailAsker, orderMail }: Services): Route => {
+  const fresh = async (asked: Asked) => {
+    const { linkId, expiresAt } = await links.begin({ ...asked, purpose })
+    // Whether the address has an account is asked when the mail is written.
+    await orderMail({ mail: 'new-password', data: { linkId } })
+    return { expiresAt }
+  }
+  const live = (asked: Asked) => links.live({ ...asked, purpose })
+  return openRoute(forgotPasswordEndpoint, {
+    summary: 'Ask for a mail that sets a new password',
+    problems: [invalidSignInEmail],
+    handle: async ({ ctx, body }) => {
+      const { expiresAt } = await answerMailAsker(ctx, body.email, { fresh, live })
+      return { status: 200, body: { expiresAt: expiresAt.toISOString() } }
+    },
+  })
+}
+
+/** The link of a token, in whichever browser it is opened: people read their mail where they like. */
+const openedBy = async ({ links, countUse }: Services, ctx: Context, token: string) => {
+  const opened = await links.open(purpose, token, '')
+  if (opened.status !== 'expired') return opened.link
+  await countAddress(countUse, 'tries-per-address', ctx.ip)
+  return undefined
+}
+
+const read = (services: Services): Route =>
+  openRoute(readResetEndpoint, {
+    summary: 'Whose password a mailed link sets',
+    handle: async ({ ctx, body }) => {
+      const link = await openedBy(services, ctx, body.token)
+      return { status: 200, body: { email: link?.email ?? null } }
+    },
+  })
+
+const reset = (services: Services): Route =>
+  openRoute(resetPasswordEndpoint, {
+    summary: 'Set a new password by a mailed link',
+    problems: [unsuitablePassword, passwordsBusy],
+    handle: async ({ ctx, body }) => {
+      const { links, users, enter, sessions, passwords, orderMail } = services
+      if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
+      const link = await openedBy(services, ctx, body.token)
+      const user = link && (await users.findByEmail(link.email))
+      if (link === undefined || user === undefined)
+        return { status: 200, body: { status: 'ExpiredLink' as const } }
+      const hash = await passwords.hash(ctx.ip, body.password)
+      if (!(await links.spend(link))) return { status: 200, body: { status: 'ExpiredLink' as const } }
+      await users.setPassword(user.id, hash)
+      await sessions.endAllOf(user.id)
+      await orderMail({ mail: 'password-changed', data: { userId: user.id } })
+      return { status: 200, body: await enter(ctx, user) }
+    },
+  })
+
+/** Setting a new password by a mail. */
+export const resetRoutes = (services: Services): readonly Route[] => [
+  forgot(services),
+  read(services),
+  reset(services),
+]

@@ -1,0 +1,38 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { useEffect, useState } from 'react'
+import { DoorScreen } from '../../app/door-screen.tsx'
+import { navigate } from '../../app/navigate.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { nextPlace } from '../next-place.ts'
+import styles from '../sign-in-screen.module.css'
+import { LinkWaiting } from './link-states.tsx'
+import { askWaitingTab } from './waiting-tab.ts'
+
+/** Somebody signed in by a link that they opened in this tab: it goes on where they wanted to go. */
+export const SignedInHere = () => {
+  const [isMadeElsewhere, setIsMadeElsewhere] = useState(false)
+  useEffect(() => {
+    askWaitingTab()
+      .then((next) => {
+        // The answers are in the other tab alone, and that makes the website of them.
+        if (next === appPaths.createLaunch) return setIsMadeElsewhere(true)
+        return navigate(nextPlace(new URLSearchParams(next === null ? {} : { next })), { replace: true })
+      })
+      .catch(console.error)
+  }, [])
+  return isMadeElsewhere ? <MadeElsewhere /> : <LinkWaiting />
+}
+
+const MadeElsewhere = () => (
+  <DoorScreen sign={['Come', 'on in']}>
+    <h1>You are signed in</h1>
+    <p className={styles.why}>
+      Your website is being made in the tab where you asked for the link. Go back to it, or close this one.
+    </p>
+    <div className={styles.ways}>
+      <ButtonLink kind="line" size="main" wide to={appPaths.websites}>
+        Your Websites
+      </ButtonLink>
+    </div>
+  </DoorScreen>
+)

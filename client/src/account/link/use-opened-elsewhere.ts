@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { refreshSession } from '../session.ts'
+import { waitForLink } from './waiting-tab.ts'
+
+/** Waits for the link that was mailed to be opened in another tab of this browser: then this one is signed in as well. */
+export const useOpenedElsewhere = (next: string, onOpened: () => void): void => {
+  useEffect(
+    () =>
+      waitForLink(next, () => {
+        refreshSession(null)
+          .then(({ status }) => status === 'signed-in' && onOpened())
+          .catch(console.error)
+      }),
+    [next, onOpened],
+  )
+}

@@ -1,0 +1,106 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { type FormEvent, useState } from 'react'
+import { DoorScreen } from '../../app/door-screen.tsx'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkTrouble, LinkWaiting } from '../link/link-states.tsx'
+import { SignedInHere } from '../link/signed-in-here.tsx'
+import { createUseOpened } from '../link/use-opened.ts'
+import { beginSession } from '../session.ts'
+import styles from '../sign-in-screen.module.css'
+import { signInBy } from '../sign-in-way.ts'
+import { ExpiredPasswordLink } from './expired-password-link.tsx'
+import { PasswordField } from './password-field.tsx'
+import { confirmSignUp } from './passwords.ts'
+
+const confirm = async (token: string, password?: string) => {
+  const result = await confirmSignUp(token, password)
+  if (result.ok && result.value.state === 'entered')
+    beginSession(result.value.account, result.value.accessToken)
+  return result
+}
+
+const useConfirmed = createUseOpened((token) => confirm(token))
+
+/** Where the mail leads that confirms the address of a new account. */
+export const ConfirmScreen = ({ token }: { token: string }) => {
+  useTitle('Confirm your email')
+  const link = useConfirmed(token)
+  if (link.state === 'opening') return <LinkWaiting />
+  if (link.state === 'trouble') return <LinkTrouble text={link.text} onAgain={link.again} />
+  const confirmed = link.value
+  switch (confirmed.state) {
+    case 'entered':
+      return <SignedInHere />
+    case 'expired':
+      return <ExpiredPasswordLink way="create" />
+    case 'exists':
+      return <AccountExists />
+    case 'password-needed':
+      return <OtherBrowser email={confirmed.email} token={token} />
+  }
+}
+
+const AccountExists = () => (
+  <DoorScreen sign={['Come', 'on in']}>
+    <h1>Account already exists. Please sign in.</h1>
+    <p className={styles.why}>
+      The address got its account another way meanwhile, and that stays as it is, without the new password.
+    </p>
+    <div className={styles.ways}>
+      <ButtonLink size="main" wide to={appPaths.signIn}>
+        Sign In
+      </ButtonLink>
+    </div>
+  </DoorScreen>
+)
+
+/** Whoever opens the mail in another browser shows by the password that they are the one who asked. */
+const OtherBrowser = ({ email, token }: { email: string; token: string }) => {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState('')
+  const [state, setState] = useState<'asked' | 'busy' | 'entered' | 'expired' | 'exists'>('asked')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setState('busy')
+    const result = await confirm(token, password)
+    if (!result.ok) {
+      setState('asked')
+      return setError(result.problem.text)
+    }
+    setState(result.value.state === 'password-needed' ? 'asked' : result.value.state)
+  }
+
+  if (state === 'entered') return <SignedInHere />
+  if (state === 'expired') return <ExpiredPasswordLink way="create" />
+  if (state === 'exists') return <AccountExists />
+  return (
+    <DoorScreen sign={['Nearly', 'open']}>
+      <h1>Confirm your email</h1>
+      <p className={styles.why}>
+        You asked in another browser. Type the password that you chose there, and the account of{' '}
+        <b>{email}</b> is yours.
+      </p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <PasswordField
+          autoFocus
+          value={password}
+          onChange={(value) => {
+            setPassword(value)
+            setError('')
+          }}
+          error={error}
+        />
+        <Button type="submit" wide busy={state === 'busy'}>
+          Confirm and sign in
+        </Button>
+      </form>
+      <p className={styles.fine}>
+        Did you ask for no account? Then close this page: nothing happens.{' '}
+        <a href={signInBy('code')}>Sign in with a code instead</a>
+      </p>
+    </DoorScreen>
+  )
+}

@@ -1,0 +1,57 @@
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { LinkSentStep } from './link/link-sent-step.tsx'
+import { CreateStep } from './password/create-step.tsx'
+import { ForgotStep } from './password/forgot-step.tsx'
+import { PasswordStep } from './password/password-step.tsx'
+import { SignUpSentStep } from './password/sign-up-sent-step.tsx'
+import { beginSession } from './session.ts'
+import type { Entered, SentCode } from './sign-in.ts'
+import type { SignInSteps } from './use-sign-in-steps.ts'
+
+interface SignInStepProps {
+  steps: SignInSteps
+  /** Why somebody is to sign in here, before they chose how. */
+  why: string
+  /** Where they wanted to go. */
+  next: string
+  onEntered: () => void
+}
+
+/** The step of signing in that somebody is at. */
+export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
+  const { way, email, sent, setSent } = steps
+  const enter = ({ account, accessToken }: Entered) => {
+    beginSession(account, accessToken)
+    onEntered()
+  }
+  const waitForCode = (code: SentCode) => setSent({ what: 'code', code })
+  switch (sent?.what) {
+    case 'code':
+      return (
+        <CodeStep
+          sent={sent.code}
+          onResent={waitForCode}
+          onChangeEmail={() => setSent(null)}
+          onEnter={enter}
+        />
+      )
+    case 'link':
+      return <LinkSentStep email={email} next={next} onCodeSent={waitForCode} onOpened={onEntered} />
+    case 'sign-up':
+      return <SignUpSentStep {...{ steps, next }} password={sent.password} onOpened={onEntered} />
+    case undefined:
+      break
+  }
+  switch (way) {
+    case 'code':
+    case 'link':
+      return <EmailStep {...{ steps, way, why }} onCodeSent={waitForCode} />
+    case 'password':
+      return <PasswordStep steps={steps} onCodeSent={waitForCode} onEnter={enter} />
+    case 'create':
+      return <CreateStep steps={steps} />
+    case 'forgot':
+      return <ForgotStep steps={steps} />
+  }
+}

@@ -1,0 +1,45 @@
+import { productName } from '@shingle/shared/product/product.ts'
+import * as z from 'zod/mini'
+import { defineMail } from './define-mail.ts'
+
+/** The mail by which a new password is set. */
+export const newPasswordMail = defineMail({
+  props: z.object({ linkUrl: z.string(), appHost: z.string() }),
+  letter: ({ linkUrl, appHost }) => ({
+    subject: 'Set a new password',
+    preview: 'Good for one hour, once.',
+    language: 'english',
+    name: productName,
+    board: [
+      { kind: 'heading', text: 'Set a new password' },
+      {
+        kind: 'text',
+        text: 'The link is good for one hour, once. With the new password other devices are signed out.',
+      },
+      { kind: 'button', label: 'Set a new password', href: linkUrl },
+      { kind: 'small', text: 'Does the button do nothing? Copy this address:', href: linkUrl },
+    ],
+    footer: `You get this because somebody asked for it at ${appHost}. Was it not you? Then do nothing, and your password stays as it is.`,
+  }),
+})
+
+/** Tells a person that their password was changed. */
+export const passwordChangedMail = defineMail({
+  props: z.object({ signInUrl: z.string() }),
+  letter: ({ signInUrl }) => ({
+    subject: `Your ${productName} password was changed`,
+    preview: 'Every other device was signed out.',
+    language: 'english',
+    name: productName,
+    board: [
+      { kind: 'heading', text: 'Your password was changed' },
+      { kind: 'text', text: 'Every other device was signed out. If it was you, there is nothing to do.' },
+      { kind: 'button', label: 'Sign in', href: signInUrl },
+      {
+        kind: 'small',
+        text: 'Was it not you? Sign in with a code and set another password. Somebody else may read your mail: change the password of your mailbox too.',
+      },
+    ],
+    footer: 'Nothing on your websites was changed by this.',
+  }),
+})
