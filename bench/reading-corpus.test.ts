@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { CorpusPart } from './reading/corpus.ts'
 import { type Figures, figuresOf } from './reading/figures.ts'
 import { readAll } from './reading/read-all.ts'
 
 const all = readAll()
-const seen = figuresOf(all.filter(({ description }) => !description.isHeldBack))
-const heldBack = figuresOf(all.filter(({ description }) => description.isHeldBack))
+const inPart = (part: CorpusPart) => figuresOf(all.filter(({ description }) => description.part === part))
+const seen = inPart('seen')
+const heldBack = inPart('held back')
 
 const floors: readonly (readonly [keyof Figures, number, number])[] = [
   ['language', 99, 99],

@@ -1,5 +1,6 @@
 import { languages } from '@shingle/shared/language/language.ts'
 import { type Goal, judged } from './goals.ts'
+import type { CorpusPart } from './reading/corpus.ts'
 import { type Figures, figuresOf } from './reading/figures.ts'
 import type { Judgment } from './reading/judge.ts'
 import { readAll } from './reading/read-all.ts'
@@ -30,10 +31,11 @@ const shownIn = (figures: Figures, key: keyof Figures, goal: Goal | undefined): 
 /** What is read from the corpus of descriptions: the part that rules were written by, and the one held back. */
 export const benchCorpus = async (): Promise<Report> => {
   const all = readAll()
-  const held = (one: Judgment) => one.description.isHeldBack
+  const inPart = (part: CorpusPart) => all.filter(({ description }) => description.part === part)
   const columns: readonly (readonly [string, readonly Judgment[]])[] = [
-    ['seen', all.filter((one) => !held(one))],
-    ['held back', all.filter(held)],
+    ['seen', inPart('seen')],
+    ['held back', inPart('held back')],
+    ['held back later', inPart('held back later')],
     ...languages.map(
       (language) => [language, all.filter(({ description }) => description.language === language)] as const,
     ),
@@ -44,10 +46,10 @@ export const benchCorpus = async (): Promise<Report> => {
     columns: ['what', ...columns.map(([name]) => name)],
     rows: rows.map(([key, label, goal]) => [
       label,
-      ...figures.map((column, at) => shownIn(column, key, at < 2 ? goal : undefined)),
+      ...figures.map((column, at) => shownIn(column, key, at < 3 ? goal : undefined)),
     ]),
     notes: [
-      'Rules were written looking at the seen part alone; both parts have one writer.',
+      'Rules were written looking at the seen part alone; all parts have one writer.',
       'A price in the options of a service counts as found at it; words are a sentence that the page shows as its owner wrote it.',
     ],
   }

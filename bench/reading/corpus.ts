@@ -28,9 +28,11 @@ export interface Description {
   readonly phone: string
   /** Words that may not stand in the name of a service. */
   readonly never: readonly string[]
-  /** Not looked at while rules are written. */
-  readonly isHeldBack: boolean
+  readonly part: CorpusPart
 }
+
+/** What rules are written by; what they are not, of each time that descriptions were written. */
+export type CorpusPart = 'seen' | 'held back' | 'held back later'
 
 const languageOf: Readonly<Record<string, Language>> = {
   en: 'english',
@@ -95,7 +97,7 @@ const serviceOf = (line: string): ExpectedService => {
   return { name: name.trim(), figures: price.split(/\s+/u).flatMap(figuresIn) }
 }
 
-const parse = (block: string, language: Language): Omit<Description, 'isHeldBack'> => {
+const parse = (block: string, language: Language): Omit<Description, 'part'> => {
   const [head = '', ...lines] = block.trim().split('\n')
   const [name = '', place = '', country = '', trade = '', kind = ''] = head
     .split('|')
@@ -118,7 +120,7 @@ const parse = (block: string, language: Language): Omit<Description, 'isHeldBack
   }
 }
 
-const readFiles = (files: readonly string[]): readonly Omit<Description, 'isHeldBack'>[] =>
+const readFiles = (files: readonly string[]): readonly Omit<Description, 'part'>[] =>
   files.flatMap((file) => {
     const language = languageOf[file.slice(0, 2)]
     if (language === undefined) throw new Error(`No language: ${file}`)
@@ -128,14 +130,21 @@ const readFiles = (files: readonly string[]): readonly Omit<Description, 'isHeld
       .map((block) => parse(block, language))
   })
 
-const isSeen = (file: string): boolean => file.endsWith('-seen.txt')
+const partOf = (file: string): CorpusPart | undefined =>
+  file.endsWith('-seen.txt') ? 'seen' : file.endsWith('-held.txt') ? 'held back later' : undefined
 
-/** All descriptions: files of descriptions that were all looked at say so in their names, of the others every third one is held back. */
+/** All descriptions: files of one part alone say so in their names, of the others every third description is held back. */
 export const readCorpus = (): readonly Description[] => {
   const files = readdirSync(directory).sort()
-  const divided = readFiles(files.filter((file) => !isSeen(file)))
+  const inPart = (part: CorpusPart) =>
+    readFiles(files.filter((file) => partOf(file) === part)).map((description) => ({ ...description, part }))
+  const divided = readFiles(files.filter((file) => partOf(file) === undefined))
   return [
-    ...divided.map((description, at) => ({ ...description, isHeldBack: at % 3 === 2 })),
-    ...readFiles(files.filter(isSeen)).map((description) => ({ ...description, isHeldBack: false })),
+    ...divided.map((description, at) => ({
+      ...description,
+      part: at % 3 === 2 ? ('held back' as const) : ('seen' as const),
+    })),
+    ...inPart('seen'),
+    ...inPart('held back later'),
   ]
 }

@@ -23,6 +23,7 @@ const surroundings: Readonly<Record<Language, Surroundings>> = {
       'Bikes mended and sold here - % - 01353 662012',
       'We mend bikes (%)',
       'Dogs groomed £30 | % | no cats',
+      'Books rebound. Post it to me or drop in %. No comics',
     ],
   },
   german: {
@@ -34,6 +35,8 @@ const surroundings: Readonly<Record<Language, Surroundings>> = {
       'Sprechzeiten der Praxis: %, Termine nach Vereinbarung',
       'Brot und Kuchen aus dem Ofen (%)',
       'Verkauf im Hof, wir sind % da',
+      'Hausmeister in Fulda. Erreichbar % unter 0661 123400',
+      'Kurs 65 € p.P. Laden %',
     ],
   },
   spanish: {
@@ -95,5 +98,36 @@ describe('[5.answers] hours in the midst of a description', () => {
       }),
     )
     expect(found.filter((isFound) => isFound).length).toBeGreaterThanOrEqual(found.length * 0.95)
+  })
+})
+
+const parts = [
+  ['서울', '집수리. 아침 8시부터 저녁 8시까지 연중무휴', '08:00', '20:00'],
+  ['서울', '빵집입니다. 매일 새벽 5시~오후 6시', '05:00', '18:00'],
+  ['東京都', '靴の修理。毎日 朝9時〜夜8時', '09:00', '20:00'],
+  ['東京都', '靴の修理。毎日 10:00-18:00 駅ビル地下1階', '10:00', '18:00'],
+] as const
+
+describe('[5.answers] hours said by the parts of the day', () => {
+  it.each(parts)('in %s are those of the clock: %s', (...[place, text, opens, closes]) => {
+    const { hours } = readDescription(text, { name: 'Hart', place, timeZone: '' }).hours
+    expect(hours.mon).toEqual([{ opens, closes }])
+    expect(Object.values(hours)).toHaveLength(7)
+  })
+
+  it('at noon and in the evening of other days are both', () => {
+    const text = 'Bistrot à Lyon. Midi du mardi au samedi 12h-14h15, soir jeudi vendredi samedi 19h-22h'
+    const { hours } = readDescription(text, { name: 'Hart', place: 'Lyon, France', timeZone: '' }).hours
+    expect(hours.tue).toEqual([{ opens: '12:00', closes: '14:15' }])
+    expect(hours.fri).toEqual([
+      { opens: '12:00', closes: '14:15' },
+      { opens: '19:00', closes: '22:00' },
+    ])
+  })
+
+  it('twelve at night is no noon', () => {
+    const text = '술집입니다. 매일 오후 5시~밤 12시'
+    const { hours } = readDescription(text, { name: 'Hart', place: '서울', timeZone: '' }).hours
+    expect(hours.mon?.[0]?.closes ?? '24:00').not.toBe('12:00')
   })
 })

@@ -3,6 +3,7 @@ import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { beginsWithMonths, dayNames, months, shortDays } from './day-names.ts'
+import { beginsWithDeadline } from './deadline.ts'
 import { offersNothing } from './no-offer.ts'
 import { tellsQuality } from './tells-quality.ts'
 
@@ -127,8 +128,10 @@ const isWay: Test = (text, cues) =>
   (startsWith(text, cues.ways.order) && holds('figure', 'hours', 'range', 'date')(text, cues))
 
 const isPlace: Test = (text, cues) =>
-  holds('address', 'postcode')(text, cues) ||
-  (cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues))
+  holds('address', 'postcode')(text, cues) || (!beginsWithDeadline(text) && isAround(text, cues))
+
+const isAround: Test = (text, cues) =>
+  cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues)
 
 const isOnlyPeople: Test = (text, cues) =>
   cues.isSpaced &&
@@ -161,7 +164,7 @@ const isOnAge: Test = (text, cues) =>
 const isClaim: Test = (text, cues) => {
   if (isPriced(text, cues)) return false
   if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
-  if (tellsQuality(text) || offersNothing(text)) return true
+  if (tellsQuality(text) || offersNothing(text) || cues.circumstance.test(text)) return true
   if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
   return cues.claim.test(text) && !isWhole(text, cues.lead)
 }

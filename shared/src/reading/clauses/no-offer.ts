@@ -2,7 +2,7 @@ const word = (...sources: readonly string[]): string => `(?:${sources.join('|')}
 
 // What an owner asks of those who come: 'book online', 'bring a towel'.
 const requests = word(
-  'book (?:online|now|early|ahead|in|via|through|by|your|a|direct)|bring (?:your|a|the|own|along)|come (?:and|in|say|along|as|with|on|find|join)|ask|ask (?:me|us|for|about|at|away)|pay (?:what|by|at|on|online|cash)|see (?:our|my|us|you)|check (?:out|our|my)|wear|turn up|enquire|get in touch|let (?:me|us)|feel free|follow (?:me|us)|tell (?:me|us)|send (?:me|us)|drop (?:me|us)|have a look',
+  'book (?:online|now|early|ahead|in|via|through|by|your|a|direct)|bring (?:your|a|the|own|along)|come (?:and|in|say|along|as|with|on|find|join)|ask|ask (?:me|us|for|about|at|away)|pay (?:what|by|at|on|online|cash)|see (?:our|my|us|you)|check (?:out|our|my)|wear|turn up|enquire|get in touch|let (?:me|us)|feel free|follow (?:me|us)|tell (?:me|us)|send (?:me|us)|drop (?:me|us)|have a look|visit (?:us|me|any|by|our)',
   'bitte|einfach|am besten|bring(?:en|t) (?:sie|bitte|eure?|ihre?n?)|komm(?:en sie|t)? (?:vorbei|gern)|frag(?:en sie|t)? (?:nach|uns|mich|einfach)|schau(?:en sie|t)? (?:vorbei|rein)|melde[nt]?(?: sie)?|sonst',
   'por favor|reserva (?:online|ya|tu|con|aquí)|consulta|cons[uú]lt[ae]nos|preg[uú]nt[ae]nos|ven a|trae (?:tu|una?)|vis[ií]tanos',
   'réserve[rz]|venez|apportez|demandez|prévoir|pensez à|merci de|sinon',
@@ -12,8 +12,9 @@ const requests = word(
 // Says nothing by itself: 'too', 'and more'.
 const asides = [
   'too|as well|please|pls|thanks|thank you|cheers|etc\\.?|(?:and |or )?(?:much |lots )?more|sorry',
+  '(?:come )?rain or shine|come and go as you like|deposits? (?:are )?non[- ]?refundable|(?:from )?dawn (?:to|till?|until) dusk',
   'usw\\.?|u\\.?v\\.?m\\.?|und (?:vieles )?mehr|danke',
-  'etcétera|y (?:mucho )?más|gracias',
+  'llueva o no|etcétera|y (?:mucho )?más|gracias',
   "et plus(?: encore)?|et bien d[’']autres|merci",
   'ecc\\.?|eccetera|e (?:molto )?altro|grazie',
 ].join('|')
@@ -40,7 +41,7 @@ const premises = [
   '(?:aparcamiento|parking) (?:propio|gratis|gratuito)|zona infantil|acceso (?:para )?(?:sillas de ruedas|minusválidos)|vistas al mar',
   'parking (?:gratuit|privé)|accès (?:pmr|handicapés?)|vue (?:sur )?(?:la )?mer|aire de jeux',
   'parcheggio(?: gratuito| privato)?|area giochi|vista mare|accesso disabili',
-  '駐車場(?:あり|完備)?|全.?室|無料wi-?fi|주차(?: ?가능| ?무료)?',
+  '駐車場(?:あり|完備)?|.*は(?:お)?見積もり?|(?:スピード|即日|最短).*(?:仕上げ|修理|対応|お渡し).*|全.?室|無料wi-?fi|주차(?: ?가능| ?무료)?|(?:출장비|배송비|추가 ?비용|예약금|가입비) ?(?:없음|없어요|없습니다|무료)',
 ].join('|')
 
 // 'In person or online'.

@@ -7,9 +7,15 @@ export interface Piece {
   readonly sentence: number
   /** Whether its sentence asks: 'Locked out?' */
   readonly isAsked?: boolean
+  /** Whether a colon leads from its sentence to the next: 'Soaps:' */
+  readonly isHead?: boolean
+  /** Whether it is one of several prices in brackets behind what they price. */
+  readonly isInBrackets?: boolean
 }
 
 /** A piece with what it is about. */
 export interface LabeledPiece extends Piece {
   readonly label: ClauseLabel
+  /** The kinds that it comes in, where a list behind a colon names them: 'lavender, woodsmoke'. */
+  readonly varieties?: string
 }

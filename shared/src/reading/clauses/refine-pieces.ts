@@ -1,9 +1,11 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { priceSpan } from '../offers/price-span.ts'
+import { beginsWithDeadline } from './deadline.ts'
 import type { Piece } from './piece.ts'
 
-type Refine = (text: string, cues: Cues) => readonly string[]
+/** Cuts a text; `next` is the piece behind it in its sentence. */
+type Refine = (text: string, cues: Cues, next: string) => readonly string[]
 
 const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'u')
 const place = new RegExp(formPattern('address', 'postcode'), 'u')
@@ -17,14 +19,19 @@ const wordsIn = (text: string): number =>
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word)).length
 
+const toContact = /\s(?:unter|auf|via|per|at|on|under|au|sur|en el|al|allo|su|sul)\s*$/iu
+
 /** A contact stands alone, with the words that lead to it: 'call Dave on …'. */
 const cutContacts: Refine = (text, cues) => {
   const at = text.search(contact)
   if (at < 0) return [text]
   const before = text.slice(0, at)
   const lead = lastMatch(before, cues.reach)
-  const from = lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
-  return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues)]
+  // 'Erreichbar Mo-Sa 7-20 Uhr unter …': the hours stand apart from the number.
+  const isTimed = lead !== undefined && hours.test(before.slice(lead))
+  const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
+  const from = behindTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
+  return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
 }
 
 const cutPlaces: Refine = (text) => {
@@ -57,7 +64,9 @@ const cutHours: Refine = (text, cues) => {
     /^\s*(?:(?:up|down)stairs )?(?:at|in|around|near|on|im|am|auf|bei|en|au|à|chez|presso|al|alla|nel)(?:\s|$)/iu.test(
       rest,
     )
-  const till = where ? at + 1 : text.length
+  // '10:00-18:00 駅ビル地下1階'
+  const isBehind = !cues.isSpaced && !hours.test(rest) && cues.circumstance.test(rest.trim())
+  const till = where || isBehind ? at + 1 : text.length
   return [text.slice(0, from), text.slice(from, till), text.slice(till)]
 }
 
@@ -74,10 +83,11 @@ const cutOpening: Refine = (text, cues) => {
 }
 
 /** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
-const isOfPrice = (rest: string, cues: Cues): boolean =>
+const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   rest.trim() === '' ||
   /^\s*[([（/.-]/u.test(rest) ||
-  (cues.isSpaced && wordsIn(rest) < 2) ||
+  // '£45 hard cover, £28 soft': each says behind its price what it is for.
+  (cues.isSpaced && wordsIn(rest) < (next.search(anyMoney) === 0 ? 3 : 2)) ||
   startsWith(rest.trim(), cues.tail) ||
   startsWith(rest.trim(), cues.option) ||
   startsWith(rest.trim(), cues.and) ||
@@ -90,7 +100,7 @@ const isOfPrice = (rest: string, cues: Cues): boolean =>
 const isSpan = (text: string): boolean => text.length > 1 && priceSpan.exec(text)?.[0] === text
 
 /** Several prices of a piece are pieces each: after each price, or before it where prices come first. */
-const cutMoney: Refine = (text, cues) => {
+const cutMoney: Refine = (text, cues, next) => {
   const prices = [...text.matchAll(money)].map(({ index }) => index)
   const [first, ...others] = prices
   if (first === undefined) return [text]
@@ -102,7 +112,7 @@ const cutMoney: Refine = (text, cues) => {
   const last = prices.at(-1) ?? first
   if (isSpan(text.slice(first, last + 1))) return [text]
   const rest = text.slice(last + 1)
-  const ends = isOfPrice(rest, cues) ? prices.slice(0, -1) : prices
+  const ends = isOfPrice(rest, cues, next) ? prices.slice(0, -1) : prices
   const cuts = [0, ...ends.map((at) => at + 1)]
   return cuts.map((from, at) => text.slice(from, cuts[at + 1] ?? text.length))
 }
@@ -119,12 +129,18 @@ const inside = (text: string, cue: RegExp): number | undefined => {
   return at > 0 && wordsIn(text.slice(0, at)) > 0 ? at : undefined
 }
 
+// 'I work from home so no drop-ins': who says what of themselves goes on to refuse.
+const butNo =
+  /(?<!\p{L})(?:so|and|but|also|und|aber|deshalb|y|pero|así que|et|mais|donc|e|ma|quindi)\s+(?:sorry,? )?$/iu
+
 const cuesInside = (text: string, cues: Cues): number | undefined => {
   const refusal = inside(text, cues.denial)
-  if (refusal !== undefined && !cues.promise.test(text) && !cues.verb.test(text.slice(0, refusal)))
-    return refusal
+  const isNext =
+    refusal !== undefined && (!cues.verb.test(text.slice(0, refusal)) || butNo.test(text.slice(0, refusal)))
+  if (isNext && !cues.promise.test(text)) return refusal
   const covered = inside(text, cues.place)
-  if (covered !== undefined && wordsIn(text.slice(covered)) > 1) return covered
+  const isPlace = covered !== undefined && !beginsWithDeadline(text.slice(covered))
+  if (isPlace && wordsIn(text.slice(covered)) > 1) return covered
   const served = inside(text, cues.serves)
   if (served === undefined || anyMoney.test(text) || startsWith(text, cues.refusal)) return undefined
   return cues.people.test(text.slice(served)) ? served : undefined
@@ -135,11 +151,29 @@ const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours,
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu
 
+const pricedBrackets = new RegExp(
+  `^(?<name>[^()（）]*\\p{L}[^()（）]*)[(（](?<inside>[^()（）]*(?:${formPattern('money')}[^()（）]*){2,})[)）](?<rest>[^()（）]*)$`,
+  'u',
+)
+
+/** Several prices in brackets are pieces each: 'binding (hardcover 38 €, softcover 12 €)'. */
+const openBrackets = (piece: Piece): readonly Piece[] => {
+  const { name = '', inside = '', rest = '' } = pricedBrackets.exec(piece.text)?.groups ?? {}
+  if (name === '' || anyMoney.test(name)) return [piece]
+  return [
+    { ...piece, text: name },
+    ...inside.split(/[,，、;/]/u).map((text) => ({ ...piece, text, isInBrackets: true })),
+    { ...piece, text: rest },
+  ]
+}
+
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>
-  pieces.flatMap(({ text, ...piece }, at) =>
-    (at === 0 ? [cutOpening, ...steps] : steps)
-      .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues)), [text])
+  pieces.flatMap(openBrackets).flatMap(({ text, ...piece }, at, all) => {
+    const behind = all[at + 1]
+    const next = behind?.sentence === piece.sentence ? behind.text : ''
+    return (at === 0 ? [cutOpening, ...steps] : steps)
+      .reduce<readonly string[]>((parts, refine) => parts.flatMap((part) => refine(part, cues, next)), [text])
       .map((part) => ({ ...piece, text: part.replace(edges, '') }))
-      .filter((one) => one.text !== ''),
-  )
+      .filter((one) => one.text !== '')
+  })

@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts'
 
 // A stop after one of these ends no sentence.
 const shortened =
-  '(?<!(?:^|[\\s(])(?:\\p{L}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
+  '(?<!(?:^|[\\s(])(?:\\p{Script=Latin}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non, désolé|désolé|désolée|lo siento|mi dispiace|purtroppo'
 // 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
@@ -11,6 +11,8 @@ const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
   [
     `${shortened}\\.+(?=\\s|$)`,
+    // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
+    `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
@@ -58,5 +60,10 @@ export const splitSentences = (masked: string): readonly string[] =>
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>
   cutAt(masked, sentenceEnd).flatMap(({ part, end }, at) =>
-    cutAt(part, comma).map((piece) => ({ text: piece.part, sentence: at, isAsked: /^[?？]/u.test(end) })),
+    cutAt(part, comma).map((piece) => ({
+      text: piece.part,
+      sentence: at,
+      isAsked: /^[?？]/u.test(end),
+      isHead: /^[:：]/u.test(end),
+    })),
   )

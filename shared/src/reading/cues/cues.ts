@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts'
 import { hourWords } from '../hours/hour-words.ts'
 import type { WayOfWorking } from '../reading.ts'
+import { circumstances } from './circumstances/circumstances.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
@@ -8,6 +9,7 @@ import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
 import { spanish } from './spanish.ts'
+import { variants } from './variants/variants.ts'
 
 /** By which words a language shows what a clause is about: sources of regular expressions in small letters. */
 export interface CueWords {
@@ -50,6 +52,10 @@ export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, R
   readonly always: RegExp
   /** No day off, as the hours say it. */
   readonly unclosed: RegExp
+  /** A whole piece that tells what stands around a service: 'next to the church', 'prices vary'. */
+  readonly circumstance: RegExp
+  /** A whole name that beside a priced thing only prices more, less or another kind of it: 'second visit'. */
+  readonly variant: RegExp
   /** Whether words stand apart. */
   readonly isSpaced: boolean
   /** Whether nouns begin with capitals wherever they stand. */
@@ -81,6 +87,8 @@ const compile = (language: Language): Cues => {
   return {
     isSpaced: isSpaced(language),
     writesNounsLarge: language === 'german',
+    variant: new RegExp(`^(?:${variants[language].join('|')})$`, 'iu'),
+    circumstance: new RegExp(`^(?:${circumstances[language].join('|')})$`, 'iu'),
     always: of(hourWords[language].always),
     unclosed: of(hourWords[language].unclosed),
     denial: of(rest.denial),

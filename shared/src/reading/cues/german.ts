@@ -17,7 +17,7 @@ export const german: CueWords = {
     appointment:
       'nach (?:telefonischer )?(?:vereinbarung|absprache|terminvereinbarung)|termine?(?: nur| nach| online)?|auf anfrage',
     'call-out':
-      'hausbesuche?|(?:ich|wir) komme?n? (?:zu ihnen|ins haus)|zu ihnen|mobil|vor ort|bei ihnen zu hause|anfahrt|notdienst',
+      'hausbesuche?|(?:(?:ich|wir) )?(?:komme?n?|fahren?) (?:auch |gerne? )?(?:mit \\p{L}+ \\p{L}+ )?zu (?:euch|ihnen|dir)|(?:ich|wir) komme?n? (?:zu ihnen|ins haus)|zu ihnen|mobil|vor ort|bei ihnen zu hause|anfahrt|notdienst',
     order:
       'auf bestellung|bestell(?:en|ung)|vorbestell\\p{L}*|abholung|selbstabhol\\p{L}*|lieferung|liefern|auftragsarbeiten|auf wunsch',
     hire: 'verleih|vermietung|mieten|vermieten|leihen|leih\\p{L}+',
@@ -35,7 +35,7 @@ export const german: CueWords = {
   lead: '(?:ich|wir) (?:biete|bieten|mache|machen|repariere|reparieren|verkaufe|verkaufen|stimme|stimmen|erzähle|erzählen|vermiete|vermieten|verleihe|verleihen|baue|bauen|nähe|nähen|habe|haben|führe|führen|unterrichte|unterrichten|liefere|liefern|fertige|fertigen|organisiere|organisieren|übernehme|übernehmen|komme|kommen|gebe|geben|backe|backen|koche|kochen)(?: auch| ihnen| gerne?)*|(?:auch|sowie|und|außerdem|zudem|gerne|unsere?|meine?|der|die|das|den|ein|eine|einen|nur|alle|alles|rund um|inkl|inklusive|leistungen|angebot|im angebot|im sommer|im winter|verkauf von|verkauf)',
   tail: 'in|im|an|am|auf|aus|bei|beim|mit|für|von|vom|zu|zum|zur|durch|hinterm|nach|während|ohne|inkl|inklusive|um|ab|als|wenn|damit|zwischen|bis',
   option:
-    '(?:jede|jeder|jedes|je) weiter\\p{L}+(?: \\p{L}+)*|erste (?:stunde|nacht)|nachts|am wochenende|wochenende|abends|kinder|erwachsene|ermäßigt|senioren|studenten|kind|zzgl(?: \\p{L}+)*|online|(?:halbe |ganze )?(?:[\\ue000-\\uf8ff] ?)?(?:stunden?|std\\.?|tage?|nächte?|wochen?|minuten|min\\.?)|stundensatz|groß\\p{L}*|klein\\p{L}*|mittel|der tag|die stunde|pro \\p{L}+|einzeln|doppelt|\\p{L}+ und feiertags?',
+    '(?:jede|jeder|jedes|je) weiter\\p{L}+(?: \\p{L}+)*|erste (?:stunde|nacht)|nachts|am wochenende|wochenende|abends|kinder|erwachsene|ermäßigt|senioren|studenten|kind|zzgl(?: \\p{L}+)*|online|(?:halbe |ganze )?(?:[\\ue000-\\uf8ff] ?)?(?:stunden?|std\\.?|tage?|nächte?|wochen?|minuten|min\\.?)|stundensatz|einer|zweier|dreier|vierer|einzel|doppel|hardcover|softcover|(?:kinder|erwachsene|jugendliche) [\\ue000-\\uf8ff]|[\\ue000-\\uf8ff] ?(?:kg|g|ml|l|liter|personen|pers\\.?)|groß\\p{L}*|klein\\p{L}*|mittel|der tag|die stunde|pro \\p{L}+|einzeln|doppelt|\\p{L}+ und feiertags?',
   verb: 'ist|sind|war|waren|haben|hat|wird|werden|kann|können|muss|müssen|soll|darf|ich|wir|sie|ihr|ihre|ihnen|uns|mich|gibt|kommt|kommen|macht|machen|hilft|helfen|bringt|bringen|repariert|reparieren|erhalten|bekommen|lassen|finden|nehmen|begleite|begleiten|steht|stehen',
   and: 'und|u\\.|&|oder|sowie',
   speaksOne: 'ich|mein|meine|meiner|meinem|mich|mir',

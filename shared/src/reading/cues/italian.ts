@@ -33,7 +33,7 @@ export const italian: CueWords = {
   lead: "(?:io |noi )?(?:faccio|facciamo|offro|offriamo|vendo|vendiamo|riparo|ripariamo|organizzo|organizziamo|insegno|noleggiamo|realizzo|realizziamo|costruisco|costruiamo|scambiamo|montiamo|pulisco|puliamo|do|diamo|preparo|prepariamo)(?: anche)?|(?:anche|inoltre|e|ed|il|lo|la|i|gli|le|un|uno|una|dei|delle|nostri|nostre|tutti i tipi di|servizio di|servizi di|solo|vendita di)|l['’]|un['’]",
   tail: 'in|con|per|su|dal|dalla|dai|da|tra|fra|nei|nel|nella|sul|sulla|senza|fino|presso|durante|entro|a domicilio|al sacco|ai|agli|alle',
   option:
-    "bambini|adulti|ridotto|piccol[oa]|medi[oa]|grande|a persona|l['’]ora|al giorno|al mese|l['’]anno|al litro|in più|aggiuntiv[oa]|(?:mezza )?giornata|festivi|weekend|studenti|a cedolino|con pranzo|[\\ue000-\\uf8ff] ?(?:ore|ora|h|giorni|notti|persone|minuti|min|settimane|mesi)",
+    "(?:bambini|adulti)(?: [\\ue000-\\uf8ff])?|singol[oa]|doppi[oa]|tripl[oa]|coppia|online|(?:ogni|per ogni) \\p{L}+(?: in più| extra| aggiuntiv[oa])?|[\\ue000-\\uf8ff] (?:kg|g|ml|cl|l|litri?)|ridotto|piccol[oa]|medi[oa]|grande|a persona|l['’]ora|al giorno|al mese|l['’]anno|al litro|in più|aggiuntiv[oa]|(?:mezza )?giornata|festivi|weekend|studenti|a cedolino|con pranzo|[\\ue000-\\uf8ff] ?(?:ore|ora|h|giorni|notti|persone|minuti|min|settimane|mesi)",
   verb: '\\p{L}{3,}iamo|è|sono|ha|hanno|può|possono|facciamo|faccio|siamo|si|ti|vi|tuo|tua|vostro|vostra|organizzo|scambiamo|vendiamo|non|accettano|insegno|montiamo',
   and: 'e|ed|o|oppure|&',
   speaksOne: 'io|mio|mia|miei|mie|faccio|offro|organizzo|insegno|riparo|vendo|sono',

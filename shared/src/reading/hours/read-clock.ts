@@ -14,7 +14,9 @@ const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
   japanese: ['am', 'pm'],
   Korean: ['am', 'pm'],
 }
-const prefix = '(?:(?<before>午前|오전|am )|(?<after>午後|오후|pm ))? ?'
+// Twelve at night is no noon.
+const prefix =
+  '(?:(?<before>午前|早朝|朝|오전|새벽|아침|am )|(?<after>午後|夕方|夜(?! ?12)|오후|저녁|낮|밤(?! ?12)|pm ))? ?'
 const end = '(?![\\p{N}]|[:.]\\p{N}|[%€£$¥]| ?[%€£])'
 const unit: Readonly<Record<Language, string>> = {
   english: "(?: ?(?:o[’']?clock|hrs|hours(?= )|h))",

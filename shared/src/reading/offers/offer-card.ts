@@ -43,8 +43,9 @@ export const isOnlyHad = (piece: LabeledPiece, all: readonly LabeledPiece[]): bo
 const byWay = /\p{L}で$/u
 
 /** Whether a name tells only what stands around a service, or where it is done. */
-const isBeside = ({ name, price }: NamedOffer, cues: Cues): boolean =>
+const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
+  (price !== '' && [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said))) ||
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))
 

@@ -1,7 +1,8 @@
-import { type Cues, isWhole } from '../cues/cues.ts'
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
 import type { NamedOffer } from './name-offer.ts'
+import { isCharge } from './no-service.ts'
 
 /** A price without a name of its own belongs to what was offered before it. */
 export const withOption = (before: DraftOffer, { name, detail, price }: NamedOffer): DraftOffer => {
@@ -21,17 +22,41 @@ const size = new RegExp(`^${formPattern('figure', 'range')}`, 'u')
 // 'With colour £45' is the thing before it, and more.
 const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|sans|senza)(?!\p{L})/iu
 
-/** Another size or number of the priced thing before it in its sentence, or more of it: '4 yard £190', 'mit Lack 33 €'. */
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|en|n|e|i|o|a)$/u, '')
+
+/** 'Second rug £15' behind 'rug washing £20'. */
+const repeats = (name: string, before: string, cues: Cues): boolean => {
+  const words = name.split(/\s+/u)
+  const noun = stemOf(words.at(-1) ?? '')
+  const kind = words.slice(0, -1).join(' ')
+  const isOfKind = isWhole(kind, cues.option) || cues.variant.test(kind)
+  return isOfKind && noun.length > 2 && before.split(/[^\p{L}]+/u).some((word) => stemOf(word) === noun)
+}
+
+/** Whether a name beside a priced thing says only how much or which kind of it is meant. */
+const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): boolean => {
+  const said = `${name} ${detail}`.trim()
+  if (isCharge(name) || [name, said].some((one) => cues.circumstance.test(one))) return false
+  return (
+    [name, said].some((one) => cues.variant.test(one)) ||
+    (cues.isSpaced && startsWith(name, cues.tail)) ||
+    (size.test(name) && sizeOf(name) <= 2) ||
+    (withMore.test(said) && sizeOf(name) <= 4) ||
+    repeats(name, before, cues)
+  )
+}
+
+/** Another size, number or kind of the priced thing before it in its sentence, or more of it: '4 yard £190', 'mit Lack 33 €'. */
 export const isSize = (
-  { name, detail, price }: NamedOffer,
+  offer: NamedOffer,
   before: DraftOffer | undefined,
-  sentence: number,
+  { sentence, cues }: { readonly sentence: number; readonly cues: Cues },
 ): boolean =>
-  price !== '' &&
+  offer.price !== '' &&
   before !== undefined &&
-  before.price !== '' &&
+  (before.price !== '' || before.options.length > 0) &&
   before.piece.sentence === sentence &&
-  ((size.test(name) && sizeOf(name) <= 2) || (withMore.test(`${name} ${detail}`.trim()) && sizeOf(name) <= 4))
+  isVariant(offer, before.name, cues)
 
 /** Whether a list of several things without prices stands before a price: it is of all of them, or of none. */
 export const isOfMany = (offers: readonly DraftOffer[], sentence: number): boolean => {

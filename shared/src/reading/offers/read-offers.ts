@@ -6,6 +6,8 @@ import { isBareName, type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isLong, isOnlyHad } from './offer-card.ts'
 import { isOfMany, isOption, isSize, withOption } from './price-options.ts'
 import { priceSpan } from './price-span.ts'
+import { withSharedPrices } from './shared-price.ts'
+import { goesOnTasting, withVarieties } from './varieties.ts'
 
 /** What a trade's own clause offers, for a price that names nothing else. */
 const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | undefined => {
@@ -70,7 +72,9 @@ const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly Labeled
     const isInList =
       last?.sentence === piece.sentence &&
       cues.isSpaced &&
-      (cues.serves.test(last.text.slice(1)) || goesOn.test(piece.text)) &&
+      (cues.serves.test(last.text.slice(1)) ||
+        goesOn.test(piece.text) ||
+        goesOnTasting(last.text, piece.text)) &&
       ![last, piece].some((one) => isPriced(one, cues)) &&
       !nameOffer(piece.text, cues).isLed
     if (isInList && last !== undefined)
@@ -98,6 +102,8 @@ const withPrice = (
   { offers, all, cues, isLodging }: Offered & { readonly offers: readonly DraftOffer[] },
 ): readonly DraftOffer[] | undefined => {
   const last = offers.at(-1)
+  if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence && offer.price !== '')
+    return [...offers.slice(0, -1), withOption(last, offer)]
   const isNameless = isOption(offer, cues)
   if (isNameless && isOfMany(offers, piece.sentence)) {
     const [first, ...others] = offers
@@ -105,19 +111,22 @@ const withPrice = (
     const detail = joined([offer.name, offer.detail])
     return [...offers, { ...offer, name: '', detail, options: [], form: 'words', piece }]
   }
-  if (!isNameless && !isSize(offer, last, piece.sentence)) return undefined
+  if (!isNameless && !isSize(offer, last, { sentence: piece.sentence, cues })) return undefined
   const before = last ?? tradeOffer(all, cues)
   return before === undefined ? undefined : [...offers.slice(0, -1), withOption(before, offer)]
 }
 
 const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: Offered): DraftOffer => {
   const isAlone = all.filter(({ sentence }) => sentence === piece.sentence).length === 1
+  const { varieties = '' } = piece
   return {
     name: offer.name,
-    detail: offer.detail,
+    detail: joined([offer.detail, varieties]),
     price: offer.price,
     options: [],
-    form: isOnlyHad(piece, pieces) ? 'words' : formOf(offer, isAlone ? piece.text : '', cues),
+    form: isOnlyHad(piece, pieces)
+      ? 'words'
+      : formOf(offer, isAlone && varieties === '' ? piece.text : '', cues),
     isLed: offer.isLed,
     piece,
   }
@@ -129,8 +138,8 @@ export const readOffers = (
   cues: Cues,
   isLodging = false,
 ): readonly DraftOffer[] => {
-  const offered = all.filter(({ label }) => label === 'offer')
-  const pieces = listed(gathered(offered.flatMap(withoutAnother), cues), cues)
+  const offered = withVarieties(all, cues).filter(({ label }) => label === 'offer')
+  const pieces = listed(withSharedPrices(gathered(offered.flatMap(withoutAnother), cues), cues), cues)
   const offeredIn: Offered = { all, pieces, cues, isLodging }
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {

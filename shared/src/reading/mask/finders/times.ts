@@ -16,7 +16,7 @@ export interface TimePiece {
 const minutes = '[0-5]\\d'
 const hour = '(?:[01]?\\d|2[0-9])'
 const half = '(?:[ap](?:\\. ?m\\.?|m)|uhr|(?:uhr )?(?:morgens|abends|vormittags|nachmittags))'
-const eastHalf = '(?:午前|午後|朝|夜|翌|오전|오후|저녁|아침|밤) ?'
+const eastHalf = '(?:午前|午後|早朝|朝|夕方|夜|翌|오전|오후|새벽|저녁|아침|낮|밤) ?'
 const named =
   'noon|midday|midnight|mezzogiorno|mezzanotte|midi|minuit|mediodía|medianoche|mittags|mitternacht'
 
