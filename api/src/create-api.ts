@@ -1,7 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
-import { createOrderSweep, createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -52,10 +52,11 @@ import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { takedownRoutes } from './takedown/takedown-routes.ts'
+import { openTrash } from './trash/open-trash.ts'
+import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
 import { createCreateWebsite } from './website/create-website.ts'
-import { createDeleteWebsite } from './website/delete-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { previewRoute } from './website/preview-route.ts'
@@ -97,7 +98,6 @@ const createServices = (options: ApiOptions) => {
   const queue = createJobQueue(db, options)
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
-  const orderSweep = createOrderSweep(queue, clock)
   const sweepIfDeleted = createSweepIfDeleted(options)
   const invites = openWebsiteInvites(db, clock)
   const places = createEditorPlaces(db, clock)
@@ -129,7 +129,7 @@ const createServices = (options: ApiOptions) => {
     takeControl: createTakeControl({ ...options, log, drafts, versions }),
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
     createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
-    deleteWebsite: createDeleteWebsite({ ...options, log, drafts, addresses, orderSweep, sweepIfDeleted }),
+    ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, ...rendering, sweepIfDeleted }),
   }
 }
@@ -145,6 +145,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...resetRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
+    ...trashRoutes(services),
     ...draftRoutes(services),
     ...versionRoutes(services),
     ...imageRoutes(services),

@@ -47,11 +47,25 @@ describe('[security 2.5] a role that ended, where no word of it came', () => {
     client.ws.terminate()
   })
 
+  it('closes the socket of everybody, its owner too, once the website is in the trash', async () => {
+    const { draftId, client } = await anEditor(world, place)
+    const other = await aViewer(draftId)
+    const drafts = world.db.collection<{ _id: string }>('DraftWebsites')
+    await drafts.updateOne({ _id: draftId }, { $set: { userId: ada.id, trashedAt: new Date() } })
+    expect((await other.closed).code).toBe(4403)
+    expect((await client.closed).code).toBe(4403)
+    const again = await openRaw(place.url, draftId)
+    again.authenticate({ jwt: await world.ticket(draftId, ada), epoch: 1, want: 'edit' })
+    await until(() => again.refusedBecause.length > 0, 'a refusal')
+    expect(again.refusedBecause).toEqual(['no-access'])
+    again.ws.terminate()
+  })
+
   it('is not one while an owner has no invite', async () => {
     const { draftId, client, retitle } = await anEditor(world, place)
     await world.db
       .collection<{ _id: string }>('DraftWebsites')
-      .insertOne({ _id: draftId, ...{ userId: ada.id } })
+      .updateOne({ _id: draftId }, { $set: { userId: ada.id } })
     const other = await aViewer(draftId)
     await invites().deleteMany({ websiteId: draftId })
     expect((await other.closed).code).toBe(4403)

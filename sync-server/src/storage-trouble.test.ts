@@ -100,7 +100,8 @@ describe('[draft] what follows an edit', () => {
   it('is a short tail and a list entry that tells the name, the time and the editor', async () => {
     const { draftId, client, doc } = await anEditor(world, place)
     const rows = world.db.collection<{ _id: string; websiteSettings: object }>('DraftWebsites')
-    await rows.insertOne({ _id: draftId, websiteSettings: { id: draftId, businessName: '', favIcon: null } })
+    const websiteSettings = { id: draftId, businessName: '', favIcon: null }
+    await rows.updateOne({ _id: draftId }, { $set: { websiteSettings } })
     const before = Y.encodeStateVector(doc)
     setField(doc, { in: 'business', field: 'name' }, 'Brightwater Plumbing')
     client.update(Y.encodeStateAsUpdate(doc, before))

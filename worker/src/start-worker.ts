@@ -1,5 +1,7 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
+import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
 import {
   createPublishedFilesEnds,
   removePublishedFilesJob,
@@ -53,6 +55,17 @@ const removeFilesHandler = (options: WorkerOptions): JobHandler => {
   }
 }
 
+const emptyTrashHandler = (options: WorkerOptions): JobHandler => {
+  const { db, clock } = options
+  const queue = createJobQueue(db, options)
+  const emptyTrash = createEmptyTrash({
+    db,
+    clock,
+    deleteForGood: createDeleteForGood({ ...options, queue }),
+  })
+  return (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId)
+}
+
 const settleHandler = ({ db, bus, clock }: WorkerOptions): JobHandler => {
   const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
@@ -88,6 +101,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       ...mailsOf(others),
       [sweepJob.name]: sweepHandler(options),
       [removePublishedFilesJob.name]: removeFilesHandler(options),
+      [emptyTrashJob.name]: emptyTrashHandler(options),
       [settleOwnershipJob.name]: settleHandler(options),
     }),
   ]

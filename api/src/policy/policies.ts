@@ -21,6 +21,7 @@ const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly R
 const members = ['Viewer', ...editors] as const satisfies readonly Role[]
 const oneself = rule('account')('self')
 const invite = rule('invite')
+const trashed = rule('trashed')('Owner')
 
 /** What nobody needs to sign in for, and from which pages it may be asked: where a cookie decides, only from our own. */
 export const openActions = {
@@ -41,6 +42,10 @@ const rules = {
   'website.create': oneself,
   'website.read': website(...members),
   'website.delete': website('Owner'),
+  'trash.list': oneself,
+  'trash.weigh': trashed,
+  'trash.restore': trashed,
+  'trash.delete': trashed,
   'website.read-owner': website(...members),
   'website.read-editors': website(...members),
   'website.transfer-ownership': website('Owner'),

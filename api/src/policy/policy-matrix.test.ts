@@ -36,6 +36,7 @@ const isOpen = ({ access }: Route) => typeof access === 'string'
 const isAbout = ({ access }: Route, ...resources: readonly string[]) =>
   typeof access !== 'string' && resources.includes(access.resource)
 const ofDrafts = () => routes.filter((route) => isAbout(route, 'website', 'invite'))
+const ofTrash = () => routes.filter((route) => isAbout(route, 'trashed'))
 const ofAccounts = () => routes.filter((route) => isAbout(route, 'account'))
 const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`
 
@@ -132,7 +133,8 @@ describe('[6.roles] every route of a draft', () => {
       const id = await aSharedDraft()
       const { status } = await callAs(route, id, person('owner').token)
       expect([key(route), [401, 403, 404].includes(status)]).toEqual([key(route), false])
-      await api.call(`/api/websites/${id}`, { method: 'DELETE', token: person('owner').token })
+      for (const path of [`/api/websites/${id}`, `/api/trash/${id}`])
+        await api.call(path, { method: 'DELETE', token: person('owner').token })
     }
   }, 20_000)
 
@@ -147,6 +149,27 @@ describe('[6.roles] every route of a draft', () => {
       expect([key(route), (await api.call(address, { ...sent, token })).status]).toEqual([key(route), 404])
     }
   })
+})
+
+test('[6.roles] what is in the trash is there for its owner, and for nobody else', async () => {
+  expect(ofTrash().map(key).sort()).toEqual([
+    'DELETE /api/trash/:id',
+    'GET /api/trash/:id',
+    'POST /api/trash/:id/restore',
+  ])
+  for (const route of ofTrash()) {
+    const id = await aSharedDraft()
+    const { token } = person('owner')
+    // Not there before it was thrown away.
+    expect([key(route), (await callAs(route, id, token)).status]).toEqual([key(route), 404])
+    await api.call(`/api/websites/${id}`, { method: 'DELETE', token })
+    expect([key(route), (await callAs(route, id)).status]).toEqual([key(route), 401])
+    for (const name of ['editor', 'stranger', 'former', 'pending'])
+      expect([key(route), name, (await callAs(route, id, person(name).token)).status]).toEqual([
+        ...[key(route), name, 404],
+      ])
+    expect([key(route), (await callAs(route, id, token)).status < 300]).toEqual([key(route), true])
+  }
 })
 
 test('[6.roles] what only the body names is read for nobody who is not signed in', async () => {
@@ -187,7 +210,7 @@ test('[6.roles] calls for the signed-in need a token of a person who still exist
 })
 
 test('[6.roles] every route is open, of an account or of a draft, and every action has a route', () => {
-  const sorted = [...routes.filter(isOpen), ...ofAccounts(), ...ofDrafts()]
+  const sorted = [...routes.filter(isOpen), ...ofAccounts(), ...ofDrafts(), ...ofTrash()]
   expect(sorted.map(key).sort()).toEqual(routes.map(key).sort())
   const actions = [...Object.keys(openActions), ...Object.keys(policies)].sort()
   expect([...new Set(routes.map(({ endpoint }) => endpoint.action))].sort()).toEqual(actions)
@@ -212,7 +235,9 @@ test('[T29] the app does not start while a call that writes has no rate', () => 
 
 test('[T29] every call that writes is refused to whoever makes too many of them, and says when to come again', async () => {
   const owner = await signInAs(api, 'often@example.com')
-  const id = await aSharedDraft(owner)
+  const [id, thrownAway] = [await aSharedDraft(owner), await aSharedDraft(owner)]
+  await api.call(`/api/websites/${thrownAway}`, { method: 'DELETE', token: owner.token })
+  const about = (route: Route) => (isAbout(route, 'trashed') ? thrownAway : id)
   const writing = routes.filter((route) => route.endpoint.method !== 'GET' && !isOpen(route))
   const generate = () =>
     api.call('/api/generation', { body: { answers: plumberAnswers }, token: owner.token })
@@ -223,7 +248,7 @@ test('[T29] every call that writes is refused to whoever makes too many of them,
   await counters.insertMany([...rates].map((key) => ({ key, points: 1e6, expire })))
   for (const route of writing) {
     const isGeneration = route.endpoint.action === 'website.create'
-    const { status, headers } = await (isGeneration ? generate() : callAs(route, id, owner.token))
+    const { status, headers } = await (isGeneration ? generate() : callAs(route, about(route), owner.token))
     expect([key(route), status, Number(headers.get('retry-after')) > 0]).toEqual([key(route), 429, true])
   }
   await counters.deleteMany({ key: { $in: [...rates] } })

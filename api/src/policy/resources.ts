@@ -1,3 +1,4 @@
+import { draftIdPattern } from '@shingle/shared/draft/draft-id.ts'
 import { inviteNoLongerValid } from '@shingle/shared/invite/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
@@ -11,6 +12,8 @@ import type { Drafts } from '../website/drafts.ts'
 export interface Resources {
   readonly account: { readonly thing: Caller; readonly relation: 'self' }
   readonly website: { readonly thing: DraftRow; readonly relation: Role }
+  /** A website in the trash, of which nobody but its owner knows. */
+  readonly trashed: { readonly thing: DraftRow; readonly relation: 'Owner' }
   /** An invite to a website, with the website; `Self` to whoever has accepted it. */
   readonly invite: {
     readonly thing: { readonly invite: InviteRow; readonly draft: DraftRow }
@@ -50,6 +53,12 @@ export const createResourceFinders = (services: {
   return {
     account: async ({ caller }) => succeed({ thing: caller, relation: 'self' }),
     website,
+    trashed: async ({ caller, params: { id = '' } }) => {
+      const found = draftIdPattern.test(id) ? await drafts.findTrashed(id) : undefined
+      return found?.userId === caller.id
+        ? succeed({ thing: found, relation: 'Owner' })
+        : refuse(noWebsiteAtLink)
+    },
     invite: async ({ caller, params: { inviteId = '' } }) => {
       const found = await invites.find(inviteId)
       const around = found && (await drafts.findFor(found.websiteId, caller))

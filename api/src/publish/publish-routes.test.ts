@@ -155,12 +155,13 @@ test('[7.publish] an interrupted change of address is completed by publishing ag
   expect((await draftRow(id))?.handle).toBe('after')
 })
 
-test('[4.delete] deleting takes the site, the draft and everything of it; a second time finds nothing', async () => {
+test('[4.delete] deleting takes the site off, and for good the draft and everything of it; a second time finds nothing', async () => {
   const hal = await signInAs(api, 'hal@example.com')
   const id = await aDraft(api, hal)
   await publish(api, id, { person: hal, handle: 'short-lived' })
   expect((await api.call(`/api/websites/${id}`, { method: 'DELETE', token: hal.token })).status).toBe(204)
   expect(await siteAt('short-lived')).toMatchObject({ state: 'released', content: null })
+  await api.call(`/api/trash/${id}`, { method: 'DELETE', token: hal.token })
   expect(await draftRow(id)).toBeNull()
   for (const name of ['DraftSync', 'DraftSnapshots']) {
     expect(await api.row(name, id)).toBeNull()

@@ -91,7 +91,7 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     ...at,
   })
 
-/** Ends the addresses of before; where the website was published or taken off later, the one that was just claimed too. */
+/** Ends the addresses of before; where the website was published, taken off or thrown away later, the one that was just claimed too. */
 const leaveMark = async (
   { drafts, addresses }: Pick<Services, 'drafts' | 'addresses'>,
   websiteId: string,
@@ -103,12 +103,12 @@ const leaveMark = async (
   } else await addresses.releaseAll(websiteId, version + 1)
 }
 
-/** Takes off again what was published while its website was deleted or taken down, and answers which. */
+/** Takes off again what was published while its website was deleted or taken down, and answers which; `leaveMark` has done so for one in the trash. */
 const endMeanwhile = async (
   { drafts, addresses, sweepIfDeleted }: Pick<Services, 'drafts' | 'addresses' | 'sweepIfDeleted'>,
   websiteId: string,
 ): Promise<Problem | undefined> => {
-  if (await sweepIfDeleted(websiteId)) return noWebsiteAtLink
+  if ((await sweepIfDeleted(websiteId)) || (await drafts.findTrashed(websiteId))) return noWebsiteAtLink
   if (!(await drafts.isTakenDown(websiteId))) return undefined
   await addresses.takeDown(websiteId)
   await drafts.recordUnpublished(websiteId, await addresses.nextVersion())

@@ -108,6 +108,11 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
     takeDown: (websiteId: string) => release(websiteId, { takenDown: true }),
     /** Ends what `takeDown` keeps; false where it keeps nothing. */
     letBack: (websiteId: string, ownerId: string | undefined) => letBack(websiteId, ownerId),
+    /** The address that each website of an account gave up last, as far as it is kept for them. */
+    keptFor: async (userId: string): Promise<ReadonlyMap<string, string>> => {
+      const kept = await store.rows.reservedForAccount(userId, clock())
+      return new Map(kept.toReversed().map(({ _id, websiteId }) => [websiteId, _id]))
+    },
     /** The website that stands at a handle, or that stood there last while the handle is kept. */
     websiteAt: async (handle: string) => (await store.rows.holder(handle))?.websiteId,
   }

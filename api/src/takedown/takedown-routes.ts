@@ -28,7 +28,7 @@ const takeDown = async ({ drafts, addresses }: Services, websiteId: string): Pro
 }
 
 const letBack = async ({ drafts, addresses }: Services, websiteId: string): Promise<boolean> => {
-  const owner = (await drafts.find(websiteId))?.userId
+  const owner = await drafts.ownerOf(websiteId)
   const isThere = await drafts.recordTakedown(websiteId, false)
   // Of a website that was deleted meanwhile the addresses are left.
   return (await addresses.letBack(websiteId, owner)) || isThere

@@ -74,7 +74,7 @@ test('[9.limit] the eleventh website on a local host is refused, and nothing is 
 test('[9.limit] websites made at once end with exactly as many as are allowed, and a deleted one makes room', async () => {
   const ida = await signInAs(api, 'ida@example.com')
   const make = () => api.call('/api/generation', { body: { answers: plumberAnswers }, token: ida.token })
-  const count = () => api.db.collection('DraftWebsites').countDocuments({ userId: ida.id })
+  const count = () => api.db.collection('DraftWebsites').countDocuments({ userId: ida.id, trashedAt: null })
   const made = await Promise.all(Array.from({ length: 16 }, make))
   const statuses = made.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(10).fill(201), ...Array(6).fill(403)])

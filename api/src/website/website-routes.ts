@@ -1,6 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import {
-  deleteWebsiteEndpoint,
   listWebsitesEndpoint,
   readOwnerEndpoint,
   readWebsiteEndpoint,
@@ -11,7 +10,6 @@ import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { DeleteWebsite } from './delete-website.ts'
 import type { Drafts } from './drafts.ts'
 import { websiteEntry } from './website-entry.ts'
 
@@ -19,7 +17,6 @@ interface Services {
   readonly drafts: Drafts
   readonly users: Users
   readonly origins: Origins
-  readonly deleteWebsite: DeleteWebsite
 }
 
 const list = ({ drafts, origins }: Services): Route =>
@@ -42,15 +39,6 @@ const read = ({ origins }: Services): Route =>
     handle: async ({ thing, relation }) => ({ status: 200, body: websiteEntry(thing, relation, origins) }),
   })
 
-const remove = ({ deleteWebsite }: Services): Route =>
-  route(deleteWebsiteEndpoint, {
-    summary: 'Delete a website and everything of it',
-    handle: async ({ thing: draft }) => {
-      await deleteWebsite(draft)
-      return { status: 204, body: undefined }
-    },
-  })
-
 const owner = ({ users }: Services): Route =>
   route(readOwnerEndpoint, {
     summary: 'Whose a website is',
@@ -61,10 +49,9 @@ const owner = ({ users }: Services): Route =>
     },
   })
 
-/** The lists of websites, one entry, its owner's address, and deleting. */
+/** The lists of websites, one entry, and its owner's address. */
 export const websiteRoutes = (services: Services): readonly Route[] => [
   list(services),
   read(services),
-  remove(services),
   owner(services),
 ]

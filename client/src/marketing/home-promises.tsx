@@ -1,4 +1,4 @@
-import { handleReservation } from '@shingle/shared/handle/handle.ts'
+import { handleReservation } from '@shingle/shared/handle/reservation.ts'
 
 const stations = [
   { time: '08:12', state: 'Saved to your account', text: 'Platform 3. New prices typed.' },

@@ -1,5 +1,5 @@
 import { codeLifetime } from '@shingle/shared/account/code.ts'
-import { handleReservation } from '@shingle/shared/handle/handle.ts'
+import { handleReservation } from '@shingle/shared/handle/reservation.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 

@@ -25,6 +25,8 @@ interface AccountQueryOptions<T> {
   key: string
   schema: z.ZodMiniType<T>
   ask: () => Promise<Result<T>>
+  /** Whether the device keeps it for when there is no line; it does where nothing is said. */
+  isKept?: boolean
   /** Called with every answer of the server. */
   onAnswer?: (accountId: string, answer: T) => void
 }
@@ -40,10 +42,11 @@ export interface AccountQuery<T> {
  * One question to the server about an account. What this device keeps of the last answer is known at once, also
  * offline; the server's answer replaces it. Signing out forgets it, here and on the device.
  */
-export const accountQuery = <T>({ key, schema, ask, onAnswer }: AccountQueryOptions<T>): AccountQuery<T> => {
+export const accountQuery = <T>(options: AccountQueryOptions<T>): AccountQuery<T> => {
+  const { key, schema, ask, isKept = true, onAnswer } = options
   const kept = z.object({ accountId: z.string(), data: schema })
   const of = (accountId: string): State<T> => {
-    const found = readKept(key, kept)
+    const found = isKept ? readKept(key, kept) : null
     const data = found?.accountId === accountId ? found.data : null
     return { accountId, data, isSettled: false, isAsking: false, problem: null }
   }
@@ -55,7 +58,7 @@ export const accountQuery = <T>({ key, schema, ask, onAnswer }: AccountQueryOpti
     // The same answer again is nothing new to whoever shows it.
     if (JSON.stringify(data) === JSON.stringify(former)) return
     store.setState({ data })
-    writeKept(key, { accountId, data })
+    if (isKept) writeKept(key, { accountId, data })
   }
   const load = async (accountId: string): Promise<void> => {
     if (store.getState().accountId !== accountId) store.setState(of(accountId))

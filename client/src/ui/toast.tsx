@@ -1,11 +1,13 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import styles from './toast.module.css'
 
 export interface ToastOptions {
   /** Trouble is red and stays longer. */
   kind?: 'done' | 'trouble' | undefined
+  /** Instead of that of its kind. */
+  icon?: ReactNode
   action?: { label: string; onSelect: () => void } | undefined
   /** Takes the toast away before its time: what it offers is no longer to be had. */
   until?: AbortSignal | undefined
@@ -15,7 +17,7 @@ const doneMs = 5000
 /** For trouble, and for what can still be acted on. */
 const longMs = 10_000
 
-export const toast = (text: string, { kind = 'done', action, until }: ToastOptions = {}): void => {
+export const toast = (text: string, { kind = 'done', icon, action, until }: ToastOptions = {}): void => {
   if (until?.aborted) return
   // Words said again replace themselves; what goes with a signal must not go with another of the same words.
   const id = until ? crypto.randomUUID() : text
@@ -23,7 +25,7 @@ export const toast = (text: string, { kind = 'done', action, until }: ToastOptio
   sonner.custom(
     () => (
       <div className={kind === 'trouble' ? styles.trouble : styles.toast}>
-        {kind === 'trouble' ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {icon ?? (kind === 'trouble' ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />)}
         <span className={styles.words}>{text}</span>
         {action && (
           <button

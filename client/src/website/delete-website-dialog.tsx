@@ -1,90 +1,88 @@
+import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { listEditors } from '../invite/invite-calls.ts'
+import { useCall } from '../server/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { goesWords } from './goes-words.ts'
 import { deleteWebsite } from './website-calls.ts'
-import { spokenAddress } from './websites.ts'
 
 interface DeleteWebsiteDialogProps {
   website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published'>
   onClose: () => void
-  /** Called once it is gone, before the dialog closes. */
+  /** Called once it is in the trash, before the dialog closes. */
   onDeleted: () => void
 }
 
-/** Cannot be undone, so the name is typed once more before it happens. */
+/** Says what goes at once, and how long the way back stays open. */
 export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsiteDialogProps) => {
-  const { draftId, published } = website
-  const name = websiteName(website.businessName)
-  const word = published?.handle ?? name
-  const formId = useId()
-  const [typed, setTyped] = useState('')
-  const { busy, problem, remove } = useRemoval(draftId, () => {
-    onDeleted()
-    onClose()
-    toast(`${name} is deleted`)
-  })
-  const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (confirmed) remove()
-  }
+  const { draftId, published, businessName } = website
+  const name = websiteName(businessName)
+  const editors = useEditorCount(draftId)
+  const { busy, problem, make } = useCall(
+    () => deleteWebsite(draftId),
+    () => {
+      onDeleted()
+      onClose()
+      toast(`${name} is in the trash`, {
+        icon: <Trash2 aria-hidden="true" />,
+        action: {
+          label: 'Undo',
+          onSelect: () => void restore({ draftId, businessName }).catch(console.error),
+        },
+      })
+    },
+  )
+  const goes = goesWords({ isPublished: published !== null, editors })
 
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
       title={`Delete ${name}?`}
-      description={goesWords(published)}
+      description={
+        <>
+          {goes !== '' && <p>{goes}</p>}
+          <p>
+            {`It waits in the trash for ${trashLifetimeDays} days`}
+            {published ? '; its address is kept for you as long.' : '.'}
+          </p>
+        </>
+      }
       footer={
         <>
           <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
+          <Button kind="danger" size="main" busy={busy} onClick={make}>
             Delete website
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
-        <TextField
-          label={`Type ${word} to confirm`}
-          autoComplete="off"
-          autoFocus
-          spellCheck={false}
-          value={typed}
-          onChange={setTyped}
-          error={problem}
-        />
-      </form>
+      {problem && <p role="alert">{problem}</p>}
     </Dialog>
   )
 }
 
-const goesWords = (published: WebsiteEntry['published']): string => {
-  const page = published
-    ? `The page at ${spokenAddress(published.url)} goes at once: visitors see “Site not found”.`
-    : 'Nothing of it is published.'
-  return `${page} The draft, its versions and its pictures go with it. This cannot be undone.`
+const restore = async (website: Pick<WebsiteEntry, 'draftId' | 'businessName'>): Promise<void> => {
+  const { restoreWebsite } = await import('../trash/restore-website.ts')
+  await restoreWebsite(website)
 }
 
-const useRemoval = (draftId: string, onGone: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const run = async (): Promise<void> => {
-    const result = await deleteWebsite(draftId)
-    if (result.ok) onGone()
-    else setProblem(result.problem.text)
-  }
-  const remove = () => {
-    setBusy(true)
-    run()
+/** How many people edit it beside its owner; 0 while that is not known. */
+const useEditorCount = (draftId: string): number => {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    listEditors(draftId)
+      .then((answer) => {
+        if (answer.ok) setCount(answer.value.invites.filter(({ state }) => state === 'Accepted').length)
+      })
       .catch(console.error)
-      .finally(() => setBusy(false))
-  }
-  return { busy, problem, remove }
+  }, [draftId])
+  return count
 }

@@ -1,17 +1,43 @@
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { editedWords } from '../website/websites.ts'
+import styles from './website-limit-dialog.module.css'
 
-export const WebsiteLimitDialog = ({ onClose }: { onClose: () => void }) => (
+interface WebsiteLimitDialogProps {
+  websites: readonly WebsiteEntry[]
+  limit: number
+  onClose: () => void
+}
+
+/** Why there is no room for another website, what takes it, and how to make some. */
+export const WebsiteLimitDialog = ({ websites, limit, onClose }: WebsiteLimitDialogProps) => (
   <Dialog
     open
     onOpenChange={(stays) => !stays && onClose()}
     title="Website limit reached"
-    description={`${websiteLimitReached.text}. Delete a website that you no longer need, and there is room for another.`}
+    description={
+      <p>
+        <b>{websiteLimitReached.text}.</b>
+        {` ${limit} websites is the most for one account. Websites in the trash do not count.`}
+      </p>
+    }
     footer={
       <Button size="main" onClick={onClose}>
         Understood
       </Button>
     }
-  />
+  >
+    <ul className={styles.list}>
+      {websites.map(({ draftId, businessName, published, lastDesignedAt, modifiedAt }) => (
+        <li key={draftId}>
+          <span>{`${websiteName(businessName)}${published ? '' : ', not published'}`}</span>
+          <span className={styles.soft}>{editedWords(lastDesignedAt ?? modifiedAt, Date.now())}</span>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.soft}>Make room: delete one, or make one of its editors the owner.</p>
+  </Dialog>
 )

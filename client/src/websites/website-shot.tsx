@@ -1,5 +1,5 @@
-import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { lazy, Suspense } from 'react'
+import type { Pictured } from './website-thumbnail.tsx'
 
 // The names, states and ways on are there before the pictures.
 const WebsiteThumbnail = lazy(async () => ({
@@ -7,7 +7,7 @@ const WebsiteThumbnail = lazy(async () => ({
 }))
 
 /** The picture of a website, in the room that is kept for it. */
-export const WebsiteShot = ({ website }: { website: WebsiteEntry }) => (
+export const WebsiteShot = ({ website }: { website: Pictured }) => (
   <Suspense>
     <WebsiteThumbnail website={website} />
   </Suspense>

@@ -1,12 +1,18 @@
 import { openingLength } from '@shingle/shared/website/appearance.ts'
-import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import type { Appearance } from '@shingle/shared/website/endpoints.ts'
 import { useMemo } from 'react'
 import { PagePicture } from '../page-picture/page-picture.tsx'
 import { pictureContent } from './picture-content.ts'
 import styles from './website-thumbnail.module.css'
 
+/** What a picture of a website is drawn from. */
+export interface Pictured {
+  readonly appearance?: Appearance | undefined
+  readonly businessName: string
+}
+
 /** The top of a website's page as its draft has it; a blank board with its name where that is not known. */
-export const WebsiteThumbnail = ({ website }: { website: WebsiteEntry }) => {
+export const WebsiteThumbnail = ({ website }: { website: Pictured }) => {
   const { appearance, businessName } = website
   // The list comes anew with every answer; a picture that looks the same is not drawn again.
   const look = JSON.stringify(appearance)

@@ -7,6 +7,7 @@ import { useTitle } from '../app/use-title.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { Button } from '../ui/button.tsx'
 import { Turning } from '../ui/turning.tsx'
+import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
 import { limitFlagIsUp, lowerLimitFlag, raiseLimitFlag } from '../website/limit-flag.ts'
 import { everyWebsite, type Websites } from '../website/website-list.ts'
 import { sortedWebsites } from '../website/websites.ts'
@@ -15,12 +16,14 @@ import { AccountBar } from './account-bar.tsx'
 import { NoWebsites } from './no-websites.tsx'
 import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
-import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import styles from './websites-screen.module.css'
 
 const WebsiteLimitDialog = lazy(async () => ({
   default: (await import('./website-limit-dialog.tsx')).WebsiteLimitDialog,
 }))
+
+// It stands below all else, and waits for an answer of its own.
+const Trash = lazy(async () => ({ default: (await import('../trash/trash.tsx')).Trash }))
 
 export const WebsitesScreen = () => {
   useTitle('Your Websites')
@@ -70,7 +73,10 @@ const WebsiteLists = () => {
 const Lists = ({ websites }: { websites: Websites }) => {
   const [limitShown, setLimitShown] = useState(limitFlagIsUp)
   const { owned, shared, limit } = websites
-  useFocusAfterDeletion(useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]))
+  useFocusAfterDeletion(
+    useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]),
+    focusPlaces,
+  )
   const create = () => {
     if (owned.length < limit) return navigate(appPaths.createAbout)
     raiseLimitFlag()
@@ -92,10 +98,19 @@ const Lists = ({ websites }: { websites: Websites }) => {
         </>
       )}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
-      <Suspense>{limitShown && <WebsiteLimitDialog onClose={closeLimit} />}</Suspense>
+      <Suspense>
+        <Trash owned={owned.length} limit={limit} />
+      </Suspense>
+      <Suspense>
+        {limitShown && (
+          <WebsiteLimitDialog websites={sortedWebsites(owned)} limit={limit} onClose={closeLimit} />
+        )}
+      </Suspense>
     </>
   )
 }
+
+const focusPlaces = { each: '[data-website]', otherwise: 'main h1' } as const
 
 /** The limit is told once it is near. */
 const countWords = (count: number, limit: number): string =>

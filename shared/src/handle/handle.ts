@@ -1,5 +1,4 @@
 import type { Language } from '../language/language.ts'
-import { websiteLimits } from '../website/limits.ts'
 
 /** Specification 9: the longest handle. */
 export const handleMaximum = 24
@@ -14,18 +13,6 @@ export const handleTexts = {
   available: 'Web address available',
   unavailable: 'Web address unavailable',
 } as const
-
-/** How long a web address that was given up stays reserved for whoever had it. */
-export const handleReservationMs = 30 * 24 * 60 * 60 * 1000
-
-/** The same as a person reads it: '30 days'. */
-export const handleReservation = `${handleReservationMs / (24 * 60 * 60 * 1000)} days`
-
-/** How many of the web addresses that a website gave up stay reserved, the last ones. */
-export const handlesReserved = 2
-
-/** How many of them an account has reserved, of all its websites and those it deleted. */
-export const handlesReservedOfAccount = handlesReserved * websiteLimits.owned
 
 /** Letters that are written otherwise where there are only those of English. */
 const spelt: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }

@@ -84,7 +84,7 @@ export const readWebsiteEndpoint = defineEndpoint({
   answer: websiteEntrySchema,
 })
 
-/** Deletes a website and everything of it. */
+/** Puts a website into the trash: off the web at once, and gone for good after a while. */
 export const deleteWebsiteEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/websites/:id',

@@ -22,9 +22,9 @@ export const contactMessage = ({ db, origins, clock }: LetterSources): LetterWri
   return async ({ submissionId }) => {
     const submission = await submissions.find(submissionId)
     // Whose the website is now: its messages go with it to a new owner.
-    const [draft] = submission === undefined ? [] : await drafts.ownersOf([submission.websiteId])
-    if (submission === undefined || draft === undefined) return undefined
-    const to = (await agreed(submission)) ?? (await users.addressOf(draft.userId))
+    const ownerId = submission && (await drafts.ownerOf(submission.websiteId))
+    if (submission === undefined || ownerId === undefined) return undefined
+    const to = (await agreed(submission)) ?? (await users.addressOf(ownerId))
     if (to === undefined) return undefined
     const { businessName, fields, email, handle } = submission
     const { contactMessageMail } = await import('@shingle/mail/contact-message.ts')

@@ -90,7 +90,7 @@ test('[4.transfer] both are told of a handing over while it stands', async () =>
   expect([await received(order), await handedOver(order)]).toEqual([undefined, undefined])
   const drafts = openDraftWebsites(database.db, clock)
   const change = { fromId: grace.id, toId: tom.id, maximum: 5 }
-  expect(await drafts.handOver(websiteId, change)).toBe('handed-over')
+  expect(await drafts.handOver(websiteId, change)).toBe('done')
   expect(await received(order)).toMatchObject({ to: tom.email, subject: 'Marlow Upholstery is yours now' })
   expect(await handedOver(order)).toMatchObject({
     to: grace.email,

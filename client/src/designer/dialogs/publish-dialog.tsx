@@ -1,4 +1,5 @@
-import { handleMaximum, handleReservation, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { handleMaximum, suggestHandle } from '@shingle/shared/handle/handle.ts'
+import { handleReservation } from '@shingle/shared/handle/reservation.ts'
 import { Check, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useBusiness, useDraftStatus, useSettings } from '../../replica/use-draft.ts'

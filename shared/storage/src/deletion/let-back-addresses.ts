@@ -1,4 +1,4 @@
-import { handleReservationMs } from '@shingle/shared/handle/handle.ts'
+import { handleReservationMs } from '@shingle/shared/handle/reservation.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'

@@ -2,7 +2,7 @@ import {
   handleReservationMs,
   handlesReserved,
   handlesReservedOfAccount,
-} from '@shingle/shared/handle/handle.ts'
+} from '@shingle/shared/handle/reservation.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { openCounters } from '../rows/counters.ts'
 import { openWebsites } from '../rows/websites.ts'

@@ -24,8 +24,13 @@ const aPerson = () => {
 }
 const websites = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, at) => `${prefix}-${at}`)
+const stand = async (websiteIds: readonly string[]) => {
+  for (const websiteId of websiteIds) await own(websiteId, 'somebody-else')
+}
 const own = (websiteId: string, userId: string) =>
-  database.db.collection<{ _id: string }>('DraftWebsites').insertOne({ _id: websiteId, ...{ userId } })
+  database.db
+    .collection<{ _id: string }>('DraftWebsites')
+    .updateOne({ _id: websiteId }, { $set: { userId } }, { upsert: true })
 
 const open = () => ({
   places: createEditorPlaces(database.db, clock),
@@ -35,6 +40,7 @@ const open = () => ({
 test('[9.invites] of those that one account keeps editing at once it gets exactly twenty', async () => {
   const { places, invites } = open()
   const person = aPerson()
+  await stand(websites(30, 'handed'))
   const kept = await Promise.all(
     websites(30, 'handed').map((websiteId) => places.keepAsEditor(websiteId, person)),
   )
@@ -51,6 +57,7 @@ test('[9.invites] websites that were handed over count among the five, and one t
   const { places, invites } = open()
   const person = aPerson()
   const ids = websites(4, 'kept')
+  await stand([...ids, ...websites(4, 'asked')])
   for (const websiteId of ids) await places.keepAsEditor(websiteId, person)
   const asked = await Promise.all(
     websites(4, 'asked').map(async (id) => (await invites.create(id, person.email))?._id ?? ''),
@@ -61,6 +68,26 @@ test('[9.invites] websites that were handed over count among the five, and one t
   expect((await accept()).filter((outcome) => outcome === 'accepted')).toHaveLength(1)
   const edited = (await invites.placesOf(person.userId)).filter(({ websiteId }) => websiteId !== 'kept-0')
   expect(edited).toHaveLength(inviteLimits.shared)
+})
+
+test('[9.invites] a website in its owner’s trash stands in no editor’s way, and is theirs again once restored', async () => {
+  const { places, invites } = open()
+  const person = aPerson()
+  await stand([...websites(5, 'shared'), ...websites(2, 'next')])
+  const accept = async (id: string) =>
+    places.accept((await invites.create(id, person.email))?._id ?? '', person)
+  for (const id of websites(5, 'shared')) expect(await accept(id)).toBe('accepted')
+  expect(await accept('next-0')).toBe('full')
+  const setTrashed = (trashedAt: Date | null) =>
+    database.db
+      .collection<{ _id: string }>('DraftWebsites')
+      .updateOne({ _id: 'shared-3' }, { $set: { trashedAt } })
+  await setTrashed(new Date())
+  const [invite] = await invites.ofWebsite('next-0', 1)
+  expect(await places.accept(invite?._id ?? '', person)).toBe('accepted')
+  await setTrashed(null)
+  expect(await invites.acceptedFor('shared-3', person.userId)).toBeDefined()
+  expect(await accept('next-1')).toBe('full')
 })
 
 test('[4.transfer] handing one website over twice at once makes its owner an editor once', async () => {

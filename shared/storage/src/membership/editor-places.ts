@@ -26,12 +26,12 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
   const taken = async (userId: string, maximum: number): Promise<readonly (number | undefined)[]> => {
     const places = await invites.placesOf(userId)
     const owners = await drafts.ownersOf(places.map(({ websiteId }) => websiteId))
-    const own = new Set(owners.filter((row) => row.userId === userId).map(({ _id }) => _id))
-    // Whoever became the owner needs the editor's place no more.
+    const ofOthers = new Set(owners.filter((row) => row.userId !== userId).map(({ _id }) => _id))
+    // Whoever became the owner needs the editor's place no more, nor does a website in the trash.
     for (const { _id, websiteId, slot } of places)
-      if (own.has(websiteId) && slot !== undefined) await invites.leavePlace(_id)
+      if (!ofOthers.has(websiteId) && slot !== undefined) await invites.leavePlace(_id)
     return places
-      .filter(({ websiteId }) => !own.has(websiteId))
+      .filter(({ websiteId }) => ofOthers.has(websiteId))
       .map(({ slot }) => (slot !== undefined && slot < maximum ? slot : undefined))
   }
 

@@ -3,7 +3,7 @@ import type { Db } from 'mongodb'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 
-/** What an account is to a website as its rows say now; undefined for strangers and where there is no such website. */
+/** What an account is to a website as its rows say now; undefined for strangers, where there is none and for one in the trash. */
 export type RoleIn = (websiteId: string, userId: string) => Promise<Role | undefined>
 
 /** Looks roles up: owners by the draft's row, editors by the invite that they accepted. */
@@ -11,11 +11,12 @@ export const createRoleIn = (db: Db, clock: () => Date): RoleIn => {
   const drafts = openDraftWebsites(db, clock)
   const invites = openWebsiteInvites(db, clock)
   return async (websiteId, userId) => {
-    const [isOwner, invite] = await Promise.all([
-      drafts.isOwnedBy(websiteId, userId),
+    const [[owner], invite] = await Promise.all([
+      drafts.ownersOf([websiteId]),
       invites.acceptedFor(websiteId, userId),
     ])
-    return isOwner ? 'Owner' : invite?.role
+    if (owner === undefined) return undefined
+    return owner.userId === userId ? 'Owner' : invite?.role
   }
 }
 
@@ -37,7 +38,8 @@ export const createRolesAmong = (db: Db, clock: () => Date): RolesAmong => {
       drafts.ownersOf(websiteIds),
       invites.acceptedAmong(websiteIds, userIds),
     ])
-    const roles = new Map<string, Map<string, Role>>(websiteIds.map((id) => [id, new Map()]))
+    // Nobody is anything to a website that is in the trash.
+    const roles = new Map<string, Map<string, Role>>(owners.map(({ _id }) => [_id, new Map()]))
     for (const { websiteId, invitedUserId, role } of editors)
       if (invitedUserId !== null) roles.get(websiteId)?.set(invitedUserId, role)
     for (const { _id, userId } of owners) roles.get(_id)?.set(userId, 'Owner')

@@ -45,5 +45,6 @@ export const openCustomerContactForms = (db: Db) => {
       await rows.raw.insertOne(row)
     },
     find: (id: string) => rows.one({ _id: id }),
+    count: (websiteId: string) => rows.raw.countDocuments({ websiteId }),
   }
 }

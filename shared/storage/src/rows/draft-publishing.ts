@@ -3,13 +3,14 @@ import type { DraftRow, PublishedMark } from './draft-websites.ts'
 
 /** What a draft's row says of being on the web, and what may change it: of publishes and takings off at once the later stays. */
 export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, clock: () => Date) => ({
-  /** Records a publish; false where a later publish or taking off goes before it. */
+  /** Records a publish; false where a later publish or taking off goes before it, or the website is in the trash. */
   recordPublished: async (id: string, { handle, ...published }: PublishedMark): Promise<boolean> => {
     const now = clock()
     const { version } = published
     const { matchedCount } = await raw.updateOne(
       {
         _id: id,
+        trashedAt: null,
         $or: [{ published: null }, { 'published.version': { $lt: version } }],
         unpublishedVersion: { $not: { $gt: version } },
       },

@@ -92,6 +92,7 @@ const questions = (rows: Open) => {
     /** The newest `limit` versions of a draft, from the one after `place` on. */
     list: (draftId: string, limit: number, place?: VersionPlace) =>
       rows.only(listedSchema).all({ draftId, ...(place && olderThan(place)) }, { sort: newestFirst, limit }),
+    count: (draftId: string) => rows.raw.countDocuments({ draftId }),
     one: (draftId: string, id: string) => newestOf({ _id: id, draftId }),
     newestPublished: (draftId: string) => newestOf({ draftId, reason: 'published' }),
     /** How many versions of a draft name a file. */

@@ -1,9 +1,9 @@
 import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
 import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
-import type { Db } from 'mongodb'
+import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
-import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
+import { draftBelonging } from './draft-belonging.ts'
 import { draftPublishing } from './draft-publishing.ts'
 import { whereText } from './text-index.ts'
 
@@ -14,7 +14,7 @@ const rowSchema = z.object({
   _id: z.string(),
   /** The owner. */
   userId: z.string(),
-  /** Its place among its owner's, from 0; websites from before places were numbered have none. */
+  /** Its place among its owner's, from 0; one in the trash has none, nor one from before places were numbered. */
   slot: z.optional(z.int()),
   version: z.literal('1.0'),
   websiteSettings: z.object({
@@ -42,6 +42,8 @@ const rowSchema = z.object({
   handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
   /** Since when the operator keeps it off the web. */
   takenDownAt: z.optional(z.nullable(z.date())),
+  /** Since when it is in its owner's trash; until it goes for good nobody finds it but who looks there. */
+  trashedAt: z.optional(z.nullable(z.date())),
 })
 
 /** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
@@ -81,67 +83,44 @@ export const draftWebsites = defineCollection({
 
 type Open = ReturnType<typeof draftWebsites.open>
 
-const questions = (rows: Open) => ({
-  find: (id: string) => rows.one({ _id: id }),
-  findAll: (ids: readonly string[]) => rows.all({ _id: { $in: [...ids] } }),
-  /** The websites of an account, the newest first and no more than lists show. */
-  ownedBy: (userId: string) =>
-    rows.all({ userId }, { sort: { createdAt: -1, _id: 1 }, limit: listedWebsitesMaximum }),
-  countOwned: (userId: string) => rows.raw.countDocuments({ userId }),
-  isOwnedBy: async (id: string, userId: string) =>
-    (await rows.raw.countDocuments({ _id: id, userId }, { limit: 1 })) === 1,
-  /** Whose the websites are. */
-  ownersOf: (ids: readonly string[]) =>
-    rows.only(z.pick(rowSchema, { _id: true, userId: true })).all({ _id: { $in: [...ids] } }),
-  isTakenDown: async (id: string): Promise<boolean> =>
-    (await rows.raw.countDocuments({ _id: id, takenDownAt: { $type: 'date' } }, { limit: 1 })) === 1,
-  exists: async (id: string) => (await rows.raw.countDocuments({ _id: id }, { limit: 1 })) === 1,
+/** A website that is not in the trash. */
+const standing = { trashedAt: null } as const
+const inTrash = { trashedAt: { $type: 'date' } } as const
+const ownerSchema = z.pick(rowSchema, { _id: true, userId: true })
 
-  /** What the newest `limit` websites of a neighbourhood were given. */
-  looksNear: async (neighbourhood: string, limit: number): Promise<readonly string[]> => {
-    const near = await rows
-      .only(z.pick(rowSchema, { madeFor: true }))
-      .all({ 'madeFor.neighbourhood': neighbourhood }, { sort: { createdAt: -1 }, limit })
-    return near.flatMap(({ madeFor }) => madeFor?.look ?? [])
-  },
-})
-
-const belonging = ({ raw, only }: Open, clock: () => Date) => {
-  const slotsOf = async (userId: string) =>
-    (await only(z.pick(rowSchema, { slot: true })).all({ userId })).map(({ slot }) => slot)
+const questions = (rows: Open) => {
+  const count = (filter: Filter<DraftRow>) => rows.raw.countDocuments(filter)
+  const isAny = async (filter: Filter<DraftRow>): Promise<boolean> =>
+    (await rows.raw.countDocuments(filter, { limit: 1 })) === 1
   return {
-    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
-    insert: (row: DraftRow, maximum: number): Promise<boolean> =>
-      claimSlot({
-        maximum,
-        taken: () => slotsOf(row.userId),
-        take: (slot) => raw.insertOne({ ...row, slot }),
-      }),
+    find: (id: string) => rows.one({ _id: id, ...standing }),
+    findAll: (ids: readonly string[]) => rows.all({ _id: { $in: [...ids] }, ...standing }),
+    /** The websites of an account, the newest first and no more than lists show. */
+    ownedBy: (userId: string) =>
+      rows.all({ userId, ...standing }, { sort: { createdAt: -1, _id: 1 }, limit: listedWebsitesMaximum }),
+    countOwned: (userId: string) => count({ userId, ...standing }),
+    /** Whose the websites are. */
+    ownersOf: (ids: readonly string[]) => rows.only(ownerSchema).all({ _id: { $in: [...ids] }, ...standing }),
+    isTakenDown: (id: string) => isAny({ _id: id, takenDownAt: { $type: 'date' } }),
 
-    /**
-     * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`. Of
-     * those who hand it over at once one does.
-     */
-    handOver: async (
-      id: string,
-      { fromId, toId, maximum }: { readonly fromId: string; readonly toId: string; readonly maximum: number },
-    ): Promise<'handed-over' | 'full' | 'lost'> => {
-      let isTheirs = false
-      const hasPlace = await claimSlot({
-        maximum,
-        taken: () => slotsOf(toId),
-        take: async (slot) => {
-          const change = { $set: { userId: toId, slot, handedOver: { fromId, at: clock() } } }
-          isTheirs = (await raw.updateOne({ _id: id, userId: fromId }, change)).matchedCount === 1
-        },
-      })
-      if (!hasPlace) return 'full'
-      return isTheirs ? 'handed-over' : 'lost'
-    },
+    /** Whether there is such a website at all, be it in the trash. */
+    exists: (id: string) => isAny({ _id: id }),
+    /** Whose a website is, be it in the trash. */
+    ownerOf: async (id: string): Promise<string | undefined> =>
+      (await rows.only(ownerSchema).one({ _id: id }))?.userId,
+    /** A website in the trash. */
+    findTrashed: (id: string) => rows.one({ _id: id, ...inTrash }),
+    /** What an account has in the trash, thrown away last first. */
+    trashedBy: (userId: string) =>
+      rows.all({ userId, ...inTrash }, { sort: { trashedAt: -1, _id: 1 }, limit: listedWebsitesMaximum }),
+    countTrashed: (userId: string) => count({ userId, ...inTrash }),
 
-    /** Notes that everybody knows of a handing over. */
-    concludeHandOver: async (id: string, at: Date): Promise<void> => {
-      await raw.updateOne({ _id: id, 'handedOver.at': at }, { $unset: { handedOver: '' } })
+    /** What the newest `limit` websites of a neighbourhood were given. */
+    looksNear: async (neighbourhood: string, limit: number): Promise<readonly string[]> => {
+      const near = await rows
+        .only(z.pick(rowSchema, { madeFor: true }))
+        .all({ 'madeFor.neighbourhood': neighbourhood }, { sort: { createdAt: -1 }, limit })
+      return near.flatMap(({ madeFor }) => madeFor?.look ?? [])
     },
   }
 }
@@ -182,7 +161,7 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
   const rows = draftWebsites.open(db)
   return {
     ...questions(rows),
-    ...belonging(rows, clock),
+    ...draftBelonging(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),
   }

@@ -95,7 +95,7 @@ const questions = (rows: Open) => ({
   /** The addresses that are kept for an account, of all its websites, the one given up last first. */
   reservedForAccount: (userId: string, now: Date) =>
     rows
-      .only(z.pick(rowSchema, { _id: true, version: true }))
+      .only(z.pick(rowSchema, { _id: true, websiteId: true, version: true }))
       .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   /** The handles of a website that its takedown keeps from everybody. */

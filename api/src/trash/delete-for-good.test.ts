@@ -17,7 +17,7 @@ const ofWebsites = collections.flatMap(({ name, owners }) =>
   owners.filter(({ of }) => of === 'website').map(({ by }) => ({ name, by })),
 )
 
-test('[4.delete] deleting a website leaves no row of it in any collection that says it belongs to websites', async () => {
+test('[4.delete] deleting a website for good leaves no row of it in any collection that says it belongs to websites', async () => {
   const ann = await signInAs(api, 'ann@example.com')
   const [gone, kept] = [await aDraft(api, ann), await aDraft(api, ann)]
   await publish(api, gone, { person: ann, handle: 'harrow-plumbing' })
@@ -35,7 +35,7 @@ test('[4.delete] deleting a website leaves no row of it in any collection that s
     Promise.all(ofWebsites.map(({ name, by }) => api.db.collection(name).countDocuments({ [by]: id })))
   expect((await counts(gone)).every((count) => count > 0)).toBe(true)
   const before = await counts(kept)
-  expect((await api.call(`/api/websites/${gone}`, { method: 'DELETE', token: ann.token })).status).toBe(204)
+  expect(await deleteIt(api, gone, ann)).toEqual([204, 204])
   expect(await counts(gone)).toEqual(ofWebsites.map(() => 0))
   expect(await counts(kept)).toEqual(before)
   expect(await api.row('Websites', 'harrow-plumbing')).toMatchObject({
@@ -60,8 +60,13 @@ const whereMeanwhile = async (meanwhile: (handle: unknown) => Promise<unknown>) 
   return { ...calls, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-const deleteIt = (where: Pick<TestApi, 'call'>, id: string, { token }: Person) =>
-  where.call(`/api/websites/${id}`, { method: 'DELETE', token })
+/** Puts a website into the trash and deletes it from there for good; the statuses of both. */
+const deleteIt = async (where: Pick<TestApi, 'call'>, id: string, { token }: Person) => {
+  const paths = [`/api/websites/${id}`, `/api/trash/${id}`]
+  const statuses = []
+  for (const path of paths) statuses.push((await where.call(path, { method: 'DELETE', token })).status)
+  return statuses
+}
 const rowsLeft = async (id: string) => {
   const counts = await Promise.all(
     ofWebsites.map(async ({ name, by }) => ({
@@ -78,7 +83,7 @@ test('[4.delete] who publishes while the website is being deleted leaves no page
   const id = await aDraft(api, bea)
   await publish(api, id, { person: bea, handle: 'race-one' })
   const other = await whereMeanwhile(() => publish(api, id, { person: bea, handle: 'race-one' }))
-  expect((await deleteIt(other, id, bea)).status).toBe(204)
+  expect(await deleteIt(other, id, bea)).toEqual([204, 204])
   expect([await siteStateAt('race-one'), await rowsLeft(id)]).toEqual(['released', []])
   await other.close()
 })
@@ -145,7 +150,7 @@ test('[4.delete] a deleted website is swept once more when whatever was under wa
   const eva = await signInAs(api, 'eva@example.com')
   const id = await aDraft(api, eva)
   await deleteIt(api, id, eva)
-  const [job] = await api.db.collection('Jobs').find({ 'payload.websiteId': id }).toArray()
-  expect(job).toMatchObject({ name: 'sweep-deleted', state: 'open' })
+  const job = await api.db.collection('Jobs').findOne({ 'payload.websiteId': id, name: 'sweep-deleted' })
+  expect(job).toMatchObject({ state: 'open' })
   expect(job?.runAt.getTime() - job?.createdAt.getTime()).toBe(600_000)
 })

@@ -1,0 +1,82 @@
+import type { TrashedEntry } from '@shingle/shared/trash/endpoints.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useCall } from '../server/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { deleteForGood, weighTrashed } from './trash-calls.ts'
+import { weightWords } from './trash-words.ts'
+
+interface DeleteForGoodDialogProps {
+  website: TrashedEntry
+  onClose: () => void
+  /** Called once it is gone, before the dialog closes. */
+  onDeleted: () => void
+}
+
+/** Cannot be undone, so the name is typed once more before it happens. */
+export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGoodDialogProps) => {
+  const { draftId, address } = website
+  const name = websiteName(website.businessName)
+  const word = address?.split('/').at(-1) ?? name
+  const formId = useId()
+  const [typed, setTyped] = useState('')
+  const weight = useWeight(draftId)
+  const { busy, problem, make } = useCall(
+    () => deleteForGood(draftId),
+    () => {
+      onDeleted()
+      onClose()
+      toast(`${name} is deleted for good`)
+    },
+  )
+  const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (confirmed) make()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={`Delete ${name} for good?`}
+      description={weightWords(weight)}
+      footer={
+        <>
+          <Button kind="quiet" size="main" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label={`Type ${word} to confirm`}
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What goes with it; null while that is not known. */
+const useWeight = (draftId: string) => {
+  const [weight, setWeight] = useState<Parameters<typeof weightWords>[0]>(null)
+  useEffect(() => {
+    weighTrashed(draftId)
+      .then((answer) => answer.ok && setWeight(answer.value))
+      .catch(console.error)
+  }, [draftId])
+  return weight
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { claimSlot } from './claim-slot.ts'
+import type { Rows } from './collection.ts'
+import type { DraftRow } from './draft-websites.ts'
+
+const slotSchema = z.object({ slot: z.optional(z.int()) })
+
+/** Who makes an owner's website theirs, and among how many of theirs at most. */
+interface Claim {
+  readonly toId: string
+  readonly maximum: number
+}
+
+/** What a draft's row says of whose it is, whether it stands or is in the trash, and what may change that. */
+export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => {
+  const slotsOf = async (userId: string) =>
+    (await only(slotSchema).all({ userId, trashedAt: null })).map(({ slot }) => slot)
+
+  /** Takes one of an account's places for a website; `lost` where `change` finds none that it is about. */
+  const claim = async (
+    { toId, maximum }: Claim,
+    change: (slot: number) => Promise<{ readonly matchedCount: number }>,
+  ): Promise<'done' | 'full' | 'lost'> => {
+    let isDone = false
+    const hasPlace = await claimSlot({
+      maximum,
+      taken: () => slotsOf(toId),
+      take: async (slot) => {
+        isDone = (await change(slot)).matchedCount === 1
+      },
+    })
+    if (!hasPlace) return 'full'
+    return isDone ? 'done' : 'lost'
+  }
+
+  return {
+    /** Adds a website among at most `maximum` of its owner's; false when there is no room. */
+    insert: (row: DraftRow, maximum: number): Promise<boolean> =>
+      claimSlot({
+        maximum,
+        taken: () => slotsOf(row.userId),
+        take: (slot) => raw.insertOne({ ...row, slot }),
+      }),
+
+    /**
+     * Makes `toId` the owner among at most `maximum` of their websites; `lost` where it is not the website of `fromId`. Of
+     * those who hand it over at once one does.
+     */
+    handOver: (id: string, { fromId, ...to }: Claim & { readonly fromId: string }) =>
+      claim(to, (slot) => {
+        const change = { userId: to.toId, slot, handedOver: { fromId, at: clock() } }
+        return raw.updateOne({ _id: id, userId: fromId, trashedAt: null }, { $set: change })
+      }),
+
+    /** Notes that everybody knows of a handing over. */
+    concludeHandOver: async (id: string, at: Date): Promise<void> => {
+      await raw.updateOne({ _id: id, 'handedOver.at': at }, { $unset: { handedOver: '' } })
+    },
+
+    /** Puts a website into the trash, off the web since `version`: it gives its place back. */
+    trash: async (id: string, version: number): Promise<void> => {
+      await raw.updateOne(
+        { _id: id, trashedAt: null },
+        {
+          $set: { trashedAt: clock(), handle: null, published: null },
+          $unset: { slot: '' },
+          $max: { unpublishedVersion: version },
+        },
+      )
+    },
+
+    /**
+     * Takes a website out of the trash of its owner `toId`, among at most `maximum` of theirs; `lost` where it is not
+     * there. What was being published until `version` stays off the web.
+     */
+    restore: (id: string, { version, ...to }: Claim & { readonly version: number }) =>
+      claim(to, (slot) =>
+        raw.updateOne(
+          { _id: id, userId: to.toId, trashedAt: { $type: 'date' } },
+          { $set: { trashedAt: null, slot }, $max: { unpublishedVersion: version } },
+        ),
+      ),
+
+    /** Deletes the row of a website that is in the trash since `until` or longer; whether it is gone from there. */
+    removeTrashed: async (id: string, until: Date): Promise<boolean> =>
+      (await raw.deleteOne({ _id: id, trashedAt: { $type: 'date', $lte: until } })).deletedCount === 1,
+  }
+}
