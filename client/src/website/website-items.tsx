@@ -1,11 +1,12 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Globe, Share2, Trash2 } from 'lucide-react'
+import { EyeOff, Globe, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
 
 interface WebsiteItemsProps {
   website: Pick<WebsiteEntry, 'published' | 'role'>
   onShare: () => void
+  onUnpublish: () => void
   onDelete: () => void
   /** What can be done with it only where its menu stands, first. */
   children: ReactNode
@@ -14,7 +15,8 @@ interface WebsiteItemsProps {
 }
 
 /** What can be done with a website as a whole, in the list and in the designer alike. */
-export const WebsiteItems = ({ website, onShare, onDelete, children, ways }: WebsiteItemsProps) => {
+export const WebsiteItems = (props: WebsiteItemsProps) => {
+  const { website, onShare, onUnpublish, onDelete, children, ways } = props
   const { published, role } = website
   return (
     <>
@@ -25,6 +27,11 @@ export const WebsiteItems = ({ website, onShare, onDelete, children, ways }: Web
       {published && (
         <MenuItem icon={<Globe />} onSelect={() => void window.open(published.url, '_blank', 'noopener')}>
           Visit website
+        </MenuItem>
+      )}
+      {published && role === 'Owner' && (
+        <MenuItem icon={<EyeOff />} onSelect={onUnpublish}>
+          Unpublish
         </MenuItem>
       )}
       {ways}

@@ -10,6 +10,10 @@ import { WebsiteItems } from '../website/website-items.tsx'
 import { publishState } from '../website/websites.ts'
 import { forgetWebsite } from '../website/websites-query.ts'
 
+const UnpublishWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
+}))
+
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
 }))
@@ -17,7 +21,7 @@ const ShareWebsiteDialog = lazy(async () => ({
   default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
 }))
 
-type Asked = 'share' | 'delete' | null
+type Asked = 'share' | 'unpublish' | 'delete' | null
 
 /** The menu on a website's card in the list, with the dialogs it opens. */
 export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
@@ -34,7 +38,12 @@ export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
           </IconButton>
         }
       >
-        <WebsiteItems website={website} onShare={() => setAsked('share')} onDelete={() => setAsked('delete')}>
+        <WebsiteItems
+          website={website}
+          onShare={() => setAsked('share')}
+          onUnpublish={() => setAsked('unpublish')}
+          onDelete={() => setAsked('delete')}
+        >
           <MenuItem icon={<Pencil />} onSelect={() => void navigate(designerAddress(website))}>
             Edit
           </MenuItem>
@@ -54,6 +63,7 @@ export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
             }
           />
         )}
+        {asked === 'unpublish' && <UnpublishWebsiteDialog website={website} onClose={close} />}
         {asked === 'delete' && (
           <DeleteWebsiteDialog
             website={website}

@@ -29,6 +29,7 @@ export type OpenDialog =
   | { name: 'rename' }
   | { name: 'shortcuts' }
   | { name: 'search' }
+  | { name: 'unpublish' }
   | { name: 'delete-website' }
   | { name: 'versions' }
   | { name: 'check' }

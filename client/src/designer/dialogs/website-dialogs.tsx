@@ -1,8 +1,8 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { lazy, Suspense } from 'react'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { DeleteWebsiteDialog } from '../../website/delete-website-dialog.tsx'
 import { ShareWebsiteDialog } from '../../website/share-website-dialog.tsx'
 import { forgetWebsite } from '../../website/websites-query.ts'
 import { closeDialog } from '../base/close-dialog.ts'
@@ -10,6 +10,27 @@ import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import { useWebsite } from '../base/website/website-context.ts'
+
+const UnpublishWebsiteDialog = lazy(async () => ({
+  default: (await import('../../website/unpublish-website-dialog.tsx')).UnpublishWebsiteDialog,
+}))
+const DeleteWebsiteDialog = lazy(async () => ({
+  default: (await import('../../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
+}))
+
+/** The open website under the name that its draft has now. */
+const useNamedWebsite = () => {
+  const entry = useWebsite()
+  const { name } = useBusiness()
+  return { ...entry, businessName: name || entry.businessName }
+}
+
+/** Takes the open website off the web. */
+export const UnpublishOpenWebsite = () => (
+  <Suspense>
+    <UnpublishWebsiteDialog website={useNamedWebsite()} onClose={closeDialog} />
+  </Suspense>
+)
 
 /** Shares the open website: what is said of it is true of the draft as it is now. */
 export const ShareOpenWebsite = () => {
@@ -31,18 +52,19 @@ export const ShareOpenWebsite = () => {
 
 /** Deletes the open website and leads to the others. */
 export const DeleteOpenWebsite = () => {
-  const entry = useWebsite()
-  const { name } = useBusiness()
+  const website = useNamedWebsite()
   return (
-    <DeleteWebsiteDialog
-      website={{ ...entry, businessName: name || entry.businessName }}
-      onClose={closeDialog}
-      onDeleted={() => {
-        // The designer shows the website until it is left.
-        navigate(appPaths.websites)
-          .then(() => forgetWebsite(entry.draftId))
-          .catch(console.error)
-      }}
-    />
+    <Suspense>
+      <DeleteWebsiteDialog
+        website={website}
+        onClose={closeDialog}
+        onDeleted={() => {
+          // The designer shows the website until it is left.
+          navigate(appPaths.websites)
+            .then(() => forgetWebsite(website.draftId))
+            .catch(console.error)
+        }}
+      />
+    </Suspense>
   )
 }

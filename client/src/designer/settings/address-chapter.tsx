@@ -1,4 +1,4 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import { Copy, ExternalLink, EyeOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { AddressLine } from '../../website/address-line.tsx'
@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 
 /** Where the page is published, since when, and whether the draft is ahead of it. */
 export const AddressChapter = () => {
-  const { published } = useWebsite()
+  const { published, role } = useWebsite()
   const differs = useDiffers()
   if (!published) {
     return (
@@ -44,6 +44,12 @@ export const AddressChapter = () => {
           Visit <ExternalLink aria-hidden="true" />
         </a>
       </p>
+      {role === 'Owner' && (
+        <Button kind="line" className={styles.unpublish} onClick={() => openDialog({ name: 'unpublish' })}>
+          <EyeOff aria-hidden="true" />
+          Unpublish
+        </Button>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { SaveDraftDialog } from '../dialogs/save-draft-dialog.tsx'
 import { SearchDialog } from '../dialogs/search-dialog.tsx'
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
 import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
-import { DeleteOpenWebsite, ShareOpenWebsite } from '../dialogs/website-dialogs.tsx'
+import { DeleteOpenWebsite, ShareOpenWebsite, UnpublishOpenWebsite } from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
 
 const AddSectionDialog = lazy(async () => ({
@@ -49,6 +49,8 @@ export const Dialogs = () => {
       return <ShortcutsDialog />
     case 'search':
       return <SearchDialog />
+    case 'unpublish':
+      return <UnpublishOpenWebsite />
     case 'delete-website':
       return <DeleteOpenWebsite />
     case 'versions':

@@ -16,6 +16,7 @@ export const WebsiteMenuItems = () => {
     <WebsiteItems
       website={useWebsite()}
       onShare={() => openDialog({ name: 'share' })}
+      onUnpublish={() => openDialog({ name: 'unpublish' })}
       onDelete={() => openDialog({ name: 'delete-website' })}
       ways={<WaysOn />}
     >
