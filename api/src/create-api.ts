@@ -44,6 +44,7 @@ import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
 import { createRenderWebsite } from './publish/render-website.ts'
 import { createSiteAddresses } from './publish/site-addresses.ts'
+import { createTakeOff } from './publish/take-off.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { createAccessTokens } from './session/access-token.ts'
@@ -88,6 +89,7 @@ const createServices = (options: ApiOptions) => {
   const versions = createVersions(db, clock)
   const images = createImages(options)
   const addresses = createSiteAddresses(options)
+  const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
   const cookies = createCookies(origins.app)
   const counted = createRateLimits(db)
   const accessTokens = createAccessTokens(secret, clock)
@@ -112,7 +114,7 @@ const createServices = (options: ApiOptions) => {
     drafts,
     versions,
     images,
-    addresses,
+    ...sites,
     cookies,
     accessTokens,
     sessions,
@@ -130,7 +132,7 @@ const createServices = (options: ApiOptions) => {
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
     createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
     ...openTrash({ ...options, queue, drafts, addresses }),
-    publishWebsite: createPublishWebsite({ log, drafts, versions, addresses, ...rendering, sweepIfDeleted }),
+    publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...rendering, sweepIfDeleted }),
   }
 }
 

@@ -5,15 +5,13 @@ import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { someoneElseEdits } from '@shingle/shared/website/problems.ts'
 import { unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import type { Drafts } from '../website/drafts.ts'
 import { readProblems } from '../website/read-content.ts'
 import type { PublishWebsite } from './publish-website.ts'
-import type { SiteAddresses } from './site-addresses.ts'
+import type { TakeOff } from './take-off.ts'
 
 interface Services {
   readonly publishWebsite: PublishWebsite
-  readonly addresses: SiteAddresses
-  readonly drafts: Drafts
+  readonly takeOff: TakeOff
   readonly origins: Origins
   readonly clock: () => Date
 }
@@ -36,15 +34,11 @@ const publish = ({ publishWebsite, origins, clock }: Services): Route =>
     },
   })
 
-const unpublish = ({ addresses, drafts }: Services): Route =>
+const unpublish = ({ takeOff }: Services): Route =>
   route(unpublishEndpoint, {
     summary: 'Take a website off its web address',
     handle: async ({ thing: draft }) => {
-      const version = await addresses.nextVersion()
-      await addresses.releaseAll(draft._id, version)
-      await drafts.recordUnpublished(draft._id, version)
-      // What an older publish has claimed meanwhile; one that claims from now on hears of this when it leaves its mark.
-      await addresses.releaseAll(draft._id, version)
+      await takeOff(draft._id, 'owner')
       return { status: 204, body: undefined }
     },
   })

@@ -21,12 +21,14 @@ import type { KeepFiles } from './keep-files.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
 import type { SiteAddresses } from './site-addresses.ts'
+import type { TakeOff } from './take-off.ts'
 
 interface Services {
   readonly log: DraftLog
   readonly drafts: Drafts
   readonly versions: Versions
   readonly addresses: SiteAddresses
+  readonly takeOff: TakeOff
   readonly renderWebsite: RenderWebsite
   readonly keepFiles: KeepFiles
   readonly sweepIfDeleted: SweepIfDeleted
@@ -105,13 +107,12 @@ const leaveMark = async (
 
 /** Takes off again what was published while its website was deleted or taken down, and answers which; `leaveMark` has done so for one in the trash. */
 const endMeanwhile = async (
-  { drafts, addresses, sweepIfDeleted }: Pick<Services, 'drafts' | 'addresses' | 'sweepIfDeleted'>,
+  { drafts, takeOff, sweepIfDeleted }: Pick<Services, 'drafts' | 'takeOff' | 'sweepIfDeleted'>,
   websiteId: string,
 ): Promise<Problem | undefined> => {
   if ((await sweepIfDeleted(websiteId)) || (await drafts.findTrashed(websiteId))) return noWebsiteAtLink
   if (!(await drafts.isTakenDown(websiteId))) return undefined
-  await addresses.takeDown(websiteId)
-  await drafts.recordUnpublished(websiteId, await addresses.nextVersion())
+  await takeOff(websiteId, 'operator')
   return websiteTakenDown
 }
 
@@ -128,6 +129,7 @@ export const createPublishWebsite =
     drafts,
     versions,
     addresses,
+    takeOff,
     renderWebsite,
     keepFiles,
     sweepIfDeleted,
@@ -158,6 +160,6 @@ export const createPublishWebsite =
     await leaveMark({ drafts, addresses }, websiteId, published)
     await keepVersion(versions, order, { content, seq: control.seq })
     // Last of all: what ended the website before this look has not seen all that was written above.
-    const ended = await endMeanwhile({ drafts, addresses, sweepIfDeleted }, websiteId)
+    const ended = await endMeanwhile({ drafts, takeOff, sweepIfDeleted }, websiteId)
     return ended === undefined ? succeed(published) : refuse(ended)
   }

@@ -44,6 +44,34 @@ test('[7.publish] an older state that arrives late does not replace a newer one'
   expect((await api.row('Websites', 'ordered')).page.hash).toBe('newer')
 })
 
+test('[7.publish] a claim that was overtaken leaves the newer version of the same state where it stands', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const own = { handle: 'overtaken', websiteId: 'often' }
+  await addresses.claim(aSite(own))
+  // As if somebody else's claim, begun later, had come first.
+  const later = { $inc: { version: 5 } }
+  await api.db.collection<{ _id: string }>('Websites').updateOne({ _id: 'overtaken' }, later)
+  const { version } = await api.row('Websites', 'overtaken')
+  expect(await addresses.claim(aSite(own))).toMatchObject({ ok: true, value: { version, superseded: false } })
+  expect((await api.row('Websites', 'overtaken')).version).toBe(version)
+  await api.db
+    .collection<{ _id: string }>('Counters')
+    .updateOne({ _id: 'site-version' }, { $inc: { value: 5 } })
+})
+
+test('[7.publish] a newer state takes the place of an older one that was put there under a later version', async () => {
+  const addresses = createSiteAddresses(api.options)
+  const own = { handle: 'newer-state', websiteId: 'n' }
+  await addresses.claim(aSite({ ...own, seq: 6 }))
+  await api.db
+    .collection<{ _id: string }>('Websites')
+    .updateOne({ _id: 'newer-state' }, { $inc: { version: 1 } })
+  const claimed = await addresses.claim(aSite({ ...own, seq: 7 }))
+  const { seq, version } = await api.row('Websites', 'newer-state')
+  expect(claimed).toMatchObject({ ok: true, value: { version, superseded: false } })
+  expect(seq).toBe(7)
+})
+
 test('[7.publish] two changes of address at once leave exactly one address', async () => {
   const addresses = createSiteAddresses(api.options)
   const move = async (handle: string) => {

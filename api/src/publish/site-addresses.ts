@@ -21,7 +21,10 @@ export interface NewSite {
   readonly page: PublishedPage
 }
 
-/** What a claim led to; `superseded`: a later state of the same website stands there already. */
+/**
+ * What a claim led to; `superseded`: a later state of the same website stands there already. Where somebody else has put
+ * the same state there, the version is theirs.
+ */
 export interface Claimed {
   readonly version: number
   readonly superseded: boolean
@@ -79,9 +82,10 @@ const claim = async (store: Store, site: NewSite): Promise<Result<Claimed>> => {
   }
   const present = await store.rows.holder(site.handle)
   const isOwn = present?.state === 'published' && present.websiteId === site.websiteId
-  return isOwn
-    ? succeed({ version: present.version, superseded: present.seq > site.seq })
-    : refuse(handleUnavailable)
+  if (!isOwn) return refuse(handleUnavailable)
+  // An older state that somebody put there meanwhile gives way, to a version that is newer than theirs.
+  if (present.seq < site.seq) return claim(store, site)
+  return succeed({ version: present.version, superseded: present.seq > site.seq })
 }
 
 /** The addresses of published websites. Every change of one address is one atomic write of one row. */
@@ -104,8 +108,9 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
       release(websiteId, before === undefined ? {} : { keep: { version: before } }),
     /** The version of a change that is about to be made. */
     nextVersion: () => store.counters.next('site-version'),
-    /** The same, in the operator's name: visitors are told so, and nobody has the addresses until they are let back. */
-    takeDown: (websiteId: string) => release(websiteId, { takenDown: true }),
+    /** The same in the operator's name: visitors are told so, and nobody has the addresses until they are let back. */
+    takeDown: (websiteId: string, before: number) =>
+      release(websiteId, { keep: { version: before }, takenDown: true }),
     /** Ends what `takeDown` keeps; false where it keeps nothing. */
     letBack: (websiteId: string, ownerId: string | undefined) => letBack(websiteId, ownerId),
     /** The address that each website of an account gave up last, as far as it is kept for them. */

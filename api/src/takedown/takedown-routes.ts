@@ -5,11 +5,13 @@ import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
+import type { TakeOff } from '../publish/take-off.ts'
 import type { Drafts } from '../website/drafts.ts'
 
 interface Services {
   readonly drafts: Drafts
   readonly addresses: SiteAddresses
+  readonly takeOff: TakeOff
   /** What the operator proves to be one with; nobody can where there is none. */
   readonly operatorToken?: string | undefined
 }
@@ -19,11 +21,10 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 const isOperator = (authorization: string, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`))
 
-const takeDown = async ({ drafts, addresses }: Services, websiteId: string): Promise<boolean> => {
+const takeDown = async ({ drafts, takeOff }: Services, websiteId: string): Promise<boolean> => {
   // First of all, so that no publish that begins now puts it back.
   if (!(await drafts.recordTakedown(websiteId, true))) return false
-  await addresses.takeDown(websiteId)
-  await drafts.recordUnpublished(websiteId, await addresses.nextVersion())
+  await takeOff(websiteId, 'operator')
   return true
 }
 

@@ -3,7 +3,10 @@ import type { DraftRow, PublishedMark } from './draft-websites.ts'
 
 /** What a draft's row says of being on the web, and what may change it: of publishes and takings off at once the later stays. */
 export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, clock: () => Date) => ({
-  /** Records a publish; false where a later publish or taking off goes before it, or the website is in the trash. */
+  /**
+   * Records a publish, as often as it is told; false where a later publish or taking off goes before it, or the website is
+   * in the trash.
+   */
   recordPublished: async (id: string, { handle, ...published }: PublishedMark): Promise<boolean> => {
     const now = clock()
     const { version } = published
@@ -11,7 +14,7 @@ export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, cl
       {
         _id: id,
         trashedAt: null,
-        $or: [{ published: null }, { 'published.version': { $lt: version } }],
+        $or: [{ published: null }, { 'published.version': { $lte: version } }],
         unpublishedVersion: { $not: { $gt: version } },
       },
       { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },

@@ -117,10 +117,13 @@ const questions = (rows: Open) => ({
 })
 
 const changes = ({ raw }: Open) => ({
-  /** Replaces what the same website has at its handle; false when that is not so, or is a later state. */
+  /** Replaces what the same website has at its handle; false when that is not so, or is a later state or version. */
   replaceOwn: async (handle: string, row: Omit<SiteRow, '_id' | 'createdAt'>): Promise<boolean> => {
     const { matchedCount } = await raw.updateOne(
-      { _id: handle, state: 'published', websiteId: row.websiteId, seq: { $lte: row.seq } },
+      {
+        ...{ _id: handle, state: 'published', websiteId: row.websiteId },
+        ...{ seq: { $lte: row.seq }, version: { $lt: row.version } },
+      },
       { $set: row },
     )
     return matchedCount === 1
