@@ -25,6 +25,12 @@ test('[2.1.origins] the app may run its own scripts alone, be framed by nobody a
     'x-frame-options': 'DENY',
     'strict-transport-security': 'max-age=31536000',
   })
+  const connects = (google: boolean) =>
+    /connect-src [^;]*/.exec(appHeaders(origins, { google })['content-security-policy'] ?? '')?.[0]
+  expect([connects(false), connects(true)]).toEqual([
+    "connect-src 'self' wss://app.example",
+    "connect-src 'self' wss://app.example https://accounts.google.com/gsi/",
+  ])
   expect(appHeaders(localOrigins(3000))).not.toHaveProperty('strict-transport-security')
 })
 

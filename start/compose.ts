@@ -5,6 +5,7 @@ import { createRender } from '@shingle/render/create-render.ts'
 import { localOrigins, type Origins } from '@shingle/shared/origins/origins.ts'
 import { isBelow, outboxPaths, serverPaths } from '@shingle/shared/paths/server-paths.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
+import { googleClientIn } from '@shingle/storage/environment/environment.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
@@ -64,7 +65,10 @@ const openDatabase = async (uri: string) => {
 const openClient = async ({ configuration, server, say }: Parts, origins: Origins) => {
   if (configuration.isDevelopment) return (await import('./client-development.ts')).openClientSources(server)
   await buildClientIfChanged(say)
-  return openClientFiles(clientFolder, appHeaders(origins))
+  return openClientFiles(
+    clientFolder,
+    appHeaders(origins, { google: googleClientIn(configuration) !== undefined }),
+  )
 }
 
 /** Wires api, sync-server, render and worker to one server and one set of ports. */
@@ -84,6 +88,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
   const api = createApi({
     ...options,
     operatorToken: configuration.OPERATOR_TOKEN,
+    google: googleClientIn(configuration),
   })
   const sync = createSyncServer(options)
   const render = createRender(options)

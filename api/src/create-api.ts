@@ -15,9 +15,10 @@ import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import Koa from 'koa'
 import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
-import { accountRoutes } from './account/account-routes.ts'
+import { signInRoutes } from './account/sign-in-routes.ts'
 import { createSignInServices } from './account/sign-in-services.ts'
 import { documentationViewer, withDocumentation } from './documentation/documentation-routes.ts'
+import type { GoogleClientOptions } from './google/google-client.ts'
 import { handleRoutes } from './handle/handle-routes.ts'
 import { health } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
@@ -32,11 +33,7 @@ import { createUploadIntake } from './image/upload-intake.ts'
 import { inviteRoutes } from './invite/invite-routes.ts'
 import { createTransferOwnership } from './invite/transfer-ownership.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
-import { linkRoutes } from './mailed-link/link-routes.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
-import { passwordRoute } from './password/password-routes.ts'
-import { resetRoutes } from './password/reset-routes.ts'
-import { signUpRoutes } from './password/sign-up-routes.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
@@ -80,6 +77,8 @@ export interface ApiOptions {
   readonly trustsProxy: boolean
   /** What the operator of the deployment proves to be one with, if anything. */
   readonly operatorToken?: string | undefined
+  /** The client that Google knows this deployment by, if any. */
+  readonly google?: GoogleClientOptions | undefined
 }
 
 const createServices = (options: ApiOptions) => {
@@ -140,11 +139,7 @@ type Services = ReturnType<typeof createServices>
 
 const routesOf = (services: Services): readonly Route[] => {
   const routes = [
-    ...accountRoutes(services),
-    ...linkRoutes(services),
-    passwordRoute(services),
-    ...signUpRoutes(services),
-    ...resetRoutes(services),
+    ...signInRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...trashRoutes(services),

@@ -176,5 +176,5 @@ test('[7.register] two first sign-ins at once make one account', async () => {
 })
 
 test('[1.sign-in] what this deployment offers is told', async () => {
-  expect((await api.call('/api/session/options')).body).toEqual({ google: null })
+  expect((await api.call('/api/session/options')).body).toEqual({ google: false })
 })

@@ -7,6 +7,7 @@ import {
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import type { GoogleClient } from '../google/google-client.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
 import { countAddress } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
@@ -23,6 +24,7 @@ interface Services {
   readonly countUse: CountUse
   readonly answerMailAsker: AnswerMailAsker
   readonly orderMail: OrderMail
+  readonly google: GoogleClient | undefined
 }
 
 const generate = ({ codes, answerMailAsker, orderMail }: Services): Route => {
@@ -62,15 +64,16 @@ const register = ({ users }: Services): Route =>
     handle: async ({ caller }) => ({ status: (await users.register(caller.id)) ? 201 : 200, body: {} }),
   })
 
-const options: Route = openRoute(sessionOptionsEndpoint, {
-  summary: 'The ways to sign in that are offered here',
-  handle: async () => ({ status: 200, body: { google: null } }),
-})
+const options = ({ google }: Services): Route =>
+  openRoute(sessionOptionsEndpoint, {
+    summary: 'The ways to sign in that are offered here',
+    handle: async () => ({ status: 200, body: { google: google !== undefined } }),
+  })
 
 /** Signing in by emailed code, and registering (specification 7). */
 export const accountRoutes = (services: Services): readonly Route[] => [
   generate(services),
   verify(services),
   register(services),
-  options,
+  options(services),
 ]

@@ -1,9 +1,14 @@
+import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import type { Db } from 'mongodb'
+import { createConnectTickets } from '../google/connect-tickets.ts'
+import { createGoogleClient, type GoogleClientOptions } from '../google/google-client.ts'
 import type { CountedUses } from '../limits/rate-limits.ts'
 import { createMailedLinks } from '../mailed-link/mailed-links.ts'
 import { createPasswordAllowance } from '../password/password-allowance.ts'
 import { createPasswordHasher } from '../password/password-hasher.ts'
 import type { AccessTokens } from '../session/access-token.ts'
+import { createBrowserChallenges } from '../session/browser-challenges.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { createSignIn } from '../session/sign-in.ts'
@@ -21,17 +26,22 @@ interface Ports {
   readonly counted: CountedUses
   readonly sessions: Sessions
   readonly accessTokens: AccessTokens
+  readonly origins: Origins
+  readonly google?: GoogleClientOptions | undefined
 }
 
 /** What the ways of signing in stand on. */
-export const createSignInServices = ({ db, counted, ...ports }: Ports) => {
-  const { cookies } = ports
+export const createSignInServices = ({ db, counted, google, ...ports }: Ports) => {
+  const { cookies, origins } = ports
   const codes = createCodeSessions(db, ports)
   const links = createMailedLinks(db, ports)
   const codeAllowance = createCodeAllowance(counted)
   const isKnownBrowser = createIsKnownBrowser({ codes, links })
   return {
     ...{ codes, links, isKnownBrowser },
+    challenges: createBrowserChallenges({ ...ports, ...counted }),
+    connectTickets: createConnectTickets(ports),
+    google: google && createGoogleClient(google, `${origins.app}${signInStepPath('google')}`),
     passwords: createPasswordHasher(),
     passwordAllowance: createPasswordAllowance(counted),
     answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance }),

@@ -9,7 +9,7 @@ export const securityHeaders = (origins: Origins): Middleware =>
     contentSecurityPolicy: { useDefaults: false, directives: appPolicy(origins) },
     // The client's files are sent without this header, and one origin must always say the same.
     originAgentCluster: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(origins.app) ? { maxAge: 31_536_000 } : false,

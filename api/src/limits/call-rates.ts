@@ -20,6 +20,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'trade.find': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
+  'account.connect-google': 'connections-per-user',
   'website.create': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.delete': 'deletions-per-user',

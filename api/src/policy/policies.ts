@@ -38,6 +38,7 @@ export const openActions = {
 
 const rules = {
   'account.register': oneself,
+  'account.connect-google': { ...oneself, signedIn: 'recently' as const },
   'website.list': oneself,
   'website.create': oneself,
   'website.read': website(...members),

@@ -26,6 +26,7 @@ const person = (name: string): Person => {
 /** A body that each action accepts, of those about a draft; what is not here takes none. */
 const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'draft.take-control': { seen: 1 },
+  'account.connect-google': { ticket: 'x' },
   'draft.save-version': { name: 'A version' },
   'draft.ask-recipient': { email: 'desk@example.com' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },

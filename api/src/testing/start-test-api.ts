@@ -44,7 +44,10 @@ const openPorts = async () => {
 }
 
 /** The api on a real server at a free port, over the embedded database; `now` moves by `api.later(ms)`. */
-export const startTestApi = async ({ trustsProxy = false }: { readonly trustsProxy?: boolean } = {}) => {
+export const startTestApi = async ({
+  trustsProxy = false,
+  google,
+}: Partial<Pick<ApiOptions, 'trustsProxy' | 'google'>> = {}) => {
   const { close, mongo, ...ports } = await openPorts()
   let now = new Date()
   const clock = () => now
@@ -58,6 +61,7 @@ export const startTestApi = async ({ trustsProxy = false }: { readonly trustsPro
     clock,
     hasOutbox: true,
     operatorToken: testOperatorToken,
+    google,
   }
   const server = createServer(createApi(options).callback())
   const port = await listen(server)

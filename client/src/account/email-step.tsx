@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
-import { GoogleEntry } from './google-entry.tsx'
+import { GoogleEntry, type GoogleWays } from './google-entry.tsx'
 import { sendLink } from './link/magic-link.ts'
 import { type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
@@ -15,6 +15,7 @@ type Mailed = 'code' | 'link'
 
 interface EmailStepProps {
   steps: SignInSteps
+  google: GoogleWays
   why: string
   /** What is mailed where nobody asks for the other. */
   way: Mailed
@@ -26,7 +27,7 @@ const words: Readonly<Record<Mailed, { readonly button: string; readonly note: s
   link: { button: 'Send me a magic link', note: `Open it in this browser, within ${codeLifetime}.` },
 }
 
-export const EmailStep = ({ steps, why, way, onCodeSent }: EmailStepProps) => {
+export const EmailStep = ({ steps, google, why, way, onCodeSent }: EmailStepProps) => {
   const { email, setEmail, setSent, take } = steps
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<Mailed | null>(null)
@@ -62,7 +63,7 @@ export const EmailStep = ({ steps, why, way, onCodeSent }: EmailStepProps) => {
     <section>
       <h1>Sign in</h1>
       <p className={styles.why}>{why}</p>
-      <GoogleEntry />
+      <GoogleEntry {...google} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <EmailField
           autoFocus

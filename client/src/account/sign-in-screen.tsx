@@ -23,7 +23,7 @@ export const SignInScreen = () => {
   const next = nextPlace(useSearch())
   const isInvited = matchPath(appPaths.invite, next) !== null
   const comesFromCreating = next === appPaths.createLaunch
-  const steps = useSignInSteps(useSignInWay(), (isSessionOver && account?.email) || '')
+  const steps = useSignInSteps(useSignInWay(), { email: (isSessionOver && account?.email) || '' })
   const goOn = useCallback(() => void navigate(next, { replace: true }), [next])
   return (
     <DoorScreen sign={signAt(steps)} way={<PastDoor {...{ steps, isInvited, comesFromCreating }} />}>

@@ -2,6 +2,7 @@ import type { SignInStep } from '@shingle/shared/paths/app-paths.ts'
 import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
+import { GoogleScreen } from './google/google-screen.tsx'
 import { LinkScreen } from './link/link-screen.tsx'
 import { ConfirmScreen } from './password/confirm-screen.tsx'
 import { NewPasswordScreen } from './password/new-password-screen.tsx'
@@ -16,6 +17,7 @@ const screens: Readonly<Record<SignInStep, StepScreen>> = {
   link: LinkScreen,
   confirm: ConfirmScreen,
   'new-password': NewPasswordScreen,
+  google: GoogleScreen,
 }
 
 const isStep = (word: string): word is SignInStep => Object.hasOwn(screens, word)

@@ -1,5 +1,9 @@
+import { toast } from '../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
+import { ConnectStep } from './google/connect-step.tsx'
+import { connectGoogle } from './google/google-calls.ts'
+import type { GoogleWays } from './google-entry.tsx'
 import { LinkSentStep } from './link/link-sent-step.tsx'
 import { CreateStep } from './password/create-step.tsx'
 import { ForgotStep } from './password/forgot-step.tsx'
@@ -20,10 +24,19 @@ interface SignInStepProps {
 
 /** The step of signing in that somebody is at. */
 export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
-  const { way, email, sent, setSent } = steps
-  const enter = ({ account, accessToken }: Entered) => {
+  const { way, email, sent, setSent, connecting } = steps
+  const enter = async ({ account, accessToken }: Entered) => {
     beginSession(account, accessToken)
+    if (connecting !== null && (await connectGoogle(connecting))) toast('Google opens your account too')
     onEntered()
+  }
+  const google: GoogleWays = {
+    next,
+    onSignIn: (signIn) => {
+      if (signIn.state === 'entered') return void enter(signIn)
+      steps.setEmail(signIn.email)
+      steps.setConnecting(signIn)
+    },
   }
   const waitForCode = (code: SentCode) => setSent({ what: 'code', code })
   switch (sent?.what) {
@@ -33,7 +46,7 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
           sent={sent.code}
           onResent={waitForCode}
           onChangeEmail={() => setSent(null)}
-          onEnter={enter}
+          onEnter={(entered) => void enter(entered)}
         />
       )
     case 'link':
@@ -43,12 +56,20 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
     case undefined:
       break
   }
+  if (connecting !== null)
+    return <ConnectStep email={email} onCodeSent={waitForCode} onEnter={(entered) => void enter(entered)} />
   switch (way) {
     case 'code':
     case 'link':
-      return <EmailStep {...{ steps, way, why }} onCodeSent={waitForCode} />
+      return <EmailStep {...{ steps, way, why, google }} onCodeSent={waitForCode} />
     case 'password':
-      return <PasswordStep steps={steps} onCodeSent={waitForCode} onEnter={enter} />
+      return (
+        <PasswordStep
+          {...{ steps, google }}
+          onCodeSent={waitForCode}
+          onEnter={(entered) => void enter(entered)}
+        />
+      )
     case 'create':
       return <CreateStep steps={steps} />
     case 'forgot':

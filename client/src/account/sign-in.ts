@@ -58,8 +58,8 @@ const refusalOf = (status: Refusal): Problem => ({
   text: `${verifyTexts[status]}. ${ways[status]}`,
 })
 
-/** Where signing in with Google begins; null where this server does not offer it or cannot say. */
-export const googleAddress = async (): Promise<string | null> => {
+/** Whether this server offers to sign in with Google; not where it cannot say. */
+export const offersGoogle = async (): Promise<boolean> => {
   const result = await request(sessionOptionsEndpoint, {})
-  return result.ok ? result.value.google : null
+  return result.ok && result.value.google
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Connecting } from './google/google-calls.ts'
 import type { SentCode } from './sign-in.ts'
 import type { SignInWay } from './sign-in-way.ts'
 
@@ -17,27 +18,33 @@ export interface SignInSteps {
   readonly setEmail: (email: string) => void
   readonly sent: Sent | null
   readonly setSent: (sent: Sent | null) => void
+  /** The Google account that is connected as soon as they are in. */
+  readonly connecting: Connecting | null
+  readonly setConnecting: (connecting: Connecting) => void
+}
+
+interface Beginning {
+  readonly email: string
+  readonly connecting?: Connecting
 }
 
 /** The steps of signing in, whoever keeps the way that was taken. */
 export const useSignInSteps = (
   [way, take]: readonly [SignInWay, (way: SignInWay) => void],
-  firstEmail: string,
+  beginning: Beginning,
 ): SignInSteps => {
-  const [email, setEmail] = useState(firstEmail)
+  const [email, setEmail] = useState(beginning.email)
+  const [connecting, setConnecting] = useState(beginning.connecting ?? null)
   const [kept, setKept] = useState<{ readonly by: SignInWay; readonly sent: Sent } | null>(null)
   return {
-    way,
-    take,
-    email,
-    setEmail,
+    ...{ way, take, email, setEmail, connecting, setConnecting },
     // Whoever goes back to another way waits for nothing.
     sent: kept?.by === way ? kept.sent : null,
     setSent: (sent) => setKept(sent && { by: way, sent }),
   }
 }
 
-const signs: Readonly<Record<SignInWay | 'link-sent' | 'sign-up-sent', readonly string[]>> = {
+const signs: Readonly<Record<SignInWay | 'link-sent' | 'sign-up-sent' | 'connect', readonly string[]>> = {
   code: ['Come', 'on in'],
   link: ['Come', 'on in'],
   password: ['Come', 'on in'],
@@ -45,10 +52,12 @@ const signs: Readonly<Record<SignInWay | 'link-sent' | 'sign-up-sent', readonly 
   forgot: ['Keys', 'cut here'],
   'link-sent': ['Back in', 'a minute'],
   'sign-up-sent': ['Nearly', 'open'],
+  connect: ['Two', 'keys'],
 }
 
 /** What the sign in the porch says at a step. */
-export const signAt = ({ way, sent }: SignInSteps): readonly string[] => {
+export const signAt = ({ way, sent, connecting }: SignInSteps): readonly string[] => {
   if (sent?.what === 'link') return signs['link-sent']
-  return sent?.what === 'sign-up' ? signs['sign-up-sent'] : signs[way]
+  if (sent?.what === 'sign-up') return signs['sign-up-sent']
+  return connecting === null ? signs[way] : signs.connect
 }

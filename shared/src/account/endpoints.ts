@@ -40,10 +40,10 @@ export const registerEndpoint = defineEndpoint({
   statuses: [201, 200],
 })
 
-/** Which ways to sign in this deployment offers: the address that begins signing in with Google, or null. */
+/** Which ways to sign in this deployment offers beside those that it always does. */
 export const sessionOptionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/session/options',
   action: 'session.options',
-  answer: z.strictObject({ google: z.nullable(z.string()) }),
+  answer: z.strictObject({ google: z.boolean() }),
 })

@@ -1,10 +1,22 @@
 import type { Origins } from './origins.ts'
 
+/** Below which address the browser learns how Google's prompt is asked. */
+const googlePrompt = 'https://accounts.google.com/gsi/'
+
+/** What a deployment offers by somebody else. */
+export interface OfferedElsewhere {
+  /** Whether people sign in with Google. */
+  readonly google: boolean
+}
+
 /**
  * The content security policy of the app origin, by directive. Styles may be inline, because drag and drop, the editor
  * and the canvas set them; scripts may not. Frames are the canvas, embeds and the players of films.
  */
-export const appPolicy = ({ app, usercontent }: Origins): Readonly<Record<string, readonly string[]>> => {
+export const appPolicy = (
+  { app, usercontent }: Origins,
+  offers: OfferedElsewhere = { google: false },
+): Readonly<Record<string, readonly string[]>> => {
   const { protocol, host } = new URL(usercontent)
   return {
     'default-src': ["'none'"],
@@ -12,7 +24,12 @@ export const appPolicy = ({ app, usercontent }: Origins): Readonly<Record<string
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", app.replace(/^http/, 'ws')],
+    'connect-src': [
+      "'self'",
+      app.replace(/^http/, 'ws'),
+      // The browser asks Google for its prompt, which this page's scripts do not see.
+      ...(offers.google ? [googlePrompt] : []),
+    ],
     'frame-src': [
       "'self'",
       'blob:',

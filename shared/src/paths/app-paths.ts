@@ -24,8 +24,11 @@ export const appPaths = {
 /** The path of a screen of the app. */
 export type AppPath = (typeof appPaths)[keyof typeof appPaths]
 
-/** What signing in leads through at a page of its own: opening a magic link, confirming an address, a new password. */
-export type SignInStep = 'link' | 'confirm' | 'new-password'
+/**
+ * What signing in leads through at a page of its own: opening a magic link, confirming an address, a new password,
+ * coming back from Google.
+ */
+export type SignInStep = 'link' | 'confirm' | 'new-password' | 'google'
 
 /** The page of such a step; a secret that leads there stands after its #. */
 export const signInStepPath = (step: SignInStep): string => appPaths.signInStep.replace(':step', step)

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../email-field.tsx'
-import { GoogleEntry } from '../google-entry.tsx'
+import { GoogleEntry, type GoogleWays } from '../google-entry.tsx'
 import { type Entered, type SentCode, sendCode } from '../sign-in.ts'
 import styles from '../sign-in-screen.module.css'
 import type { SignInSteps } from '../use-sign-in-steps.ts'
@@ -13,6 +13,7 @@ import { signInByPassword } from './passwords.ts'
 
 interface PasswordStepProps {
   steps: SignInSteps
+  google: GoogleWays
   onCodeSent: (sent: SentCode) => void
   onEnter: (entered: Entered) => void
 }
@@ -22,7 +23,7 @@ interface Trouble {
   readonly text: string
 }
 
-export const PasswordStep = ({ steps, onCodeSent, onEnter }: PasswordStepProps) => {
+export const PasswordStep = ({ steps, google, onCodeSent, onEnter }: PasswordStepProps) => {
   const { email, setEmail, take } = steps
   const [password, setPassword] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -64,7 +65,7 @@ export const PasswordStep = ({ steps, onCodeSent, onEnter }: PasswordStepProps) 
     <section>
       <h1>Sign in</h1>
       <p className={styles.why}>With your password, or without: a code by email opens the same account.</p>
-      <GoogleEntry />
+      <GoogleEntry {...google} />
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <EmailField
           autoFocus={email === ''}

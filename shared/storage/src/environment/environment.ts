@@ -28,6 +28,9 @@ const wholeProduct = z.object({
   REDIS_URL: optional(z.string()),
   SMTP_URL: optional(z.string()),
   MAIL_FROM: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ORIGIN: optional(origin.refine((url) => isThisMachine(new URL(url).hostname))),
   OPERATOR_TOKEN: optional(secret),
   OPERATOR_MAIL: optional(z.email()),
   S3_ENDPOINT: optional(z.string()),
@@ -63,6 +66,16 @@ const read = <T>(schema: z.ZodType<T>, variables: Variables): T => {
   const [issue] = parsed.error.issues
   throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
 }
+
+/** The client that Google knows a deployment by; none where one of its two parts is missing. */
+export const googleClientIn = ({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ORIGIN,
+}: Pick<ProductEnvironment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ORIGIN'>) =>
+  clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { clientId, clientSecret, origin: GOOGLE_ORIGIN }
 
 type Reach = Pick<ProductEnvironment, 'SMTP_URL' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
 

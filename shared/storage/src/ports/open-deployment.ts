@@ -1,7 +1,12 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import type { Db } from 'mongodb'
 import { connectDatabase } from '../database/connect-database.ts'
-import { readOutboxEnvironment, readRoomEnvironment, type Variables } from '../environment/environment.ts'
+import {
+  googleClientIn,
+  readOutboxEnvironment,
+  readRoomEnvironment,
+  type Variables,
+} from '../environment/environment.ts'
 import { choosePorts, type Ports } from './choose-ports.ts'
 
 /** Where a process tells what goes wrong in the background. */
@@ -22,6 +27,8 @@ export type Deployment = Ports & {
   trustsProxy: boolean
   /** What the operator proves to be one with, if anything. */
   operatorToken: string | undefined
+  /** The client that Google knows the deployment by, if any. */
+  google: ReturnType<typeof googleClientIn>
   /** Where the operator hears of reports, if anywhere. */
   operatorMail: string | undefined
   close: () => Promise<void>
@@ -73,6 +80,7 @@ export const openDeployment = async <Log extends TroubleLog>(
     trustsProxy: TRUST_PROXY === '1',
     operatorToken,
     operatorMail,
+    google: googleClientIn(environment),
     close: async () => {
       ports.mail.close()
       await ports.bus.close()

@@ -1,0 +1,144 @@
+import {
+  beginGoogleEndpoint,
+  connectGoogleEndpoint,
+  signInByGoogleEndpoint,
+  signInByOneTapEndpoint,
+} from '@shingle/shared/google/endpoints.ts'
+import {
+  emailInUse,
+  googleAway,
+  googleNotOffered,
+  googleRefused,
+  reLoginFailed,
+} from '@shingle/shared/google/problems.ts'
+import { longestLinkMs } from '@shingle/shared/mailed-link/purposes.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Context } from 'koa'
+import type { Enter } from '../account/enter.ts'
+import { Refusal } from '../http/refusal.ts'
+import { openRoute, type Route, route } from '../http/route.ts'
+import type { BrowserChallenges, Challenge } from '../session/browser-challenges.ts'
+import type { AppCookies } from '../session/cookies.ts'
+import { freshToken } from '../session/keys.ts'
+import type { ConnectTickets } from './connect-tickets.ts'
+import type { GoogleClient, GoogleWord } from './google-client.ts'
+
+interface Services {
+  readonly users: Users
+  readonly enter: Enter
+  readonly cookies: AppCookies
+  readonly challenges: BrowserChallenges
+  readonly connectTickets: ConnectTickets
+  /** Undefined where this deployment has no client of Google's. */
+  readonly google: GoogleClient | undefined
+}
+
+const clientOf = ({ google }: Services): GoogleClient => {
+  if (google === undefined) throw new Refusal(googleNotOffered)
+  return google
+}
+
+const begin = (services: Services): Route =>
+  openRoute(beginGoogleEndpoint, {
+    summary: 'Prepare signing in with Google',
+    problems: [googleNotOffered],
+    handle: async ({ ctx }) => {
+      const google = clientOf(services)
+      const { cookies, challenges } = services
+      const former = cookies.read(ctx, 'sign-in')
+      const browser = former || freshToken()
+      if (!former) cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: longestLinkMs })
+      const challenge = challenges.issue(browser)
+      const address = await google.addressFor(challenge)
+      const { clientId } = google
+      return {
+        status: 200,
+        body: { state: challenge.state, address, clientId, nonce: google.nonceOf(challenge) },
+      }
+    },
+  })
+
+/** Where an account has the address already, Google's word is enough only for mailboxes that it runs itself. */
+const needsProof = async ({ users }: Services, word: GoogleWord): Promise<boolean> => {
+  if (word.isAuthoritative || (await users.ofGoogle(word)) !== undefined) return false
+  return (await users.findByEmail(word.email)) !== undefined
+}
+
+const answerWord = async (services: Services, ctx: Context, { word, accountId }: Heard) => {
+  const { users, enter, cookies, connectTickets } = services
+  if (word === undefined) throw new Refusal(googleRefused)
+  if (word === 'away') throw new Refusal(googleAway)
+  if (accountId !== undefined && (await users.ofGoogle(word))?.id !== accountId)
+    throw new Refusal(reLoginFailed)
+  if (await needsProof(services, word)) {
+    const ticket = await connectTickets.write(word, cookies.read(ctx, 'sign-in') ?? '')
+    return { status: 'ConnectFirst' as const, email: word.email, ticket }
+  }
+  const user = await users.joinGoogle(word)
+  if (user === undefined) throw new Refusal(emailInUse)
+  return enter(ctx, user)
+}
+
+interface Heard {
+  readonly word: GoogleWord | 'away' | undefined
+  readonly accountId: string | undefined
+}
+
+interface Sent {
+  readonly state: string
+  readonly accountId?: string | undefined
+}
+
+const problems = [googleNotOffered, googleRefused, googleAway, emailInUse, reLoginFailed]
+
+/** What Google says to the browser that asked it; nothing where the browser did not ask, or has told it before. */
+const hear = async (
+  services: Services,
+  ctx: Context,
+  { sent, ask }: { sent: Sent; ask: (google: GoogleClient, challenge: Challenge) => Promise<Heard['word']> },
+) => {
+  const google = clientOf(services)
+  const challenge = await services.challenges.redeem(services.cookies.read(ctx, 'sign-in') ?? '', sent.state)
+  const word = challenge && (await ask(google, challenge))
+  return answerWord(services, ctx, { word, accountId: sent.accountId })
+}
+
+const byCode = (services: Services): Route =>
+  openRoute(signInByGoogleEndpoint, {
+    summary: 'Sign in with Google',
+    problems,
+    handle: async ({ ctx, body }) => {
+      const ask = (google: GoogleClient, challenge: Challenge) => google.wordOfCode(body.code, challenge)
+      return { status: 200, body: await hear(services, ctx, { sent: body, ask }) }
+    },
+  })
+
+const byOneTap = (services: Services): Route =>
+  openRoute(signInByOneTapEndpoint, {
+    summary: 'Sign in by the prompt of Google',
+    problems,
+    handle: async ({ ctx, body }) => {
+      const ask = (google: GoogleClient, challenge: Challenge) =>
+        google.wordOfToken(body.credential, challenge)
+      return { status: 200, body: await hear(services, ctx, { sent: body, ask }) }
+    },
+  })
+
+const connect = ({ users, cookies, connectTickets }: Services): Route =>
+  route(connectGoogleEndpoint, {
+    summary: 'Connect a Google account',
+    handle: async ({ ctx, caller, body }) => {
+      const proof = await connectTickets.read(body.ticket, cookies.read(ctx, 'sign-in') ?? '')
+      const isTheirs = proof?.email === caller.email
+      const isConnected = isTheirs && (await users.connectGoogle(caller.id, proof))
+      return { status: 200, body: { isConnected } }
+    },
+  })
+
+/** Signing in with Google: by a window or page of theirs, or by their own prompt. */
+export const googleRoutes = (services: Services): readonly Route[] => [
+  begin(services),
+  byCode(services),
+  byOneTap(services),
+  connect(services),
+]

@@ -1,0 +1,70 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { refuse } from '@shingle/shared/problem/problem.ts'
+import { useEffect, useState } from 'react'
+import { DoorScreen } from '../../app/door-screen.tsx'
+import { navigate } from '../../app/navigate.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkWaiting } from '../link/link-states.tsx'
+import { createUseOpened } from '../link/use-opened.ts'
+import { beginSession } from '../session.ts'
+import styles from '../sign-in-screen.module.css'
+import { SignInStep } from '../sign-in-step.tsx'
+import type { SignInWay } from '../sign-in-way.ts'
+import { signAt, useSignInSteps } from '../use-sign-in-steps.ts'
+import { type Connecting, finishGoogle } from './google-calls.ts'
+import { handOver, readReturn } from './google-return.ts'
+import { takeNext } from './kept-next.ts'
+
+const useReturned = createUseOpened(async (search) => {
+  if (await handOver(search)) {
+    window.close()
+    // Nobody sees what a closed window says.
+    return new Promise<never>(() => undefined)
+  }
+  const code = readReturn(search)
+  const result = code.ok ? await finishGoogle(code.value) : refuse(code.problem)
+  if (result.ok && result.value.state === 'entered')
+    beginSession(result.value.account, result.value.accessToken)
+  return result
+})
+
+/** Where Google sends people back to: in its window to the page that opened it, else this page goes on by itself. */
+export const GoogleScreen = () => {
+  useTitle('Sign in')
+  const [search] = useState(() => window.location.search)
+  const [next] = useState(takeNext)
+  const returned = useReturned(search)
+  const isEntered = returned.state === 'opened' && returned.value.state === 'entered'
+  useEffect(() => {
+    if (isEntered) void navigate(next, { replace: true })
+  }, [isEntered, next])
+  if (returned.state === 'trouble') return <Refused text={returned.text} />
+  if (returned.state === 'opened' && returned.value.state === 'connect-first')
+    return <ConnectHere connecting={returned.value} next={next} />
+  return <LinkWaiting />
+}
+
+const Refused = ({ text }: { text: string }) => (
+  <DoorScreen sign={['Come', 'on in']}>
+    <h1>Sign in</h1>
+    <p className={styles.why} role="alert">
+      {text}
+    </p>
+    <div className={styles.ways}>
+      <ButtonLink size="main" wide to={appPaths.signIn}>
+        Back to signing in
+      </ButtonLink>
+    </div>
+  </DoorScreen>
+)
+
+const ConnectHere = ({ connecting, next }: { connecting: Connecting; next: string }) => {
+  const way = useState<SignInWay>('code')
+  const steps = useSignInSteps(way, { email: connecting.email, connecting })
+  return (
+    <DoorScreen sign={signAt(steps)}>
+      <SignInStep {...{ steps, next }} why="" onEntered={() => void navigate(next, { replace: true })} />
+    </DoorScreen>
+  )
+}

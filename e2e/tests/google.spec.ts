@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type FakeGoogle, type GooglePerson, startFakeGoogle } from '@shingle/api/testing/fake-google.ts'
+import { readCode, signInByHttp } from '../product/http-account.ts'
+import { type RunningProduct, startProduct } from '../product/start-product.ts'
+import { findingsOn } from '../steps/findings.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const people: readonly GooglePerson[] = [
+  { sub: '101', email: 'wren@gmail.com', name: 'Wren Ashdown' },
+  { sub: '102', email: 'rosa@pellstreetcycles.example', name: 'Rosa Pell' },
+  { sub: '103', email: 'tap@gmail.com', name: 'Tam Prentice' },
+]
+
+const usual = process.env.APP_ORIGIN_UNDER_TEST
+let google: FakeGoogle
+let product: RunningProduct
+test.beforeAll(async () => {
+  google = await startFakeGoogle(people)
+  const { clientId, clientSecret, origin } = google.client
+  product = await startProduct({
+    variables: {
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: clientSecret,
+      GOOGLE_ORIGIN: origin,
+    },
+  })
+  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+})
+test.afterAll(async () => {
+  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
+  await product.stop()
+  await google.close()
+})
+
+const openWindow = async (page: Page): Promise<Page> => {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  return opening
+}
+
+test('[1.google] a window of Google’s signs in, and closes by itself', async ({ page }) => {
+  await page.goto(`${appOrigin()}/sign-in`)
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  const popup = await openWindow(page)
+  const closing = popup.waitForEvent('close')
+  await popup.getByRole('link', { name: 'Continue as wren@gmail.com' }).click()
+  await closing
+  await expect(page).toHaveURL(/\/websites$/)
+  await expect(page.getByRole('button', { name: 'Wren Ashdown' })).toBeVisible()
+})
+
+test('[8.google] a window that is closed, and a person who declines, are told in the specification’s words', async ({
+  page,
+}) => {
+  await page.goto(`${appOrigin()}/sign-in`)
+  const closed = await openWindow(page)
+  await closed.getByRole('link', { name: 'Cancel' }).waitFor()
+  await expect(page.getByText('Login Popup Closed.')).toBeHidden()
+  await closed.close()
+  await expect(page.getByText('Login Popup Closed.')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  const declined = await openWindow(page)
+  await declined.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Login Cancelled.')).toBeVisible()
+  await expect(page).toHaveURL(/\/sign-in$/)
+})
+
+test('[1.google] where the browser opens no window, the page goes to Google and comes back to where it was going', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(`${appOrigin()}/sign-in?next=/designer`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Login Cancelled.')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to signing in' }).click()
+  await page.goto(`${appOrigin()}/sign-in?next=//evil.example/x`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: 'Continue as wren@gmail.com' }).click()
+  await expect(page).toHaveURL(`${appOrigin()}/websites`)
+})
+
+test('[T13] for a mailbox that Google does not run, the account is signed in to once, and Google opens it from then on', async ({
+  page,
+}) => {
+  const email = 'rosa@pellstreetcycles.example'
+  await signInByHttp(appOrigin(), email)
+  await page.goto(`${appOrigin()}/sign-in`)
+  const asRosa = async () => {
+    const popup = await openWindow(page)
+    await popup.getByRole('link', { name: `Continue as ${email}` }).click()
+  }
+  await asRosa()
+  await expect(page.getByRole('heading', { name: 'Connect Google?' })).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  const former = await readCode(appOrigin(), email)
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
+  await expect(page.getByText('Google opens your account too')).toBeVisible()
+  await expect(page).toHaveURL(/\/websites$/)
+  await page.getByRole('button', { name: email }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/sign-in/)
+  await asRosa()
+  await expect(page).toHaveURL(/\/websites$/)
+})
+
+test('[1.google] the browser’s own prompt signs in', async ({ page }) => {
+  const [, , person] = people
+  await page.exposeFunction('signToken', (nonce: string) =>
+    person === undefined ? '' : google.idToken(person, { nonce }),
+  )
+  await page.addInitScript(() => {
+    // The browser asks accounts.google.com itself, which tests have no way to: what it would answer with is real.
+    navigator.credentials.get = async (asked) => {
+      const [provider] = Object(asked).identity.providers
+      const sign: (nonce: string) => Promise<string> = Object(window).signToken
+      return Object.assign(Object.create(null), { token: await sign(provider.nonce) })
+    }
+  })
+  await page.goto(`${appOrigin()}/sign-in`)
+  await expect(page).toHaveURL(/\/websites$/)
+  await expect(page.getByRole('button', { name: 'Tam Prentice' })).toBeVisible()
+})
