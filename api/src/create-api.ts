@@ -57,6 +57,7 @@ import { createVersions } from './version/versions.ts'
 import { createCreateWebsite } from './website/create-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
+import { createGiveControlBack } from './website/give-control-back.ts'
 import { previewRoute } from './website/preview-route.ts'
 import { createTakeControl } from './website/take-control.ts'
 import { understandingRoutes } from './website/understanding-routes.ts'
@@ -102,6 +103,8 @@ const createServices = (options: ApiOptions) => {
   const sweepIfDeleted = createSweepIfDeleted(options)
   const invites = openWebsiteInvites(db, clock)
   const places = createEditorPlaces(db, clock)
+  const users = openUsers(db, clock)
+  const takeControl = createTakeControl({ ...options, log, drafts, versions })
   const limit = ownedLimit(origins.app)
   const settling = {
     orderSettle: createOrderSettle(queue, clock),
@@ -120,14 +123,14 @@ const createServices = (options: ApiOptions) => {
     sweepIfDeleted,
     takeUpload: createUploadIntake(),
     resizeImage: createImageResizer(),
-    users: openUsers(db, clock),
+    users,
     recipients: openMessageRecipients(db, clock),
     ...counted,
     ...createSignInServices({ ...options, cookies, counted, sessions, accessTokens }),
     orderMail,
     ticketKey: { secret, clock },
     ...{ invites, places },
-    takeControl: createTakeControl({ ...options, log, drafts, versions }),
+    ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
     createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
     ...openTrash({ ...options, queue, drafts, addresses }),

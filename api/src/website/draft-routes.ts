@@ -14,6 +14,7 @@ import { type Route, route } from '../http/route.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
+import type { GiveControlBack } from './give-control-back.ts'
 import { nameOf } from './name-of.ts'
 import type { TakeControl } from './take-control.ts'
 
@@ -22,6 +23,7 @@ interface Services {
   readonly drafts: Drafts
   readonly createWebsite: CreateWebsite
   readonly takeControl: TakeControl
+  readonly giveControlBack: GiveControlBack
   readonly cookies: AppCookies
   readonly ticketKey: TicketKey
 }
@@ -57,7 +59,7 @@ const ticket = ({ log, drafts, cookies, ticketKey }: Services): Route =>
     },
   })
 
-const take = ({ takeControl }: Services): Route =>
+const take = ({ drafts, takeControl, giveControlBack }: Services): Route =>
   route(takeControlEndpoint, {
     summary: 'Take edit control of a draft',
     problems: [controlUnknown],
@@ -68,6 +70,11 @@ const take = ({ takeControl }: Services): Route =>
         throw new Refusal(controlUnknown, { cause })
       })
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)
+      // Whoever removes an editor looks for their control after their right is gone: one of the two sees the other.
+      if ((await drafts.findFor(draft._id, caller)) === undefined) {
+        await giveControlBack(draft, caller.id)
+        throw new Refusal(noWebsiteAtLink)
+      }
       return { status: asked.taken ? 200 : 409, body: asked.control }
     },
   })
