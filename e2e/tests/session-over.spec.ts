@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { findingsOn } from '../steps/findings.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
 
@@ -67,4 +69,48 @@ test('[4.session] work done offline outlives the session, stays with its account
     await page.reload()
     await expect(headline(page)).toHaveText('Written far away, and at home', { timeout: 20_000 })
   })
+})
+
+test('[2.login] the login modal lets somebody in again over their open draft, which is saved at once', async ({
+  page,
+}) => {
+  const email = 'ivor@example.com'
+  await createWebsite(page, { ...business, name: 'Corvedale Joinery' }, email)
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await goOffline(page)
+  await retype(page, headline(page), 'Kept through the night')
+  await endSession(page)
+  await page.context().setOffline(false)
+  const banner = page.getByText('Sign in to save them to your account.')
+  await expect(banner).toBeVisible({ timeout: 30_000 })
+  const address = page.url()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  expect(await findingsOn(page)).toEqual([])
+  const registered = page.waitForResponse((answer) => answer.url().endsWith(registerEndpoint.path))
+  await signIn(page, email)
+  expect((await registered).status()).toBe(200)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(banner).toBeHidden()
+  expect(page.url()).toBe(address)
+  await expect(headline(page)).toHaveText('Kept through the night')
+  await savedToAccount(page)
+})
+
+test('[7.register] whoever signs in is registered: 201 at first, 200 from then on', async ({ page }) => {
+  const statuses: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith(registerEndpoint.path)) statuses.push(answer.status())
+  })
+  for (const expected of [[201], [201, 200]]) {
+    await page.goto(`${appOrigin()}/sign-in`)
+    await signIn(page, 'newcomer@example.com')
+    await expect(page).toHaveURL(/\/websites$/)
+    await expect.poll(() => statuses).toEqual(expected)
+    await endSession(page)
+    await page.evaluate(() => localStorage.clear())
+  }
 })

@@ -1,6 +1,7 @@
 import { toast } from '../ui/toast.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
+import { enter } from './enter.ts'
 import { ConnectStep } from './google/connect-step.tsx'
 import { connectGoogle } from './google/google-calls.ts'
 import type { GoogleWays } from './google-entry.tsx'
@@ -9,7 +10,6 @@ import { CreateStep } from './password/create-step.tsx'
 import { ForgotStep } from './password/forgot-step.tsx'
 import { PasswordStep } from './password/password-step.tsx'
 import { SignUpSentStep } from './password/sign-up-sent-step.tsx'
-import { beginSession } from './session.ts'
 import type { Entered, SentCode } from './sign-in.ts'
 import type { SignInSteps } from './use-sign-in-steps.ts'
 
@@ -25,15 +25,15 @@ interface SignInStepProps {
 /** The step of signing in that somebody is at. */
 export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
   const { way, email, sent, setSent, connecting } = steps
-  const enter = async ({ account, accessToken }: Entered) => {
-    beginSession(account, accessToken)
+  const goIn = async (entered: Entered) => {
+    enter(entered)
     if (connecting !== null && (await connectGoogle(connecting))) toast('Google opens your account too')
     onEntered()
   }
   const google: GoogleWays = {
     next,
     onSignIn: (signIn) => {
-      if (signIn.state === 'entered') return void enter(signIn)
+      if (signIn.state === 'entered') return void goIn(signIn)
       steps.setEmail(signIn.email)
       steps.setConnecting(signIn)
     },
@@ -46,7 +46,7 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
           sent={sent.code}
           onResent={waitForCode}
           onChangeEmail={() => setSent(null)}
-          onEnter={(entered) => void enter(entered)}
+          onEnter={(entered) => void goIn(entered)}
         />
       )
     case 'link':
@@ -57,7 +57,7 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
       break
   }
   if (connecting !== null)
-    return <ConnectStep email={email} onCodeSent={waitForCode} onEnter={(entered) => void enter(entered)} />
+    return <ConnectStep email={email} onCodeSent={waitForCode} onEnter={(entered) => void goIn(entered)} />
   switch (way) {
     case 'code':
     case 'link':
@@ -67,7 +67,7 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
         <PasswordStep
           {...{ steps, google }}
           onCodeSent={waitForCode}
-          onEnter={(entered) => void enter(entered)}
+          onEnter={(entered) => void goIn(entered)}
         />
       )
     case 'create':

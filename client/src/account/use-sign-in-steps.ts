@@ -44,20 +44,38 @@ export const useSignInSteps = (
   }
 }
 
-const signs: Readonly<Record<SignInWay | 'link-sent' | 'sign-up-sent' | 'connect', readonly string[]>> = {
-  code: ['Come', 'on in'],
-  link: ['Come', 'on in'],
-  password: ['Come', 'on in'],
-  create: ['Opening', 'soon'],
-  forgot: ['Keys', 'cut here'],
-  'link-sent': ['Back in', 'a minute'],
-  'sign-up-sent': ['Nearly', 'open'],
-  connect: ['Two', 'keys'],
+interface StepWords {
+  /** What the sign in the porch says. */
+  readonly sign: readonly string[]
+  readonly title: string
+}
+
+const signIn: StepWords = { sign: ['Come', 'on in'], title: 'Sign in' }
+const ways: Readonly<Record<SignInWay, StepWords>> = {
+  code: signIn,
+  link: signIn,
+  password: signIn,
+  create: { sign: ['Opening', 'soon'], title: 'Create account' },
+  forgot: { sign: ['Keys', 'cut here'], title: 'Reset password' },
+}
+const connect: StepWords = { sign: ['Two', 'keys'], title: 'Connect Google?' }
+
+const wordsAt = ({ way, sent, connecting }: SignInSteps): StepWords => {
+  const atFirst = connecting === null ? ways[way] : connect
+  switch (sent?.what) {
+    case 'link':
+      return { sign: ['Back in', 'a minute'], title: 'Check your inbox' }
+    case 'sign-up':
+      return { sign: ['Nearly', 'open'], title: 'Confirm your email' }
+    case 'code':
+      return { ...atFirst, title: 'Check your inbox' }
+    case undefined:
+      return atFirst
+  }
 }
 
 /** What the sign in the porch says at a step. */
-export const signAt = ({ way, sent, connecting }: SignInSteps): readonly string[] => {
-  if (sent?.what === 'link') return signs['link-sent']
-  if (sent?.what === 'sign-up') return signs['sign-up-sent']
-  return connecting === null ? signs[way] : signs.connect
-}
+export const signAt = (steps: SignInSteps): readonly string[] => wordsAt(steps).sign
+
+/** What a step is called. */
+export const titleAt = (steps: SignInSteps): string => wordsAt(steps).title

@@ -5,9 +5,9 @@ import { DoorScreen } from '../../app/door-screen.tsx'
 import { navigate } from '../../app/navigate.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { enter } from '../enter.ts'
 import { LinkWaiting } from '../link/link-states.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
-import { beginSession } from '../session.ts'
 import styles from '../sign-in-screen.module.css'
 import { SignInStep } from '../sign-in-step.tsx'
 import type { SignInWay } from '../sign-in-way.ts'
@@ -24,8 +24,7 @@ const useReturned = createUseOpened(async (search) => {
   }
   const code = readReturn(search)
   const result = code.ok ? await finishGoogle(code.value) : refuse(code.problem)
-  if (result.ok && result.value.state === 'entered')
-    beginSession(result.value.account, result.value.accessToken)
+  if (result.ok && result.value.state === 'entered') enter(result.value)
   return result
 })
 

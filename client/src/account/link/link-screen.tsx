@@ -3,7 +3,7 @@ import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { beginSession } from '../session.ts'
+import { enter } from '../enter.ts'
 import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
 import { LinkTrouble, LinkWaiting } from './link-states.tsx'
@@ -14,8 +14,7 @@ import { createUseOpened } from './use-opened.ts'
 
 const useOpenedLink = createUseOpened(async (token) => {
   const result = await openLink(token)
-  if (result.ok && result.value.state === 'entered')
-    beginSession(result.value.account, result.value.accessToken)
+  if (result.ok && result.value.state === 'entered') enter(result.value)
   return result
 })
 

@@ -4,10 +4,10 @@ import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { enter } from '../enter.ts'
 import { LinkTrouble, LinkWaiting } from '../link/link-states.tsx'
 import { SignedInHere } from '../link/signed-in-here.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
-import { beginSession } from '../session.ts'
 import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
 import { ExpiredPasswordLink } from './expired-password-link.tsx'
@@ -16,8 +16,7 @@ import { confirmSignUp } from './passwords.ts'
 
 const confirm = async (token: string, password?: string) => {
   const result = await confirmSignUp(token, password)
-  if (result.ok && result.value.state === 'entered')
-    beginSession(result.value.account, result.value.accessToken)
+  if (result.ok && result.value.state === 'entered') enter(result.value)
   return result
 }
 

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
+import { enter } from '../enter.ts'
 import { LinkTrouble, LinkWaiting } from '../link/link-states.tsx'
 import { SignedInHere } from '../link/signed-in-here.tsx'
 import { createUseOpened } from '../link/use-opened.ts'
-import { beginSession } from '../session.ts'
 import styles from '../sign-in-screen.module.css'
 import { ExpiredPasswordLink } from './expired-password-link.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -40,7 +40,7 @@ const NewPassword = ({ email, token }: { email: string; token: string }) => {
       setState('asked')
       return setError(result.problem.text)
     }
-    if (result.value !== null) beginSession(result.value.account, result.value.accessToken)
+    if (result.value !== null) enter(result.value)
     setState(result.value === null ? 'expired' : 'entered')
   }
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { initials } from '../base/initials.ts'
 import styles from './banners.module.css'
+import { signInAgain } from './sign-in-again.ts'
 import { useBanner } from './use-banner.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
 export const Banners = () => {
@@ -50,16 +50,13 @@ const Following = ({ name }: { name: string }) => (
 )
 
 /** The session ended while somebody was away: the way to sign in and back to this draft. */
-const SignInAgain = ({ words }: { words: string }) => {
-  const signIn = useSignInAgain()
-  return (
-    <div className={styles.ended} role="alert">
-      <LogIn aria-hidden="true" />
-      <p>{words}</p>
-      <Button onClick={signIn}>Sign in</Button>
-    </div>
-  )
-}
+const SignInAgain = ({ words }: { words: string }) => (
+  <div className={styles.ended} role="alert">
+    <LogIn aria-hidden="true" />
+    <p>{words}</p>
+    <Button onClick={signInAgain}>Sign in</Button>
+  </div>
+)
 
 /** The account will not take a picture as it is: it stays on this device until another takes its place. */
 const PictureRefused = ({ words }: { words: string }) => {

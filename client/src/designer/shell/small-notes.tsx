@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import type { Banner } from './banner-of.ts'
 import styles from './larger-screen.module.css'
+import { signInAgain } from './sign-in-again.ts'
 import { useBanner } from './use-banner.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** On a screen too small for the designer: the same truth about the draft that the lines over the page tell. */
 export const SmallNotes = () => {
@@ -40,7 +40,6 @@ export const SmallNotes = () => {
 }
 
 const Note = ({ banner }: { banner: Banner }) => {
-  const signIn = useSignInAgain()
   const isTrouble = banner.kind === 'trouble' || banner.kind === 'picture-refused'
   return (
     <div
@@ -51,7 +50,7 @@ const Note = ({ banner }: { banner: Banner }) => {
       <p>
         {banner.kind === 'following' ? `${banner.name} is editing. You follow, read only.` : banner.words}
       </p>
-      {banner.kind === 'signed-out' && <Button onClick={signIn}>Sign in</Button>}
+      {banner.kind === 'signed-out' && <Button onClick={signInAgain}>Sign in</Button>}
     </div>
   )
 }
