@@ -36,6 +36,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
@@ -143,6 +144,7 @@ type Services = ReturnType<typeof createServices>
 const routesOf = (services: Services): readonly Route[] => {
   const routes = [
     ...signInRoutes(services),
+    ...profileRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...trashRoutes(services),

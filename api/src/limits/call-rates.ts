@@ -5,6 +5,8 @@ import type { LimitName } from './rate-limits.ts'
 type Free =
   | 'session.options'
   | 'documentation.read'
+  | 'account.read'
+  | 'account.read-devices'
   | 'website.read'
   | 'website.read-owner'
   | 'website.read-editors'
@@ -21,6 +23,9 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
+  'account.rename': 'account-changes-per-user',
+  'account.sign-out-device': 'account-changes-per-user',
+  'account.sign-out-everywhere': 'account-changes-per-user',
   'website.create': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.delete': 'deletions-per-user',

@@ -39,6 +39,11 @@ export const openActions = {
 const rules = {
   'account.register': oneself,
   'account.connect-google': { ...oneself, signedIn: 'recently' as const },
+  'account.read': oneself,
+  'account.rename': oneself,
+  'account.read-devices': oneself,
+  'account.sign-out-device': oneself,
+  'account.sign-out-everywhere': oneself,
   'website.list': oneself,
   'website.create': oneself,
   'website.read': website(...members),

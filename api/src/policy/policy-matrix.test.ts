@@ -25,6 +25,7 @@ const person = (name: string): Person => {
 
 /** A body that each action accepts, of those about a draft; what is not here takes none. */
 const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
+  'account.rename': { name: 'Rosa' },
   'draft.take-control': { seen: 1 },
   'account.connect-google': { ticket: 'x' },
   'draft.save-version': { name: 'A version' },

@@ -7,6 +7,7 @@ import {
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deviceOf } from './device-of.ts'
 import { createSessions } from './sessions.ts'
 
 let mongo: EmbeddedMongo
@@ -34,7 +35,7 @@ test('[7.session] whose token was stolen is told of it, even if the first attemp
     ...{ db, clock, orderMail, secret: new Uint8Array(32) },
     bus: createInProcessBus(() => undefined),
   })
-  const { cookie: stolen, sessionId } = await sessions.begin('ann')
+  const { cookie: stolen, sessionId } = await sessions.begin('ann', deviceOf(''))
   await sessions.refresh(stolen)
   now = new Date(now.getTime() + 3_600_000)
   await expect(sessions.refresh(stolen)).rejects.toThrow('the queue is away')

@@ -3,7 +3,12 @@ import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/share
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceSessionEnd } from '@shingle/storage/bus/session-ended.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
-import { openSessions, type SessionRow, type SessionRows } from '@shingle/storage/rows/sessions.ts'
+import {
+  openSessions,
+  type SessionDevice,
+  type SessionRow,
+  type SessionRows,
+} from '@shingle/storage/rows/sessions.ts'
 import type { Db } from 'mongodb'
 import { freshId, hashOf } from './keys.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
@@ -43,7 +48,7 @@ interface Store {
 const idleEnd = (now: Date, endsAt: Date): Date =>
   new Date(Math.min(now.getTime() + sessionIdleMs, endsAt.getTime()))
 
-const begin = async ({ rows, clock, tokens }: Store, userId: string) => {
+const begin = async ({ rows, clock, tokens }: Store, userId: string, device: SessionDevice) => {
   const now = clock()
   const id = freshId()
   const token = tokens.fresh(id)
@@ -60,6 +65,7 @@ const begin = async ({ rows, clock, tokens }: Store, userId: string) => {
     expiresAt: idleEnd(now, endsAt),
     endsAt,
     revokedAt: null,
+    device,
   }
   await rows.insert(row)
   return { sessionId: row._id, cookie: cookieOf(row._id, token) }
@@ -139,7 +145,8 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
     tokens: createRefreshTokens(secret),
   }
   return {
-    begin: (userId: string) => begin(store, userId),
+    /** Begins a session on a device. */
+    begin: (userId: string, device: SessionDevice) => begin(store, userId, device),
     refresh: (cookie: string) => refresh(store, cookie),
     /** A person's session while it lasts, and when they signed in to it. */
     live: async (sessionId: string, userId: string) => {
@@ -147,7 +154,15 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
       return row?.userId === userId ? { authenticatedAt: row.authenticatedAt ?? row.createdAt } : undefined
     },
     endByCookie: (cookie: string) => endByCookie(store, cookie),
-    /** Signs a person out on every device. */
+    /** Where a person is signed in. */
+    ofUser: (userId: string) => store.rows.ofUser(userId),
+    /** Ends one session of a person; false where they have none of this id. */
+    end: async (userId: string, sessionId: string): Promise<boolean> => {
+      const isTheirs = await store.rows.revokeOf(userId, sessionId)
+      if (isTheirs) await announceSessionEnd(store.bus, sessionId)
+      return isTheirs
+    },
+    /** Ends every session of a person. */
     endAllOf: async (userId: string): Promise<void> => {
       for (const id of await store.rows.revokeAllOf(userId)) await announceSessionEnd(store.bus, id)
     },

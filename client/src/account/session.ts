@@ -38,6 +38,14 @@ export const beginSession = (account: Account, accessToken: string): void => {
   tellOtherTabs('signed-in')
 }
 
+/** Takes over what has changed about whoever is signed in. */
+export const changeAccount = (account: Account): void => {
+  const { session } = sessionStore.getState()
+  if (session.status !== 'signed-in' || session.account.id !== account.id) return
+  rememberAccount(account)
+  sessionStore.setState({ session: { ...session, account } })
+}
+
 let restoring: Promise<Session> | undefined
 
 /** Asks once for the session behind the cookie; whoever calls meanwhile waits for the same answer, and later ones have it. */

@@ -6,6 +6,7 @@ import { finderOf, type Route } from './routes.ts'
 const designer = () => import('../designer/designer-page.tsx')
 const signIn = () => import('../account/sign-in-screen.tsx')
 const launch = () => import('../create/launch-screen.tsx')
+const websites = () => import('../websites/websites-screen.tsx')
 const linked = () => import('./linked-screens.ts')
 const createFrame = async () => (await import('../create/create-frame.tsx')).CreateFrame
 
@@ -54,7 +55,11 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
   [appPaths.websites]: {
     elsewhere: requireSession,
-    screen: async () => (await import('../websites/websites-screen.tsx')).WebsitesScreen,
+    screen: async () => (await websites()).WebsitesScreen,
+  },
+  [appPaths.account]: {
+    elsewhere: requireSession,
+    screen: async () => (await websites()).AccountScreen,
   },
   [appPaths.designer]: {
     elsewhere: (place) => {

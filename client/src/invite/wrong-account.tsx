@@ -1,7 +1,7 @@
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { SignOutQuestion } from '../account/leaving/sign-out-question.tsx'
 import { useSignOut } from '../account/leaving/use-sign-out.ts'
 import { forgetInvite } from '../account/opened-invite.ts'
 import { useAccount } from '../account/session.ts'
@@ -12,15 +12,11 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { dayWords } from './day-words.ts'
 import styles from './invite-screen.module.css'
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('../account/leaving/leave-dialog.tsx')).LeaveDialog,
-}))
-
 /** The invite is for somebody else: whoever signs out comes back to it with the account that they sign in to. */
 export const WrongAccount = ({ invited, openUntil }: Extract<AcceptAnswer, { outcome: 'wrong-account' }>) => {
   const email = useAccount()?.email
   const fail = useTrouble()
-  const { work, begin, leave, cancel } = useSignOut()
+  const signingOut = useSignOut()
   return (
     <DoorScreen sign={['Wrong', 'door']}>
       <h1>You are signed in with a different account</h1>
@@ -35,7 +31,7 @@ export const WrongAccount = ({ invited, openUntil }: Extract<AcceptAnswer, { out
         {openUntil !== null && ` The invitation stays open until ${dayWords(openUntil)}.`}
       </p>
       <div className={styles.ways}>
-        <Button size="main" wide onClick={() => void begin().catch(fail)}>
+        <Button size="main" wide onClick={() => void signingOut.begin().catch(fail)}>
           <LogOut aria-hidden="true" />
           Sign Out
         </Button>
@@ -43,16 +39,7 @@ export const WrongAccount = ({ invited, openUntil }: Extract<AcceptAnswer, { out
           Do this later
         </ButtonLink>
       </div>
-      <Suspense>
-        {work && (
-          <LeaveDialog
-            work={work}
-            onKeep={() => void leave(work).catch(fail)}
-            onDelete={() => void leave([]).catch(fail)}
-            onClose={cancel}
-          />
-        )}
-      </Suspense>
+      <SignOutQuestion signingOut={signingOut} />
     </DoorScreen>
   )
 }

@@ -1,22 +1,20 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { ChevronDown, LifeBuoy, LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import { accountName } from '../account/account.ts'
+import { SignOutQuestion } from '../account/leaving/sign-out-question.tsx'
 import { useSignOut } from '../account/leaving/use-sign-out.ts'
 import { useAccount } from '../account/session.ts'
+import { navigate } from '../app/navigate.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './account-bar.module.css'
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('../account/leaving/leave-dialog.tsx')).LeaveDialog,
-}))
-
 export const AccountBar = () => {
   const account = useAccount()
   const fail = useTrouble()
-  const { work, begin, leave, cancel } = useSignOut()
+  const signingOut = useSignOut()
   return (
     <header className={styles.bar}>
       <Wordmark />
@@ -34,25 +32,19 @@ export const AccountBar = () => {
           }
         >
           <MenuLabel>{account.email}</MenuLabel>
+          <MenuItem icon={<UserRound />} onSelect={() => void navigate(appPaths.account)}>
+            Account Settings
+          </MenuItem>
           <MenuItem icon={<LifeBuoy />} onSelect={() => window.location.assign(pagePaths.support)}>
             Support
           </MenuItem>
           <MenuLine />
-          <MenuItem icon={<LogOut />} onSelect={() => void begin().catch(fail)}>
+          <MenuItem icon={<LogOut />} onSelect={() => void signingOut.begin().catch(fail)}>
             Sign Out
           </MenuItem>
         </Menu>
       )}
-      <Suspense>
-        {work && (
-          <LeaveDialog
-            work={work}
-            onKeep={() => void leave(work).catch(fail)}
-            onDelete={() => void leave([]).catch(fail)}
-            onClose={cancel}
-          />
-        )}
-      </Suspense>
+      <SignOutQuestion signingOut={signingOut} />
     </header>
   )
 }

@@ -18,6 +18,9 @@ import { OwnedWebsites } from './owned-websites.tsx'
 import { SharedWebsites } from './shared-websites.tsx'
 import styles from './websites-screen.module.css'
 
+// With the list that leads there: small, and made of what the list has fetched.
+export { AccountScreen } from '../profile/account-screen.tsx'
+
 const WebsiteLimitDialog = lazy(async () => ({
   default: (await import('./website-limit-dialog.tsx')).WebsiteLimitDialog,
 }))

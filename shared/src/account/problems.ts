@@ -42,3 +42,10 @@ export const tooManyRequests: Problem = {
   status: 429,
   text: 'Too many attempts. Please wait a while and try again.',
 }
+
+/** A device that is to be signed out and is not signed in. */
+export const deviceNotSignedIn: Problem = {
+  code: 'account.device-not-signed-in',
+  status: 404,
+  text: 'This device is not signed in any more.',
+}

@@ -8,6 +8,7 @@ export const appPaths = {
   signIn: '/sign-in',
   signInStep: '/sign-in/:step',
   websites: '/websites',
+  account: '/account',
   designer: '/designer',
   createAbout: '/create',
   createFonts: '/create/fonts',

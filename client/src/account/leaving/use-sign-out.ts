@@ -32,5 +32,13 @@ export const useSignOut = () => {
       if (found.length > 0) setWork(found)
       else await leaveDevice({ userId, keep: [] })
     })
-  return { work, begin, leave, cancel: () => setWork(null) }
+  /** Leaves at once; what is on this device alone waits on it. */
+  const leaveKeepingWork = () =>
+    run(async ({ findUnsavedWork, leaveDevice }) =>
+      leaveDevice({ userId, keep: await findUnsavedWork(userId) }),
+    )
+  return { work, begin, leave, leaveKeepingWork, cancel: () => setWork(null) }
 }
+
+/** Signing out, as `useSignOut` holds it. */
+export type SigningOut = ReturnType<typeof useSignOut>

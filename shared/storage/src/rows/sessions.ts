@@ -1,6 +1,16 @@
+import { deviceKinds, devicesListed } from '@shingle/shared/profile/devices.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+
+const deviceSchema = z.object({
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(deviceKinds),
+})
+
+/** Where somebody signed in, as their browser said. */
+export type SessionDevice = Readonly<z.output<typeof deviceSchema>>
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -19,6 +29,8 @@ const rowSchema = z.object({
   /** When it ends in any case. */
   endsAt: z.date(),
   revokedAt: z.nullable(z.date()),
+  /** Sessions from before this was kept have none. */
+  device: z.optional(deviceSchema),
 })
 
 /** A row of Sessions: one sign-in on one device, whose refresh token turns over with every use. */
@@ -29,12 +41,16 @@ export const sessions = defineCollection({
   name: 'Sessions',
   row: rowSchema,
   owners: [{ of: 'account', by: 'userId' }],
-  indexes: [{ key: { userId: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  indexes: [{ key: { userId: 1, rotatedAt: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
+
+const listedSchema = z.pick(rowSchema, { _id: true, device: true, createdAt: true, rotatedAt: true })
+const idSchema = z.pick(rowSchema, { _id: true })
 
 /** The sessions of one deployment. */
 export const openSessions = (db: Db, clock: () => Date) => {
   const rows = sessions.open(db)
+  const lastingOf = (userId: string) => ({ userId, revokedAt: null, expiresAt: { $gt: clock() } })
   return {
     insert: async (row: SessionRow): Promise<void> => {
       await rows.raw.insertOne(row)
@@ -65,12 +81,24 @@ export const openSessions = (db: Db, clock: () => Date) => {
       await rows.raw.updateOne({ _id: id }, { $set: { revokedAt: clock() } })
     },
 
-    /** Ends every session of an account; answers which. */
+    /** The sessions of an account that last, the one used last first. */
+    ofUser: (userId: string) =>
+      rows.only(listedSchema).all(lastingOf(userId), { sort: { rotatedAt: -1 }, limit: devicesListed }),
+
+    /** Ends a session of an account; false where the account has none of this id. */
+    revokeOf: async (userId: string, id: string): Promise<boolean> => {
+      const { matchedCount } = await rows.raw.updateOne(
+        { ...lastingOf(userId), _id: id },
+        { $set: { revokedAt: clock() } },
+      )
+      return matchedCount === 1
+    },
+
+    /** Ends all sessions of an account and answers which they were. */
     revokeAllOf: async (userId: string): Promise<readonly string[]> => {
-      const open = { userId, revokedAt: null }
-      const ended = await rows.only(z.pick(rowSchema, { _id: true })).all(open)
-      await rows.raw.updateMany(open, { $set: { revokedAt: clock() } })
-      return ended.map(({ _id }) => _id)
+      const lasting = await rows.only(idSchema).all(lastingOf(userId))
+      await rows.raw.updateMany(lastingOf(userId), { $set: { revokedAt: clock() } })
+      return lasting.map(({ _id }) => _id)
     },
 
     /** Ends a session for whoever has its present token or the one before; `hash` is the token's. False for others. */

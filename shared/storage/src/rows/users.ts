@@ -42,6 +42,7 @@ export const users = defineCollection({
 })
 
 const accountSchema = z.pick(rowSchema, { _id: true, email: true, name: true })
+const sinceSchema = z.pick(rowSchema, { createdAt: true })
 const addressSchema = z.pick(rowSchema, { email: true })
 
 const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account => ({ id: _id, email, name })
@@ -97,6 +98,21 @@ export const openUsers = (db: Db, clock: () => Date) => {
     /** Where mails to an account go. */
     addressOf: async (id: string): Promise<string | undefined> =>
       (await rows.only(addressSchema).one({ _id: id }))?.email,
+
+    /** Since when there is an account. */
+    createdAt: async (id: string): Promise<Date | undefined> =>
+      (await rows.only(sinceSchema).one({ _id: id }))?.createdAt,
+
+    /** Gives an account a name, or takes it away; undefined where there is no such account. */
+    rename: async (id: string, name: string | null): Promise<Account | undefined> => {
+      const changed = await rows.raw.findOneAndUpdate(
+        { _id: id },
+        { $set: { name } },
+        { returnDocument: 'after' },
+      )
+      const row = rows.parse(changed)
+      return row && shown(row)
+    },
 
     /** Whether this call was the first to register the account. */
     register: async (id: string): Promise<boolean> => {

@@ -3,6 +3,7 @@ import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoin
 import { ownAddress } from '@shingle/shared/invite/problems.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { createInvite } from '../../../invite/invite-calls.ts'
+import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -10,7 +11,6 @@ import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './editors.module.css'
 import { nameOf } from './person.tsx'
-import { useTask } from './use-task.ts'
 
 interface InviteDialogProps {
   editors: EditorsAnswer

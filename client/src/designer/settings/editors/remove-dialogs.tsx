@@ -4,6 +4,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import type { ReactNode } from 'react'
 import { navigate } from '../../../app/navigate.ts'
 import { deleteInvite } from '../../../invite/invite-calls.ts'
+import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { refreshWebsites } from '../../../website/websites-query.ts'
@@ -11,7 +12,6 @@ import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
 import styles from './editors.module.css'
 import { nameOf } from './person.tsx'
-import { useTask } from './use-task.ts'
 
 interface RemovalProps {
   title: string

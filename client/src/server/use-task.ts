@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 import { useState } from 'react'
-import { unknownProblem } from '../../../server/problems.ts'
+import { unknownProblem } from './problems.ts'
 
 /** One call at a time that a dialog makes: whether it is under way, and why the last one was refused. */
 export const useTask = <T>(done: (value: T) => void) => {

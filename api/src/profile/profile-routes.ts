@@ -1,0 +1,94 @@
+import { deviceNotSignedIn, notSignedIn } from '@shingle/shared/account/problems.ts'
+import {
+  listDevicesEndpoint,
+  readProfileEndpoint,
+  renameAccountEndpoint,
+  signOutDeviceEndpoint,
+  signOutEverywhereEndpoint,
+} from '@shingle/shared/profile/endpoints.ts'
+import { personNameTooLong, tidyPersonName } from '@shingle/shared/profile/name.ts'
+import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import type { AppCookies } from '../session/cookies.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { Drafts } from '../website/drafts.ts'
+
+interface Services {
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly drafts: Drafts
+  readonly cookies: AppCookies
+}
+
+const read = ({ users, drafts }: Services): Route =>
+  route(readProfileEndpoint, {
+    summary: 'Read what there is to know of one’s own account',
+    handle: async ({ caller }) => {
+      const [createdAt, [owned, shared]] = await Promise.all([
+        users.createdAt(caller.id),
+        Promise.all([drafts.countOwned(caller.id), drafts.sharedWith(caller.id)]),
+      ])
+      if (createdAt === undefined) throw new Refusal(notSignedIn)
+      const counts = { owned, shared: shared.length }
+      return { status: 200, body: { createdAt: createdAt.toISOString(), ...counts } }
+    },
+  })
+
+const rename = ({ users }: Services): Route =>
+  route(renameAccountEndpoint, {
+    summary: 'Give oneself another name',
+    problems: [personNameTooLong],
+    handle: async ({ caller, body }) => {
+      const name = tidyPersonName(body.name)
+      if (name.length > personNameMaximum) throw new Refusal(personNameTooLong)
+      const account = await users.rename(caller.id, name === '' ? null : name)
+      if (account === undefined) throw new Refusal(notSignedIn)
+      return { status: 200, body: account }
+    },
+  })
+
+const listDevices = ({ sessions }: Services): Route =>
+  route(listDevicesEndpoint, {
+    summary: 'List where one is signed in',
+    handle: async ({ caller }) => {
+      const devices = (await sessions.ofUser(caller.id)).map(({ _id, device, createdAt, rotatedAt }) => ({
+        id: _id,
+        ...(device ?? { browser: null, system: null, kind: 'unknown' as const }),
+        signedInAt: createdAt.toISOString(),
+        lastUsedAt: rotatedAt.toISOString(),
+        isThis: _id === caller.sessionId,
+      }))
+      return { status: 200, body: { devices } }
+    },
+  })
+
+const signOutDevice = ({ sessions }: Services): Route =>
+  route(signOutDeviceEndpoint, {
+    summary: 'Sign one device out',
+    problems: [deviceNotSignedIn],
+    handle: async ({ caller, params: { device } }) => {
+      if (!(await sessions.end(caller.id, device))) throw new Refusal(deviceNotSignedIn)
+      return { status: 204, body: undefined }
+    },
+  })
+
+const signOutEverywhere = ({ sessions, cookies }: Services): Route =>
+  route(signOutEverywhereEndpoint, {
+    summary: 'Sign every device out, this one included',
+    handle: async ({ ctx, caller }) => {
+      await sessions.endAllOf(caller.id)
+      cookies.clear(ctx, 'refresh')
+      return { status: 204, body: undefined }
+    },
+  })
+
+/** One's own account: its name, and where one is signed in. */
+export const profileRoutes = (services: Services): readonly Route[] => [
+  read(services),
+  rename(services),
+  listDevices(services),
+  signOutDevice(services),
+  signOutEverywhere(services),
+]

@@ -1,0 +1,110 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { accountName } from '../account/account.ts'
+import { useAccount } from '../account/session.ts'
+import { useSignedIn } from '../account/use-signed-in.ts'
+import { Link } from '../app/link.tsx'
+import { useTitle } from '../app/use-title.ts'
+import { appLocale } from '../ui/app-locale.ts'
+import { AccountBar } from '../websites/account-bar.tsx'
+import styles from './account-screen.module.css'
+import { DevicesPart } from './devices-part.tsx'
+import { NameEntry } from './name-entry.tsx'
+import { profileQuery } from './profile-calls.ts'
+
+const day = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })
+
+/** One's own account: who one is, how one signs in, where one is signed in. */
+export const AccountScreen = () => {
+  useTitle('Account Settings')
+  const isSignedIn = useSignedIn()
+  return (
+    <>
+      <AccountBar />
+      <main className={styles.main}>
+        <div className={styles.heading}>
+          <Link className={styles.back} to={appPaths.websites}>
+            <ArrowLeft aria-hidden="true" />
+            Your Websites
+          </Link>
+          <h1>Account Settings</h1>
+        </div>
+        <div className={styles.rail} />
+        {isSignedIn && <Person />}
+      </main>
+    </>
+  )
+}
+
+const parts = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'devices', title: 'Signed-in devices' },
+] as const
+
+const Person = () => {
+  const account = useAccount()
+  return (
+    <div className={styles.person}>
+      <aside className={styles.side}>
+        <div className={styles.plate}>{account && accountName(account)}</div>
+        <Since />
+        <nav className={styles.contents} aria-label="Account">
+          {parts.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </aside>
+      <div>
+        <Part id="profile" title="Profile" note="People you share a website with see your name and email.">
+          <div className={styles.ruled}>
+            <NameEntry />
+            <div className={styles.entry}>
+              <span>Email</span>
+              <p>{account?.email}</p>
+            </div>
+          </div>
+        </Part>
+        <Part id="devices" title="Signed-in devices">
+          <DevicesPart />
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+const Since = () => {
+  const { data } = profileQuery.use()
+  if (data === null) return <p className={styles.note} aria-hidden="true" />
+  const { createdAt, owned, shared } = data
+  const own = ownWords(owned)
+  return (
+    <p className={styles.note}>
+      Here since {day.format(new Date(createdAt))}.
+      <br />
+      {shared === 0 ? `${own}.` : `${own}, ${shared} shared with you.`}
+    </p>
+  )
+}
+
+const ownWords = (count: number): string => {
+  if (count === 0) return 'No website of your own yet'
+  return count === 1 ? '1 website of your own' : `${count} websites of your own`
+}
+
+interface PartProps {
+  id: (typeof parts)[number]['id']
+  title: string
+  note?: string
+  children: ReactNode
+}
+
+const Part = ({ id, title, note, children }: PartProps) => (
+  <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {note && <p>{note}</p>}
+    {children}
+  </section>
+)

@@ -1,0 +1,117 @@
+import type { Problem } from '@shingle/shared/problem/problem.ts'
+import type { Device } from '@shingle/shared/profile/endpoints.ts'
+import { Laptop, LogOut, TabletSmartphone } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useAskOnReturn } from '../server/use-ask-on-return.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { toast } from '../ui/toast.tsx'
+import { Turning } from '../ui/turning.tsx'
+import { editedWords } from '../website/websites.ts'
+import styles from './account-screen.module.css'
+import { deviceWords } from './device-words.ts'
+import { listDevices, signOutDevice } from './profile-calls.ts'
+
+const EverywhereDialog = lazy(async () => ({
+  default: (await import('./everywhere-dialog.tsx')).EverywhereDialog,
+}))
+
+interface Listed {
+  devices: readonly Device[] | null
+  problem: Problem | null
+}
+
+const useDevices = () => {
+  const [listed, setListed] = useState<Listed>({ devices: null, problem: null })
+  const ask = useCallback(() => {
+    listDevices()
+      .then((answer) =>
+        setListed(({ devices }) =>
+          answer.ok ? { devices: answer.value.devices, problem: null } : { devices, problem: answer.problem },
+        ),
+      )
+      .catch(console.error)
+  }, [])
+  useEffect(ask, [ask])
+  useAskOnReturn(ask)
+  return { ...listed, ask }
+}
+
+/** Where somebody is signed in, and how to be so no more. */
+export const DevicesPart = () => {
+  const { devices, problem, ask } = useDevices()
+  const [isAsked, setAsked] = useState(false)
+  if (devices === null)
+    return problem ? (
+      <div className={styles.trouble} role="alert">
+        <p>{problem.text}</p>
+        <Button onClick={ask}>Try again</Button>
+      </div>
+    ) : (
+      <p className={styles.waiting} role="status">
+        <Turning /> One moment
+      </p>
+    )
+  return (
+    <>
+      <ul className={styles.ruled}>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} onGone={ask} />
+        ))}
+      </ul>
+      <div className={styles.tail}>
+        <Button kind="line" onClick={() => setAsked(true)}>
+          <LogOut aria-hidden="true" />
+          Sign out everywhere
+        </Button>
+        <p className={styles.note}>
+          This device too. Changes that have not reached your account stay on the device they were made on.
+        </p>
+      </div>
+      <Suspense>
+        {isAsked && <EverywhereDialog count={devices.length} onClose={() => setAsked(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) => {
+  const name = deviceWords(device)
+  const { busy, problem, run } = useTask<undefined>(() => {
+    toast(`${name} is signed out`)
+    onGone()
+  })
+  return (
+    <li className={styles.way}>
+      {device.kind === 'phone' || device.kind === 'tablet' ? (
+        <TabletSmartphone aria-hidden="true" />
+      ) : (
+        <Laptop aria-hidden="true" />
+      )}
+      <p>
+        <b>{name}</b>
+        <small>{device.isThis ? 'Now' : capital(editedWords(device.lastUsedAt, Date.now()))}</small>
+        {problem && (
+          <small className={styles.bad} role="alert">
+            {problem.text}
+          </small>
+        )}
+      </p>
+      {device.isThis ? (
+        <Tag tone="sign">This device</Tag>
+      ) : (
+        <Button
+          kind="link"
+          busy={busy}
+          aria-label={`Sign out ${name}`}
+          onClick={() => run(() => signOutDevice(device.id))}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -1,0 +1,42 @@
+import { useSignOut } from '../account/leaving/use-sign-out.ts'
+import { useTrouble } from '../app/use-trouble.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './account-screen.module.css'
+import { signOutEverywhere } from './profile-calls.ts'
+
+/** Asks before every device is signed out. */
+export const EverywhereDialog = ({ count, onClose }: { count: number; onClose: () => void }) => {
+  const { leaveKeepingWork } = useSignOut()
+  const fail = useTrouble()
+  // What is on this device alone stays on it, as on the others.
+  const { busy, problem, run } = useTask<undefined>(() => void leaveKeepingWork().catch(fail))
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Sign out everywhere?"
+      footer={
+        <>
+          <Button kind="quiet" size="main" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="main" busy={busy} onClick={() => run(signOutEverywhere)}>
+            Sign out everywhere
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {count === 1 ? 'This device is signed out.' : `${count} devices are signed out, this one included.`}{' '}
+        You sign in again with a code.
+      </p>
+      {problem && (
+        <p className={styles.bad} role="alert">
+          {problem.text}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  listDevicesEndpoint,
+  profileSchema,
+  readProfileEndpoint,
+  renameAccountEndpoint,
+  signOutDeviceEndpoint,
+  signOutEverywhereEndpoint,
+} from '@shingle/shared/profile/endpoints.ts'
+import { accountQuery } from '../server/account-query.ts'
+import { call } from '../server/call-endpoint.ts'
+
+/** What is known of one's own account. */
+export const profileQuery = accountQuery({
+  key: 'profile',
+  schema: profileSchema,
+  ask: () => call(readProfileEndpoint, {}),
+})
+
+export const renameAccount = (name: string) => call(renameAccountEndpoint, { body: { name } })
+
+export const listDevices = () => call(listDevicesEndpoint, {})
+
+export const signOutDevice = (device: string) => call(signOutDeviceEndpoint, { params: { device } })
+
+export const signOutEverywhere = () => call(signOutEverywhereEndpoint, {})

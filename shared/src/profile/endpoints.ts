@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { accountSchema } from '../account/account.ts'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped } from '../endpoint/sent-text.ts'
+import { deviceKinds, devicesListed } from './devices.ts'
+import { personNameMaximum } from './name-maximum.ts'
+
+/** What the page of an account says of its owner beside what every page knows. */
+export const profileSchema = z.strictObject({
+  createdAt: z.string(),
+  /** How many websites are theirs, and how many they edit for others. */
+  owned: z.int(),
+  shared: z.int(),
+})
+
+/** What there is to know of one's own account. */
+export const readProfileEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/account',
+  action: 'account.read',
+  answer: profileSchema,
+})
+
+/** Gives oneself another name; an empty one takes it away. */
+export const renameAccountEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account/name',
+  action: 'account.rename',
+  body: z.strictObject({ name: asTyped(personNameMaximum) }),
+  answer: accountSchema,
+})
+
+const deviceSchema = z.strictObject({
+  id: z.string(),
+  /** As its browser calls itself, such as `Firefox` and `Windows`; null where it does not say. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(deviceKinds),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+})
+
+/** A browser in which somebody is signed in. */
+export type Device = z.infer<typeof deviceSchema>
+
+/** Where one is signed in, the device used last first. */
+export const listDevicesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/devices',
+  action: 'account.read-devices',
+  answer: z.strictObject({ devices: z.array(deviceSchema).check(z.maxLength(devicesListed)) }),
+})
+
+/** Signs one device out. */
+export const signOutDeviceEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/devices/:device',
+  action: 'account.sign-out-device',
+})
+
+/** Signs every device out, the one that asks included. */
+export const signOutEverywhereEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/devices',
+  action: 'account.sign-out-everywhere',
+})
