@@ -55,10 +55,10 @@ import { openTrash } from './trash/open-trash.ts'
 import { trashRoutes } from './trash/trash-routes.ts'
 import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
-import { createCreateWebsite } from './website/create-website.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { createGiveControlBack } from './website/give-control-back.ts'
+import { openMaking } from './website/open-making.ts'
 import { previewRoute } from './website/preview-route.ts'
 import { createTakeControl } from './website/take-control.ts'
 import { understandingRoutes } from './website/understanding-routes.ts'
@@ -133,7 +133,7 @@ const createServices = (options: ApiOptions) => {
     ...{ invites, places },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
-    createWebsite: createCreateWebsite({ drafts, log, versions, limit }),
+    ...openMaking({ drafts, log, versions, images, sweepIfDeleted, limit }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...rendering, sweepIfDeleted }),
   }

@@ -21,7 +21,10 @@ interface ImagePorts {
 /** The uploads of each website, how many it may have, and where each is used. */
 export const createImages = (ports: ImagePorts) => {
   const { db, clock } = ports
-  const { count, countKept, keep, list, release, released, renditionsOf } = openWebsiteImages(db, clock)
+  const { count, countKept, keep, list, release, released, renditionsOf, share } = openWebsiteImages(
+    db,
+    clock,
+  )
   const removePicture = createRemovePicture(ports)
   const versions = openDraftVersions(db)
   const sites = openWebsites(db)
@@ -37,6 +40,7 @@ export const createImages = (ports: ImagePorts) => {
     list,
     release,
     renditionsOf,
+    share,
     isFull: async (websiteId: string): Promise<boolean> => (await count(websiteId)) >= imagesMaximum,
     keep: (websiteId: string, userId: string, image: UploadedImage) =>
       keep({ websiteId, userId, maximum: imagesMaximum }, image),

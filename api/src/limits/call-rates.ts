@@ -27,6 +27,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'account.sign-out-device': 'account-changes-per-user',
   'account.sign-out-everywhere': 'account-changes-per-user',
   'website.create': 'generations-per-user',
+  'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.delete': 'deletions-per-user',
   'trash.list': 'lists-per-user',

@@ -48,6 +48,7 @@ const rules = {
   'website.create': oneself,
   'website.read': website(...members),
   'website.delete': website('Owner'),
+  'website.duplicate': website('Owner'),
   'trash.list': oneself,
   'trash.weigh': trashed,
   'trash.restore': trashed,

@@ -46,6 +46,7 @@ const key = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`
 const editorsMay: Readonly<Record<string, boolean>> = {
   'GET /api/websites/:id': true,
   'DELETE /api/websites/:id': false,
+  'POST /api/websites/:id/duplicate': false,
   'GET /api/websites/:id/owner': true,
   'GET /api/websites/:id/editors': true,
   'POST /api/websites/:id/transfer-ownership/:newOwner': false,

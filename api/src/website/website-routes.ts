@@ -1,3 +1,4 @@
+import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import {
   listWebsitesEndpoint,
@@ -6,17 +7,20 @@ import {
 } from '@shingle/shared/website/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
-import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Drafts } from './drafts.ts'
+import type { DuplicateWebsite } from './duplicate-website.ts'
+import { readProblems } from './read-content.ts'
 import { websiteEntry } from './website-entry.ts'
 
 interface Services {
   readonly drafts: Drafts
   readonly users: Users
   readonly origins: Origins
+  readonly duplicateWebsite: DuplicateWebsite
 }
 
 const list = ({ drafts, origins }: Services): Route =>
@@ -39,6 +43,16 @@ const read = ({ origins }: Services): Route =>
     handle: async ({ thing, relation }) => ({ status: 200, body: websiteEntry(thing, relation, origins) }),
   })
 
+const duplicate = ({ duplicateWebsite }: Services): Route =>
+  route(duplicateWebsiteEndpoint, {
+    summary: 'Make another website of the same content',
+    problems: [websiteLimitReached, ...readProblems],
+    handle: async ({ thing: draft, caller }) => ({
+      status: 201,
+      body: { draftId: unwrap(await duplicateWebsite(draft, caller)) },
+    }),
+  })
+
 const owner = ({ users }: Services): Route =>
   route(readOwnerEndpoint, {
     summary: 'Whose a website is',
@@ -49,9 +63,10 @@ const owner = ({ users }: Services): Route =>
     },
   })
 
-/** The lists of websites, one entry, and its owner's address. */
+/** The lists of websites, one entry, a duplicate of it, and its owner's address. */
 export const websiteRoutes = (services: Services): readonly Route[] => [
   list(services),
   read(services),
+  duplicate(services),
   owner(services),
 ]

@@ -1,11 +1,13 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { EyeOff, Globe, Share2, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Globe, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MenuItem, MenuLine } from '../ui/menu.tsx'
 
 interface WebsiteItemsProps {
-  website: Pick<WebsiteEntry, 'published' | 'role'>
+  website: Pick<WebsiteEntry, 'draftId' | 'businessName' | 'published' | 'role'>
   onShare: () => void
+  /** Called where there is no room for another website; it is only said where nothing is. */
+  onLimit?: (() => void) | undefined
   onUnpublish: () => void
   onDelete: () => void
   /** What can be done with it only where its menu stands, first. */
@@ -16,7 +18,7 @@ interface WebsiteItemsProps {
 
 /** What can be done with a website as a whole, in the list and in the designer alike. */
 export const WebsiteItems = (props: WebsiteItemsProps) => {
-  const { website, onShare, onUnpublish, onDelete, children, ways } = props
+  const { website, onShare, onLimit, onUnpublish, onDelete, children, ways } = props
   const { published, role } = website
   return (
     <>
@@ -27,6 +29,11 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
       {published && (
         <MenuItem icon={<Globe />} onSelect={() => void window.open(published.url, '_blank', 'noopener')}>
           Visit website
+        </MenuItem>
+      )}
+      {role === 'Owner' && (
+        <MenuItem icon={<Copy />} onSelect={() => void duplicate(website, onLimit).catch(console.error)}>
+          Duplicate
         </MenuItem>
       )}
       {published && role === 'Owner' && (
@@ -45,4 +52,10 @@ export const WebsiteItems = (props: WebsiteItemsProps) => {
       )}
     </>
   )
+}
+
+// Fetched when somebody asks for it.
+const duplicate = async (website: WebsiteItemsProps['website'], onLimit?: () => void): Promise<void> => {
+  const { duplicateWebsite } = await import('./duplicate-website.ts')
+  await duplicateWebsite(website, onLimit)
 }

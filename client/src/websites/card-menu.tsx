@@ -23,8 +23,14 @@ const ShareWebsiteDialog = lazy(async () => ({
 
 type Asked = 'share' | 'unpublish' | 'delete' | null
 
+interface CardMenuProps {
+  website: WebsiteEntry
+  /** Called where there is no room for another website. */
+  onLimit?: () => void
+}
+
 /** The menu on a website's card in the list, with the dialogs it opens. */
-export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
+export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
   const [asked, setAsked] = useState<Asked>(null)
   const { published, businessName } = website
   const close = () => setAsked(null)
@@ -41,6 +47,7 @@ export const CardMenu = ({ website }: { website: WebsiteEntry }) => {
         <WebsiteItems
           website={website}
           onShare={() => setAsked('share')}
+          onLimit={onLimit}
           onUnpublish={() => setAsked('unpublish')}
           onDelete={() => setAsked('delete')}
         >

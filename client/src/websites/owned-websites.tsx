@@ -12,14 +12,20 @@ import { WebsiteShot } from './website-shot.tsx'
 /** Lengths of the cords: boards on one rail never hang level. */
 const drops = ['40px', '96px', '64px'] as const
 
-export const OwnedWebsites = ({ websites }: { websites: readonly WebsiteEntry[] }) =>
+interface OwnedWebsitesProps {
+  websites: readonly WebsiteEntry[]
+  /** Called where there is no room for another. */
+  onLimit: () => void
+}
+
+export const OwnedWebsites = ({ websites, onLimit }: OwnedWebsitesProps) =>
   rails(websites).map((rail) => (
     <section key={rail[0]?.draftId} className={styles.rail}>
       <div className={styles.line} />
       <ul className={styles.boards}>
         {rail.map((website, place) => (
           <li key={website.draftId} className={styles.item}>
-            <OwnedWebsite website={website} drop={drops[place] ?? drops[0]} />
+            <OwnedWebsite website={website} drop={drops[place] ?? drops[0]} onLimit={onLimit} />
           </li>
         ))}
       </ul>
@@ -30,7 +36,12 @@ const cordLength = (length: string): CSSProperties & { '--cord-length': string }
   '--cord-length': length,
 })
 
-const OwnedWebsite = ({ website, drop }: { website: WebsiteEntry; drop: string }) => {
+interface OwnedWebsiteProps extends Pick<OwnedWebsitesProps, 'onLimit'> {
+  website: WebsiteEntry
+  drop: string
+}
+
+const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => {
   const { businessName, published, lastDesignedAt, modifiedAt } = website
   const address = published ? spokenAddress(published.url) : 'No address yet'
   return (
@@ -52,7 +63,7 @@ const OwnedWebsite = ({ website, drop }: { website: WebsiteEntry; drop: string }
           <p>{`${address}, edited ${editedWords(lastDesignedAt ?? modifiedAt, Date.now())}`}</p>
           <WebsiteState website={website} />
         </div>
-        <CardMenu website={website} />
+        <CardMenu website={website} onLimit={onLimit} />
       </div>
     </article>
   )

@@ -80,11 +80,11 @@ const Lists = ({ websites }: { websites: Websites }) => {
     useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]),
     focusPlaces,
   )
-  const create = () => {
-    if (owned.length < limit) return navigate(appPaths.createAbout)
+  const showLimit = () => {
     raiseLimitFlag()
     setLimitShown(true)
   }
+  const create = () => (owned.length < limit ? navigate(appPaths.createAbout) : showLimit())
   const closeLimit = () => {
     lowerLimitFlag()
     setLimitShown(false)
@@ -97,7 +97,7 @@ const Lists = ({ websites }: { websites: Websites }) => {
       ) : (
         <>
           <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} />
-          <OwnedWebsites websites={sortedWebsites(owned)} />
+          <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />
         </>
       )}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}

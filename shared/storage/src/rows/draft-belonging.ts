@@ -81,6 +81,9 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
         ),
       ),
 
+    /** Deletes the row of a website that was only just begun. */
+    discard: async (id: string): Promise<void> => void (await raw.deleteOne({ _id: id })),
+
     /** Deletes the row of a website that is in the trash since `until` or longer; whether it is gone from there. */
     removeTrashed: async (id: string, until: Date): Promise<boolean> =>
       (await raw.deleteOne({ _id: id, trashedAt: { $type: 'date', $lte: until } })).deletedCount === 1,

@@ -116,6 +116,19 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       return (await isKept()) || claimSlot({ maximum, taken, take })
     },
 
+    /** Gives a website the library of another, and what else is `shown` of its pictures: the same files, and rows of its own. */
+    share: async (given: {
+      readonly from: string
+      readonly to: string
+      readonly userId: string
+      readonly shown: ReadonlySet<string>
+    }): Promise<void> => {
+      const { from, to, userId, shown } = given
+      for (const row of await rows.all({ websiteId: from }))
+        if (row.slot !== undefined || shown.has(row.reference))
+          await rows.raw.insertOne({ ...row, _id: idOf(to, row.reference), websiteId: to, userId })
+    },
+
     /** Takes a picture out of the library. */
     release: async (websiteId: string, reference: string): Promise<void> => {
       await rows.raw.updateOne({ _id: idOf(websiteId, reference) }, { $unset: { slot: '' } })

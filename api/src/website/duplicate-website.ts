@@ -1,0 +1,55 @@
+import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { Images } from '../image/images.ts'
+import type { Caller } from '../session/caller.ts'
+import type { Versions } from '../version/versions.ts'
+import { type Drafts, freshDraftId } from './drafts.ts'
+import { nameOf } from './name-of.ts'
+import { readContent } from './read-content.ts'
+
+interface Services {
+  readonly drafts: Drafts
+  readonly log: DraftLog
+  readonly versions: Versions
+  readonly images: Pick<Images, 'share'>
+  readonly sweepIfDeleted: SweepIfDeleted
+  readonly limit: number
+}
+
+/** Makes another website of the same content for its owner; the value is the id of the new draft. */
+export type DuplicateWebsite = (of: Pick<DraftRow, '_id'>, owner: Caller) => Promise<Result<string>>
+
+/**
+ * The content goes the way of every draft: read as valid, and seeded anew, without the history of the other. Pictures are
+ * shared: each website has rows of its own that name the same files, and a file goes with the last of them.
+ */
+export const createDuplicateWebsite =
+  ({ drafts, log, versions, images, sweepIfDeleted, limit }: Services): DuplicateWebsite =>
+  async ({ _id: from }, owner) => {
+    if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
+    const read = await readContent(log, { draftId: from, accountId: owner.id })
+    if (!read.ok) return read
+    const { content } = read.value
+    const id = freshDraftId()
+    // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
+    if (!(await drafts.create({ id, ownerId: owner.id, content }, limit))) return refuse(websiteLimitReached)
+    const shown = new Set(fileKeysIn(JSON.stringify(content)))
+    await images.share({ from, to: id, userId: owner.id, shown })
+    const author = { id: owner.id, name: nameOf(owner) }
+    await log.create(id, author, seedDraft(content))
+    const name = `Copy of ${websiteName(content.business.name)}`
+    await versions.save({ draftId: id, name, reason: 'generated', author, seq: 1, content })
+    // The files of a website that went meanwhile may have gone before the new rows named them.
+    if ((await drafts.find(from)) === undefined) {
+      await drafts.discard(id)
+      await sweepIfDeleted(id)
+      return refuse(noWebsiteAtLink)
+    }
+    return (await sweepIfDeleted(id)) ? refuse(noWebsiteAtLink) : succeed(id)
+  }
