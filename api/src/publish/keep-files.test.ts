@@ -119,3 +119,36 @@ test('[7.publish] a page that comes to its end while it is being published again
   Object.assign(files, { put })
   expect(ended.length).toBeGreaterThan(2)
 })
+
+test('[7.publish] what was made for a page that did not get its address goes in a day', async () => {
+  const id = await aDraft(api, ann)
+  const handle = 'taken-meanwhile'
+  const put = files.put
+  const stored: string[] = []
+  const another = {
+    websiteId: 'x',
+    userId: 'x',
+    version: 1,
+    seq: 1,
+    sitemapBucket: null,
+    reservedUntil: null,
+  }
+  let takeAddress = async () => {
+    takeAddress = async () => undefined
+    await api.insert('Websites', { _id: handle, state: 'published', ...another, modifiedAt: new Date() })
+  }
+  Object.assign(files, {
+    put: async (...given: Parameters<typeof put>) => {
+      await takeAddress()
+      const key = await put(...given)
+      stored.push(key)
+      return key
+    },
+  })
+  const { status } = await publish(api, id, { person: ann, handle })
+  Object.assign(files, { put })
+  await api.db.collection<{ _id: string }>('Websites').deleteOne({ _id: handle })
+  expect([status, (await present(stored)).length > 2]).toEqual([409, true])
+  await endsIn(dayMs + 60_000).removeEnded(id)
+  expect(await present(stored)).toEqual([])
+})

@@ -1,6 +1,6 @@
-import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
+import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
 import { openPublishedFiles } from '@shingle/storage/rows/published-files.ts'
-import type { Db } from 'mongodb'
 import type { RenderedWebsite } from './render-website.ts'
 
 /** Keeps the files of a page until another takes its place or the website is off. */
@@ -9,11 +9,15 @@ export interface KeepFiles {
   readonly store: (websiteId: string, rendered: RenderedWebsite) => Promise<void>
   /** When the page has its address: stores them again if the same page came to its end meanwhile. */
   readonly confirm: (websiteId: string, rendered: RenderedWebsite) => Promise<void>
+  /** When the page did not get its address: its files end like those of a page that was replaced. */
+  readonly letGo: (websiteId: string) => Promise<void>
 }
 
 /** Opens the keeping. */
-export const createKeepFiles = ({ db, files: store }: { db: Db; files: FileStore }): KeepFiles => {
+export const createKeepFiles = (ports: RemovalPorts): KeepFiles => {
+  const { db, files: store } = ports
   const rows = openPublishedFiles(db)
+  const ends = createPublishedFilesEnds(ports)
   const keep = (websiteId: string, { page, files }: RenderedWebsite): Promise<boolean> =>
     rows.keep({ websiteId, page: page.files.identity, keys: files.keys() })
   return {
@@ -24,5 +28,6 @@ export const createKeepFiles = ({ db, files: store }: { db: Db; files: FileStore
     confirm: async (websiteId, rendered) => {
       if (await keep(websiteId, rendered)) await rendered.files.putInto(store)
     },
+    letGo: ends.endReplaced,
   }
 }

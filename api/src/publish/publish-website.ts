@@ -20,7 +20,7 @@ import { type ReadContent, readContent } from '../website/read-content.ts'
 import type { KeepFiles } from './keep-files.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
-import type { SiteAddresses } from './site-addresses.ts'
+import type { NewSite, SiteAddresses } from './site-addresses.ts'
 import type { TakeOff } from './take-off.ts'
 
 interface Services {
@@ -93,6 +93,16 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     ...at,
   })
 
+/** Puts the page at its address; what was made for one that does not get there is let go. */
+const claimAddress = async (
+  { addresses, keepFiles }: Pick<Services, 'addresses' | 'keepFiles'>,
+  site: NewSite,
+) => {
+  const claimed = await addresses.claim(site)
+  if (!claimed.ok || claimed.value.superseded) await keepFiles.letGo(site.websiteId)
+  return claimed
+}
+
 /** Ends the addresses of before; where the website was published, taken off or thrown away later, the one that was just claimed too. */
 const leaveMark = async (
   { drafts, addresses }: Pick<Services, 'drafts' | 'addresses'>,
@@ -150,7 +160,7 @@ export const createPublishWebsite =
     await keepFiles.store(websiteId, rendered)
     const { page } = rendered
     const site = { handle: handle.value, websiteId, ownerId, seq: control.seq, content: shown, page }
-    const claimed = await addresses.claim(site)
+    const claimed = await claimAddress({ addresses, keepFiles }, site)
     if (!claimed.ok) return claimed
     const { version, superseded } = claimed.value
     const fingerprint = fingerprintOf(content)
