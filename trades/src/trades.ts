@@ -30,6 +30,7 @@ import { trade as bikeRepairTrade } from './trades/bike-repair/trade.ts'
 import { trade as blacksmithTrade } from './trades/blacksmith/trade.ts'
 import { trade as boatEngineRepairTrade } from './trades/boat-engine-repair/trade.ts'
 import { trade as bookStoreTrade } from './trades/book-store/trade.ts'
+import { trade as bookbinderTrade } from './trades/bookbinder/trade.ts'
 import { trade as bouncyCastleHireTrade } from './trades/bouncy-castle-hire/trade.ts'
 import { trade as breweryTrade } from './trades/brewery/trade.ts'
 import { trade as bridalSeamstressTrade } from './trades/bridal-seamstress/trade.ts'
@@ -42,6 +43,7 @@ import { trade as campervanHireTrade } from './trades/campervan-hire/trade.ts'
 import { trade as candleMakerTrade } from './trades/candle-maker/trade.ts'
 import { trade as carDetailingTrade } from './trades/car-detailing/trade.ts'
 import { trade as careerCoachTrade } from './trades/career-coach/trade.ts'
+import { trade as caretakerTrade } from './trades/caretaker/trade.ts'
 import { trade as carpentryTrade } from './trades/carpentry/trade.ts'
 import { trade as carpetCleanerTrade } from './trades/carpet-cleaner/trade.ts'
 import { trade as catSitterTrade } from './trades/cat-sitter/trade.ts'
@@ -107,6 +109,7 @@ import { trade as farrierTrade } from './trades/farrier/trade.ts'
 import { trade as fencerTrade } from './trades/fencer/trade.ts'
 import { trade as firewoodTrade } from './trades/firewood/trade.ts'
 import { trade as firstAidTrainerTrade } from './trades/first-aid-trainer/trade.ts'
+import { trade as fishingCharterTrade } from './trades/fishing-charter/trade.ts'
 import { trade as fishingGuideTrade } from './trades/fishing-guide/trade.ts'
 import { trade as fishmongerTrade } from './trades/fishmonger/trade.ts'
 import { trade as fitnessTrade } from './trades/fitness/trade.ts'
@@ -163,6 +166,7 @@ import { trade as jeepRentalTrade } from './trades/jeep-rental/trade.ts'
 import { trade as jewelerTrade } from './trades/jeweler/trade.ts'
 import { trade as jewelryRepairTrade } from './trades/jewelry-repair/trade.ts'
 import { trade as junkRemovalTrade } from './trades/junk-removal/trade.ts'
+import { trade as kayakHireTrade } from './trades/kayak-hire/trade.ts'
 import { trade as kidsPartyVenueTrade } from './trades/kids-party-venue/trade.ts'
 import { trade as kindergartenTrade } from './trades/kindergarten/trade.ts'
 import { trade as kitchenFitterTrade } from './trades/kitchen-fitter/trade.ts'
@@ -193,6 +197,7 @@ import { trade as medicalClinicTrade } from './trades/medical-clinic/trade.ts'
 import { trade as meditationTeacherTrade } from './trades/meditation-teacher/trade.ts'
 import { trade as memorialMasonTrade } from './trades/memorial-mason/trade.ts'
 import { trade as midwifeTrade } from './trades/midwife/trade.ts'
+import { trade as millinerTrade } from './trades/milliner/trade.ts'
 import { trade as mobileDogGroomerTrade } from './trades/mobile-dog-groomer/trade.ts'
 import { trade as mobileHairdresserTrade } from './trades/mobile-hairdresser/trade.ts'
 import { trade as mobileMechanicTrade } from './trades/mobile-mechanic/trade.ts'
@@ -231,10 +236,12 @@ import { trade as photoBoothTrade } from './trades/photo-booth/trade.ts'
 import { trade as photographerTrade } from './trades/photographer/trade.ts'
 import { trade as physicalTherapistTrade } from './trades/physical-therapist/trade.ts'
 import { trade as pianoTunerTrade } from './trades/piano-tuner/trade.ts'
+import { trade as pictureFramerTrade } from './trades/picture-framer/trade.ts'
 import { trade as pilatesStudioTrade } from './trades/pilates-studio/trade.ts'
 import { trade as plastererTrade } from './trades/plasterer/trade.ts'
 import { trade as plumberTrade } from './trades/plumber/trade.ts'
 import { trade as podiatristTrade } from './trades/podiatrist/trade.ts'
+import { trade as pondCareTrade } from './trades/pond-care/trade.ts'
 import { trade as poolServiceTrade } from './trades/pool-service/trade.ts'
 import { trade as potterTrade } from './trades/potter/trade.ts'
 import { trade as poultryKeeperTrade } from './trades/poultry-keeper/trade.ts'
@@ -261,6 +268,7 @@ import { trade as scrapCarBuyerTrade } from './trades/scrap-car-buyer/trade.ts'
 import { trade as screenPrinterTrade } from './trades/screen-printer/trade.ts'
 import { trade as septicServiceTrade } from './trades/septic-service/trade.ts'
 import { trade as sewingClassesTrade } from './trades/sewing-classes/trade.ts'
+import { trade as sheepShearerTrade } from './trades/sheep-shearer/trade.ts'
 import { trade as shoemakerTrade } from './trades/shoemaker/trade.ts'
 import { trade as sideDishShopTrade } from './trades/side-dish-shop/trade.ts'
 import { trade as singingTeacherTrade } from './trades/singing-teacher/trade.ts'
@@ -364,6 +372,7 @@ export const trades: readonly Trade[] = [
   blacksmithTrade,
   boatEngineRepairTrade,
   bookStoreTrade,
+  bookbinderTrade,
   bouncyCastleHireTrade,
   breweryTrade,
   bridalSeamstressTrade,
@@ -376,6 +385,7 @@ export const trades: readonly Trade[] = [
   candleMakerTrade,
   carDetailingTrade,
   careerCoachTrade,
+  caretakerTrade,
   carpentryTrade,
   carpetCleanerTrade,
   catSitterTrade,
@@ -441,6 +451,7 @@ export const trades: readonly Trade[] = [
   fencerTrade,
   firewoodTrade,
   firstAidTrainerTrade,
+  fishingCharterTrade,
   fishingGuideTrade,
   fishmongerTrade,
   fitnessTrade,
@@ -497,6 +508,7 @@ export const trades: readonly Trade[] = [
   jewelerTrade,
   jewelryRepairTrade,
   junkRemovalTrade,
+  kayakHireTrade,
   kidsPartyVenueTrade,
   kindergartenTrade,
   kitchenFitterTrade,
@@ -527,6 +539,7 @@ export const trades: readonly Trade[] = [
   meditationTeacherTrade,
   memorialMasonTrade,
   midwifeTrade,
+  millinerTrade,
   mobileDogGroomerTrade,
   mobileHairdresserTrade,
   mobileMechanicTrade,
@@ -565,10 +578,12 @@ export const trades: readonly Trade[] = [
   photographerTrade,
   physicalTherapistTrade,
   pianoTunerTrade,
+  pictureFramerTrade,
   pilatesStudioTrade,
   plastererTrade,
   plumberTrade,
   podiatristTrade,
+  pondCareTrade,
   poolServiceTrade,
   potterTrade,
   poultryKeeperTrade,
@@ -595,6 +610,7 @@ export const trades: readonly Trade[] = [
   screenPrinterTrade,
   septicServiceTrade,
   sewingClassesTrade,
+  sheepShearerTrade,
   shoemakerTrade,
   sideDishShopTrade,
   singingTeacherTrade,

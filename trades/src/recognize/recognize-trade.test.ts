@@ -14,6 +14,9 @@ const told = (language: Language, name: string, text: string): string => {
 
 const owners: Readonly<Partial<Record<Language, string>>> = {
   english: `
+bookbinder | Pagewell | I rebind old books and family bibles, make notebooks and slip cases
+kayak-hire | Tamar Paddle | Canoe and kayak hire on the river, life jackets included
+restaurant | Tonkotsu Dan | Ramen bar. Walk ins only
 funeral-celebrant | Maeve Ryan | Bereavement celebrant in Sligo. Non religious funerals, memorials and ashes ceremonies
 celebrant | Two Rings | Wedding celebrant in Cork, vow renewals and naming days
 plumber | Dave's Drips | Leaks, blocked drains and boilers fixed in Leeds. No job too small.
@@ -76,6 +79,8 @@ translator | Babel | Translator, German to English
 driving-school | Pass | Driving school in Hull. Automatic and manual.
 `,
   german: `
+caretaker | Kılıç | Hausmeister in Mannheim. Treppenhausreinigung, Winterdienst, Mülltonnen
+tailor | Aylin | Hosen kürzen, Reißverschluss wechseln, Kleider enger machen
 dog-groomer | Hundesalon Fellnase | Waschen föhnen schneiden ab 45 €. Krallen schneiden 10 €. Ohren 5 €.
 restaurant | Gasthaus Zur Linde | Hausmannskost. Schnitzel 14,90. Sauerfleisch 12,50. Heidschnucke auf Vorbestellung.
 tailor | Nadel | Änderungsschneiderei in Kassel. Hosen kürzen, Reißverschlüsse.
@@ -102,6 +107,7 @@ therapist | Raum | Psychotherapie für Erwachsene und Paare
 moving-company | Meier | Klaviertransporte und Möbeltransporte
 `,
   spanish: `
+shoemaker | Zapatero Ramón | tapas 9€, medias suelas 16, copia de llaves 2,50
 plumber | Agua | Fontanero en Sevilla, desatascos y fugas
 hair-styling | Rizos | Peluquería en Gijón, mechas y recogidos
 bakery | Miga | Panadería artesana, pan de masa madre
@@ -249,5 +255,17 @@ describe('[4.trade] evidence', () => {
 
   it('is found in the longest known tail of a German word', () => {
     expect(told('german', 'X', 'Maßänderungsschneiderei')).toBe('tailor')
+  })
+})
+
+describe('[4.trade] a word that only sounds like a trade', () => {
+  it('names none: who cuts is no tailor', () => {
+    expect(told('german', 'Salon Ute', 'Waschen, schneiden und föhnen, Dauerwelle')).not.toBe('tailor')
+    expect(told('german', 'Gartenhilfe', 'Hecken schneiden, Rasen mähen')).not.toBe('tailor')
+  })
+
+  it('in a name is that of a person, unless what is done bears it out', () => {
+    expect(told('spanish', 'Zapatero Abogados', 'Herencias, divorcios y contratos')).not.toBe('shoemaker')
+    expect(told('spanish', 'Zapatero Ramón', 'Suelas, tacones y copia de llaves')).toBe('shoemaker')
   })
 })

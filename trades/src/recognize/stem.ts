@@ -4,6 +4,8 @@ import type { Language } from '@shingle/shared/language/language.ts'
 interface Endings {
   readonly endings: readonly (readonly [RegExp, string])[]
   readonly shortest: number
+  /** Words that have no such ending, whatever they end in. */
+  readonly whole?: RegExp
 }
 
 const endings: Readonly<Partial<Record<Language, readonly Endings[]>>> = {
@@ -19,7 +21,8 @@ const endings: Readonly<Partial<Record<Language, readonly Endings[]>>> = {
   ],
   german: [
     { endings: [[/innen$|in$/, '']], shortest: 5 },
-    { endings: [[/(?:ern|en|er|es|em|e|n|s)$/, '']], shortest: 4 },
+    // Who does it is no plural, and not what is done: 'Schneider' and 'schneiden'.
+    { endings: [[/(?:ern|en|er|es|em|e|n|s)$/, '']], shortest: 4, whole: /\p{L}{6}er$/u },
   ],
   spanish: [
     { endings: [[/(?:(?<=[rlndz])es|s)$/, '']], shortest: 3 },
@@ -38,7 +41,8 @@ const endings: Readonly<Partial<Record<Language, readonly Endings[]>>> = {
   italian: [{ endings: [[/(?:h[ei]|[aeio])$/, '']], shortest: 3 }],
 }
 
-const cut = (word: string, { endings: list, shortest }: Endings): string => {
+const cut = (word: string, { endings: list, shortest, whole }: Endings): string => {
+  if (whole?.test(word) === true) return word
   for (const [ending, instead] of list) {
     const stem = word.replace(ending, instead)
     if (stem !== word) return stem.length >= shortest ? stem : word

@@ -11,6 +11,10 @@ export interface Weighed {
   readonly found: Found
   readonly naming: number
   readonly things: number
+  /** What it adds where it is no person's name. */
+  readonly said: number
+  /** Whether it may only be the name of a person. */
+  readonly mayBePerson: boolean
   /** Whether it is what the business works on or for: then it names nothing. */
   readonly isObject: boolean
   /** Whether the description begins with it, as people do who say what they are. */
@@ -38,6 +42,8 @@ const weighSlot = (
     const isPerson = isName && phrase.length === 1 && index.people.has(phrase.key)
     return {
       found: phrase,
+      said,
+      mayBePerson: isPerson,
       naming: isPerson ? 0 : said * (isObject ? objectShare : 1),
       things: isPerson ? 0 : said,
       isObject,
@@ -46,6 +52,18 @@ const weighSlot = (
     }
   })
 }
+
+const thingsThatBearOut = 2
+
+/** Whether what else is said is of the trade that a name may only sound like: a Zapatero who puts on soles. */
+const isBorneOut = ({ found }: Weighed, phrases: readonly Weighed[]): boolean =>
+  [...found.meaning.naming.keys()].some(
+    (id) =>
+      phrases.filter(
+        (other) =>
+          other.things > 0 && (other.found.meaning.things.has(id) || other.found.meaning.naming.has(id)),
+      ).length >= thingsThatBearOut,
+  )
 
 /** The known phrases of the slots, each once, where it weighs most. */
 export const weighPhrases = (
@@ -60,5 +78,10 @@ export const weighPhrases = (
       if (known === undefined || known.naming + known.things < weighed.naming + weighed.things)
         best.set(weighed.found.key, weighed)
     }
-  return [...best.values()]
+  const phrases = [...best.values()]
+  return phrases.map((phrase) =>
+    phrase.mayBePerson && phrase.naming === 0 && isBorneOut(phrase, phrases)
+      ? { ...phrase, naming: phrase.said, things: phrase.said, isOwnName: true }
+      : phrase,
+  )
 }

@@ -37,6 +37,8 @@ export const trade: Trade = {
       'cerero',
       'taller de velas',
       'velas cera de abeja',
+      'velas artesanales',
+      'velas de soya',
     ],
     french: [
       'bougies artisanales',

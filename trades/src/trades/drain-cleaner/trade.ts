@@ -26,6 +26,10 @@ export const trade: Trade = {
       'drain inspection',
       'CCTV drain surveys',
       'clogged drains',
+      'blocked toilets',
+      'blocked sinks',
+      'drains unblocked',
+      'cctv drain survey',
     ],
     spanish: [
       'desatascador',

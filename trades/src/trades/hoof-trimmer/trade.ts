@@ -63,6 +63,8 @@ export const trade: Trade = {
       'Huforthopädin',
       'Huftechniker',
       'Hufheilpraktiker',
+      'Rehebehandlung',
+      'Huforthopädie',
     ],
     japanese: ['削蹄', '馬の削蹄', '蹄のケア', 'ベアフット削蹄'],
     Korean: ['발굽 손질', '발굽 관리', '말발굽 관리', '삭제 작업'],

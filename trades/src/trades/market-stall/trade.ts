@@ -45,6 +45,8 @@ export const trade: Trade = {
       'mercadillo semanal',
       'vendedora de mercado',
       'puesto de aceitunas',
+      'puesto del mercado',
+      'mercado central',
     ],
     french: [
       'marchand ambulant',
@@ -56,6 +58,9 @@ export const trade: Trade = {
       'producteur sur les marchés',
       'maraîcher au marché',
       'forain',
+      'sur le marché',
+      'au marché',
+      'sur les marchés',
     ],
     italian: [
       'bancarella',
@@ -67,6 +72,10 @@ export const trade: Trade = {
       'banco del mercato',
       'commerciante ambulante',
       'fruttivendolo ambulante',
+      'al mercato',
+      'banco formaggi',
+      'banco di formaggi',
+      'banco in piazza',
     ],
     german: [
       'Wochenmarktstand',

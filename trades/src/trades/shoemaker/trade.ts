@@ -39,7 +39,7 @@ export const trade: Trade = {
   },
   things: {
     english: ['shoe', 'heel', 'sole', 'boot', 'leather', 'stitch', 'polish', 'resole', 'insole'],
-    spanish: ['zapato', 'suela', 'tacón', 'bota', 'cuero', 'tapas'],
+    spanish: ['zapato', 'suela', 'tacón', 'bota', 'cuero', 'tapas', 'medias suelas', 'filis'],
     french: ['chaussure', 'semelle', 'talon', 'cuir', 'botte'],
     italian: ['scarpa', 'suola', 'tacco', 'cuoio', 'stivale'],
     german: ['schuh', 'sohle', 'absatz', 'stiefel', 'leder', 'einlagen'],
