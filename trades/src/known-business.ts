@@ -17,6 +17,8 @@ export interface ToldBusiness {
   readonly kindId: KindId
   /** Without it, only the kind is known. */
   readonly tradeId?: string
+  /** What its owner calls the trade, where that is not its own name; else ''. */
+  readonly calledAs?: string
   /** How it works, as far as its owner said. */
   readonly ways?: readonly WayOfWorking[]
   /** What it does not do, as its owner calls it. */
@@ -74,12 +76,26 @@ export const tellBusiness = (answers: Answers, reading = readingOf(answers)): To
   const { ways } = reading
   const refused = reading.refusals.flatMap(({ things }) => things)
   const known = { kindId, language, ways, refused }
-  return told.outcome === 'trade' ? { ...known, tradeId: told.tradeId } : known
+  if (told.outcome !== 'trade') return known
+  const { tradeId, calledAs = '' } = told
+  return { ...known, tradeId, calledAs }
+}
+
+/** A pack under the name that its owner gives the trade: a trattoria is no 'Restaurant', a ghost walk no 'Escape room'. */
+export const calledAsSaid = (
+  pack: IndustryPack,
+  { tradeId, calledAs = '', language }: ToldBusiness,
+): IndustryPack => {
+  const own = knownTrades().find(({ id }) => id === tradeId)?.names[language] ?? ''
+  const isUnderOwnName = own !== '' && pack.copy.trade === raiseFirst(own)
+  return calledAs === '' || !isUnderOwnName || pack.forms === undefined
+    ? pack
+    : { ...pack, copy: { ...pack.copy, trade: raiseFirst(calledAs) } }
 }
 
 /** What its page is written from: its trade's pack, else the words of its kind under its trade's name. */
 export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefined> => {
-  const { tradeId, language, ...ofKind } = told
+  const { tradeId, calledAs: _, language, ...ofKind } = told
   const trade = knownTrades().find(({ id }) => id === tradeId)
   if (trade === undefined) return packOfKind({ ...ofKind, language })
   const { id, names, naming } = trade
@@ -100,5 +116,6 @@ export interface KnownBusiness {
 export const knownBusiness = async (answers: Answers): Promise<KnownBusiness> => {
   const reading = readingOf(answers)
   const told = tellBusiness(answers, reading)
-  return { reading, known: told && (await packOf(told)) }
+  const known = told && (await packOf(told))
+  return { reading, known: known && told && calledAsSaid(known, told) }
 }

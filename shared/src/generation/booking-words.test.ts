@@ -12,6 +12,10 @@ it.each([
   ['italian', 'Senza appuntamento', true],
   ['japanese', '予約不要', true],
   ['Korean', '예약 없이 오세요', true],
+  ['Korean', '예약 안 받아요', true],
+  ['japanese', '予約不可、カウンター9席のみ', true],
+  ['spanish', 'No aceptamos reservas', true],
+  ['italian', 'Niente prenotazioni', true],
 ] as const)('[7.tone] in %s %j refuses booking: %j', (language, text, refuses) => {
   expect(refusesBooking(text, language)).toBe(refuses)
 })
@@ -19,6 +23,8 @@ it.each([
 it.each([
   ['english', 'Book a visit', true],
   ['english', 'From the guestbook', false],
+  ['english', 'Ask for a table', true],
+  ['japanese', '席を予約する', true],
   ['german', 'Termin anfragen', true],
   ['Korean', '방문 예약하기', true],
 ] as const)('[7.tone] in %s %j speaks of booking: %j', (language, text, speaks) => {

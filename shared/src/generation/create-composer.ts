@@ -65,8 +65,14 @@ const beforePlace =
  * 'Chimney sweep, cowls, birds' nests' names the trade first, and then the services. Where it stands with a place,
  * 'Couturière à la Croix-Rousse', it begins what is said of the business.
  */
-const withoutBareTrade = (own: OwnWords, { naming }: IndustryPack, { trade, role }: PackCopy): OwnWords => {
-  const plain = [foldText(trade), foldText(role)]
+const withoutBareTrade = (
+  own: OwnWords,
+  { naming, forms }: IndustryPack,
+  { trade, role }: PackCopy,
+): OwnWords => {
+  // A name that its owner gave the trade is also what they do: 'Ghost walks'.
+  const isCalledAsSaid = forms !== undefined && foldText(trade) !== foldText(naming.split(', ')[0] ?? '')
+  const plain = isCalledAsSaid ? [foldText(role)] : [foldText(trade), foldText(role)]
   const names = [...plain, ...naming.split(', ').map(foldText)].filter((name) => name !== '')
   const bare = own.services.filter(({ pricing, detail = '' }) => pricing === '' && detail === '')
   const placed = bare.filter(({ name }) => names.includes(foldText(beforePlace.exec(name)?.[1] ?? '')))

@@ -83,7 +83,13 @@ export interface Reach {
 
 /** The trade and kind that a description speaks of, and the other trades that it may speak of, the likeliest first. */
 export type TradeRead = (
-  | { readonly outcome: 'trade'; readonly tradeId: string; readonly kindId: string }
+  | {
+      readonly outcome: 'trade'
+      readonly tradeId: string
+      readonly kindId: string
+      /** What the words call it, where that is not the trade's own name; else ''. */
+      readonly calledAs?: string
+    }
   | { readonly outcome: 'kind'; readonly kindId: string }
   | { readonly outcome: 'none' }
 ) & { readonly rivals: readonly string[] }

@@ -236,6 +236,7 @@ describe('[4.trade] evidence', () => {
     )
     expect(read).toEqual({
       outcome: 'trade',
+      calledAs: '',
       rivals: [],
       tradeId: 'chimney-sweep',
       kindId: 'home-call-out',
@@ -267,5 +268,24 @@ describe('[4.trade] a word that only sounds like a trade', () => {
   it('in a name is that of a person, unless what is done bears it out', () => {
     expect(told('spanish', 'Zapatero Abogados', 'Herencias, divorcios y contratos')).not.toBe('shoemaker')
     expect(told('spanish', 'Zapatero Ramón', 'Suelas, tacones y copia de llaves')).toBe('shoemaker')
+  })
+})
+
+const called = (language: Language, name: string, text: string): string => {
+  const read = recognizeTrade({ name, clauses: sentences(text) }, language)
+  return read.outcome === 'trade' ? read.calledAs : 'no trade'
+}
+
+describe('[7.honesty] a trade is called what its owner calls it', () => {
+  it.each([
+    ['english', 'Spectral Steps', 'Lantern lit ghost walks in Savannah', 'ghost walks'],
+    ['italian', 'Le Due Oche', 'Trattoria in centro, pasta e vino', 'trattoria'],
+    ['spanish', 'Barro', 'Clases de cerámica y torno', 'clases de cerámica'],
+  ] as const)('in %s, where the name of the trade is another: %s', (...[language, name, text, expected]) => {
+    expect(called(language, name, text)).toBe(expected)
+  })
+
+  it('and by its own name where the words say so', () => {
+    expect(called('english', 'Hart', 'Bookbinding and book repairs in Ely')).toBe('')
   })
 })

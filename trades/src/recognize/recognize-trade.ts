@@ -1,11 +1,14 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { type KindId, kindIds } from '../kind-ids.ts'
+import { trades } from '../trades.ts'
 import { tradesRuledOut } from './ruled-out.ts'
+import { saysName } from './says-name.ts'
 import { slotsOf, type TradeSlots } from './slots.ts'
 import { type Sum, sumKinds, sumTrades } from './sums.ts'
 import { type TradeIndex, tradeIndex } from './trade-index.ts'
 import { callsItselfUnknown } from './unknown-trade.ts'
 import { type Weighed, weighPhrases } from './weigh.ts'
+import { lookupKey } from './words-of-text.ts'
 
 /** The trade that a description speaks of, or at least its kind, and the words that say so, folded. */
 type Told =
@@ -14,6 +17,8 @@ type Told =
       readonly tradeId: string
       readonly kindId: KindId
       readonly words: readonly string[]
+      /** What its owner calls it, where that is not the trade's own name: 'Trattoria', 'Ghost walk'; else ''. */
+      readonly calledAs: string
     }
   | { readonly outcome: 'kind'; readonly kindId: KindId; readonly words: readonly string[] }
   | { readonly outcome: 'none' }
@@ -75,12 +80,31 @@ const withOwnFirst = (sums: readonly Sum[]): readonly Sum[] => {
   return isBorneOut(own, best) ? [own] : sums
 }
 
-const tellTrade = ([best, ...others]: readonly Sum[], index: TradeIndex): Told | undefined => {
+// Where so much speaks for a trade, its own name is right whichever words said so.
+const wordsThatName = 5
+
+const calledAs = ({ id, words, namedBy, namingWords }: Sum, language: Language): string => {
+  const trade = trades.find((written) => written.id === id)
+  if (trade === undefined || words.length >= wordsThatName) return ''
+  if (saysName(namingWords, trade.names[language], language)) return ''
+  return (trade.naming[language] ?? []).find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
+}
+
+const tellTrade = (
+  [best, ...others]: readonly Sum[],
+  { index, language }: { readonly index: TradeIndex; readonly language: Language },
+): Told | undefined => {
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
   const isTold = isSupported(best) && isClear(best, others[0]) && !isOutweighed(best, others, index)
   return best.total >= enough && isTold
-    ? { outcome: 'trade', tradeId: best.id, kindId, words: best.words }
+    ? {
+        outcome: 'trade',
+        tradeId: best.id,
+        kindId,
+        words: best.words,
+        calledAs: calledAs(best, language),
+      }
     : undefined
 }
 
@@ -120,6 +144,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const told =
-    (isOpen ? undefined : tellTrade(withOwnFirst(possible), index)) ?? recognizeKind(phrases, index)
+    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { index, language })) ??
+    recognizeKind(phrases, index)
   return { ...told, rivals: rivalsOf(told, possible) }
 }

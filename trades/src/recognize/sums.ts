@@ -15,6 +15,10 @@ export interface Sum {
   readonly things: number
   /** The words that speak for it, as the text has them, folded. */
   readonly words: readonly string[]
+  /** The phrase that names it most, as it is looked up; '' where none does. */
+  readonly namedBy: string
+  /** Those of the words that name it. */
+  readonly namingWords: readonly string[]
 }
 
 interface OpenSum {
@@ -25,6 +29,9 @@ interface OpenSum {
   isOwnName: boolean
   things: number
   words: string[]
+  namedBy: string
+  namingWords: string[]
+  mostNaming: number
 }
 
 const shared = (among: number): number => Math.log2(1 + Math.max(1, among))
@@ -36,11 +43,15 @@ interface Adding {
   readonly isHead?: boolean
   readonly isOwnName?: boolean
   readonly words: string
+  readonly key?: string
 }
 
 const createSums = () => {
   const sums = new Map<string, OpenSum>()
-  const add = (id: string, { amount, isNaming, isHead = false, isOwnName = false, words }: Adding): void => {
+  const add = (
+    id: string,
+    { amount, isNaming, isHead = false, isOwnName = false, words, key = '' }: Adding,
+  ): void => {
     if (amount <= 0) return
     const sum = sums.get(id) ?? {
       id,
@@ -50,14 +61,23 @@ const createSums = () => {
       isOwnName: false,
       things: 0,
       words: [],
+      namedBy: '',
+      namingWords: [],
+      mostNaming: 0,
     }
     sums.set(id, sum)
     sum.total += amount
-    if (isNaming) sum.isNamed = true
-    else sum.things += 1
+    if (isNaming) {
+      sum.isNamed = true
+      sum.namingWords.push(words)
+    } else sum.things += 1
     if (isHead) sum.isHead = true
     if (isOwnName) sum.isOwnName = true
     sum.words.push(words)
+    if (isNaming && amount > sum.mostNaming) {
+      sum.mostNaming = amount
+      sum.namedBy = key
+    }
   }
   const ranked = (): readonly Sum[] => [...sums.values()].toSorted((one, other) => other.total - one.total)
   return { add, ranked }
@@ -70,7 +90,7 @@ export const sumTrades = (phrases: readonly Weighed[]): readonly Sum[] => {
     const { meaning, words } = found
     for (const [id, weight] of meaning.naming)
       add(id, {
-        ...{ amount: (weight * naming) / shared(meaning.naming.size), words },
+        ...{ amount: (weight * naming) / shared(meaning.naming.size), words, key: found.key },
         ...{ isNaming: !isObject, isHead: isHead && !isObject, isOwnName },
       })
     for (const [id, weight] of meaning.things)

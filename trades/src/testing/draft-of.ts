@@ -5,7 +5,7 @@ import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { kinds } from '../kinds.ts'
-import { packOf, readingOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
+import { calledAsSaid, packOf, readingOf, type ToldBusiness, tellBusiness } from '../known-business.ts'
 import { packs } from '../packs.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
 
@@ -24,7 +24,8 @@ const known: ReadonlyMap<string, IndustryPack | undefined> = new Map(
 /** What the page of a business is written from. */
 export const knownOf = (answers: Answers, reading = readingOf(answers)): IndustryPack | undefined => {
   const told = tellBusiness(answers, reading)
-  return told && known.get(keyOf(told))
+  const pack = told && known.get(keyOf(told))
+  return pack && told && calledAsSaid(pack, told)
 }
 
 /** The draft that the server makes from answers, at once. */

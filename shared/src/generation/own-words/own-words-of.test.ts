@@ -84,3 +84,14 @@ describe('[1.words] what a page is written from', () => {
     expect(sentences).toContain('Any time day or night.')
   })
 })
+
+describe('[7.honesty] a refusal', () => {
+  it('keeps its list together, so that no part of it stands there as offered', () => {
+    const { refusals } = read('Burial ground. We dont allow headstones, plastic flowers or embalming.')
+    expect(refusals).toEqual(['We dont allow headstones, plastic flowers or embalming.'])
+  })
+
+  it('of several sentences stays several', () => {
+    expect(read('Tattoos by hand. No hands, no faces. No cats').refusals).toHaveLength(3)
+  })
+})

@@ -32,6 +32,13 @@ const isAside = (statement: string, { clauses }: Reading): boolean => {
 /** What is shown by its words, wherever on the page; hours, contacts and places have a place of their own. */
 const inWords: readonly ClauseLabel[] = ['offer', 'price', 'claim', 'audience', 'way', 'person', 'refusal']
 
+// What only joins the words on a card says nothing that is lost.
+const joining = new Set(
+  'for and or each usually normally und oder für je meist y e o para por cada normalmente et ou pour généralement ed per ogni di solito'
+    .split(' ')
+    .map(foldText),
+)
+
 /**
  * The clauses that neither a sentence nor a card says: nothing of the owner's is lost. Where a trade is known, 'we fix'
  * before the name on a card is said by the trade.
@@ -52,7 +59,7 @@ const unsaidIn = (
   const left = (text: string) => parts.reduce((rest, part) => rest.replace(part, ' '), text)
   const isSaid = (text: string) =>
     said.includes(text) ||
-    wordsOf(text).every((word) => saidWords.has(word)) ||
+    wordsOf(text).every((word) => saidWords.has(word) || joining.has(word)) ||
     wordsOf(left(text)).length === 0
   return clauses
     .filter(({ label }) => inWords.includes(label))
@@ -98,6 +105,10 @@ const statementsIn = (said: readonly string[], { refusals, clauses }: Reading): 
   const elsewhere = [
     ...refusals.map(({ text }) => text),
     ...clauses.filter(({ label }) => label === 'person' || label === 'hours').map(({ text }) => text),
+    // 'Mo-Sa nach Absprache': how to be seen to is nothing to quote.
+    ...clauses
+      .filter(({ label, text }) => label === 'way' && countWords(text) <= personWords)
+      .map(({ text }) => text),
   ]
   return said.filter(
     (sentence) =>
@@ -124,6 +135,22 @@ const isRefusal = (sentence: string, { refusals }: Reading): boolean => {
   return said.length > 0 && wordsOf(left).length <= besideRefusal
 }
 
+const negates =
+  /(?<!\p{L})(?:no|not|non|ne|n['’]\p{L}+|never|nothing|cannot|\p{L}+n['’]?t|kein\p{L}*|nicht\p{L}*|nie|ohne|außer|sin|ni|nada|pas|sans|rien|senza|niente|nessun\p{L}*)(?!\p{L})/iu
+
+/** A refusal goes on in the list behind it: 'no headstones, plastic flowers' never tells of flowers alone. */
+const withLists = (texts: readonly string[], { refusals, language }: Reading): readonly string[] => {
+  if (language === 'japanese' || language === 'Korean') return texts
+  const joined: string[] = []
+  for (const text of texts) {
+    const written = refusals.find((refusal) => asSentence(refusal.text) === text)?.text
+    const last = joined.at(-1)
+    if (written === undefined || last === undefined || negates.test(written)) joined.push(text)
+    else joined[joined.length - 1] = asSentence(`${last.replace(/[.]$/u, '')}, ${written}`)
+  }
+  return joined
+}
+
 /** A reading as what writes the sections asks for it. Nothing is added: every part is what the owner wrote. */
 export const ownWordsOf = (reading: Reading): OwnWords => {
   const { offers, reach, speaks } = reading
@@ -148,7 +175,10 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
   const offering = (texts: readonly string[]) => texts.filter((text) => !isRefusal(text, reading))
   return {
     sentences: offering(told),
-    refusals: [...told, ...besides].filter((text) => isRefusal(text, reading)),
+    refusals: withLists(
+      [...told, ...besides].filter((text) => isRefusal(text, reading)),
+      reading,
+    ),
     answersAlways: always.length > 0,
     asides: offering(besides),
     statements: statementsIn([...told, ...besides], reading),

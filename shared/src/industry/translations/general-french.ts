@@ -9,7 +9,6 @@ export const generalFrench: PackCopy = {
     '{name}, à {place}',
     'Bonjour, ici {name}',
     'Bienvenue chez {name}',
-    '{place} a {name}',
     '{name}',
   ],
   introductions: [

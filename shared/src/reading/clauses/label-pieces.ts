@@ -2,6 +2,7 @@ import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
+import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { tellsQuality } from './tells-quality.ts'
@@ -88,6 +89,7 @@ const relabel = (
 
 /** The first sentence, where it is one thing without a price, says what the business is. */
 const saysTrade = (sentence: readonly LabeledPiece[], at: number, cues: Cues): boolean => {
+  if (sentence.some(({ text }) => listsWork(text, cues))) return false
   const offers = sentence.filter(({ label }) => label === 'offer')
   return at === 0 && offers.length === 1 && offers.every(({ text }) => !isPriced(text, cues))
 }

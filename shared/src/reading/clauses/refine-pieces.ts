@@ -146,7 +146,22 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   return cues.people.test(text.slice(served)) ? served : undefined
 }
 
-const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours, cutMoney, cutCues]
+const shortSide = 3
+
+/** Three or more things that only 'and' joins: 'fit taps and bathrooms and service boilers'. */
+const cutAnds: Refine = (text, cues) => {
+  if (!cues.isSpaced || /[\ue000-\uf8ff]/u.test(text)) return [text]
+  const joints = [...text.matchAll(new RegExp(`\\s${cues.and.source}\\s`, `g${cues.and.flags}`))]
+  const ends = [...joints.map(({ index }) => index), text.length]
+  const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)]
+  const sides = starts.map((from, at) => text.slice(from, ends[at]))
+  const isShort = (side: string) => wordsIn(side) > 0 && wordsIn(side) <= shortSide && !cues.verb.test(side)
+  return sides.length > 2 && sides.every(isShort)
+    ? starts.map((from, at) => text.slice(from, starts[at + 1] ?? text.length))
+    : [text]
+}
+
+const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours, cutMoney, cutCues, cutAnds]
 
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu

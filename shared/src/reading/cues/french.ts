@@ -7,7 +7,7 @@ export const french: CueWords = {
   denial: "pas d['’]|pas de",
   refusedBefore: 'non (?:admis|acceptée?s?|inclus|fumeur|autorisée?s?)|interdits?|non$|exclus|refusée?s?',
   promise:
-    "sans (?:rendez-vous|rdv|engagement|frais|surprise|attente|supplément|obligation|réservation)(?: \\p{L}+)*|pas (?:seulement|que|de frais(?: cachés)?|besoin|d['’]engagement|de surprise|cher)(?: \\p{L}+)*|n['’]hésitez(?: pas)?(?: \\p{L}+)*|ne (?:vous inquiétez|cherchez)(?: \\p{L}+)*|aucun frais",
+    "(?:(?:on|je|nous) )?ne factur\\p{L}+ pas(?: \\p{L}+)*|sans (?:rendez-vous|rdv|engagement|frais|surprise|attente|supplément|obligation|réservation)(?: \\p{L}+)*|pas (?:seulement|que|de frais(?: cachés)?|besoin|d['’]engagement|de surprise|cher)(?: \\p{L}+)*|n['’]hésitez(?: pas)?(?: \\p{L}+)*|ne (?:vous inquiétez|cherchez)(?: \\p{L}+)*|aucun frais",
   reach:
     'tél(?:éphone)?|tel|appelez|appeler|appel|joindre|joignable|whats ?app|contact(?:ez)?|écrivez|e-?mail|mail|sms|portable|permanence|suivez',
   schedule:

@@ -7,7 +7,7 @@ export const german: CueWords = {
   refusedBefore:
     '(?:\\p{L}+e|machen|führen|bieten|haben|unterrichten|liefern|nehmen|reparieren) (?:wir|ich)(?: leider)? (?:nicht|ab)(?: an| mehr)?|(?:wir|ich) (?:\\p{L}+ )?nicht(?: \\p{L}+)?$|(?:leider )?nicht(?: an| mehr| möglich| erlaubt| gestattet| im angebot| erwünscht)?$|verboten|(?:lehne|lehnen) (?:ich|wir) ab|bitte zu hause lassen',
   promise:
-    'keine? (?:versteckten?|anmeldung|termin\\p{L}*|anfahrts?\\p{L}*|vertragsbindung|mindest\\p{L}*|vorkenntnisse|sorge\\p{L}*|angst|problem|wartezeit\\p{L}*|aufgabe|auftrag|lust|zeit)(?: \\p{L}+)*|ohne (?:voranmeldung|anmeldung|termin\\p{L}*|wartezeit\\p{L}*|vorkenntnisse|versteckte|aufpreis|fondant|anfahrt\\p{L}*)(?: \\p{L}+)*|nicht (?:nur|weit|zögern)(?: \\p{L}+)*|außer haus',
+    '(?:(?:wir|ich) )?berechnen? keine?(?: \\p{L}+)*|keine? (?:versteckten?|anmeldung|termin\\p{L}*|anfahrts?\\p{L}*|vertragsbindung|mindest\\p{L}*|vorkenntnisse|sorge\\p{L}*|angst|problem|wartezeit\\p{L}*|aufgabe|auftrag|lust|zeit)(?: \\p{L}+)*|ohne (?:voranmeldung|anmeldung|termin\\p{L}*|wartezeit\\p{L}*|vorkenntnisse|versteckte|aufpreis|fondant|anfahrt\\p{L}*)(?: \\p{L}+)*|nicht (?:nur|weit|zögern)(?: \\p{L}+)*|außer haus',
   reach:
     'tel(?:efon(?:isch)?)?|anrufen|anruf|ruf(?:en)?(?: sie)?(?: uns| mich)? an|erreichbar|whats ?app|handy|mobil(?=[ :])|e-?mail|kontakt|schreiben sie|melden sie sich|folgt? uns|infos? unter',
   schedule:
@@ -36,7 +36,7 @@ export const german: CueWords = {
   tail: 'in|im|an|am|auf|aus|bei|beim|mit|für|von|vom|zu|zum|zur|durch|hinterm|nach|während|ohne|inkl|inklusive|um|ab|als|wenn|damit|zwischen|bis',
   option:
     '(?:jede|jeder|jedes|je) weiter\\p{L}+(?: \\p{L}+)*|erste (?:stunde|nacht)|nachts|am wochenende|wochenende|abends|kinder|erwachsene|ermäßigt|senioren|studenten|kind|zzgl(?: \\p{L}+)*|online|(?:halbe |ganze )?(?:[\\ue000-\\uf8ff] ?)?(?:stunden?|std\\.?|tage?|nächte?|wochen?|minuten|min\\.?)|stundensatz|einer|zweier|dreier|vierer|einzel|doppel|hardcover|softcover|(?:kinder|erwachsene|jugendliche) [\\ue000-\\uf8ff]|[\\ue000-\\uf8ff] ?(?:kg|g|ml|l|liter|personen|pers\\.?)|groß\\p{L}*|klein\\p{L}*|mittel|der tag|die stunde|pro \\p{L}+|einzeln|doppelt|\\p{L}+ und feiertags?',
-  verb: 'ist|sind|war|waren|haben|hat|wird|werden|kann|können|muss|müssen|soll|darf|ich|wir|sie|ihr|ihre|ihnen|uns|mich|gibt|kommt|kommen|macht|machen|hilft|helfen|bringt|bringen|repariert|reparieren|erhalten|bekommen|lassen|finden|nehmen|begleite|begleiten|steht|stehen',
+  verb: 'ist|sind|war|waren|haben|hat|komme|wird|werden|kann|können|muss|müssen|soll|darf|ich|wir|sie|ihr|ihre|ihnen|uns|mich|gibt|kommt|kommen|macht|machen|hilft|helfen|bringt|bringen|repariert|reparieren|erhalten|bekommen|lassen|finden|nehmen|begleite|begleiten|steht|stehen',
   and: 'und|u\\.|&|oder|sowie',
   speaksOne: 'ich|mein|meine|meiner|meinem|mich|mir',
   speaksSeveral: 'wir|unser|unsere|unserem|unserer|uns',

@@ -7,7 +7,7 @@ export const italian: CueWords = {
   refusedBefore:
     'no$|non (?:ammessi|accettati|inclus[oaie]|disponibil[ie]|possibile)|vietat[oiae]|esclus[oiae]$',
   promise:
-    'senza (?:impegno|appuntamento|prenotazione|sorprese|costi|spese|obbligo|pensieri)(?: \\p{L}+)*|non (?:solo|esitate|preoccuparti|serve|occorre)(?: \\p{L}+)*|nessun (?:costo|obbligo|problema)(?: \\p{L}+)*',
+    'non (?:faccio|facciamo) pagare(?: \\p{L}+)*|senza (?:impegno|appuntamento|prenotazione|sorprese|costi|spese|obbligo|pensieri)(?: \\p{L}+)*|non (?:solo|esitate|preoccuparti|serve|occorre)(?: \\p{L}+)*|nessun (?:costo|obbligo|problema)(?: \\p{L}+)*',
   reach:
     'tel(?:efono|efonare)?|chiama(?:re|te|ci|mi)?|whats ?app|cell(?:ulare)?|scriv(?:i|ete|ici|imi)|contatt(?:o|i|aci|ateci)|e-?mail|reperibil[ie]|seguici|info',
   schedule:

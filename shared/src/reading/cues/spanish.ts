@@ -6,7 +6,7 @@ export const spanish: CueWords = {
   denial: '(?!)',
   refusedBefore: '(?:no|tampoco)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
   promise:
-    'sin (?:compromiso|cita(?: previa)?|permanencia|sorpresas|coste|matrícula|obligación|reserva|experiencia|gastos)(?: \\p{L}+)*|no (?:solo|sólo|dudes?|importa|hace falta|es necesario|te preocupes)(?: \\p{L}+)*',
+    'no cobr(?:o|amos)(?: \\p{L}+)*|sin (?:compromiso|cita(?: previa)?|permanencia|sorpresas|coste|matrícula|obligación|reserva|experiencia|gastos)(?: \\p{L}+)*|no (?:solo|sólo|dudes?|importa|hace falta|es necesario|te preocupes)(?: \\p{L}+)*',
   reach:
     'tel(?:éfono|efono|f)?|tlf|llam(?:a|e|ar|anos|ame)(?:nos)?|whats ?app|escr[ií]b(?:e|enos|eme)|contacto|móvil|movil|correo|síguenos|contratación|wasap',
   schedule:
@@ -21,7 +21,7 @@ export const spanish: CueWords = {
     donate: 'donativos?|donaciones|voluntari[oa]s',
   },
   place:
-    'en toda?|en todo el|zona|por toda|toda la provincia|alrededores|provincia de|cerca de|y alrededores|comarca|capital y',
+    'en toda?|en todo el|(?:(?:en|por) )?(?:la )?zona|por toda|toda la provincia|alrededores|provincia de|cerca de|y alrededores|comarca|capital y',
   serves: 'para|dirigido a|especial para|pensado para',
   people:
     'empresas|autónomos|particulares|familias|niños|niñas|adultos|mayores|bebés|principiantes|mujeres|hombres|parejas|comunidades|chalets|restaurantes|colegios|estudiantes|vecinos|negocios|todos|todas|todos los niveles|personas|profesionales|jóvenes|grupos|novias',

@@ -6,7 +6,7 @@ import type { Masked } from '../mask/mask.ts'
 const figure = formPattern('figure')
 const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et|e|&|plus)\\s`, 'giu')
 const pair = new RegExp(
-  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+))?\\s*[.!]?\\s*$`,
+  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
   'iu',
 )
 // 'Colour from 35': the least that it costs.

@@ -53,7 +53,8 @@ const also = /\s+(?:too|as well|also|ebenfalls|también|tambien|aussi|également
 const alsoFirst = /(?<!\p{L})(?:also|auch|außerdem|también|además|aussi|également|anche|inoltre)(?!\p{L})/iu
 
 // 'Zips on boots', 'tarte aux noix', 'drop in': what a thing is made with or for belongs to its name, where and when do not.
-const belonging = /^(?:on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
+const belonging =
+  /^(?:à (?!domicile|distance|partir|emporter|volonté|côté|la |l['’])\p{L}{4,}|on|to|with|of|mit|aux?|à la|avec|al|alla|alle|ai|agli|con|su)(?!\p{L})/iu
 const nameWords = 4
 
 const isOneName = (bare: string, at: number): boolean => {
@@ -80,7 +81,15 @@ const belongsToPrice = (text: string, cues: Cues): boolean =>
   cues.isSpaced && (perUnit.test(text) || startsWith(text, cues.tail))
 
 // 'A tuning is £70'.
-const costs = /\s+(?:is|are|costs?(?: between)?|between|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
+const costs =
+  /\s+(?:usually|normally|typically|generally|meist|normalerweise|normalmente|généralement|normalement|di solito|is|are|costs?(?: between)?|between|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
+
+// 'Gyoza, 6 for $8'.
+const danglingFor = /(?:^|[\s,]+)(?:for|für|por|pour|per)$/iu
+
+/** What is said of a named thing before and behind its price. */
+const detailOf = (tail: string, rest: string, price: string): string =>
+  [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
 /** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
 const isLedBy = (said: string, led: string, cues: Cues): boolean => {
@@ -106,7 +115,7 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const named = at < 0 ? name : name.replace(costs, '')
   return {
     name: isPronoun(named) ? '' : named,
-    detail: [tail, rest].filter((part) => part !== '').join(', '),
+    detail: detailOf(tail, rest, price),
     price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),

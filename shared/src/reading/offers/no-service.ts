@@ -38,7 +38,7 @@ export const asAmenity = (offer: DraftOffer, at: number): DraftOffer =>
 
 // What is asked beside a service, and by nobody for itself.
 const charge =
-  /^(?:minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|señal|fianza|mínimo|limpieza final|suplemento|caution|acompte|ménage|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|基本料金?|最低料金|駐車場|保証金|教材費|배송비|가입비|보증금|기본요금|추가요금|교재비|주차)$/iu
+  /^(?:sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|señal|fianza|mínimo|limpieza final|suplemento|caution|acompte|ménage|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|基本料金?|最低料金|駐車場|保証金|教材費|배송비|가입비|보증금|기본요금|추가요금|교재비|주차)$/iu
 
 /** Whether a name with a price is only what is asked beside a service: 'deposit £40'. */
 export const isCharge = (name: string): boolean => charge.test(name.trim())

@@ -1,3 +1,4 @@
+import { offersNothing } from '../clauses/no-offer.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
@@ -19,7 +20,7 @@ const figures = new RegExp(formPattern('figure', 'money'), 'gu')
 const level = new RegExp(`^\\p{Lu}${formPattern('figure')}$`, 'u')
 
 /** An option without a price, a bare verb, a sum of figures, or letters that stand for an association. */
-const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =>
+const isNoHeading = ({ name, detail, isLed }: NamedOffer, isAlone: boolean, cues: Cues): boolean =>
   (isWhole(name, cues.option) && sizeOf(name) === 1) ||
   (isLed &&
     cues.isSpaced &&
@@ -28,7 +29,7 @@ const isNoHeading = ({ name, detail, isLed }: NamedOffer, cues: Cues): boolean =
     /^\p{Ll}/u.test(name) &&
     !name.endsWith('s')) ||
   (name.match(figures) ?? []).length > 1 ||
-  /^[\p{Lu}&]{2,6}$/u.test(name) ||
+  (isAlone && /^[\p{Lu}&]{2,6}$/u.test(name)) ||
   level.test(name)
 
 // 'We have goats' tells of goats, 'we have wool, needles and yarn' of a shop.
@@ -45,7 +46,8 @@ const byWay = /\p{L}で$/u
 /** Whether a name tells only what stands around a service, or where it is done. */
 const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   isCharge(name) ||
-  (price !== '' && [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said))) ||
+  [name, `${name} ${detail}`].some((said) => cues.circumstance.test(said)) ||
+  (price === '' && offersNothing(name)) ||
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))
 
@@ -56,7 +58,7 @@ export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean =>
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
   if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || startsWith(offer.name, cues.tail))
     return false
-  if (offer.price === '' && isNoHeading(offer, cues)) return false
+  if (offer.price === '' && isNoHeading(offer, alone !== '', cues)) return false
   const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
   return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)
 }

@@ -83,3 +83,48 @@ describe('[5.generated text] every named service is a card', () => {
     ])
   })
 })
+
+const work = [
+  [
+    'Ely, England',
+    'Fit taps and bathrooms and service boilers. No oil',
+    ['Fit taps', 'bathrooms', 'service boilers'],
+  ],
+  [
+    'Lyon, France',
+    'Je fais les retouches et les robes sur mesure. Ourlet 12 €',
+    ['retouches', 'robes', 'Ourlet'],
+  ],
+  ['Ely, England', 'Bookkeeping, BAS, payroll', ['Bookkeeping', 'BAS', 'payroll']],
+  ['Lyon, France', 'Chauffagiste. Pompe à chaleur 60 €, chauffe-eau', ['Pompe à chaleur', 'chauffe-eau']],
+  [
+    'Ely, England',
+    'Trees planted £120 and use of the barn for the day',
+    ['Trees planted', 'use of the barn'],
+  ],
+] as const
+
+describe('[5.generated text] what somebody does', () => {
+  it.each(work)('in %s is a card each: %s', (place, text, names) => {
+    expect(cardsIn(text, place)).toEqual(names)
+  })
+
+  it('is one sentence where it says more of one thing', () => {
+    expect(cardsIn('I trace family trees in Yorkshire and beyond. Half day £110')).not.toContain('beyond')
+    expect(cardsIn('We take in snakes, lizards and tortoises and find them homes.')).not.toContain(
+      'find them homes',
+    )
+  })
+
+  it('is told without what only leads to its price', () => {
+    const { offers } = readDescription('Ramen bar. Gyoza 6 for $8. Rebinding usually $80', {
+      name: 'Hart',
+      place: 'Portland, Oregon',
+      timeZone: '',
+    })
+    expect(offers.map(({ name, detail }) => [name, detail])).toEqual([
+      ['Gyoza 6', ''],
+      ['Rebinding', ''],
+    ])
+  })
+})

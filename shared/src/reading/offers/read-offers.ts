@@ -1,3 +1,4 @@
+import { listsWork } from '../clauses/lists-work.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
@@ -31,7 +32,8 @@ const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
     (part) => part.trim(),
   )
-  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= 3 && !cues.and.test(part))
+  const most = listsWork(piece.text, cues) ? 4 : 3
+  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
   return isShort ? parts.map((text) => ({ ...piece, text })) : [piece]
 }
 
@@ -44,11 +46,11 @@ const another = new RegExp(
 )
 
 /** What stands behind a price and 'and', and has no price, is another offer. */
-const withoutAnother = (piece: LabeledPiece): readonly LabeledPiece[] => {
+const withoutAnother = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
   const found = another.exec(piece.text)
   if (found === null) return [piece]
   const [before, behind] = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)]
-  const isOne = sizeOf(behind) <= 4 && !priceSpan.test(behind) && sizeOf(before) > 1
+  const isOne = sizeOf(nameOffer(behind, cues).name) <= 4 && !priceSpan.test(behind) && sizeOf(before) > 1
   return isOne ? [before, behind].map((text) => ({ ...piece, text })) : [piece]
 }
 
@@ -57,7 +59,10 @@ const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPi
   pieces.flatMap((piece, at) => {
     const isLast = pieces[at + 1]?.sentence !== piece.sentence
     const isListed = pieces[at - 1]?.sentence === piece.sentence
-    if (!isLast || !isListed || isPriced(piece, cues) || !isBareName(piece.text, cues)) return [piece]
+    // 'I make hems and dresses': who says that they do it names each.
+    const isLed = listsWork(piece.text, cues)
+    if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
+    if (!isLed && !isBareName(piece.text, cues)) return [piece]
     return sides(piece, cues)
   })
 
@@ -117,7 +122,9 @@ const withPrice = (
 }
 
 const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: Offered): DraftOffer => {
-  const isAlone = all.filter(({ sentence }) => sentence === piece.sentence).length === 1
+  const isAlone = [all, pieces].every(
+    (list) => list.filter(({ sentence }) => sentence === piece.sentence).length === 1,
+  )
   const { varieties = '' } = piece
   return {
     name: offer.name,
@@ -139,7 +146,16 @@ export const readOffers = (
   isLodging = false,
 ): readonly DraftOffer[] => {
   const offered = withVarieties(all, cues).filter(({ label }) => label === 'offer')
-  const pieces = listed(withSharedPrices(gathered(offered.flatMap(withoutAnother), cues), cues), cues)
+  const pieces = listed(
+    withSharedPrices(
+      gathered(
+        offered.flatMap((piece) => withoutAnother(piece, cues)),
+        cues,
+      ),
+      cues,
+    ),
+    cues,
+  )
   const offeredIn: Offered = { all, pieces, cues, isLodging }
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {

@@ -151,7 +151,7 @@ export const pack: TradePack = {
       'A reminder before winter and one before summer.',
       'What to check yourself, twice a year, in ten lines.',
     ],
-    actions: ['Ask for a visit', 'Book a service', 'Tell us what’s cold', 'Ask about a heat pump'],
+    actions: ['Ask for a visit', 'Book a service', 'Tell us what’s cold', 'Ask about your heating'],
     american: {
       draught: 'draft',
       autumn: 'fall',

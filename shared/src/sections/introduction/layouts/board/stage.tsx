@@ -10,9 +10,8 @@ import { siteOf } from '../../hero-order.ts'
 /** The first hours of the week in two parts, days and times, which a phone sets in lines of their own. */
 const timesOf = ({ business, language }: PageContext): readonly [days: string, times: string] => {
   const [group] = dayGroups(business.hours)
-  const [span] = group?.spans ?? []
-  if (group === undefined || span === undefined) return ['', '']
-  return [shortDays(group, language), shortSpan(span, language)]
+  const times = (group?.spans ?? []).map((span) => shortSpan(span, language))
+  return group === undefined || times.length === 0 ? ['', ''] : [shortDays(group, language), times.join(', ')]
 }
 
 const Stage = ({ section, page, heading }: StageProps) => {
