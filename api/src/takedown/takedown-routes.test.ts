@@ -1,3 +1,4 @@
+import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
 import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { expect, test } from 'vitest'
@@ -39,6 +40,17 @@ test('[T42] taking off and publishing anew does not undo a takedown', async () =
   await takeDown('stubborn')
   await api.call(`/api/websites/${id}/publish`, { method: 'DELETE', token: ann.token })
   expect((await publish(api, id, { person: ann, handle: 'stubborn' })).body).toMatchObject(problem)
+})
+
+test('[T42] a website that was taken down is not published as a copy of itself', async () => {
+  const id = await aDraft(api, ann)
+  await publish(api, id, { person: ann, handle: 'copied' })
+  await takeDown('copied')
+  const copy = () => api.ask(duplicateWebsiteEndpoint, { params: { id }, token: ann.token })
+  const refused = await copy()
+  expect([refused.status, refused.body]).toMatchObject([403, problem])
+  await decide(id, 'allowed')
+  expect((await copy()).status).toBe(201)
 })
 
 test('[T42] nobody but the operator takes a website down', async () => {

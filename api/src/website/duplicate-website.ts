@@ -1,5 +1,6 @@
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
@@ -32,6 +33,8 @@ export type DuplicateWebsite = (of: Pick<DraftRow, '_id'>, owner: Caller) => Pro
 export const createDuplicateWebsite =
   ({ drafts, log, versions, images, sweepIfDeleted, limit }: Services): DuplicateWebsite =>
   async ({ _id: from }, owner) => {
+    // Else what the operator took down stands at another address a minute later.
+    if (await drafts.isTakenDown(from)) return refuse(websiteTakenDown)
     if ((await drafts.countOwned(owner.id)) >= limit) return refuse(websiteLimitReached)
     const read = await readContent(log, { draftId: from, accountId: owner.id })
     if (!read.ok) return read

@@ -1,5 +1,6 @@
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import {
   listWebsitesEndpoint,
   readOwnerEndpoint,
@@ -46,7 +47,7 @@ const read = ({ origins }: Services): Route =>
 const duplicate = ({ duplicateWebsite }: Services): Route =>
   route(duplicateWebsiteEndpoint, {
     summary: 'Make another website of the same content',
-    problems: [websiteLimitReached, ...readProblems],
+    problems: [websiteLimitReached, websiteTakenDown, ...readProblems],
     handle: async ({ thing: draft, caller }) => ({
       status: 201,
       body: { draftId: unwrap(await duplicateWebsite(draft, caller)) },
