@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
-import { useAskOnReturn } from '../server/use-ask-on-return.ts'
+import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { Button } from '../ui/button.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
@@ -41,7 +41,8 @@ export const WebsitesScreen = () => {
 
 const WebsiteLists = () => {
   const { data, problem, isSettled, isAsking, ask } = useWebsites()
-  useAskOnReturn(ask)
+  // What another device of theirs or another editor does to a website shows here by itself.
+  useAskWhileLooking(ask)
   const trouble = problem && <ListTrouble text={problem.text} busy={isAsking} onRetry={ask} isKept={!!data} />
   // A list that may lack something is no ground for saying that there is nothing.
   const isWorthShowing = data !== null && (isSettled || everyWebsite(data).length > 0)

@@ -1,11 +1,8 @@
 import type { EditorsAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { listEditors } from '../../../invite/invite-calls.ts'
-import { useAskOnReturn } from '../../../server/use-ask-on-return.ts'
+import { useAskWhileLooking } from '../../../server/use-ask-while-looking.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
-
-/** How often the list is asked for while somebody looks at it: an invite may be accepted any moment. */
-const everyMs = 5000
 
 interface Editors {
   readonly data: EditorsAnswer | null
@@ -29,12 +26,7 @@ export const useEditors = (): Editors => {
   // A handing over changes who sees whom.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another role sees another list
   useEffect(ask, [ask, role])
-  useAskOnReturn(ask)
-  useEffect(() => {
-    const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') ask()
-    }, everyMs)
-    return () => window.clearInterval(timer)
-  }, [ask])
+  // An invite may be accepted any moment.
+  useAskWhileLooking(ask)
   return { data, problem, ask }
 }
