@@ -6,17 +6,15 @@ import { isAmerican, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
 import { refusesBooking, speaksOfBooking } from './booking-words.ts'
 import type { Composer } from './compose/composer.ts'
-import { priceFormOf } from './currency.ts'
 import { foldText } from './fold-text.ts'
 import type { OwnWords } from './own-words/own-words.ts'
-import { asSentence, readOwnWords } from './own-words/own-words.ts'
+import { asSentence, unread } from './own-words/own-words.ts'
 import { ownWordsOf } from './own-words/own-words-of.ts'
 import { shortPlace } from './place.ts'
 import { planSections, withRefusals } from './plan-sections.ts'
 import type { Chooser } from './seed.ts'
 import { unknownCopy } from './unknown-copy.ts'
 import { speakAsOne } from './voice/speak-as-one.ts'
-import { countMentions, indexWords } from './word-patterns.ts'
 import type { Wording } from './wording.ts'
 import { wordings } from './wordings.ts'
 
@@ -46,16 +44,6 @@ const servicesPhrase = (services: OwnWords['services'], language: Language, word
     .map(({ name }) => inSentence(name, language))
   return names.length < 2 ? '' : wording.join(names)
 }
-
-/** 'Electrician, rewiring and chargers' lists two services and a trade. */
-const withoutTrade = (own: OwnWords, { naming, copy }: IndustryPack): OwnWords => ({
-  ...own,
-  services: own.services.filter(({ name }) => {
-    const index = indexWords(name)
-    const isTrade = countMentions(index, `${naming}, ${copy.trade}`) > 0
-    return !isTrade || copy.services.some((service) => countMentions(index, service.words) > 0)
-  }),
-})
 
 /** 'Couturière à la Croix-Rousse': what stands before a place. */
 const beforePlace =
@@ -99,10 +87,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
   const { pack, language, choose, reading } = parts
   const wording = wordings[language]
   const copy = copyFor(parts)
-  const own =
-    reading === undefined
-      ? withoutTrade(readOwnWords(answers.businessActivities, priceFormOf(answers, language)), pack)
-      : withoutBareTrade(ownWordsOf(reading), pack, copy)
+  const own = reading === undefined ? unread : withoutBareTrade(ownWordsOf(reading), pack, copy)
   // Of an unknown trade nobody knows that it books anything.
   const mayBook = copy.trade !== '' || (reading?.ways.includes('appointment') ?? true)
   const noBooking = !mayBook || refusesBooking(answers.businessActivities, language)

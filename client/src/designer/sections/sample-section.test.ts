@@ -48,6 +48,15 @@ describe('[2.designer] a section that is added', () => {
     ])
   })
 
+  it('half reads no description: without the server it states nothing of one', () => {
+    const activities = 'Boiler service £85, no oil boilers. Call 0113 243 1234, Mon-Fri 8am-5pm'
+    const unread = { ...told, business: { ...told.business, activities } }
+    const said = addable.map(({ type }) =>
+      JSON.stringify(sampleSection(type, { layout: 'auto', content: unread, made: null })),
+    )
+    expect(said.filter((text) => /oil|£85|243/u.test(text))).toEqual([])
+  })
+
   it('invented people and reviews are samples, which visitors do not see', () => {
     for (const type of ['Team', 'CustomerReviews'] as const) {
       const section = sampleSection(type, { layout: 'auto', content: told, made: null })

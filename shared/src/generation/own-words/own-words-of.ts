@@ -3,8 +3,7 @@ import { servicesLimits } from '../../sections/services/fields.ts'
 import { raiseFirst } from '../../text/raise-first.ts'
 import { countWords } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
-import type { ListedService } from './listed-services.ts'
-import { asSentence, type OwnWords } from './own-words.ts'
+import { asSentence, type ListedService, type OwnWords } from './own-words.ts'
 
 /** What stands below a service's name: what its owner adds to it, and its other prices. */
 const detailOf = ({ detail, options }: Offer): string =>
@@ -184,7 +183,6 @@ export const ownWordsOf = (reading: Reading): OwnWords => {
     statements: statementsIn([...told, ...besides], reading),
     person,
     audiences: reading.audiences,
-    reachSentences: [],
     ...hoursOf(reading),
     services,
     contact: {

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../draft/content.ts'
 import { isEmail } from '../../email/email.ts'
 import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
-import { countWords, joinSentences } from '../../generation/fit.ts'
+import { joinSentences } from '../../generation/fit.ts'
 import { textLimits } from '../../generation/text-limits.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { isPhone } from '../../link/phone.ts'
@@ -12,9 +12,6 @@ import { contactLimits } from './fields.ts'
 
 const ownEmail = ({ own }: Composer): string => (isEmail(own.contact.email) ? own.contact.email : '')
 
-/** A shorter sentence holds no more than the business facts that stand beside it. */
-const saysMoreThanFacts = 10
-
 /** Contact: the person's own words on how to reach them, and the form of specification 3: name, email, message. */
 const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> => {
   const { copy, wording, own } = composer
@@ -22,7 +19,6 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
     templates: copy.contactLines,
     limit: { characters: contactLimits.body },
   })
-  const said = own.reachSentences.filter((sentence) => countWords(sentence) > saysMoreThanFacts)
   const isCalled =
     own.person !== '' && own.person.length <= contactLimits.heading && isPhone(own.contact.phone)
   const title = say(composer, 'contact-heading', {
@@ -36,7 +32,7 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
     ...(isCalled ? { layout: 'person' } : {}),
     heading,
     body: richTextOf(
-      joinSentences([line, ...said, ...own.hoursWords], { characters: contactLimits.body }, wording.gap),
+      joinSentences([line, ...own.hoursWords], { characters: contactLimits.body }, wording.gap),
     ),
     formTitle: say(composer, 'form-title', {
       // The form has a heading of its own, not that of its section again.
