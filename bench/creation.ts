@@ -1,5 +1,6 @@
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
+import { deleteForGoodEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { draftOf } from '@shingle/trades/testing/draft-of.ts'
 import { signInByHttp } from '../e2e/product/http-account.ts'
@@ -23,7 +24,8 @@ export const benchCreation = async (): Promise<Report> => {
   const account = await signInByHttp(product.origin, 'bench@example.com')
   const called = await timeEach(runs, async () => {
     const draftId = await createWebsiteByHttp(account, answers)
-    await account.call(deleteWebsiteEndpoint, { params: { id: draftId } })
+    for (const endpoint of [deleteWebsiteEndpoint, deleteForGoodEndpoint])
+      await account.call(endpoint, { params: { id: draftId } })
   })
   await product.stop()
   return {

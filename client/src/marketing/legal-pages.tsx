@@ -1,4 +1,5 @@
 import { productName } from '@shingle/shared/product/product.ts'
+import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
@@ -23,7 +24,7 @@ const privacy: readonly Clause[] = [
   ],
   [
     'How long',
-    'As long as your account lives. Deleting a website removes its published page, its draft and its pictures.',
+    `As long as your account lives. Deleting a website removes its published page at once; its draft, its pictures and its messages wait in your trash for ${trashLifetimeDays} days, or until you delete them there for good.`,
   ],
   [
     'Your rights',

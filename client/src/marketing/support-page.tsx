@@ -1,5 +1,6 @@
 import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { handleReservation } from '@shingle/shared/handle/reservation.ts'
+import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
 import { MarketingPage } from './marketing-frame.tsx'
 
@@ -68,7 +69,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
     answers: [
       [
         'Deleting a website',
-        'In Your Websites, open the menu of the website and choose Delete website. The published page goes at once, then the draft. It cannot be undone.',
+        `In Your Websites, open the menu of the website and choose Delete website. The published page goes at once. The website waits in the trash below your list for ${trashLifetimeDays} days: restore it as a draft, or delete it for good, which cannot be undone.`,
       ],
       [
         'What do you know about my visitors?',

@@ -16,7 +16,7 @@ export const chapters = [
     title: 'Editors',
     about: 'People who work on this website with you. One edits at a time; the others follow.',
   },
-  { id: 'delete', title: 'Delete', about: 'Gone for visitors at once.' },
+  { id: 'delete', title: 'Delete', about: 'Gone for visitors at once; yours to restore for 30 days.' },
 ] as const
 
 export type ChapterId = (typeof chapters)[number]['id']
