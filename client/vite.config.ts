@@ -39,8 +39,9 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['$'] },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // By default a shared chunk bears the names of all who share it, in every script that leads to it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // By default a shared chunk bears the names of all who share it, in every script that leads to it. Seven letters are
+        // 42 bits: no two builds of one chunk meet, and each name that a script lists is what cannot be compressed.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
       },
     },
   },
