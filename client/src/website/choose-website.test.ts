@@ -27,6 +27,21 @@ describe('[4.selection] the website the designer opens', () => {
     expect(chooseWebsite(entries, 'Hollis-Joinery')).toBe(entries[1])
   })
 
+  it('is one’s own by its handle before a shared one by its draft id', () => {
+    // A handle may look like a draft id: both are letters and digits, 24 at most.
+    const named = 'c'.repeat(24)
+    const own = anEntry({ publishedHandle: named })
+    const shared = anEntry({ draftId: named, role: 'Collaborator' })
+    expect(chooseWebsite([own, shared], named)).toBe(own)
+    expect(chooseWebsite([shared], named)).toBe(shared)
+  })
+
+  it('is an invited one where no own website is called so, and the first of them where there is no own one', () => {
+    const shared = anEntry({ draftId: 'd'.repeat(24), publishedHandle: 'ludlow-looms', role: 'Collaborator' })
+    expect(chooseWebsite([...entries, shared], 'ludlow-looms')).toBe(shared)
+    expect(chooseWebsite([shared], null)).toBe(shared)
+  })
+
   it('is the first one when the address names none', () => {
     expect(chooseWebsite(entries, null)).toBe(entries[0])
   })
