@@ -131,3 +131,37 @@ describe('[5.answers] hours said by the parts of the day', () => {
     expect(hours.mon?.[0]?.closes ?? '24:00').not.toBe('12:00')
   })
 })
+
+const shut = [
+  ['Leeds, England', 'Joinery in Leeds. 9am-6pm (Sun, Mon closed)'],
+  ['Fulda', 'Tischlerei in Fulda. 9-18 Uhr (So, Mo geschlossen)'],
+  ['Lyon, France', 'Menuiserie à Lyon. 9h-18h (dimanche, lundi fermé)'],
+  ['Madrid, España', 'Carpintería en Madrid. 9 a 18h (domingo, lunes cerrado)'],
+  ['Roma, Italia', 'Falegnameria a Roma. 9-18 (domenica, lunedì chiuso)'],
+  ['東京都', '木工房です。9時〜18時（日曜、月曜休み）'],
+  ['서울', '목공방입니다. 오전 9시 ~ 오후 6시 (일요일, 월요일 휴무)'],
+] as const
+
+describe('[5.answers] days in brackets behind hours that are closed', () => {
+  it.each(shut)('in %s are open at no hour: %s', (place, text) => {
+    const { hours } = readDescription(text, { name: 'Hart', place, timeZone: '' }).hours
+    const open = Object.entries(hours).filter(([, spans]) => spans.length > 0)
+    expect(open.map(([day]) => day)).toEqual(['tue', 'wed', 'thu', 'fri', 'sat'])
+  })
+})
+
+const more = [
+  ['Leeds, England', 'Joinery in Leeds. Mon-Fri 8am-4pm, closed bank holidays', 5],
+  ['Leeds, England', 'Joinery in Leeds. M-F 7a-4p', 5],
+  ['Leeds, England', 'Joinery in Leeds. We are here 10-6 Tuesday to Saturday', 5],
+  ['Madrid, España', 'Bar en Madrid. mié a dom 12 a 24 hs', 5],
+  ['東京都', '木工房です。木金土の11時〜16時だけ開けています', 3],
+  ['Fulda', 'Praxis in Fulda. vormittags Mo-Fr 8-12, nachmittags Mo, Di, Do 14-18', 5],
+] as const
+
+describe('[5.answers] hours as owners also say them', () => {
+  it.each(more)('in %s: %s', (place, text, days) => {
+    const { hours } = readDescription(text, { name: 'Hart', place, timeZone: '' }).hours
+    expect(Object.values(hours).filter((spans) => spans.length > 0)).toHaveLength(days)
+  })
+})

@@ -8,7 +8,7 @@ import { formPattern } from '../mask/form.ts'
 
 // A season, a term or every other week takes from hours that another sentence states.
 const limits =
-  /term[- ]time|season|alternate|fortnight|holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
+  /term[- ]time|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
 // Where the hours are kept is no condition of theirs.
 const heads = [

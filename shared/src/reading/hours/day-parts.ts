@@ -12,7 +12,9 @@ const isOfDays = (token: Token): boolean =>
 const timesOf = (tokens: readonly Token[], at: number): number | undefined => {
   if (isClock(tokens[at + 1])) return at + 1
   if (isClock(tokens[at - 1])) return at - 3
-  const isFirst = at === 0 || isEnd(tokens[at - 1])
+  // 'Mornings Mon-Fri 8-12, afternoons Mon 2-6': each begins a statement.
+  const isNext = tokens[at - 1]?.kind === 'and' && isClock(tokens[at - 2])
+  const isFirst = at === 0 || isEnd(tokens[at - 1]) || isNext
   const next = tokens.findIndex((token, index) => index > at && !isOfDays(token))
   return isFirst && tokens[at + 1]?.kind === 'days' && isClock(tokens[next]) ? next : undefined
 }

@@ -47,7 +47,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:in the )?evenings?',
     to: "to|'?till?|until|thru|through",
     and: 'and|or|plus',
-    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
+    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
     closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|nie|ruhetage?|geschl\\.?|schließtage?|frei)',
@@ -73,7 +73,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     except: 'excepto|menos|salvo',
     rest: '(?:el )?resto(?: de (?:los )?d[ií]as)?|(?:todos )?(?:los )?dem[aá]s d[ií]as',
     always:
-      '24 ?/ ?7|24 ?(?:horas|hs?|hrs)(?: (?:al|del) d[ií]a)?|d[ií]a y noche|a cualquier hora(?: del d[ií]a)?(?: [oy] (?:de la )?noche)?|a todas horas',
+      '24 ?/ ?7|(?<!\\d ?(?:a|-|–|a las) ?)24 ?(?:horas|hs?|hrs)(?: (?:al|del) d[ií]a)?|d[ií]a y noche|a cualquier hora(?: del d[ií]a)?(?: [oy] (?:de la )?noche)?|a todas horas',
     answered:
       'urgencias|servicio|atenci[oó]n|atendemos|disponibles?|siempre|tel[eé]fono|emergencias|de|por|al|365 d[ií]as|guardia|ll[aá]m(?:e|a|ar|[ae]nos|[ae]me)',
     holidays: '(?:los )?(?:d[ií]as )?festivos|feriados',
@@ -139,7 +139,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '夜(?:のみ|だけ)?|夕方',
     to: 'から|より',
     and: 'と|及び|および|または|、|・',
-    fill: '営業(?:時間)?|営業日|受付(?:時間)?|診療時間|開店|店舗|は|の|も|に|で|まで|オープン|です|営業しています|毎週|open|ただし',
+    fill: '営業(?:時間)?|営業日|受付(?:時間)?|診療時間|開店|店舗|は|の|も|に|で|まで|オープン|です|のみ|だけ|開け(?:ています|ております|ます)|開いています|営業しています|毎週|open|ただし',
   },
   Korean: {
     closed: '(?:은|는|에|에는)? ?(?:정기 ?휴무(?:일)?|휴무(?:일)?|쉽니다|쉬는 ?날|휴점|휴진|쉼)(?:입니다)?',

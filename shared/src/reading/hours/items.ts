@@ -1,6 +1,8 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
+import { opensClosedDays } from './closed-days.ts'
 import { withoutDayParts } from './day-parts.ts'
+import { binding, withRanges } from './ranges-between.ts'
 import { type Clock, dayStop, type Token } from './token.ts'
 import { withSpanSigns } from './unsigned-spans.ts'
 
@@ -28,9 +30,6 @@ const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
   const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
   return Array.from({ length }, (_, step) => weekdays[(from + step) % 7] ?? first)
 }
-
-// A comma may begin something else; what binds closer keeps a list together.
-const binding = /^(?:[/&+・·•]|\p{L}.*)$/u
 
 // No statement goes on after these.
 const stopping = /^[;.。\n]$/u
@@ -145,18 +144,6 @@ const takeItem = (cursor: Cursor, language: Language): Item | undefined => {
   }
 }
 
-/** 'between 9 and 5': its 'and' leads from one to the other. */
-const withRanges = (tokens: readonly Token[]): Token[] => {
-  let isOpen = false
-  return tokens.flatMap((token): Token[] => {
-    if (token.kind === 'between') isOpen = true
-    if (token.kind === 'between') return []
-    const closes = isOpen && token.kind === 'and' && binding.test(token.sign)
-    if (closes) isOpen = false
-    return [closes ? { kind: 'to' } : token]
-  })
-}
-
 /** The items of a clause; undefined where anything in it is not understood. The signs of `stops` end statements. */
 export const itemsOf = (
   tokens: readonly Token[],
@@ -186,8 +173,13 @@ export const itemsOf = (
       continue
     }
     if (token?.kind === 'and') {
+      const isStop = [
+        stopping.test(token.sign),
+        stops.includes(token.sign),
+        opensClosedDays(signed, cursor.at),
+      ]
+      if (isStop.includes(true)) items.push({ kind: 'stop' })
       cursor.at += 1
-      if (stopping.test(token.sign) || stops.includes(token.sign)) items.push({ kind: 'stop' })
       continue
     }
     const item = takeItem(cursor, language)

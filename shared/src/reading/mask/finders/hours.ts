@@ -113,6 +113,16 @@ const widened = (
   }),
 ]
 
+const mostBehindBracket = 24
+
+/** A form that opens a bracket goes on to where it closes: of '9-18 (Sunday, holidays closed)' nothing is read by half. */
+const closed = (text: string, found: Found): Found => {
+  const form = text.slice(found.start, found.end)
+  const isOpen = form.replace(/[(（][^()（）]*[)）]/gu, '').search(/[(（]/u) >= 0
+  const end = isOpen ? text.slice(found.end).search(/[)）]/u) : -1
+  return end < 0 || end > mostBehindBracket ? found : { ...found, end: found.end + end + 1 }
+}
+
 /** Times of day with the days beside them: 'Mon–Fri 9–5, Sat 10–2', 'um 18 Uhr', '24/7'. */
 export const findHours: Finder = (text, { language }) => {
   const whole = [...text.matchAll(always)].map(
@@ -130,5 +140,6 @@ export const findHours: Finder = (text, { language }) => {
       : [{ kind: 'hours', start: first.start, end: last.end }]
   })
   const clauses = findHoursClauses(text, language)
-  return clauses.length === 0 ? [...whole, ...runs] : widened(text, [...whole, ...runs], clauses)
+  const all = clauses.length === 0 ? [...whole, ...runs] : widened(text, [...whole, ...runs], clauses)
+  return all.map((found) => closed(text, found))
 }

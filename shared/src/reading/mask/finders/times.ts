@@ -24,6 +24,7 @@ const named =
 const beforeNamed = `(?<=${wordStart}(?:at|until|till?|to|by|from|before|after|um|bis|ab|à|jusqu[’']à|dès|a|al|alle|hasta) |[-–~] ?)`
 
 const sure = [
+  `${hour}(?::${minutes})?[ap](?= ?[-–] ?\\d)|(?<=\\d[ap] ?[-–] ?)${hour}(?::${minutes})?[ap]${wordEnd}`,
   `${hour}(?:[:.]${minutes})? ?${half}${wordEnd}`,
   `${hour}:${minutes}(?: ?h(?:rs)?${wordEnd})?(?![\\d:])`,
   `(?:${eastHalf})?${hour} ?(?:時(?!間)(?:${minutes}分|半)?|시(?!간)(?: ?${minutes} ?분| ?반)?)`,
