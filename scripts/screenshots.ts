@@ -87,6 +87,22 @@ const walkDesigner = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Exit Preview' }).click()
 }
 
+/** A website on its way into the trash and out of it again. */
+const walkTrash = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: `More for ${business.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete website' }).click()
+  await take(page, 'trash-delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete website' }).click()
+  await page.getByText('30 days left').waitFor()
+  await take(page, 'trash', { isWhole: true })
+  await page.getByRole('button', { name: `Delete ${business.name} for good` }).click()
+  await page.getByLabel(/^Type/).waitFor()
+  await take(page, 'trash-for-good')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `Restore ${business.name}` }).click()
+  await page.getByRole('link', { name: `Edit ${business.name}` }).waitFor()
+}
+
 /** The newest mail to an address, as its reader sees it. */
 const takeMail = async (page: Page, { to, name }: { to: string; name: string }): Promise<void> => {
   const origin = appOrigin()
@@ -172,6 +188,7 @@ try {
   await page.goto(`${product.origin}${appPaths.websites}`)
   await page.getByText('Your Websites').waitFor()
   await take(page, 'websites')
+  await walkTrash(page)
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await takeEditors(page, other, draftId)
 } finally {
