@@ -1,6 +1,8 @@
 import { googleRoutes } from '../google/google-routes.ts'
 import type { Route } from '../http/route.ts'
 import { linkRoutes } from '../mailed-link/link-routes.ts'
+import { ownPasskeyRoutes } from '../passkey/own-passkey-routes.ts'
+import { passkeyRoutes } from '../passkey/passkey-routes.ts'
 import { passwordRoute } from '../password/password-routes.ts'
 import { resetRoutes } from '../password/reset-routes.ts'
 import { signUpRoutes } from '../password/sign-up-routes.ts'
@@ -11,7 +13,9 @@ type Services = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof passwordRoute>[0] &
   Parameters<typeof signUpRoutes>[0] &
   Parameters<typeof resetRoutes>[0] &
-  Parameters<typeof googleRoutes>[0]
+  Parameters<typeof googleRoutes>[0] &
+  Parameters<typeof passkeyRoutes>[0] &
+  Parameters<typeof ownPasskeyRoutes>[0]
 
 /** Every way of signing in. */
 export const signInRoutes = (services: Services): readonly Route[] => [
@@ -21,4 +25,6 @@ export const signInRoutes = (services: Services): readonly Route[] => [
   ...signUpRoutes(services),
   ...resetRoutes(services),
   ...googleRoutes(services),
+  ...passkeyRoutes(services),
+  ...ownPasskeyRoutes(services),
 ]

@@ -1,5 +1,6 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { signInStepPath } from '@shingle/shared/paths/app-paths.ts'
+import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Db } from 'mongodb'
 import { createConnectTickets } from '../google/connect-tickets.ts'
 import { createGoogleClient, type GoogleClientOptions } from '../google/google-client.ts'
@@ -8,6 +9,7 @@ import { createMailedLinks } from '../mailed-link/mailed-links.ts'
 import { createPasswordAllowance } from '../password/password-allowance.ts'
 import { createPasswordHasher } from '../password/password-hasher.ts'
 import type { AccessTokens } from '../session/access-token.ts'
+import { createAskBrowser } from '../session/ask-browser.ts'
 import { createBrowserChallenges } from '../session/browser-challenges.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -36,10 +38,14 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
   const codes = createCodeSessions(db, ports)
   const links = createMailedLinks(db, ports)
   const codeAllowance = createCodeAllowance(counted)
+  const challenges = createBrowserChallenges({ ...ports, ...counted })
   const isKnownBrowser = createIsKnownBrowser({ codes, links })
   return {
     ...{ codes, links, isKnownBrowser },
-    challenges: createBrowserChallenges({ ...ports, ...counted }),
+    challenges,
+    askBrowser: createAskBrowser({ cookies, challenges }),
+    passkeys: openPasskeys(db, ports.clock),
+    relyingParty: { origin: origins.app, rpId: new URL(origins.app).hostname },
     connectTickets: createConnectTickets(ports),
     google: google && createGoogleClient(google, `${origins.app}${signInStepPath('google')}`),
     passwords: createPasswordHasher(),

@@ -11,15 +11,14 @@ import {
   googleRefused,
   reLoginFailed,
 } from '@shingle/shared/google/problems.ts'
-import { longestLinkMs } from '@shingle/shared/mailed-link/purposes.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
 import type { Enter } from '../account/enter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
+import type { AskBrowser } from '../session/ask-browser.ts'
 import type { BrowserChallenges, Challenge } from '../session/browser-challenges.ts'
 import type { AppCookies } from '../session/cookies.ts'
-import { freshToken } from '../session/keys.ts'
 import type { ConnectTickets } from './connect-tickets.ts'
 import type { GoogleClient, GoogleWord } from './google-client.ts'
 
@@ -27,6 +26,7 @@ interface Services {
   readonly users: Users
   readonly enter: Enter
   readonly cookies: AppCookies
+  readonly askBrowser: AskBrowser
   readonly challenges: BrowserChallenges
   readonly connectTickets: ConnectTickets
   /** Undefined where this deployment has no client of Google's. */
@@ -44,11 +44,7 @@ const begin = (services: Services): Route =>
     problems: [googleNotOffered],
     handle: async ({ ctx }) => {
       const google = clientOf(services)
-      const { cookies, challenges } = services
-      const former = cookies.read(ctx, 'sign-in')
-      const browser = former || freshToken()
-      if (!former) cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: longestLinkMs })
-      const challenge = challenges.issue(browser)
+      const challenge = services.askBrowser(ctx)
       const address = await google.addressFor(challenge)
       const { clientId } = google
       return {

@@ -4,6 +4,7 @@ import type { LimitName } from './rate-limits.ts'
 /** What is only read, and cheaply: as often as somebody likes. */
 type Free =
   | 'session.options'
+  | 'account.read-passkeys'
   | 'documentation.read'
   | 'account.read'
   | 'account.read-devices'
@@ -26,6 +27,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'account.rename': 'account-changes-per-user',
   'account.sign-out-device': 'account-changes-per-user',
   'account.sign-out-everywhere': 'account-changes-per-user',
+  'account.add-passkey': 'connections-per-user',
+  'account.remove-passkey': 'deletions-per-user',
   'website.create': 'generations-per-user',
   'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',

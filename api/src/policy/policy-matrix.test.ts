@@ -28,6 +28,9 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'account.rename': { name: 'Rosa' },
   'draft.take-control': { seen: 1 },
   'account.connect-google': { ticket: 'x' },
+  'account.add-passkey': {
+    ...{ state: 'x', id: 'x', clientDataJSON: 'x', attestationObject: 'x', transports: [], name: 'x' },
+  },
   'draft.save-version': { name: 'A version' },
   'draft.ask-recipient': { email: 'desk@example.com' },
   'website.publish': { handle: 'matrix-site', epoch: 1, seq: 1 },
@@ -75,7 +78,7 @@ const callAs = async ({ endpoint }: Route, id: string, token?: string) => {
   const body = bodiesFor(id)[endpoint.action]
   const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
   const [inviteId, newOwner] = [`pending-${id}`, person('editor').id]
-  const of = { id, inviteId, newOwner }
+  const of = { id, inviteId, newOwner, passkey: 'x' }
   const params: Record<string, string> = { ...of, version: String(version?._id), reference: aReference }
   return api.call(addressOf(endpoint, { params }), {
     method: endpoint.method,

@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { EmailField } from './email-field.tsx'
 import { GoogleEntry, type GoogleWays } from './google-entry.tsx'
 import { sendLink } from './link/magic-link.ts'
-import { type SentCode, sendCode } from './sign-in.ts'
+import { PasskeyEntry } from './passkey/passkey-entry.tsx'
+import { type Entered, type SentCode, sendCode } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 import type { SignInSteps } from './use-sign-in-steps.ts'
 
@@ -20,6 +21,7 @@ interface EmailStepProps {
   /** What is mailed where nobody asks for the other. */
   way: Mailed
   onCodeSent: (sent: SentCode) => void
+  onEnter: (entered: Entered) => void
 }
 
 const words: Readonly<Record<Mailed, { readonly button: string; readonly note: string }>> = {
@@ -27,7 +29,7 @@ const words: Readonly<Record<Mailed, { readonly button: string; readonly note: s
   link: { button: 'Send me a magic link', note: `Open it in this browser, within ${codeLifetime}.` },
 }
 
-export const EmailStep = ({ steps, google, why, way, onCodeSent }: EmailStepProps) => {
+export const EmailStep = ({ steps, google, why, way, onCodeSent, onEnter }: EmailStepProps) => {
   const { email, setEmail, setSent, take } = steps
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<Mailed | null>(null)
@@ -86,6 +88,7 @@ export const EmailStep = ({ steps, google, why, way, onCodeSent }: EmailStepProp
         <Button kind="link" onClick={() => take('password')}>
           Use a password
         </Button>
+        <PasskeyEntry onEnter={onEnter} />
       </div>
     </section>
   )

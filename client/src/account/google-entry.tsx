@@ -53,7 +53,9 @@ export const GoogleEntry = ({ next, onSignIn }: GoogleWays) => {
         {!isBusy && <GoogleSign />}
         Continue with Google
       </Button>
-      <Trouble text={problem?.text ?? ''} />
+      <div className={styles.below}>
+        <Trouble text={problem?.text ?? ''} />
+      </div>
       <p className={styles.or}>or by email</p>
     </>
   )

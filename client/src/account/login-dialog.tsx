@@ -1,4 +1,3 @@
-import type { Account } from '@shingle/shared/account/account.ts'
 import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addressOf } from '../app/place.ts'
@@ -9,38 +8,42 @@ import { SignInStep } from './sign-in-step.tsx'
 import type { SignInWay } from './sign-in-way.ts'
 import { titleAt, useSignInSteps } from './use-sign-in-steps.ts'
 
+const sessionOver =
+  'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
+
 interface LoginDialogProps {
-  former: Account | null
+  /** Why somebody is to sign in; their session has ended, if nothing is said. */
+  why?: string | undefined
+  onEntered?: (() => void) | undefined
   onClose: () => void
 }
 
-const LoginDialog = ({ former, onClose }: LoginDialogProps) => {
+/** Asks whoever is working here to sign in, over what they were doing, which stays as it is. */
+export const LoginDialog = ({ why = sessionOver, onEntered, onClose }: LoginDialogProps) => {
+  const [former] = useState(rememberedAccount)
   const steps = useSignInSteps(useState<SignInWay>('code'), { email: former?.email ?? '' })
   const goOn = useCallback(() => {
     onClose()
     // What is open is somebody else's: their work stays on this device, and the page begins anew.
     if (former !== null && rememberedAccount()?.id !== former.id) window.location.reload()
-  }, [former, onClose])
+    else onEntered?.()
+  }, [former, onEntered, onClose])
   return (
     <Dialog open onOpenChange={(stays) => !stays && onClose()} title={titleAt(steps)} size="publish">
       <div className={styles.steps}>
-        <SignInStep
-          {...{ steps, next: addressOf(window.location) }}
-          why="Your session has ended. What you changed is kept on this device and goes to your account when you are in."
-          onEntered={goOn}
-        />
+        <SignInStep {...{ steps, next: addressOf(window.location) }} why={why} onEntered={goOn} />
       </div>
     </Dialog>
   )
 }
 
-/** Asks whoever is working here to sign in, over what they were doing, which stays as it is. */
-export const openLogin = (): void => {
+/** Opens the dialog where nothing is there to hold it. */
+export const openLogin = (asking: Omit<LoginDialogProps, 'onClose'>): void => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = () => {
     root.unmount()
     place.remove()
   }
-  root.render(<LoginDialog former={rememberedAccount()} onClose={close} />)
+  root.render(<LoginDialog {...asking} onClose={close} />)
 }

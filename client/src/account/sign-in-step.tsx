@@ -61,7 +61,13 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
   switch (way) {
     case 'code':
     case 'link':
-      return <EmailStep {...{ steps, way, why, google }} onCodeSent={waitForCode} />
+      return (
+        <EmailStep
+          {...{ steps, way, why, google }}
+          onCodeSent={waitForCode}
+          onEnter={(entered) => void goIn(entered)}
+        />
+      )
     case 'password':
       return (
         <PasswordStep

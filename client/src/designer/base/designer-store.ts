@@ -34,6 +34,7 @@ export type OpenDialog =
   | { name: 'versions' }
   | { name: 'check' }
   | { name: 'recovered-copies' }
+  | { name: 'login' }
 
 interface DesignerState {
   selection: Selection | null

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { initials } from '../base/initials.ts'
 import styles from './banners.module.css'
-import { signInAgain } from './sign-in-again.ts'
 import { useBanner } from './use-banner.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
@@ -54,7 +53,7 @@ const SignInAgain = ({ words }: { words: string }) => (
   <div className={styles.ended} role="alert">
     <LogIn aria-hidden="true" />
     <p>{words}</p>
-    <Button onClick={signInAgain}>Sign in</Button>
+    <Button onClick={() => openDialog({ name: 'login' })}>Sign in</Button>
   </div>
 )
 

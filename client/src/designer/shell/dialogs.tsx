@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { closeDialog } from '../base/close-dialog.ts'
 import { useDesigner } from '../base/designer-store.ts'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { RenameDialog } from '../dialogs/rename-dialog.tsx'
@@ -21,6 +22,10 @@ const CheckDialog = lazy(async () => ({ default: (await import('../check/check-d
 
 const RecoveredDialog = lazy(async () => ({
   default: (await import('../recovered/recovered-dialog.tsx')).RecoveredDialog,
+}))
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('../../account/login-dialog.tsx')).LoginDialog,
 }))
 
 /** The dialog that is open, if one is. */
@@ -69,6 +74,12 @@ export const Dialogs = () => {
       return (
         <Suspense>
           <RecoveredDialog />
+        </Suspense>
+      )
+    case 'login':
+      return (
+        <Suspense>
+          <LoginDialog onClose={closeDialog} />
         </Suspense>
       )
     case undefined:

@@ -12,6 +12,7 @@ import { messageRecipients } from './message-recipients.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
 import { outbox } from './outbox.ts'
+import { passkeys } from './passkeys.ts'
 import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
@@ -46,6 +47,7 @@ export const collections: readonly OwnedCollection[] = [
   counters,
   rateLimits,
   draftWebsites,
+  passkeys,
   sessions,
   users,
 ]

@@ -1,0 +1,98 @@
+import {
+  addPasskeyEndpoint,
+  beginAddPasskeyEndpoint,
+  listPasskeysEndpoint,
+  type Passkey,
+  removePasskeyEndpoint,
+} from '@shingle/shared/passkey/endpoints.ts'
+import { passkeyLimit, passkeyNotAdded } from '@shingle/shared/passkey/problems.ts'
+import { productName } from '@shingle/shared/product/product.ts'
+import type { PasskeyRow, Passkeys } from '@shingle/storage/rows/passkeys.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import type { AskBrowser } from '../session/ask-browser.ts'
+import type { BrowserChallenges } from '../session/browser-challenges.ts'
+import type { AppCookies } from '../session/cookies.ts'
+import { keyMade, type RelyingParty } from './passkey-proof.ts'
+
+interface Services {
+  readonly clock: () => Date
+  readonly cookies: AppCookies
+  readonly passkeys: Passkeys
+  readonly askBrowser: AskBrowser
+  readonly challenges: BrowserChallenges
+  readonly relyingParty: RelyingParty
+}
+
+const shown = ({
+  _id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: Pick<PasskeyRow, '_id' | 'name' | 'createdAt' | 'lastUsedAt'>): Passkey => ({
+  ...{ id: _id, name, createdAt: createdAt.toISOString() },
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+// Of one account alone: what was asked for by another is no answer of this one's.
+const challengeFor = (userId: string): string => `add-passkey ${userId}`
+
+const begin = ({ askBrowser, passkeys, relyingParty }: Services): Route =>
+  route(beginAddPasskeyEndpoint, {
+    summary: 'Prepare adding a passkey',
+    handle: async ({ ctx, caller }) => {
+      const { state, value } = askBrowser(ctx)
+      const existing = (await passkeys.ofUser(caller.id)).map(({ _id }) => _id)
+      const body = {
+        ...{ state, challenge: value(challengeFor(caller.id)), rpId: relyingParty.rpId },
+        ...{ rpName: productName, userName: caller.email, existing },
+        userHandle: Buffer.from(caller.id).toString('base64url'),
+      }
+      return { status: 200, body }
+    },
+  })
+
+const add = ({ clock, cookies, passkeys, challenges, relyingParty }: Services): Route =>
+  route(addPasskeyEndpoint, {
+    summary: 'Add a passkey',
+    problems: [passkeyNotAdded, passkeyLimit],
+    handle: async ({ ctx, caller, body: { state, transports = [], name, ...made } }) => {
+      const challenge = await challenges.redeem(cookies.read(ctx, 'sign-in') ?? '', state)
+      const key = challenge && (await keyMade(relyingParty, made, challenge.value(challengeFor(caller.id))))
+      // An id is one authenticator's: whoever brings one that is known did not make it.
+      if (key === undefined || (await passkeys.find(key._id)) !== undefined)
+        throw new Refusal(passkeyNotAdded)
+      const row = {
+        ...{ ...key, userId: caller.id, transports, name: name.trim() || 'Passkey' },
+        ...{ createdAt: clock(), lastUsedAt: null },
+      }
+      if (!(await passkeys.insert(row))) throw new Refusal(passkeyLimit)
+      return { status: 200, body: shown(row) }
+    },
+  })
+
+const list = ({ passkeys }: Services): Route =>
+  route(listPasskeysEndpoint, {
+    summary: 'The passkeys of the account',
+    handle: async ({ caller }) => ({
+      status: 200,
+      body: { passkeys: (await passkeys.ofUser(caller.id)).map(shown) },
+    }),
+  })
+
+const remove = ({ passkeys }: Services): Route =>
+  route(removePasskeyEndpoint, {
+    summary: 'Remove a passkey',
+    handle: async ({ caller, params }) => {
+      await passkeys.remove(caller.id, params.passkey)
+      return { status: 204, body: undefined }
+    },
+  })
+
+/** The passkeys of an account: adding, listing and removing them. */
+export const ownPasskeyRoutes = (services: Services): readonly Route[] => [
+  begin(services),
+  add(services),
+  list(services),
+  remove(services),
+]

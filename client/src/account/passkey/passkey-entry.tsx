@@ -1,0 +1,32 @@
+import { loginCancelled } from '@shingle/shared/google/window-problems.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Entered } from '../sign-in.ts'
+import { Trouble } from '../trouble.tsx'
+
+/** Only there where the browser knows passkeys. */
+export const PasskeyEntry = ({ onEnter }: { onEnter: (entered: Entered) => void }) => {
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  if (!('PublicKeyCredential' in window)) return null
+
+  const signIn = async () => {
+    setIsBusy(true)
+    setTrouble('')
+    // Fetched by whoever has one.
+    const { signInByPasskey } = await import('./passkeys.ts')
+    const result = await signInByPasskey()
+    setIsBusy(false)
+    if (result?.ok) onEnter(result.value)
+    else setTrouble((result?.problem ?? loginCancelled).text)
+  }
+
+  return (
+    <>
+      <Button kind="link" busy={isBusy} onClick={() => void signIn()}>
+        Use a passkey
+      </Button>
+      <Trouble text={trouble} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { passkeysMaximum } from '@shingle/shared/passkey/limits.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { claimSlot } from './claim-slot.ts'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  /** The id that the authenticator made, in base64url. */
+  _id: z.string(),
+  userId: z.string(),
+  /** What its signatures are checked with, in base64url. */
+  publicKey: z.string(),
+  /** How often it has signed, of those that count. */
+  counter: z.int(),
+  transports: z.array(z.string()),
+  name: z.string(),
+  /** Its place among those of the account. */
+  slot: z.int(),
+  createdAt: z.date(),
+  lastUsedAt: z.nullable(z.date()),
+})
+
+/** A row of Passkeys. */
+export type PasskeyRow = z.output<typeof rowSchema>
+
+/** Passkeys: the keys of authenticators that sign in to accounts. */
+export const passkeys = defineCollection({
+  name: 'Passkeys',
+  row: rowSchema,
+  owners: [{ of: 'account', by: 'userId' }],
+  // Of those that are added at once no two get the same place.
+  indexes: [{ key: { userId: 1, slot: 1 }, unique: true }],
+})
+
+/** The passkeys of one deployment. */
+export const openPasskeys = (db: Db, clock: () => Date) => {
+  const rows = passkeys.open(db)
+  return {
+    find: (id: string) => rows.one({ _id: id }),
+
+    /** The passkeys of an account, the oldest first. */
+    ofUser: (userId: string) =>
+      rows.all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: passkeysMaximum }),
+
+    /** Adds a passkey; false where the account has no place for it. Rejects where there is one with this id. */
+    insert: (row: Omit<PasskeyRow, 'slot'>): Promise<boolean> =>
+      claimSlot({
+        maximum: passkeysMaximum,
+        taken: async () => {
+          const known = await rows.all({ userId: row.userId })
+          if (known.some(({ _id }) => _id === row._id)) throw new Error('This passkey is there already')
+          return known.map(({ slot }) => slot)
+        },
+        take: (slot) => rows.raw.insertOne({ ...row, slot }),
+      }),
+
+    /** Notes that a passkey signed; false where it has signed as often before, as a copy of it would. */
+    use: async ({ _id, counter: former }: PasskeyRow, counter: number): Promise<boolean> => {
+      const { matchedCount } = await rows.raw.updateOne(
+        { _id, counter: former },
+        { $set: { counter, lastUsedAt: clock() } },
+      )
+      return matchedCount === 1
+    },
+
+    /** Removes a passkey of an account; false where it has none with this id. */
+    remove: async (userId: string, id: string): Promise<boolean> =>
+      (await rows.raw.deleteOne({ _id: id, userId })).deletedCount === 1,
+  }
+}
+
+/** The passkeys, as `openPasskeys` opens them. */
+export type Passkeys = ReturnType<typeof openPasskeys>
