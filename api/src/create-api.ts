@@ -36,6 +36,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
+import { deleteAccountRoutes } from './profile/delete-account-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
@@ -145,6 +146,7 @@ const routesOf = (services: Services): readonly Route[] => {
   const routes = [
     ...signInRoutes(services),
     ...profileRoutes(services),
+    ...deleteAccountRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...trashRoutes(services),

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from '../steps/create-website.ts'
-import { appOrigin } from '../steps/origin.ts'
+import { codeFor, readCode } from '../product/http-account.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
+import { publish } from '../steps/designer.ts'
+import { storesWith } from '../steps/device.ts'
+import { appOrigin, siteAddress } from '../steps/origin.ts'
 
 const toAccount = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
@@ -56,4 +59,64 @@ test('[2.account] one device signs another out, and then every device', async ({
   await page.reload()
   await expect(page).toHaveURL(/sign-in/)
   await elsewhere.close()
+})
+
+test('[4.account] a deleted account is gone with its websites, and home says so once', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = 'tilde@example.com'
+  const business = {
+    name: 'Azulejo Repairs',
+    about: 'We repair old wall tiles in kitchens and stairwells.',
+    place: 'Porto, Portugal',
+  }
+  await createWebsite(page, business, email)
+  await publish(page, 'azulejo-repairs')
+  await page.goto(`${appOrigin()}/account`)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByText('1 website', { exact: true })).toBeVisible()
+  const button = dialog.getByRole('button', { name: 'Delete account' })
+  await expect(button).toBeDisabled()
+  await dialog.getByRole('checkbox').check()
+  await page.route('**/api/account', (route) => route.abort(), { times: 1 })
+  await button.click()
+  const failed = page.getByRole('dialog', { name: 'Account deletion failed' })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${appOrigin()}/`)
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  const visitor = await browser.newPage()
+  await expect(async () => {
+    expect((await visitor.goto(siteAddress('azulejo-repairs')))?.status()).toBe(404)
+  }).toPass()
+  expect(await storesWith(page, [email, business.name])).toEqual([])
+  await page.reload()
+  await expect(page.getByText('Your account is deleted')).toBeHidden()
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+})
+
+test('[2.4.sessions] who signed in long ago proves once more who they are before the account goes', async ({
+  page,
+}) => {
+  const email = 'prove@example.com'
+  await toAccount(page, email)
+  await page.route('**/api/account', async (route) => {
+    const problem = { code: 'session.sign-in-again', status: 403, text: 'Please sign in again to do this.' }
+    await (route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 403, json: problem })
+      : route.continue())
+  })
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Confirm that it is you')).toBeVisible()
+  const former = await codeFor(appOrigin(), email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.unroute('**/api/account')
+  await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createDeleteAccount, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
 import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
 import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
 import {
@@ -66,6 +67,14 @@ const emptyTrashHandler = (options: WorkerOptions): JobHandler => {
   return (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId)
 }
 
+const deleteAccountHandler = (options: WorkerOptions): JobHandler => {
+  const deleteAccount = createDeleteAccount({ ...options, queue: createJobQueue(options.db, options) })
+  return async (payload) => {
+    await deleteAccount(deleteAccountJob.payload.parse(payload).userId)
+    return undefined
+  }
+}
+
 const settleHandler = ({ db, bus, clock }: WorkerOptions): JobHandler => {
   const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
@@ -100,6 +109,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     workOn({
       ...mailsOf(others),
       [sweepJob.name]: sweepHandler(options),
+      [deleteAccountJob.name]: deleteAccountHandler(options),
       [removePublishedFilesJob.name]: removeFilesHandler(options),
       [emptyTrashJob.name]: emptyTrashHandler(options),
       [settleOwnershipJob.name]: settleHandler(options),

@@ -25,6 +25,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
   'account.rename': 'account-changes-per-user',
+  'account.weigh': 'account-changes-per-user',
+  'account.delete': 'account-changes-per-user',
   'account.sign-out-device': 'account-changes-per-user',
   'account.sign-out-everywhere': 'account-changes-per-user',
   'account.add-passkey': 'connections-per-user',

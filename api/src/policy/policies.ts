@@ -41,6 +41,8 @@ const rules = {
   'account.connect-google': { ...oneself, signedIn: 'recently' as const },
   'account.read': oneself,
   'account.rename': oneself,
+  'account.weigh': oneself,
+  'account.delete': { ...oneself, signedIn: 'recently' as const },
   'account.read-devices': oneself,
   'account.sign-out-device': oneself,
   'account.sign-out-everywhere': oneself,

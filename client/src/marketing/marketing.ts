@@ -1,4 +1,5 @@
 import './marketing.css'
+import { deletedFlag } from '../account/leaving/deleted-flag.ts'
 import { showTyped } from './typed-board.ts'
 
 const form = document.querySelector<HTMLFormElement>('.start')
@@ -15,4 +16,14 @@ if (localStorage.getItem('account')) {
     entry.href = entry.dataset.signedIn ?? entry.href
     entry.textContent = 'Your Websites'
   }
+}
+
+// Specification 2: whoever deleted their account comes here, and is told once that it is gone.
+if (sessionStorage.getItem(deletedFlag)) {
+  sessionStorage.removeItem(deletedFlag)
+  const note = document.createElement('p')
+  note.className = 'gone'
+  note.role = 'status'
+  note.textContent = 'Your account is deleted, with every website of it.'
+  document.querySelector('main')?.prepend(note)
 }

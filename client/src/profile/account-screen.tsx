@@ -1,17 +1,22 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { accountName } from '../account/account.ts'
 import { useAccount } from '../account/session.ts'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { appLocale } from '../ui/app-locale.ts'
+import { Button } from '../ui/button.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
 import { DevicesPart } from './devices-part.tsx'
 import { NameEntry } from './name-entry.tsx'
 import { profileQuery } from './profile-calls.ts'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
 
 const day = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })
 
@@ -40,6 +45,7 @@ export const AccountScreen = () => {
 const parts = [
   { id: 'profile', title: 'Profile' },
   { id: 'devices', title: 'Signed-in devices' },
+  { id: 'end', title: 'Delete account' },
 ] as const
 
 const Person = () => {
@@ -47,11 +53,11 @@ const Person = () => {
   return (
     <div className={styles.person}>
       <aside className={styles.side}>
-        <div className={styles.plate}>{account && accountName(account)}</div>
+        <div className={styles.plate}>{account && <PlateWords name={accountName(account)} />}</div>
         <Since />
         <nav className={styles.contents} aria-label="Account">
           {parts.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} className={id === 'end' ? styles.end : undefined}>
               {title}
             </a>
           ))}
@@ -70,7 +76,41 @@ const Person = () => {
         <Part id="devices" title="Signed-in devices">
           <DevicesPart />
         </Part>
+        <Part id="end" title="Delete account">
+          <DeletePart />
+        </Part>
       </div>
+    </div>
+  )
+}
+
+/** A name, or an address, which breaks before its @. */
+const PlateWords = ({ name }: { name: string }) => {
+  const at = name.indexOf('@')
+  if (at <= 0) return name
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
+  )
+}
+
+const DeletePart = () => {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className={styles.ruled}>
+      <div className={styles.last}>
+        <p>
+          Websites go offline at once
+          <small>Nothing goes to the trash. To keep a website, make an editor its owner first.</small>
+        </p>
+        <Button kind="line" className={styles.red} onClick={() => setAsked(true)}>
+          Delete account
+        </Button>
+      </div>
+      <Suspense>{isAsked && <DeleteAccountDialog onClose={() => setAsked(false)} />}</Suspense>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import {
+  deleteAccountEndpoint,
   listDevicesEndpoint,
   profileSchema,
   readProfileEndpoint,
   renameAccountEndpoint,
   signOutDeviceEndpoint,
   signOutEverywhereEndpoint,
+  weighAccountEndpoint,
 } from '@shingle/shared/profile/endpoints.ts'
 import { accountQuery } from '../server/account-query.ts'
 import { call } from '../server/call-endpoint.ts'
@@ -23,3 +25,7 @@ export const listDevices = () => call(listDevicesEndpoint, {})
 export const signOutDevice = (device: string) => call(signOutDeviceEndpoint, { params: { device } })
 
 export const signOutEverywhere = () => call(signOutEverywhereEndpoint, {})
+
+export const weighAccount = () => call(weighAccountEndpoint, {})
+
+export const deleteAccount = () => call(deleteAccountEndpoint, {})

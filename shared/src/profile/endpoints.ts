@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountSchema } from '../account/account.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
+import { listedWebsitesMaximum } from '../website/limits.ts'
 import { deviceKinds, devicesListed } from './devices.ts'
 import { personNameMaximum } from './name-maximum.ts'
 
@@ -28,6 +29,27 @@ export const renameAccountEndpoint = defineEndpoint({
   action: 'account.rename',
   body: z.strictObject({ name: asTyped(personNameMaximum) }),
   answer: accountSchema,
+})
+
+/** What would go for good with one's own account. */
+export const weighAccountEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/deletion',
+  action: 'account.weigh',
+  answer: z.strictObject({
+    /** The addresses that would answer 'Site not found'. */
+    addresses: z.array(z.string()).check(z.maxLength(listedWebsitesMaximum)),
+    websites: z.int(),
+    editors: z.int(),
+    messages: z.int(),
+  }),
+})
+
+/** Deletes one's own account, at once and for good, with every website of it. */
+export const deleteAccountEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  action: 'account.delete',
 })
 
 const deviceSchema = z.strictObject({

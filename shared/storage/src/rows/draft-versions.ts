@@ -51,6 +51,8 @@ export const draftVersions = defineCollection({
     { key: { draftId: 1, createdAt: -1 } },
     { key: { draftId: 1, reason: 1, createdAt: -1 } },
     { key: { draftId: 1, references: 1 } },
+    { key: { 'author.id': 1 } },
+    { key: { 'endedEpochs.taker.id': 1 } },
     // Of those who save at once nobody gets the same place.
     { key: { draftId: 1, slot: 1 }, unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
   ],
@@ -135,6 +137,17 @@ const changes = (rows: Open) => ({
   addEndedEpoch: async (id: string, ended: VersionRow['endedEpochs'][number]): Promise<void> => {
     const endedEpochs = { $each: [ended], $slice: -endedEpochsMaximum }
     await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs } })
+  },
+
+  /** Takes the name of a person who is no more from the versions that they made, and that ended when they took over. */
+  forgetAuthor: async (id: string): Promise<void> => {
+    const name = 'Somebody who left'
+    await rows.raw.updateMany({ 'author.id': id }, { $set: { 'author.name': name } })
+    await rows.raw.updateMany(
+      { 'endedEpochs.taker.id': id },
+      { $set: { 'endedEpochs.$[ended].taker.name': name } },
+      { arrayFilters: [{ 'ended.taker.id': id }] },
+    )
   },
 
   /** Deletes the versions made for one reason beyond the newest `kept`. */

@@ -105,6 +105,9 @@ const questions = (rows: Open) => {
 
     /** Whether there is such a website at all, be it in the trash. */
     exists: (id: string) => isAny({ _id: id }),
+    /** Every website of an account, be it in the trash. */
+    everyOf: async (userId: string): Promise<readonly string[]> =>
+      (await rows.only(ownerSchema).all({ userId })).map(({ _id }) => _id),
     /** Whose a website is, be it in the trash. */
     ownerOf: async (id: string): Promise<string | undefined> =>
       (await rows.only(ownerSchema).one({ _id: id }))?.userId,

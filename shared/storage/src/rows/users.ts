@@ -21,6 +21,8 @@ const rowSchema = z.object({
   google: z.optional(z.object({ subject: z.string(), email: z.string(), connectedAt: z.date() })),
   /** Set only by whoever had proven the address. */
   password: z.optional(z.object({ hash: z.string(), setAt: z.date() })),
+  /** Since when the account is being deleted, and the address that it had. */
+  deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
 })
 
 /** A row of Users. */
@@ -43,7 +45,11 @@ export const users = defineCollection({
 
 const accountSchema = z.pick(rowSchema, { _id: true, email: true, name: true })
 const sinceSchema = z.pick(rowSchema, { createdAt: true })
+const endingSchema = z.pick(rowSchema, { email: true, deletion: true })
 const addressSchema = z.pick(rowSchema, { email: true })
+
+/** Whoever deletes their account is nobody from that moment. */
+const lasting = { deletion: { $exists: false } } as const
 
 const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account => ({ id: _id, email, name })
 
@@ -86,7 +92,7 @@ export const openUsers = (db: Db, clock: () => Date) => {
     ofEmail: async (email: string): Promise<Account> => shown(await upsert(email, {})),
 
     find: async (id: string): Promise<Account | undefined> => {
-      const row = await rows.only(accountSchema).one({ _id: id })
+      const row = await rows.only(accountSchema).one({ _id: id, ...lasting })
       return row && shown(row)
     },
 
@@ -97,7 +103,7 @@ export const openUsers = (db: Db, clock: () => Date) => {
 
     /** Where mails to an account go. */
     addressOf: async (id: string): Promise<string | undefined> =>
-      (await rows.only(addressSchema).one({ _id: id }))?.email,
+      (await rows.only(addressSchema).one({ _id: id, ...lasting }))?.email,
 
     /** Since when there is an account. */
     createdAt: async (id: string): Promise<Date | undefined> =>
@@ -112,6 +118,20 @@ export const openUsers = (db: Db, clock: () => Date) => {
       )
       const row = rows.parse(changed)
       return row && shown(row)
+    },
+
+    /**
+     * Ends an account: nobody signs in to it any more, and its address is free. Answers the address that it had; nothing
+     * where there is no such account.
+     */
+    end: async (id: string): Promise<string | undefined> => {
+      const row = await rows.only(endingSchema).one({ _id: id })
+      if (row === undefined || row.deletion !== undefined) return row?.deletion?.email
+      const { email } = row
+      const change = { email: `deleted ${id}`, name: null, deletion: { at: clock(), email } }
+      const ways = { google: '', password: '' } as const
+      await rows.raw.updateOne({ _id: id, email }, { $set: change, $unset: ways })
+      return email
     },
 
     /** Whether this call was the first to register the account. */

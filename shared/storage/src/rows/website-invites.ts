@@ -65,6 +65,8 @@ const questions = (all: Open) => ({
   ofWebsite: (websiteId: string, limit: number) =>
     all.all({ websiteId }, { sort: { createdAt: 1, _id: 1 }, limit }),
   countOf: (websiteId: string) => all.raw.countDocuments({ websiteId }),
+  /** How many have accepted an invite to a website. */
+  countEditors: (websiteId: string) => all.raw.countDocuments({ websiteId, accepted: true }),
   /** The invite by which an account is an editor of a website. */
   acceptedFor: (websiteId: string, userId: string) =>
     all.only(membershipSchema).one({ websiteId, invitedUserId: userId, accepted: true }),

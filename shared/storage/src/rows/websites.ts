@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import { storedContentSchema } from './stored-content.ts'
+import { takenDownAddresses } from './taken-down-addresses.ts'
 
 const rowSchema = z.object({
   /** The handle. */
@@ -98,10 +99,6 @@ const questions = (rows: Open) => ({
       .only(z.pick(rowSchema, { _id: true, websiteId: true, version: true }))
       .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
-  /** The handles of a website that its takedown keeps from everybody. */
-  takenDownOf: (websiteId: string) =>
-    rows.only(z.pick(rowSchema, { _id: true })).all({ websiteId, state: 'released', takenDown: true }),
-
   newestVersion: async (): Promise<number> => {
     const newest = await rows.only(z.pick(rowSchema, { version: true })).one({}, { sort: { version: -1 } })
     return newest?.version ?? 0
@@ -166,17 +163,6 @@ const changes = ({ raw }: Open) => ({
     )
   },
 
-  /** Ends what a takedown keeps of a handle: from then on it is as if its owner had given it up. */
-  letBack: async (
-    { websiteId, handle }: { readonly websiteId: string; readonly handle: string },
-    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil'> & { readonly userId?: string },
-  ): Promise<void> => {
-    await raw.updateOne(
-      { _id: handle, websiteId, state: 'released', takenDown: true },
-      { $set: { takenDown: false, ...change } },
-    )
-  },
-
   /** Makes the addresses that a website stands at its owner's; what it gave up before stays its former owner's. */
   setOwner: async (websiteId: string, userId: string): Promise<void> => {
     await raw.updateMany({ websiteId, state: 'published' }, { $set: { userId } })
@@ -191,7 +177,7 @@ const changes = ({ raw }: Open) => ({
 /** The addresses of one deployment. */
 export const openWebsites = (db: Db) => {
   const rows = websites.open(db)
-  return { ...questions(rows), ...changes(rows) }
+  return { ...questions(rows), ...changes(rows), ...takenDownAddresses(rows) }
 }
 
 /** The addresses, as `openWebsites` opens them. */

@@ -1,0 +1,139 @@
+import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { collections } from '@shingle/storage/rows/collections.ts'
+import { expect, test } from 'vitest'
+import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { testOperatorToken } from '../testing/start-test-api.ts'
+
+const { api } = await openTestApi()
+
+const remove = ({ token }: Person) => api.ask(deleteAccountEndpoint, { token })
+/** What the worker does with the job. */
+const work = (options = api.options) =>
+  createDeleteAccount({ ...options, queue: createJobQueue(api.db, api.options) })
+
+/** Every row of the database in which one of the words stands, but the jobs, whose ids name nobody. */
+const rowsWith = async (words: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    collections
+      .filter(({ name }) => !['Jobs', 'RateLimits'].includes(name))
+      .map(async ({ name }) => {
+        const rows = await api.db.collection(name).find().toArray()
+        return rows.flatMap((row) =>
+          words.some((word) => JSON.stringify(row).includes(word)) ? [`${name}/${row._id}`] : [],
+        )
+      }),
+  )
+  return found.flat()
+}
+
+const aLife = async (name: string) => {
+  const person = await signInAs(api, `${name}@example.com`)
+  const friend = await signInAs(api, `friend-of-${name}@example.org`)
+  await api.db.collection('RateLimits').deleteMany({})
+  const [website, trashed, theirs] = [
+    await aDraft(api, person),
+    await aDraft(api, person),
+    await aDraft(api, friend),
+  ]
+  await publish(api, website, { person, handle: `site-of-${name}` })
+  await api.call(`/api/websites/${trashed}`, { method: 'DELETE', token: person.token })
+  await anEditorOf(api, website, friend)
+  await anEditorOf(api, theirs, person)
+  await api.call(`/api/drafts/${theirs}/take`, { method: 'POST', body: { seen: 1 }, token: person.token })
+  await api.call(`/api/drafts/${theirs}/versions`, {
+    method: 'POST',
+    body: { name: 'Mine' },
+    token: person.token,
+  })
+  return { person, friend, website, trashed, theirs }
+}
+
+test('[4.account] what goes with an account is told before', async () => {
+  const { person } = await aLife('mia')
+  const { answer } = await api.ask(weighAccountEndpoint, { token: person.token })
+  expect(answer).toEqual({
+    ...{ websites: 1, editors: 1, messages: 0 },
+    addresses: ['http://sites.localhost:3000/site-of-mia'],
+  })
+})
+
+test('[4.account] a deleted account leaves no row and no file that names it, and nothing of others goes', async () => {
+  const { person, friend, website, trashed, theirs } = await aLife('noa')
+  const page = (await api.row('Websites', 'site-of-noa'))?.page.files.identity
+  const before = await rowsWith([person.id, person.email, website, trashed])
+  expect(before.length).toBeGreaterThan(12)
+  expect((await remove(person)).status).toBe(204)
+  // At once, whatever the worker is at: nobody is signed in to it.
+  expect((await api.call('/api/websites', { token: person.token })).status).toBe(401)
+  await work()(person.id)
+  expect(await rowsWith([person.email, website, trashed])).toEqual([])
+  expect(await api.options.files.has(page)).toBe(false)
+  expect((await api.call(`/api/websites/${theirs}`, { token: friend.token })).status).toBe(200)
+  const again = await signInAs(api, person.email)
+  expect(again.id).not.toBe(person.id)
+  expect((await api.call('/api/websites', { token: again.token })).body).toMatchObject({
+    owned: [],
+    shared: [],
+  })
+})
+
+test('[4.account] a deletion that is interrupted anywhere goes on where it stopped', async () => {
+  for (let steps = 0; steps < 60; steps += 6) {
+    const { person, website, trashed } = await aLife(`ivy-${steps}`)
+    await remove(person)
+    let left = steps
+    // The process ends with the command that comes next.
+    const db = new Proxy(api.options.db, {
+      get: (target, name) => {
+        const of = Reflect.get(target, name)
+        if (name !== 'collection') return typeof of === 'function' ? of.bind(target) : of
+        return (...given: [string]) =>
+          new Proxy(target.collection(...given), {
+            get: (collection, command) => {
+              const run = Reflect.get(collection, command)
+              if (typeof run !== 'function') return run
+              return (...args: unknown[]) => {
+                if (/^(delete|update|findOneAnd|insert)/.test(String(command))) left -= 1
+                if (left < 0) throw new Error('the process ended')
+                return Reflect.apply(run, collection, args)
+              }
+            },
+          })
+      },
+    })
+    await work({ ...api.options, db })(person.id).catch(() => undefined)
+    await work()(person.id)
+    // What the worker does some minutes later with the website that was being deleted.
+    for (const id of [website, trashed]) await createSweepIfDeleted(api.options)(id)
+    expect([steps, await rowsWith([person.email, website, trashed])]).toEqual([steps, []])
+  }
+}, 60_000)
+
+test('[T42] whoever deletes the account of a website that was taken down frees no address', async () => {
+  const person = await signInAs(api, 'mal@example.com')
+  await publish(api, await aDraft(api, person), { person, handle: 'taken-away' })
+  const down = { params: { website: 'taken-away' }, body: { state: 'taken-down' } } as const
+  await api.ask(takedownEndpoint, { ...down, token: testOperatorToken })
+  await remove(person)
+  await work()(person.id)
+  const again = await signInAs(api, 'mal@example.com')
+  const answer = await publish(api, await aDraft(api, again), { person: again, handle: 'taken-away' })
+  expect(answer.status).toBe(409)
+})
+
+test('[2.4.sessions] a forgotten device cannot delete an account', async () => {
+  const person = await signInAs(api, 'old@example.com')
+  const longAgo = new Date(Date.now() - 3_600_000)
+  await api.db
+    .collection('Sessions')
+    .updateMany({ userId: person.id }, { $set: { authenticatedAt: longAgo } })
+  const answer = await remove(person)
+  expect([answer.status, answer.body.code]).toEqual([403, 'session.sign-in-again'])
+  expect(await api.row('Users', person.id)).toMatchObject({ email: person.email })
+})

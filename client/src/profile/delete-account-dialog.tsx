@@ -1,0 +1,130 @@
+import { signInAgain } from '@shingle/shared/account/problems.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmYou } from '../account/confirm-you.tsx'
+import { leaveForHome } from '../account/leaving/leave-for-home.ts'
+import { useAccount } from '../account/session.ts'
+import { useTrouble } from '../app/use-trouble.ts'
+import { useTask } from '../server/use-task.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { spokenAddress } from '../website/websites.ts'
+import styles from './delete-account-dialog.module.css'
+import { deleteAccount, weighAccount } from './profile-calls.ts'
+
+type Weight = Extract<Awaited<ReturnType<typeof weighAccount>>, { ok: true }>['value']
+
+/** Says what goes with the account, has it confirmed, and deletes it. */
+export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
+  const userId = useAccount()?.id ?? ''
+  const weight = useWeight()
+  const fail = useTrouble()
+  const [isUnderstood, setUnderstood] = useState(false)
+  const { busy, problem, run, forgive } = useTask<undefined>(() => void leaveForHome(userId).catch(fail))
+  const remove = () => run(deleteAccount)
+  const isAsked = problem?.code === signInAgain.code
+  if (problem && !isAsked) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Delete your account?"
+      size="publish"
+      footer={
+        <>
+          <Button kind="quiet" size="main" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" size="main" busy={busy} disabled={!isUnderstood || isAsked} onClick={remove}>
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <p>This takes everything with it, at once and for good.</p>
+      {weight && <Losses weight={weight} />}
+      {isAsked && <ConfirmYou onConfirmed={remove} />}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isUnderstood}
+          onChange={({ target }) => setUnderstood(target.checked)}
+        />
+        <span>I understand that my websites, pictures and messages are deleted and cannot be restored.</span>
+      </label>
+    </Dialog>
+  )
+}
+
+const useWeight = (): Weight | null => {
+  const [weight, setWeight] = useState<Weight | null>(null)
+  useEffect(() => {
+    weighAccount()
+      .then((answer) => answer.ok && setWeight(answer.value))
+      .catch(console.error)
+  }, [])
+  return weight
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+const Losses = ({ weight: { websites, addresses, editors, messages } }: { weight: Weight }) => {
+  const online = addresses.map(spokenAddress)
+  const lost: readonly (readonly [string, ReactNode])[] = [
+    ...(websites > 0
+      ? [
+          [
+            counted(websites, 'website', 'websites'),
+            online.length === 0
+              ? 'with every draft and version'
+              : `${new Intl.ListFormat('en').format(online)} ${online.length === 1 ? 'answers' : 'answer'} “Site not found”`,
+          ] as const,
+        ]
+      : []),
+    ...(editors > 0 ? [[counted(editors, 'editor', 'editors'), 'lose access to them'] as const] : []),
+    ...(messages > 0 ? [[counted(messages, 'message', 'messages'), 'are erased'] as const] : []),
+  ]
+  if (lost.length === 0) return null
+  return (
+    <dl className={styles.lost}>
+      {lost.map(([what, how]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Specification 8: the deletion could not be ordered. */
+const DeletionFailed = ({
+  busy,
+  onRetry,
+  onClose,
+}: {
+  busy: boolean
+  onRetry: () => void
+  onClose: () => void
+}) => (
+  <Dialog
+    open
+    onOpenChange={(stays) => !stays && onClose()}
+    title="Account deletion failed"
+    footer={
+      <>
+        <Button kind="quiet" size="main" onClick={() => window.location.assign(pagePaths.support)}>
+          Contact support
+        </Button>
+        <Button size="main" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    }
+  >
+    <p>
+      Check your connection and try again: it goes on where it stopped. If it fails once more, contact
+      support; they can finish it for you.
+    </p>
+  </Dialog>
+)

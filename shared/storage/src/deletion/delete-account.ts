@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { announceSessionEnd } from '../bus/session-ended.ts'
+import { forgetHolder } from '../draft-log/forget-holder.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { openCounters } from '../rows/counters.ts'
+import { deleteRowsOf } from '../rows/delete-rows-of.ts'
+import { openDraftVersions } from '../rows/draft-versions.ts'
+import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openSessions } from '../rows/sessions.ts'
+import { openUsers } from '../rows/users.ts'
+import { openWebsiteInvites } from '../rows/website-invites.ts'
+import { openWebsites } from '../rows/websites.ts'
+import { createDeleteForGood } from './delete-for-good.ts'
+import { createReleaseAddresses } from './release-addresses.ts'
+import type { RemovalPorts } from './remove-file.ts'
+
+/** The job that deletes an account. */
+export const deleteAccountJob = {
+  name: 'delete-account',
+  payload: z.object({ userId: z.string() }),
+} as const
+
+// Longer than a server waits for the end of a request.
+const againAfterMs = 10 * 60_000
+
+/** Has an account deleted now, and once more when whatever was under way has ended. */
+export const createOrderAccountDeletion =
+  (queue: Pick<JobQueue, 'add'>, clock: () => Date) =>
+  async (userId: string): Promise<void> => {
+    const { name } = deleteAccountJob
+    const payload = { userId }
+    await queue.add({ name, payload, key: `${name}:${userId}` })
+    const runAt = new Date(clock().getTime() + againAfterMs)
+    await queue.add({ name, payload, key: `${name}-again:${userId}`, runAt })
+  }
+
+/**
+ * Ends an account: from then on nobody is signed in to it or can be, and its address is free for a new one. Answers the
+ * address that it had; nothing where there is no such account.
+ */
+export type EndAccount = (userId: string) => Promise<string | undefined>
+
+/** Opens the ending of accounts. */
+export const createEndAccount = ({
+  db,
+  bus,
+  clock,
+}: Pick<RemovalPorts, 'db' | 'bus' | 'clock'>): EndAccount => {
+  const [users, sessions] = [openUsers(db, clock), openSessions(db, clock)]
+  return async (userId) => {
+    const email = await users.end(userId)
+    for (const id of await sessions.revokeAllOf(userId)) await announceSessionEnd(bus, id)
+    return email
+  }
+}
+
+/**
+ * Deletes an account with its websites, without the trash, and whatever names its owner. As often as it is asked: what
+ * was interrupted goes on.
+ */
+export type DeleteAccount = (userId: string) => Promise<void>
+
+/** Opens the deleting of accounts. */
+export const createDeleteAccount = (
+  ports: RemovalPorts & { readonly queue: Pick<JobQueue, 'add'> },
+): DeleteAccount => {
+  const { db, clock } = ports
+  const [drafts, counters] = [openDraftWebsites(db, clock), openCounters(db)]
+  const [invites, versions, addresses] = [
+    openWebsiteInvites(db, clock),
+    openDraftVersions(db),
+    openWebsites(db),
+  ]
+  const endAccount = createEndAccount(ports)
+  const release = createReleaseAddresses(ports)
+  const deleteForGood = createDeleteForGood(ports)
+
+  const deleteWebsite = async (id: string): Promise<void> => {
+    await release(id)
+    await drafts.trash(id, await counters.next('site-version'))
+    await deleteForGood(id, clock())
+  }
+
+  const forgetPerson = async (userId: string): Promise<void> => {
+    const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
+    await forgetHolder(db, userId, edited)
+    await versions.forgetAuthor(userId)
+    // Otherwise whoever was taken down would have the address again by deleting the account.
+    await addresses.disownTakenDown(userId)
+  }
+
+  return async (userId) => {
+    const email = await endAccount(userId)
+    for (const id of await drafts.everyOf(userId)) await deleteWebsite(id)
+    await forgetPerson(userId)
+    // What stands for the owner goes last: a repeated call finds the address there.
+    if (email !== undefined) await deleteRowsOf(db, 'address', email)
+    await deleteRowsOf(db, 'account', userId)
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Rows } from './collection.ts'
+import type { SiteRow } from './websites.ts'
+
+const handleSchema = z.object({ _id: z.string() })
+
+/** What takedowns keep of the addresses, and what may end that. */
+export const takenDownAddresses = ({ raw, only }: Rows<SiteRow>) => ({
+  /** The handles of a website that its takedown keeps from everybody. */
+  takenDownOf: (websiteId: string) =>
+    only(handleSchema).all({ websiteId, state: 'released', takenDown: true }),
+
+  /** Ends what a takedown keeps of a handle: from then on it is as if its owner had given it up. */
+  letBack: async (
+    { websiteId, handle }: { readonly websiteId: string; readonly handle: string },
+    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil'> & { readonly userId?: string },
+  ): Promise<void> => {
+    await raw.updateOne(
+      { _id: handle, websiteId, state: 'released', takenDown: true },
+      { $set: { takenDown: false, ...change } },
+    )
+  },
+
+  /** Leaves what a takedown keeps of an account's addresses to nobody, when the account goes. */
+  disownTakenDown: async (userId: string): Promise<void> => {
+    await raw.updateMany({ userId, takenDown: true }, { $set: { userId: '' } })
+  },
+})
