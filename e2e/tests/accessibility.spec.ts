@@ -134,3 +134,34 @@ test('[8.accessibility] editors, their dialogs and invitations have no serious f
   const none = Object.fromEntries(Object.keys(found).map((screen) => [screen, []]))
   expect(found).toEqual(none)
 })
+
+test('[8.accessibility] the trash, deleting and unpublishing have no serious finding', async ({ page }) => {
+  test.setTimeout(120_000)
+  const found: Record<string, readonly string[]> = {}
+  const look = async (screen: string) => {
+    found[screen] = await findingsOn(page)
+  }
+  const [name, email] = ['Bridge Street Bakes', 'axe-trash@example.com']
+  const { owner, draftId } = await websiteOf(email, name)
+  await publishByHttp(owner, draftId, 'axe-bakes')
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  const dialog = page.getByRole('dialog')
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
+  }
+  await choose('Unpublish')
+  await look('unpublish')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await choose('Delete website')
+  await look('delete')
+  await dialog.getByRole('button', { name: 'Delete website' }).click()
+  await page.getByText('30 days left').waitFor()
+  await look('trash')
+  await page.getByRole('button', { name: `Delete ${name} for good` }).click()
+  await dialog.getByLabel(/^Type/).waitFor()
+  await look('delete for good')
+  expect(found).toEqual({ unpublish: [], delete: [], trash: [], 'delete for good': [] })
+})
