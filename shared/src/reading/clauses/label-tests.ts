@@ -130,8 +130,12 @@ const isWay: Test = (text, cues) =>
 const isPlace: Test = (text, cues) =>
   holds('address', 'postcode')(text, cues) || (!beginsWithDeadline(text) && isAround(text, cues))
 
+// 'I travel across Kent and into London for weddings and parties' is a sentence, and no name of an area.
+const mostOfPlace = 9
+
 const isAround: Test = (text, cues) =>
-  cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues)
+  !(cues.isSpaced && wordCount(text) > mostOfPlace) &&
+  (cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues))
 
 const isOnlyPeople: Test = (text, cues) =>
   cues.isSpaced &&

@@ -51,3 +51,12 @@ describe('[5.answers] how a business is found', () => {
       ])
   })
 })
+
+describe('[5.answers] an area', () => {
+  it('is no whole sentence, which is told as its owner wrote it', () => {
+    const text = 'Wedding harpist. I travel across Kent and into London for weddings and parties'
+    const { reach, statements } = readDescription(text, { name: 'Hart', place: 'Ely, England', timeZone: '' })
+    expect(reach.area).toBe('')
+    expect(statements.join(' ')).toContain('across Kent')
+  })
+})

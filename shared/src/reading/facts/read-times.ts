@@ -15,8 +15,6 @@ const heads = [
   /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine(?! (?:nur |auch )?(?:nach|auf|online))|verkauf|clinics?|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il|von) )?/iu,
   /^(?:(?:the|our|der|unser|unsere|die|la|le|il|el) )?[\p{L}-]+(?: [\p{L}-]+)? (?:is |are |ist |est |è |está )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[oa])(?: from| von)?:? (?=\S)/iu,
   /^(?:(?:telefonisch )?erreichbar|(?:je suis |nous sommes )?joignables?|reachable|on the phones?)\s+(?=\S)/iu,
-  // 'Midi du mardi au samedi 12h-14h15': the figures say it again.
-  /(?:^|(?<=[,;/] ?))(?:et )?(?:le )?(?:midis?|soirs?|mittags|abends|lunchtimes?) (?=(?:(?:du|le|les|von|on) )?(?:lu|ma|me|je|ve|sa|di|mo|mi|do|fr|so|tu|we|th|su|t)\p{L}*.*(?<!\d)(?:1\d|2[0-4])(?!\d))/giu,
   /^(?:[^\p{N},;]*(?:^|\s)(?:or|and|to) )?(?:(?:stop|drop|swing|come) by|(?:drop|pop) in(?:to| to)?|come to|visit(?: us)?(?: at| in)?|find us (?:at|in|on))(?: (?:the|our|my) [\p{L}-]+)?\s+(?=\S)/iu,
 ]
 
@@ -24,7 +22,16 @@ const heads = [
 const occasions =
   /^(?:wine |free )?(?:tastings?|workshops|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
 
-const withoutHead = (clause: string): string => heads.reduce((rest, head) => rest.replace(head, ''), clause)
+// 'Midi du mardi au samedi 12h-14h15': the figures say it again.
+const partOfDay =
+  /(?:^|(?<=[,;/] ?))(?:et )?(?:le )?(?:midis?|soirs?|mittags|abends|lunchtimes?) (?=(?:(?:du|le|les|von|on) )?(?:lu|ma|me|je|ve|sa|di|mo|mi|do|fr|so|tu|we|th|su))/giu
+const lateHour = /(?<!\d)(?:1\d|2[0-4])(?!\d)/u
+
+const withoutPart = (clause: string): string =>
+  lateHour.test(clause) ? clause.replace(partOfDay, '') : clause
+
+const withoutHead = (clause: string): string =>
+  heads.reduce((rest, head) => rest.replace(head, ''), withoutPart(clause))
 
 const isBeside = (clause: string, cues: Cues): boolean =>
   occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])

@@ -63,3 +63,16 @@ describe('[3.languages] the language of a description', () => {
     expect(language).toBe('german')
   })
 })
+
+const days = [
+  ['Lun-Dom 9-18', 'Milano', 'Europe/Rome', 'italian'],
+  ['Lun-ven 9-13 15-19, sab 9-12', 'Lyon', 'Europe/Paris', 'italian'],
+  ['Mon-Sat 9-5', 'Berlin', 'Europe/Berlin', 'english'],
+  ['Mo-Fr 9-17, Sa 9-12', 'Leipzig', 'Europe/Berlin', 'german'],
+] as const
+
+describe('[5.answers] a text of days and times alone', () => {
+  it.each(days)('%s in %s is in the language of its days', (...[text, place, timeZone, language]) => {
+    expect(readLanguage(text, { place, timeZone }).language).toBe(language)
+  })
+})

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts'
 import { countryOf } from '../place/country-of.ts'
 import { languageOfCountry } from './country-language.ts'
+import { languageOfDays } from './language-of-days.ts'
 import { type ScoredLanguage, scoreLanguages } from './score-languages.ts'
 
 /** The language of a description, and whether it may be taken without asking. */
@@ -96,5 +97,7 @@ const withoutShared = (text: string): string => {
 export const readLanguage = (description: string, { place, timeZone }: LanguagePlace): LanguageRead => {
   const text = description.normalize('NFKC').replace(addresses, ' ')
   const local = languageOfCountry(countryOf(place, timeZone))
-  return byScript(text, local) ?? byLetters(text, local)
+  const read = byScript(text, local) ?? byLetters(text, local)
+  const ofDays = isLatin(read.language) ? languageOfDays(text, [local, read.language]) : undefined
+  return ofDays === undefined ? read : { language: ofDays, isSureOfLanguage: ofDays === local }
 }

@@ -20,12 +20,12 @@ const onlyTastes = new RegExp(`^${article}(?:${tastes})s?(?:${joint}${article}(?
 const namesTastes = (text: string): boolean => onlyTastes.test(text.trim())
 
 const ofTaste =
-  /^(?<thing>.*\p{L}{3,}) (?:of|in|with|von|aus|in|mit|de|con|en|aux?|à la|à l['’]|di|al|alla|all['’]|d['’]) ?(?<taste>[\p{L}\s,]+)$/iu
+  /(?<=\p{L}{3} )(?:(?:of|in|with|von|aus|mit|de|con|en|aux?|à la|di|al|alla) |(?:à l|all|d)['’])/giu
 
 /** Whether a piece goes on with what the thing before it is made of: 'empanadas de carne, pollo, humita y queso'. */
 export const goesOnTasting = (before: string, text: string): boolean => {
-  const { taste = '' } = ofTaste.exec(before)?.groups ?? {}
-  return taste !== '' && namesTastes(taste) && namesTastes(text)
+  const tastes = [...before.matchAll(ofTaste)].map(({ 0: of, index }) => before.slice(index + of.length))
+  return tastes.some(namesTastes) && namesTastes(text)
 }
 
 const size = new RegExp(`^${formPattern('figure', 'range')}(?:\\s\\S+)?$`, 'u')
