@@ -70,7 +70,7 @@ const answerWord = async (services: Services, ctx: Context, { word, accountId }:
     const ticket = await connectTickets.write(word, cookies.read(ctx, 'sign-in') ?? '')
     return { status: 'ConnectFirst' as const, email: word.email, ticket }
   }
-  const user = await users.joinGoogle(word)
+  const user = await users.joinGoogle(word, word)
   if (user === undefined) throw new Refusal(emailInUse)
   return enter(ctx, user)
 }

@@ -43,15 +43,18 @@ const google = ({ rows, clock, upsert, shown }: Store) => {
 
     /**
      * The account of a Google account whose address Google vouches for: the one it is connected to, else that of the
-     * address, else a new one. Nothing where the account of the address is another Google account's.
+     * address where Google runs the mailbox itself, else a new one. Nothing where the address's account is not to be had.
      */
-    joinGoogle: async (proof: GoogleProof): Promise<Account | undefined> => {
+    joinGoogle: async (
+      proof: GoogleProof,
+      { isAuthoritative }: { readonly isAuthoritative: boolean },
+    ): Promise<Account | undefined> => {
       const { subject, email, name } = proof
       const known = await ofSubject(subject)
       if (known !== undefined) return shown(known)
       const mine = { subject, email, connectedAt: clock() }
       const row = await upsert(email, { name, firstProvider: 'google', google: mine })
-      if (row.google === undefined) await connect(row._id, proof)
+      if (row.google === undefined && isAuthoritative) await connect(row._id, proof)
       const joined = await ofSubject(subject)
       return joined && shown(joined)
     },

@@ -20,6 +20,9 @@ afterAll(async () => {
 const aGoogle = (email: string, subject = `subject of ${email}`) => ({ subject, email, name: 'Ann Lee' })
 const countOf = (email: string) => connection.db.collection('Users').countDocuments({ email })
 
+/** A mailbox that Google runs itself. */
+const ofGoogles = { isAuthoritative: true }
+
 test('[4.verified] a row from before there were other ways is of a proven address', async () => {
   const old = { email: 'old@example.com', name: null, createdAt: new Date(), registeredAt: null }
   await connection.db.collection<{ _id: string }>('Users').insertOne({ _id: 'old', ...old })
@@ -29,8 +32,8 @@ test('[4.verified] a row from before there were other ways is of a proven addres
 
 test('[3.users] the same verified address is one account, whichever way comes first', async () => {
   const byCode = await users.ofEmail('first-code@example.com')
-  expect((await users.joinGoogle(aGoogle('first-code@example.com')))?.id).toBe(byCode.id)
-  const byGoogle = await users.joinGoogle(aGoogle('first-google@example.com'))
+  expect((await users.joinGoogle(aGoogle('first-code@example.com'), ofGoogles))?.id).toBe(byCode.id)
+  const byGoogle = await users.joinGoogle(aGoogle('first-google@example.com'), ofGoogles)
   expect((await users.ofEmail('first-google@example.com')).id).toBe(byGoogle?.id)
   const providersOf = async (id = '') => (await users.identities(id)).map(({ provider }) => provider)
   expect(await providersOf(byCode.id)).toEqual(['email', 'google'])
@@ -39,14 +42,14 @@ test('[3.users] the same verified address is one account, whichever way comes fi
 })
 
 test('[T13] a Google account stays with its account, whatever address it has by now', async () => {
-  const joined = await users.joinGoogle(aGoogle('before@example.com', 'stays'))
-  expect(await users.joinGoogle(aGoogle('after@example.com', 'stays'))).toEqual(joined)
+  const joined = await users.joinGoogle(aGoogle('before@example.com', 'stays'), ofGoogles)
+  expect(await users.joinGoogle(aGoogle('after@example.com', 'stays'), ofGoogles)).toEqual(joined)
   expect(await countOf('after@example.com')).toBe(0)
 })
 
 test('[T13] another Google account with the same address does not come in', async () => {
-  await users.joinGoogle(aGoogle('handed-on@example.com', 'the first'))
-  expect(await users.joinGoogle(aGoogle('handed-on@example.com', 'the second'))).toBeUndefined()
+  await users.joinGoogle(aGoogle('handed-on@example.com', 'the first'), ofGoogles)
+  expect(await users.joinGoogle(aGoogle('handed-on@example.com', 'the second'), ofGoogles)).toBeUndefined()
 })
 
 test('[3.users] a Google account is connected to one account, and can be taken off it', async () => {
@@ -73,8 +76,16 @@ test('[T13] a password that was chosen before the address had an account is none
 test('[3.users] ten first sign-ins at once, by every way, make one account', async () => {
   const email = 'at-once@example.com'
   const ways = Array.from({ length: 10 }, (_, at) =>
-    at % 2 === 0 ? users.ofEmail(email) : users.joinGoogle(aGoogle(email)),
+    at % 2 === 0 ? users.ofEmail(email) : users.joinGoogle(aGoogle(email), ofGoogles),
   )
   const ids = (await Promise.all(ways)).map((account) => account?.id)
   expect([new Set(ids).size, await countOf(email)]).toEqual([1, 1])
+})
+
+test('[T13] where Google does not run the mailbox, its word connects it to no account that there is already', async () => {
+  const there = await users.ofEmail('owner@company.example')
+  expect(await users.joinGoogle(aGoogle('owner@company.example'), { isAuthoritative: false })).toBeUndefined()
+  expect((await users.identities(there.id)).map(({ provider }) => provider)).toEqual(['email'])
+  const fresh = await users.joinGoogle(aGoogle('new@company.example'), { isAuthoritative: false })
+  expect(fresh?.email).toBe('new@company.example')
 })
