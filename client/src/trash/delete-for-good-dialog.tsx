@@ -1,7 +1,7 @@
 import type { TrashedEntry } from '@shingle/shared/trash/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useCall } from '../server/use-call.ts'
+import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -24,18 +24,15 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
   const formId = useId()
   const [typed, setTyped] = useState('')
   const weight = useWeight(draftId)
-  const { busy, problem, make } = useCall(
-    () => deleteForGood(draftId),
-    () => {
-      onDeleted()
-      onClose()
-      toast(`${name} is deleted for good`)
-    },
-  )
+  const { busy, problem, run } = useTask<undefined>(() => {
+    onDeleted()
+    onClose()
+    toast(`${name} is deleted for good`)
+  })
   const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (confirmed) make()
+    if (confirmed) run(() => deleteForGood(draftId))
   }
 
   return (
@@ -63,7 +60,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
           spellCheck={false}
           value={typed}
           onChange={setTyped}
-          error={problem}
+          error={problem?.text}
         />
       </form>
     </Dialog>

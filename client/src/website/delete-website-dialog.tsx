@@ -4,7 +4,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { listEditors } from '../invite/invite-calls.ts'
-import { useCall } from '../server/use-call.ts'
+import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -23,20 +23,17 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
   const { draftId, published, businessName } = website
   const name = websiteName(businessName)
   const editors = useEditorCount(draftId)
-  const { busy, problem, make } = useCall(
-    () => deleteWebsite(draftId),
-    () => {
-      onDeleted()
-      onClose()
-      toast(`${name} is in the trash`, {
-        icon: <Trash2 aria-hidden="true" />,
-        action: {
-          label: 'Undo',
-          onSelect: () => void restore({ draftId, businessName }).catch(console.error),
-        },
-      })
-    },
-  )
+  const { busy, problem, run } = useTask<undefined>(() => {
+    onDeleted()
+    onClose()
+    toast(`${name} is in the trash`, {
+      icon: <Trash2 aria-hidden="true" />,
+      action: {
+        label: 'Undo',
+        onSelect: () => void restore({ draftId, businessName }).catch(console.error),
+      },
+    })
+  })
   const goes = goesWords({ isPublished: published !== null, editors })
 
   return (
@@ -58,13 +55,13 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
           <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="danger" size="main" busy={busy} onClick={make}>
+          <Button kind="danger" size="main" busy={busy} onClick={() => run(() => deleteWebsite(draftId))}>
             Delete website
           </Button>
         </>
       }
     >
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert">{problem.text}</p>}
     </Dialog>
   )
 }

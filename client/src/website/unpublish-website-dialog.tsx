@@ -3,7 +3,7 @@ import { unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { call } from '../server/call-endpoint.ts'
-import { useCall } from '../server/use-call.ts'
+import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -20,7 +20,7 @@ export const UnpublishWebsiteDialog = ({ website, onClose }: UnpublishWebsiteDia
   const { draftId, businessName, published } = website
   const name = websiteName(businessName)
   const unpublish = () => call(unpublishEndpoint, { params: { id: draftId } })
-  const { busy, problem, make } = useCall(unpublish, () => {
+  const { busy, problem, run } = useTask<undefined>(() => {
     onClose()
     notePublished(draftId, null)
     toast(`${name} is no longer published`)
@@ -41,13 +41,13 @@ export const UnpublishWebsiteDialog = ({ website, onClose }: UnpublishWebsiteDia
           <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="main" busy={busy} onClick={make}>
+          <Button size="main" busy={busy} onClick={() => run(unpublish)}>
             Unpublish
           </Button>
         </>
       }
     >
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert">{problem.text}</p>}
     </Dialog>
   )
 }
