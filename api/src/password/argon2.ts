@@ -9,7 +9,7 @@ const version = 19
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 const keyOf = (password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> =>
   // In a thread of the pool, so that the process answers meanwhile.
