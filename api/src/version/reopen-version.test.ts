@@ -1,5 +1,6 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
+import { deleteForGoodEndpoint } from '@shingle/shared/trash/endpoints.ts'
 import {
   listVersionsEndpoint,
   reopenVersionEndpoint,
@@ -136,7 +137,7 @@ test('[security 2.5] a draft that opens and is no valid one is not damaged', asy
   expect([answer.status, answer.body.code]).toEqual([409, 'draft.opens-again'])
 })
 
-test('[security 2.5] what a version took the place of is kept for thirty days, until the website is deleted', async () => {
+test('[security 2.5] what a version took the place of is kept for thirty days, until the website is deleted for good', async () => {
   const { id, version } = await aRuinedDraft()
   const before = await createDraftLog(api.db).since(id, -1)
   await reopen(id, version)
@@ -147,6 +148,7 @@ test('[security 2.5] what a version took the place of is kept for thirty days, u
   const days = (kept[0]?.keptUntil.getTime() - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(30)
   await api.ask(deleteWebsiteEndpoint, { params: { id }, token: ann.token })
+  await api.ask(deleteForGoodEndpoint, { params: { id }, token: ann.token })
   expect(await api.db.collection('DamagedDrafts').countDocuments({ websiteId: id })).toBe(0)
 })
 
