@@ -153,6 +153,23 @@ test('[4.delete] before it goes for good its owner is told what goes with it', a
   expect(body).toEqual({ versions: 2, pictures: 0, messages: 0 })
 })
 
+test('[4.delete] of those that are thrown away at once exactly as many fit as the trash holds', async () => {
+  const kim = await signInAs(api, 'kim@example.com')
+  const begin = async (count: number) => {
+    const ids: string[] = []
+    while (ids.length < count) ids.push(await aDraft(api, kim))
+    return ids
+  }
+  const room = 3
+  for (const id of await begin(trashMaximum - room)) await trash(kim, id)
+  const answers = await Promise.all((await begin(2 * room)).map((id) => trash(kim, id)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: room }, () => 204),
+    ...Array.from({ length: room }, () => 409),
+  ])
+  expect(await trashOf(kim)).toHaveLength(trashMaximum)
+}, 30_000)
+
 test('[4.delete] a trash that is full takes no more: nothing goes before its time', async () => {
   const joe = await signInAs(api, 'joe@example.com')
   for (let count = 0; count < trashMaximum; count += 1) await trash(joe, await aDraft(api, joe))

@@ -35,7 +35,8 @@ const trash = ({ drafts, trashWebsite }: Services): Route =>
     summary: 'Put a website into the trash, off the web at once',
     problems: [trashFull],
     handle: async ({ thing: draft }) => {
-      if ((await drafts.countTrashed(draft.userId)) >= trashMaximum) throw new Refusal(trashFull)
+      const place = { ofId: draft.userId, maximum: trashMaximum }
+      if (!(await drafts.reserveTrash(draft._id, place))) throw new Refusal(trashFull)
       await trashWebsite(draft)
       return { status: 204, body: undefined }
     },

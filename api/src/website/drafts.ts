@@ -77,12 +77,12 @@ const rowOf = ({ id, ownerId, content }: NewDraft, now: Date): DraftRow => ({
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
   const { countOwned, discard, find, handOver, isTakenDown, ownerOf } = drafts
-  const { countTrashed, findTrashed, restore, trash, trashedBy } = drafts
+  const { findTrashed, reserveTrash, restore, trash, trashedBy } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   return {
     ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
     ...{ countOwned, discard, find, handOver, isTakenDown, ownerOf },
-    ...{ countTrashed, findTrashed, restore, trash, trashedBy },
+    ...{ findTrashed, reserveTrash, restore, trash, trashedBy },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     owned: drafts.ownedBy,
     /** Adds a website among at most `maximum` of its owner's; false when there is no room. */

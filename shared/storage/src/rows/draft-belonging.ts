@@ -49,24 +49,13 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
     handOver: (id: string, { fromId, ...to }: Claim & { readonly fromId: string }) =>
       claim(to, (slot) => {
         const change = { userId: to.toId, slot, handedOver: { fromId, at: clock() } }
-        return raw.updateOne({ _id: id, userId: fromId, trashedAt: null }, { $set: change })
+        const filter = { _id: id, userId: fromId, trashedAt: null }
+        return raw.updateOne(filter, { $set: change, $unset: { trashSlot: '' } })
       }),
 
     /** Notes that everybody knows of a handing over. */
     concludeHandOver: async (id: string, at: Date): Promise<void> => {
       await raw.updateOne({ _id: id, 'handedOver.at': at }, { $unset: { handedOver: '' } })
-    },
-
-    /** Puts a website into the trash, off the web since `version`: it gives its place back. */
-    trash: async (id: string, version: number): Promise<void> => {
-      await raw.updateOne(
-        { _id: id, trashedAt: null },
-        {
-          $set: { trashedAt: clock(), handle: null, published: null },
-          $unset: { slot: '' },
-          $max: { unpublishedVersion: version },
-        },
-      )
     },
 
     /**
@@ -77,15 +66,15 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
       claim(to, (slot) =>
         raw.updateOne(
           { _id: id, userId: to.toId, trashedAt: { $type: 'date' } },
-          { $set: { trashedAt: null, slot }, $max: { unpublishedVersion: version } },
+          {
+            $set: { trashedAt: null, slot },
+            $unset: { trashSlot: '' },
+            $max: { unpublishedVersion: version },
+          },
         ),
       ),
 
     /** Deletes the row of a website that was only just begun. */
     discard: async (id: string): Promise<void> => void (await raw.deleteOne({ _id: id })),
-
-    /** Deletes the row of a website that is in the trash since `until` or longer; whether it is gone from there. */
-    removeTrashed: async (id: string, until: Date): Promise<boolean> =>
-      (await raw.deleteOne({ _id: id, trashedAt: { $type: 'date', $lte: until } })).deletedCount === 1,
   }
 }

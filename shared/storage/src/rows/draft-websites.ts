@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { draftBelonging } from './draft-belonging.ts'
 import { draftPublishing } from './draft-publishing.ts'
+import { draftTrash } from './draft-trash.ts'
 import { whereText } from './text-index.ts'
 
 const publishedSchema = z.object({ version: z.int(), seq: z.int(), fingerprint: z.string() })
@@ -75,6 +76,12 @@ export const draftWebsites = defineCollection({
     { key: { userId: 1 } },
     // Of those who make websites at once nobody gets the same place.
     { key: { userId: 1, slot: 1 }, unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
+    // The same of those who throw websites away at once.
+    {
+      key: { userId: 1, trashSlot: 1 },
+      unique: true,
+      partialFilterExpression: { trashSlot: { $type: 'number' } },
+    },
     { key: { 'websiteSettings.id': 1 } },
     { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
@@ -116,7 +123,6 @@ const questions = (rows: Open) => {
     /** What an account has in the trash, thrown away last first. */
     trashedBy: (userId: string) =>
       rows.all({ userId, ...inTrash }, { sort: { trashedAt: -1, _id: 1 }, limit: listedWebsitesMaximum }),
-    countTrashed: (userId: string) => count({ userId, ...inTrash }),
 
     /** What the newest `limit` websites of a neighbourhood were given. */
     looksNear: async (neighbourhood: string, limit: number): Promise<readonly string[]> => {
@@ -165,6 +171,7 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
   return {
     ...questions(rows),
     ...draftBelonging(rows, clock),
+    ...draftTrash(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),
   }

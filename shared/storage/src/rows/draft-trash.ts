@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { claimSlot } from './claim-slot.ts'
+import type { Rows } from './collection.ts'
+import type { DraftRow } from './draft-websites.ts'
+
+const trashSlotSchema = z.object({ trashSlot: z.int() })
+
+/** What a draft's row says of its way into the trash and out of it for good. */
+export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => ({
+  /** Keeps a place in its owner's trash for a website, among at most `maximum`; false where there is none. */
+  reserveTrash: (id: string, { ofId, maximum }: { readonly ofId: string; readonly maximum: number }) =>
+    claimSlot({
+      maximum,
+      taken: async () => {
+        const others = { userId: ofId, _id: { $ne: id }, trashSlot: { $type: 'number' } }
+        return (await only(trashSlotSchema).all(others)).map(({ trashSlot }) => trashSlot)
+      },
+      take: (trashSlot) => raw.updateOne({ _id: id, userId: ofId, trashedAt: null }, { $set: { trashSlot } }),
+    }),
+
+  /** Puts a website into the trash, off the web since `version`: it gives its place back. */
+  trash: async (id: string, version: number): Promise<void> => {
+    await raw.updateOne(
+      { _id: id, trashedAt: null },
+      {
+        $set: { trashedAt: clock(), handle: null, published: null },
+        $unset: { slot: '' },
+        $max: { unpublishedVersion: version },
+      },
+    )
+  },
+
+  /** Deletes the row of a website that is in the trash since `until` or longer; whether it is gone from there. */
+  removeTrashed: async (id: string, until: Date): Promise<boolean> =>
+    (await raw.deleteOne({ _id: id, trashedAt: { $type: 'date', $lte: until } })).deletedCount === 1,
+})
