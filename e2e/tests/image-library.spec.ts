@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { introductionPicture, photo } from '../steps/choose-photo.ts'
-import { createWebsite } from '../steps/create-website.ts'
-import { canvas, headline, savedToAccount } from '../steps/designer.ts'
+import { canvas, savedToAccount } from '../steps/designer.ts'
 import { goOffline } from '../steps/go-offline.ts'
-
-const business = {
-  name: 'Ribble Framing',
-  about: 'Picture framer in Clitheroe. Frames, mounts and glass, cut to measure.',
-  place: 'Clitheroe, England',
-}
+import { createPlumber } from '../steps/plumber.ts'
 
 const openLibrary = async (page: Page) => {
   const introduction = canvas(page).locator('.section-introduction')
@@ -23,8 +17,7 @@ test('[3.images] an upload is used again from the library, and deleted once it s
   page,
 }) => {
   test.setTimeout(120_000)
-  await createWebsite(page, business, 'library@example.com')
-  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+  await createPlumber(page, 'library@example.com')
   const { dialog } = await openLibrary(page)
 
   await test.step('what was uploaded and not used is in the library, and is used by a click', async () => {
