@@ -1,21 +1,13 @@
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
-import { createDeleteAccount, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
-import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
-import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
-import {
-  createPublishedFilesEnds,
-  removePublishedFilesJob,
-} from '@shingle/storage/deletion/remove-published-files.ts'
-import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
-import { createOrderMail, mailJobName } from '@shingle/storage/mail/order-mail.ts'
-import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
+import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Logger } from 'pino'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
+import { websiteHandlers } from './website-handlers.ts'
 
 /** What the worker stands on. */
 export interface WorkerOptions extends MailPorts {
@@ -39,50 +31,6 @@ const atOnce = 4
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000
-
-const sweepHandler = (options: WorkerOptions): JobHandler => {
-  const sweepIfDeleted = createSweepIfDeleted(options)
-  return async (payload) => {
-    await sweepIfDeleted(sweepJob.payload.parse(payload).websiteId)
-    return undefined
-  }
-}
-
-const removeFilesHandler = (options: WorkerOptions): JobHandler => {
-  const { removeEnded } = createPublishedFilesEnds(options)
-  return async (payload) => {
-    await removeEnded(removePublishedFilesJob.payload.parse(payload).websiteId)
-    return undefined
-  }
-}
-
-const emptyTrashHandler = (options: WorkerOptions): JobHandler => {
-  const { db, clock } = options
-  const queue = createJobQueue(db, options)
-  const emptyTrash = createEmptyTrash({
-    db,
-    clock,
-    deleteForGood: createDeleteForGood({ ...options, queue }),
-  })
-  return (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId)
-}
-
-const deleteAccountHandler = (options: WorkerOptions): JobHandler => {
-  const deleteAccount = createDeleteAccount({ ...options, queue: createJobQueue(options.db, options) })
-  return async (payload) => {
-    await deleteAccount(deleteAccountJob.payload.parse(payload).userId)
-    return undefined
-  }
-}
-
-const settleHandler = ({ db, bus, clock }: WorkerOptions): JobHandler => {
-  const orderMail = createOrderMail(createJobQueue(db, { bus, clock }))
-  const settleOwnership = createSettleOwnership({ db, clock, orderMail })
-  return async (payload) => {
-    await settleOwnership(settleOwnershipJob.payload.parse(payload).websiteId)
-    return undefined
-  }
-}
 
 /** Starts doing jobs: at once when one is announced, and whatever was announced to nobody soon after. */
 export const startWorker = (options: WorkerOptions): Worker => {
@@ -108,11 +56,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     workOn(mailsOf(urgent)),
     workOn({
       ...mailsOf(others),
-      [sweepJob.name]: sweepHandler(options),
-      [deleteAccountJob.name]: deleteAccountHandler(options),
-      [removePublishedFilesJob.name]: removeFilesHandler(options),
-      [emptyTrashJob.name]: emptyTrashHandler(options),
-      [settleOwnershipJob.name]: settleHandler(options),
+      ...websiteHandlers(options),
     }),
   ]
   const wakeAll = () => {

@@ -1,0 +1,44 @@
+import { createDeleteAccount, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
+import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
+import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
+import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
+import {
+  createPublishedFilesEnds,
+  removePublishedFilesJob,
+} from '@shingle/storage/deletion/remove-published-files.ts'
+import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
+
+/** Does a job once: what is ordered, read by its schema. */
+const once =
+  <Payload>(
+    { payload: schema }: { readonly payload: { readonly parse: (payload: unknown) => Payload } },
+    run: (payload: Payload) => Promise<unknown>,
+  ): JobHandler =>
+  async (payload) => {
+    await run(schema.parse(payload))
+    return undefined
+  }
+
+/** What ends, follows and removes what websites and accounts leave, by the names of its jobs. */
+export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, JobHandler>> => {
+  const { db, clock } = ports
+  const queue = createJobQueue(db, ports)
+  const sweepIfDeleted = createSweepIfDeleted(ports)
+  const deleteAccount = createDeleteAccount({ ...ports, queue })
+  const { removeEnded } = createPublishedFilesEnds(ports)
+  const settleOwnership = createSettleOwnership({ db, clock, orderMail: createOrderMail(queue) })
+  const deleteForGood = createDeleteForGood({ ...ports, queue })
+  const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
+  return {
+    [sweepJob.name]: once(sweepJob, ({ websiteId }) => sweepIfDeleted(websiteId)),
+    [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)),
+    [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
+    [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
+    // What is not over yet is looked at again when it will be.
+    [emptyTrashJob.name]: (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId),
+  }
+}
