@@ -23,7 +23,7 @@ test('[T5] a picture that takes too long ends its decoder and nothing else', asy
   const resizeImage = createImageResizer({ ...roomy, timeoutMs: 1 })
   const file = await aPicture(40)
   for (let again = 0; again < 2; again += 1) {
-    expect(await resizeImage({ file, purpose: 'image' })).toMatchObject({
+    expect(await resizeImage('ann', { file, purpose: 'image' })).toMatchObject({
       ok: false,
       problem: { text: uploadFailed },
     })
@@ -32,7 +32,7 @@ test('[T5] a picture that takes too long ends its decoder and nothing else', asy
 
 test('[T5] a picture that takes too much memory ends its decoder and nothing else', async () => {
   const resizeImage = createImageResizer({ ...roomy, memoryBytes: 1024 })
-  expect(await resizeImage({ file: await aPicture(40), purpose: 'logo' })).toMatchObject({
+  expect(await resizeImage('ann', { file: await aPicture(40), purpose: 'logo' })).toMatchObject({
     ok: false,
     problem: { text: `Error Uploading Logo: ${uploadFailed}` },
   })
@@ -42,9 +42,21 @@ test('[T5] pictures of many people wait for their turn, and the crowd beyond is 
   const resizeImage = createImageResizer(roomy)
   const widths = Array.from({ length: 20 }, (_, at) => 40 + at)
   const pictures = await Promise.all(widths.map(aPicture))
-  const results = await Promise.all(pictures.map((file) => resizeImage({ file, purpose: 'image' })))
+  const results = await Promise.all(pictures.map((file, at) => resizeImage(`person ${at}`, { file, purpose: 'image' })))
   const taken = results.map((result) =>
     result.ok ? result.value.map(({ width }) => width) : result.problem.code,
   )
   expect(taken).toEqual([...widths.slice(0, 18).map((width) => [width]), 'image.busy', 'image.busy'])
+})
+
+test('[T5] of one person two pictures wait or are opened, and somebody else’s is opened beside them', async () => {
+  const resizeImage = createImageResizer(roomy)
+  const people = ['crowd', 'crowd', 'crowd', 'ann']
+  const files = await Promise.all(people.map((_, at) => aPicture(70 + at)))
+  const results = await Promise.all(
+    files.map((file, at) => resizeImage(people[at] ?? '', { file, purpose: 'image' })),
+  )
+  expect(results.map((result) => (result.ok ? 'opened' : result.problem.code))).toEqual([
+    ...['opened', 'opened', 'image.busy', 'opened'],
+  ])
 })

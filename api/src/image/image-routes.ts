@@ -101,7 +101,7 @@ const upload = (services: Services): Route =>
         await askAgain()
         // Among the few pictures that one person has on their way, since it reads all that may show one.
         await makeRoom(services, order)
-        return resizeImage({ file, purpose })
+        return resizeImage(caller.id, { file, purpose })
       }
       const sizes = unwrap(await takeUpload({ request: ctx.req, purpose, accountId: caller.id }, takeIn))
       const uploaded = await keepAndStore(services, order, sizes)

@@ -4,7 +4,7 @@ import { CrowdedOut, createTurns } from './turns.ts'
 const wide = { ofOne: 100, ofAll: 100 }
 
 /** Tasks that note when they ran, and end when they are let. */
-const inTurns = (room = wide) => {
+const inTurns = (room: Parameters<typeof createTurns>[0] = wide) => {
   const turns = createTurns(room)
   const ran: string[] = []
   let running = 0
@@ -33,6 +33,16 @@ describe('[security] turns', () => {
     ])
     expect(most()).toBe(1)
     expect(ran.indexOf('late')).toBeLessThan(3)
+  })
+
+  it('are taken by as many askers at once as there are places, and by none of them twice', async () => {
+    const { take, ran, most } = inTurns({ ...wide, atOnce: 2 })
+    const crowd = Array.from({ length: 6 }, (_, at) => take('crowd', `crowd ${at}`))
+    expect([await crowd[0], most()]).toEqual(['crowd 0', 1])
+    const others = ['ann', 'bob', 'zoe'].map((asker) => take(asker, asker))
+    await Promise.all([...crowd, ...others])
+    expect([most(), ran.length]).toEqual([2, 9])
+    expect(ran.indexOf('zoe')).toBeLessThan(ran.indexOf('crowd 5'))
   })
 
   it('go on after one that failed', async () => {

@@ -1,4 +1,4 @@
-/** Lets one thing happen at a time, and of each asker one in the row of all, so that nobody waits for all that one has asked for. */
+/** Lets so many things happen at a time, and of each asker one, so that nobody waits for all that one has asked for. */
 export interface Turns {
   /** Runs `task` when its turn has come; rejects with `CrowdedOut` where too many wait already. */
   take<T>(asker: string, task: () => Promise<T>): Promise<T>
@@ -17,18 +17,33 @@ interface Room {
   readonly ofOne: number
   /** How many of all. */
   readonly ofAll: number
+  /** How many run at a time, each of another asker; one where nothing is said. */
+  readonly atOnce?: number
+}
+
+/** Runs what comes in its order, so many at a time. */
+const createRow = (atOnce: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      // Whoever waits takes the place over; else it is free.
+      if (next) next()
+      else running -= 1
+    }
+  }
 }
 
 /** A row of tasks with bounded room. */
-export const createTurns = ({ ofOne, ofAll }: Room): Turns => {
+export const createTurns = ({ ofOne, ofAll, atOnce = 1 }: Room): Turns => {
   const askers = new Map<string, { waiting: number; last: Promise<unknown> }>()
+  const inRow = createRow(atOnce)
   let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  const inRow = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task)
-    last = turn.catch(() => undefined)
-    return turn
-  }
   return {
     take: async (asker, task) => {
       const own = askers.get(asker) ?? { waiting: 0, last: Promise.resolve() }
