@@ -42,7 +42,9 @@ test('[T5] pictures of many people wait for their turn, and the crowd beyond is 
   const resizeImage = createImageResizer(roomy)
   const widths = Array.from({ length: 20 }, (_, at) => 40 + at)
   const pictures = await Promise.all(widths.map(aPicture))
-  const results = await Promise.all(pictures.map((file, at) => resizeImage(`person ${at}`, { file, purpose: 'image' })))
+  const results = await Promise.all(
+    pictures.map((file, at) => resizeImage(`person ${at}`, { file, purpose: 'image' })),
+  )
   const taken = results.map((result) =>
     result.ok ? result.value.map(({ width }) => width) : result.problem.code,
   )
