@@ -21,7 +21,8 @@ export const useDraftStatus = <T>(read: (status: DraftStatus) => T): T => {
   return useSyncExternalStore(draft.subscribe, () => read(draft.status()))
 }
 
-const useView = <T>(read: (draft: OpenDraft) => T): T => {
+/** What `read` tells of the draft's content; renders again only when that changes. */
+export const useView = <T>(read: (draft: OpenDraft) => T): T => {
   const draft = useDraft()
   return useSyncExternalStore(draft.view.subscribe, () => read(draft))
 }

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDraft } from '../../replica/draft.ts'
 import { type SyncProcess, startSync, until } from '../../replica/fixtures/sync-process.ts'
 import { DraftProvider, useSection, useSectionIds } from '../../replica/use-draft.ts'
+import { ActionBar } from '../canvas/overlay/action-bar.tsx'
+import { AddBetween } from '../canvas/overlay/add-between.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 let sync: SyncProcess
@@ -27,12 +29,14 @@ const Row = memo(function Row({ id }: { id: string }) {
   return section ? (
     <Profiler id={id} onRender={(row) => rendered.push(row)}>
       <RowMenu section={section} />
+      <ActionBar section={section} inside={false} />
+      <AddBetween section={id} edge="bottom" />
     </Profiler>
   ) : null
 })
 const Rows = () => useSectionIds().map((id) => <Row key={id} id={id} />)
 
-test('[8.designer] moving a section renders no row’s menu', async () => {
+test('[8.designer] moving a section renders neither its menu nor its tools, but where it comes to an end of the page', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   await act(async () =>
     createRoot(place).render(
@@ -42,10 +46,12 @@ test('[8.designer] moving a section renders no row’s menu', async () => {
     ),
   )
   const before = draft.view.sectionIds()
-  const [, second, third] = before
+  const [, second, third, fourth] = before
   expect(rendered).toEqual(before)
   rendered = []
-  await act(async () => void moveSection(draft.doc(), third ?? '', second ?? null))
+  await act(async () => void moveSection(draft.doc(), fourth ?? '', third ?? null))
   expect(draft.view.sectionIds()).not.toEqual(before)
   expect(rendered).toEqual([])
+  await act(async () => void moveSection(draft.doc(), fourth ?? '', second ?? null))
+  expect(rendered.toSorted()).toEqual([second, fourth].toSorted())
 })

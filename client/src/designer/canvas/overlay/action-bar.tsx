@@ -1,11 +1,12 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, LayoutTemplate, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { commandKeys } from '../../base/keyboard/command-keys.ts'
 import { showLayouts } from '../../base/show-layouts.ts'
-import { useSectionCommands } from '../../sections/use-section-commands.ts'
+import { type SectionCommands, useSectionCommands } from '../../sections/use-section-commands.ts'
 import styles from './overlay.module.css'
 
 interface ActionBarProps {
@@ -13,10 +14,12 @@ interface ActionBarProps {
   inside: boolean
 }
 
-/** What can be done with the chosen section; it stays in sight while a tall section is scrolled. */
-export const ActionBar = ({ section, inside }: ActionBarProps) => {
+/**
+ * What can be done with the chosen section; it stays in sight while a tall section is scrolled. Moving the section
+ * renders nothing of it, unless it comes to an end of the page.
+ */
+export const ActionBar = memo(function ActionBar({ section, inside }: ActionBarProps) {
   const commands = useSectionCommands(section.id)
-  const isFixed = findDefinition(section.type)?.required ?? false
   return (
     <div className={styles['bar-track']}>
       <div
@@ -28,33 +31,37 @@ export const ActionBar = ({ section, inside }: ActionBarProps) => {
         <IconButton label="Layout" onClick={showLayouts}>
           <LayoutTemplate aria-hidden="true" />
         </IconButton>
-        {!isFixed && (
-          <>
-            <i />
-            <IconButton label="Move up" disabled={!commands.canMoveUp} onClick={commands.moveUp}>
-              <ArrowUp aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Move down" disabled={!commands.canMoveDown} onClick={commands.moveDown}>
-              <ArrowDown aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={commands.duplicateProblem ?? 'Duplicate'}
-              keys={commands.duplicateProblem ? undefined : commandKeys('D')}
-              disabled={commands.duplicateProblem !== undefined}
-              onClick={commands.duplicate}
-            >
-              <Copy aria-hidden="true" />
-            </IconButton>
-            <IconButton label={section.hidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
-              {section.hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-            </IconButton>
-            <i />
-            <IconButton label="Delete" keys="Del" onClick={commands.remove}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
+        {!findDefinition(section.type)?.required && <Tools commands={commands} isHidden={section.hidden} />}
       </div>
     </div>
+  )
+})
+
+const Tools = ({ commands, isHidden }: { commands: SectionCommands; isHidden: boolean }) => {
+  return (
+    <>
+      <i />
+      <IconButton label="Move up" disabled={!commands.canMoveUp} onClick={commands.moveUp}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Move down" disabled={!commands.canMoveDown} onClick={commands.moveDown}>
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={commands.duplicateProblem ?? 'Duplicate'}
+        keys={commands.duplicateProblem ? undefined : commandKeys('D')}
+        disabled={commands.duplicateProblem !== undefined}
+        onClick={commands.duplicate}
+      >
+        <Copy aria-hidden="true" />
+      </IconButton>
+      <IconButton label={isHidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
+        {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+      </IconButton>
+      <i />
+      <IconButton label="Delete" keys="Del" onClick={commands.remove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </>
   )
 }
