@@ -36,8 +36,7 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
-import { deleteAccountRoutes } from './profile/delete-account-routes.ts'
-import { profileRoutes } from './profile/profile-routes.ts'
+import { accountRoutes } from './profile/account-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
@@ -47,7 +46,7 @@ import { createTakeOff } from './publish/take-off.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
 import { createAccessTokens } from './session/access-token.ts'
-import { createCallerOf } from './session/caller-of.ts'
+import { createCallerFor } from './session/caller-for.ts'
 import { createCookies } from './session/cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessions } from './session/sessions.ts'
@@ -145,8 +144,7 @@ type Services = ReturnType<typeof createServices>
 const routesOf = (services: Services): readonly Route[] => {
   const routes = [
     ...signInRoutes(services),
-    ...profileRoutes(services),
-    ...deleteAccountRoutes(services),
+    ...accountRoutes(services),
     ...sessionRoutes(services),
     ...websiteRoutes(services),
     ...trashRoutes(services),
@@ -167,7 +165,7 @@ const routesOf = (services: Services): readonly Route[] => {
 
 const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
-  callerOf: createCallerOf(services),
+  callerOf: createCallerFor(services),
   countUse: services.countUse,
   authorize: createAuthorize({ finders: createResourceFinders(services), clock: services.clock }),
 })

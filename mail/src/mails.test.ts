@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { editorRemovedMail } from './editor-removed.ts'
+import { exportReadyMail } from './export-ready.ts'
 import { inviteMail } from './invite.ts'
 import { newPasswordMail, passwordChangedMail } from './new-password.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
@@ -87,6 +88,11 @@ describe('[design 1] every mail', () => {
       writeMail(websiteReportMail, {
         ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
         ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
+      }),
+    'export ready': () =>
+      writeMail(exportReadyMail, {
+        accountUrl: 'https://shingle.example/account',
+        until: new Date('2026-11-22T14:10:00Z'),
       }),
     invite: () => writeMail(inviteMail, anInvite),
     'editor removed': () =>

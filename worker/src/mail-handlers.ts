@@ -4,6 +4,7 @@ import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import type * as z from 'zod/mini'
 import { contactMessage } from './letters/contact-message.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
+import { exportReady } from './letters/export-ready.ts'
 import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
 import { invite } from './letters/invite.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
@@ -41,6 +42,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'new-password': deliver(mailOrders['new-password'], newPassword(ports), ports.mail),
   'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
+  'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
   'recipient-confirmation': deliver(
     mailOrders['recipient-confirmation'],

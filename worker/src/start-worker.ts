@@ -1,3 +1,4 @@
+import { exportsTogetherMaximum } from '@shingle/shared/export/limits.ts'
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
@@ -6,6 +7,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Logger } from 'pino'
+import { exportHandlers } from './export/export-handlers.ts'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
 import { websiteHandlers } from './website-handlers.ts'
 
@@ -16,6 +18,8 @@ export interface WorkerOptions extends MailPorts {
   readonly log: Logger
   /** How often it looks for jobs whose announcement was lost. */
   readonly idleDelayMs?: number
+  /** How many bytes the exports of all accounts may take. */
+  readonly exportBytes?: number
 }
 
 /** What does the jobs of a deployment, until it is closed. */
@@ -27,19 +31,19 @@ export interface Worker {
 /** Mails that somebody is waiting for: they never stand behind a thousand others. */
 const urgent: readonly MailName[] = ['sign-in-code']
 const others = mailNames.filter((name) => !urgent.includes(name))
-const atOnce = 4
+const usuallyAtOnce = 4
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000
 
 /** Starts doing jobs: at once when one is announced, and whatever was announced to nobody soon after. */
 export const startWorker = (options: WorkerOptions): Worker => {
-  const { db, bus, clock, log, idleDelayMs } = options
+  const { db, bus, clock, log, idleDelayMs, exportBytes = exportsTogetherMaximum } = options
   const queue = createJobQueue(db, { clock })
   const mails = mailHandlers(options)
   const mailsOf = (names: readonly MailName[]) =>
     Object.fromEntries(names.map((name) => [mailJobName(name), mails[name]]))
-  const workOn = (handlers: Readonly<Record<string, JobHandler>>) =>
+  const workOn = (handlers: Readonly<Record<string, JobHandler>>, atOnce = usuallyAtOnce) =>
     startJobWorker({
       queue,
       handlers,
@@ -58,6 +62,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
       ...mailsOf(others),
       ...websiteHandlers(options),
     }),
+    // They take long and read much: one at a time, and nobody else's job waits for one.
+    workOn(exportHandlers({ ...options, bytesTogether: exportBytes }), 1),
   ]
   const wakeAll = () => {
     for (const { wake } of workers) wake()

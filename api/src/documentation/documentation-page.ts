@@ -26,7 +26,7 @@ const takes = ({ takes: bytes, query, body }: AnyEndpoint): string =>
 const gives = (endpoint: AnyEndpoint): string => {
   const statuses = statusesOf(endpoint).join(' or ')
   return endpoint.answer === undefined
-    ? `<h3>Answer ${statuses}</h3><p>Empty.</p>`
+    ? `<h3>Answer ${statuses}</h3><p>${endpoint.gives === undefined ? 'Empty' : 'The file as it is'}.</p>`
     : schemaBlock(`Answer ${statuses}`, endpoint.answer)
 }
 

@@ -52,8 +52,9 @@ const refusals = (route: Route): Json => {
 }
 
 const answers = ({ endpoint }: Route): Json => {
-  const { answer } = endpoint
-  const content = answer === undefined ? {} : { content: inJson(jsonSchema(answer)) }
+  const { answer, gives } = endpoint
+  const file = gives && { content: { [gives]: {} } }
+  const content = answer === undefined ? (file ?? {}) : { content: inJson(jsonSchema(answer)) }
   return Object.fromEntries(
     statusesOf(endpoint).map((status) => [status, { description: 'The answer', ...content }]),
   )

@@ -25,6 +25,7 @@ const everything = async () => {
     'Jobs',
     'MessageRecipients',
     'WebsiteInvites',
+    'AccountExports',
   ]
   const rows = names.map((name) => api.db.collection(name).find().sort({ _id: 1 }).toArray())
   return JSON.stringify(await Promise.all(rows))

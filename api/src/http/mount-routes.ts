@@ -14,7 +14,8 @@ export const mountRoutes = (routes: readonly Route[], entrance: Entrance): Route
     router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
       const { status, body } = await answer(ctx, entrance)
       if (ctx.response.get('Cache-Control') === '') ctx.set('Cache-Control', 'no-store')
-      ctx.body = body ?? null
+      // A file is its own answer.
+      if (endpoint.gives === undefined) ctx.body = body ?? null
       ctx.status = status
       leaveOutKept(ctx)
     })

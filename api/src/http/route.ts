@@ -17,7 +17,7 @@ import { refuseForeignPage, requireOwnPage } from './require-own-page.ts'
 /** What stands before every call: whose pages may make it, who makes it, and whether they may. */
 export interface Entrance {
   readonly appOrigin: string
-  readonly callerOf: (ctx: Context) => Promise<Caller | undefined>
+  readonly callerOf: (ctx: Context, endpoint: Pick<AnyEndpoint, 'gives'>) => Promise<Caller | undefined>
   readonly authorize: Authorize
   readonly countUse: CountUse
 }
@@ -88,12 +88,12 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
   answer: async (ctx, { appOrigin, callerOf, authorize, countUse }) => {
     if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
     const ask = async (about: Readonly<Record<string, string>> = {}) => {
-      const caller = await callerOf(ctx)
+      const caller = await callerOf(ctx, endpoint)
       if (caller === undefined && ctx.get('authorization') !== '') throw new Refusal(invalidToken)
       return unwrap(await authorize(rule, { caller, params: { ...ctx.params, ...about } }))
     }
     // Only who is signed in makes the server read what says whether they may send it; nobody else at all.
-    if (endpoint.about !== undefined && (await callerOf(ctx)) === undefined)
+    if (endpoint.about !== undefined && (await callerOf(ctx, endpoint)) === undefined)
       throw new Refusal(ctx.get('authorization') === '' ? notSignedIn : invalidToken)
     const before = endpoint.about === undefined ? await ask() : undefined
     const sent = await readSent(ctx, endpoint)

@@ -8,6 +8,7 @@ type Free =
   | 'documentation.read'
   | 'account.read'
   | 'account.read-devices'
+  | 'export.read'
   | 'website.read'
   | 'website.read-owner'
   | 'website.read-editors'
@@ -31,6 +32,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'account.sign-out-everywhere': 'account-changes-per-user',
   'account.add-passkey': 'connections-per-user',
   'account.remove-passkey': 'deletions-per-user',
+  'export.start': 'exports-per-user',
+  'export.download': 'downloads-per-user',
   'website.create': 'generations-per-user',
   'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',

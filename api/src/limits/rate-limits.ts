@@ -24,6 +24,8 @@ const limits = {
   'operator-calls-per-address': { points: 600, duration: hourS },
   'registrations-per-user': { points: 60, duration: hourS },
   'account-changes-per-user': { points: 120, duration: hourS },
+  'exports-per-user': { points: 10, duration: 24 * hourS },
+  'downloads-per-user': { points: 60, duration: hourS },
   'deletions-per-user': { points: 60, duration: hourS },
   'tickets-per-user': { points: 1200, duration: 10 * 60 },
   'generations-per-user': { points: 20, duration: 24 * hourS },

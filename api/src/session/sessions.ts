@@ -123,6 +123,17 @@ const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
   return present ? replay(store, present, parts.token) : { outcome: 'ended' }
 }
 
+const ofCookie = async ({ rows, clock }: Store, cookie: string) => {
+  const parts = readCookie(cookie)
+  const row = parts && (await rows.live(parts.id))
+  if (!parts || !row) return undefined
+  const isInGrace = clock().getTime() - row.rotatedAt.getTime() <= refreshGraceMs
+  const good = isInGrace ? [row.current, row.previous] : [row.current]
+  if (!good.includes(hashOf(parts.token))) return undefined
+  const { _id: sessionId, userId, authenticatedAt = row.createdAt } = row
+  return { sessionId, userId, authenticatedAt }
+}
+
 const endByCookie = async ({ rows, bus }: Store, cookie: string): Promise<void> => {
   const parts = readCookie(cookie)
   if (parts && (await rows.revokeByToken(parts.id, hashOf(parts.token))))
@@ -153,6 +164,8 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
       const row = await store.rows.live(sessionId)
       return row?.userId === userId ? { authenticatedAt: row.authenticatedAt ?? row.createdAt } : undefined
     },
+    /** Whose session a browser's cookie is of; nothing for a token that has been turned over for longer than the grace. */
+    ofCookie: (cookie: string) => ofCookie(store, cookie),
     endByCookie: (cookie: string) => endByCookie(store, cookie),
     /** Where a person is signed in. */
     ofUser: (userId: string) => store.rows.ofUser(userId),

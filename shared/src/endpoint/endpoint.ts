@@ -29,6 +29,8 @@ export interface Endpoint<Path extends string, Action extends string, Q, Body, A
   readonly answer?: z.core.$ZodType<Answer>
   /** The statuses that the answer travels under: 200, or 204 for an empty one, where nothing is said. */
   readonly statuses?: readonly number[]
+  /** The media type of the file that comes back instead of JSON. */
+  readonly gives?: string
 }
 
 /** An endpoint that takes a file as it is instead of JSON. */

@@ -11,6 +11,7 @@ export const mailOrders = {
   'new-password': z.object({ linkId: z.string() }),
   'password-changed': z.object({ userId: z.string() }),
   'stolen-session': z.object({ userId: z.string() }),
+  'export-ready': z.object({ userId: z.string(), exportId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),

@@ -5,9 +5,11 @@ import {
   type EmbeddedMongo,
   startEmbeddedMongo,
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
+import { openAccountExports } from '@shingle/storage/rows/account-exports.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportReady } from './export-ready.ts'
 import type { LetterSources } from './letter-writer.ts'
 import { newPassword, signInLink, signUp } from './mailed-links.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -84,4 +86,22 @@ test('[15] whose password was changed is told', async () => {
     subject: 'Your Shingle password was changed',
   })
   expect(await passwordChanged(sources)({ userId: 'gone' })).toBeUndefined()
+})
+
+test('[7.mail] the mail of an export leads to the account and holds no secret; once it is over, nobody gets it', async () => {
+  const { id: userId } = await anAccount('rosa@example.com')
+  const exports = openAccountExports(database.db, clock)
+  const write = exportReady(sources)
+  await exports.begin(userId, 'packed')
+  expect(await write({ userId, exportId: 'packed' })).toBeUndefined()
+  const expiresAt = new Date('2026-12-22T14:10:00Z')
+  await exports.change({ userId, attempt: 'packed' }, { state: 'ready', expiresAt })
+  const written = await write({ userId, exportId: 'packed' })
+  expect(written).toMatchObject({ to: 'rosa@example.com', subject: 'Your data is ready' })
+  expect(written?.text).toContain('http://localhost:3000/account#yours')
+  expect(written?.text).toContain('22 December 2026, 14:10 UTC')
+  expect(written?.text).not.toContain('packed/')
+  expect(await write({ userId, exportId: 'an earlier one' })).toBeUndefined()
+  now = expiresAt
+  expect(await write({ userId, exportId: 'packed' })).toBeUndefined()
 })

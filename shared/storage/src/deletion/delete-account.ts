@@ -10,6 +10,7 @@ import { openSessions } from '../rows/sessions.ts'
 import { openUsers } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 import { openWebsites } from '../rows/websites.ts'
+import { createRemoveExport } from './clear-export.ts'
 import { createDeleteForGood } from './delete-for-good.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
@@ -74,6 +75,7 @@ export const createDeleteAccount = (
   const endAccount = createEndAccount(ports)
   const release = createReleaseAddresses(ports)
   const deleteForGood = createDeleteForGood(ports)
+  const removeExport = createRemoveExport(ports)
 
   const deleteWebsite = async (id: string): Promise<void> => {
     await release(id)
@@ -91,6 +93,7 @@ export const createDeleteAccount = (
 
   return async (userId) => {
     const email = await endAccount(userId)
+    await removeExport(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id)
     await forgetPerson(userId)
     // What stands for the owner goes last: a repeated call finds the address there.

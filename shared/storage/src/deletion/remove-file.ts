@@ -2,6 +2,7 @@ import { pictureRemovedChannel } from '@shingle/shared/image/picture-removed.ts'
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { openAccountExports } from '../rows/account-exports.ts'
 import { openPublishedFiles } from '../rows/published-files.ts'
 import { openWebsiteImages } from '../rows/website-images.ts'
 
@@ -21,9 +22,11 @@ export type RemoveFile = (key: string) => Promise<void>
  * done deletes the row before they remove it: so of two at once one finds the row of the other.
  */
 export const createRemoveFile = ({ db, files, bus, clock }: RemovalPorts): RemoveFile => {
-  const [images, published] = [openWebsiteImages(db, clock), openPublishedFiles(db)]
-  const isUsed = async (key: string): Promise<boolean> =>
-    (await images.isUsed(key)) || (await published.isUsed(key))
+  const namers = [openWebsiteImages(db, clock), openPublishedFiles(db), openAccountExports(db, clock)]
+  const isUsed = async (key: string): Promise<boolean> => {
+    for (const { isUsed } of namers) if (await isUsed(key)) return true
+    return false
+  }
   return async (key) => {
     if (await isUsed(key)) return
     const file = await files.get(key)

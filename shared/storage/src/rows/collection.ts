@@ -9,6 +9,7 @@ import type {
 } from 'mongodb'
 import type * as z from 'zod/mini'
 import { answerInTime } from '../database/answer-in-time.ts'
+import { type AnyRow, type CopiedRows, copiedFields, type OwnersCopy, pageCopies } from './owners-copy.ts'
 
 /**
  * Whose the rows of a collection are: a website's, an account's, or those of the mail address of an account. `by` is the
@@ -17,6 +18,8 @@ import { answerInTime } from '../database/answer-in-time.ts'
 export interface Owner {
   readonly of: 'website' | 'account' | 'address'
   readonly by: string
+  /** What the owner gets of them who downloads everything that is held of them. */
+  readonly copy: OwnersCopy
 }
 
 /** What stands about a collection in the table of all of them. */
@@ -28,6 +31,11 @@ export interface OwnedCollection {
   readonly makeIndexes: (db: Db) => Promise<void>
   /** Deletes the rows whose `field` is `value`. */
   readonly deleteWhere: (db: Db, field: string, value: string) => Promise<void>
+  /** The rows whose `by` is `value`, as their owner's copy has them. */
+  readonly copyWhere: (
+    db: Db,
+    owned: { readonly by: string; readonly value: string; readonly copy: CopiedRows },
+  ) => AsyncIterable<Readonly<Record<string, unknown>>>
 }
 
 type ReadOptions = Pick<FindOptions, 'sort' | 'skip' | 'limit'>
@@ -103,6 +111,13 @@ const readerOf = <Row extends Document, Read>(
   }
 }
 
+/** How to read only the fields that `part` has. */
+const projected = <Part extends z.ZodMiniObject>(part: Part) =>
+  [
+    (found: unknown): z.output<Part> => part.parse(found),
+    Object.fromEntries(Object.keys(part.shape).map((field) => [field, 1])),
+  ] as const
+
 /** Defines a collection. Its one accessor, beside it, opens it; nothing else does. */
 export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
   definition: CollectionDefinition<Schema>,
@@ -115,20 +130,19 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
     return {
       ...readerOf(raw, parse, undefined),
       raw: inTime(raw),
-      only: (part) =>
-        readerOf(
-          raw,
-          (found) => part.parse(found),
-          Object.fromEntries(Object.keys(part.shape).map((field) => [field, 1])),
-        ),
+      only: (part) => readerOf(raw, ...projected(part)),
       parse: (answered) => (answered === null ? undefined : parse(answered)),
     }
   }
   const deleteWhere = async (db: Db, field: string, value: string): Promise<void> => {
     await inTime(db.collection(name, options)).deleteMany({ [field]: value })
   }
+  const copyWhere: OwnedCollection['copyWhere'] = (db, { by, value, copy }) => {
+    const { all } = readerOf(db.collection<AnyRow>(name, options), ...projected(copiedFields(copy)))
+    return pageCopies(copy, { [by]: value }, all)
+  }
   const makeIndexes = async (db: Db): Promise<void> => {
     if (indexes.length > 0) await db.collection(name).createIndexes([...indexes])
   }
-  return { name, owners, open, makeIndexes, deleteWhere }
+  return { name, owners, open, makeIndexes, deleteWhere, copyWhere }
 }

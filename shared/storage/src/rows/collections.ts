@@ -1,3 +1,4 @@
+import { accountExports } from './account-exports.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
@@ -47,6 +48,7 @@ export const collections: readonly OwnedCollection[] = [
   counters,
   rateLimits,
   draftWebsites,
+  accountExports,
   passkeys,
   sessions,
   users,

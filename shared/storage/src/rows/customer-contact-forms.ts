@@ -33,7 +33,15 @@ export type SubmissionRow = z.output<typeof rowSchema>
 export const customerContactForms = defineCollection({
   name: 'CustomerContactForms',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: {
+        ...{ file: 'messages.json', about: 'what visitors wrote by the contact forms' },
+        row: z.pick(rowSchema, { fields: true, email: true, handle: true, sendTo: true, createdAt: true }),
+      },
+    },
+  ],
   indexes: [{ key: { websiteId: 1, createdAt: -1 } }],
 })
 

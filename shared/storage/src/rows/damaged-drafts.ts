@@ -17,7 +17,12 @@ export const damagedDrafts = defineCollection({
     updates: z.readonly(z.array(z.instanceof(Binary))),
     keptUntil: z.date(),
   }),
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: { withheld: 'a damaged draft as it was before a version took its place: nobody can read it' },
+    },
+  ],
   indexes: [{ key: { websiteId: 1 } }, { key: { keptUntil: 1 }, expireAfterSeconds: 0 }],
   options: draftDurability,
 })

@@ -29,6 +29,6 @@ export const draftSnapshots = defineCollection({
     content: z.optional(storedContentSchema),
     contentSeq: z.optional(z.int()),
   }),
-  owners: [{ of: 'website', by: '_id' }],
+  owners: [{ of: 'website', by: '_id', copy: { told: 'draft.json' } }],
   options: draftDurability,
 })

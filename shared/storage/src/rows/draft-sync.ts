@@ -31,6 +31,6 @@ export const controlRowSchema = z.omit(rowSchema, { tail: true })
 export const draftSync = defineCollection({
   name: 'DraftSync',
   row: rowSchema,
-  owners: [{ of: 'website', by: '_id' }],
+  owners: [{ of: 'website', by: '_id', copy: { told: 'draft.json' } }],
   options: draftDurability,
 })

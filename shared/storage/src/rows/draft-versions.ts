@@ -46,7 +46,7 @@ export type ListedVersion = z.output<typeof listedSchema>
 export const draftVersions = defineCollection({
   name: 'DraftVersions',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'draftId' }],
+  owners: [{ of: 'website', by: 'draftId', copy: { told: 'versions' } }],
   indexes: [
     { key: { draftId: 1, createdAt: -1 } },
     { key: { draftId: 1, reason: 1, createdAt: -1 } },

@@ -64,13 +64,25 @@ export interface DraftMirror {
   readonly lastEdit: { readonly userId: string; readonly at: Date }
 }
 
+const copiedSchema = z.object({
+  ...z.omit(rowSchema, { slot: true, version: true, lastModifiedBy: true, handedOver: true }).shape,
+  websiteSettings: z.object({ businessName: z.string(), favIcon: z.nullable(z.string()) }),
+  madeFor: z.optional(z.object({ look: z.string() })),
+  published: z.nullable(z.object({ version: z.int() })),
+})
+
+const websiteCopy = {
+  ...{ file: 'website.json', about: 'its name, its address and its dates', isOne: true },
+  row: z.omit(copiedSchema, { userId: true, unpublishedVersion: true }),
+}
+
 /** DraftWebsites: every website as its owner has it. */
 export const draftWebsites = defineCollection({
   name: 'DraftWebsites',
   row: rowSchema,
   owners: [
-    { of: 'website', by: '_id' },
-    { of: 'account', by: 'userId' },
+    { of: 'website', by: '_id', copy: websiteCopy },
+    { of: 'account', by: 'userId', copy: { told: 'websites' } },
   ],
   indexes: [
     { key: { userId: 1 } },

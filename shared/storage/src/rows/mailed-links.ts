@@ -2,6 +2,7 @@ import { linkPurposes } from '@shingle/shared/mailed-link/purposes.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { signInSecrets } from './owners-copy.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -30,7 +31,7 @@ export type MailedLinkRow = z.output<typeof rowSchema>
 export const mailedLinks = defineCollection({
   name: 'MailedLinks',
   row: rowSchema,
-  owners: [{ of: 'address', by: 'email' }],
+  owners: [{ of: 'address', by: 'email', copy: { withheld: signInSecrets } }],
   indexes: [
     { key: { token: 1 } },
     { key: { email: 1, purpose: 1, browser: 1 } },

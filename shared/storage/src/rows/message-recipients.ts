@@ -23,7 +23,18 @@ export type RecipientRow = z.output<typeof rowSchema>
 export const messageRecipients = defineCollection({
   name: 'MessageRecipients',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: {
+        ...{
+          file: 'recipients.json',
+          about: 'who was asked to get the messages of visitors, and has agreed',
+        },
+        row: z.pick(rowSchema, { email: true, createdAt: true, confirmedAt: true }),
+      },
+    },
+  ],
   indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
 })
 

@@ -25,7 +25,17 @@ export type SubscriptionRow = z.output<typeof rowSchema>
 export const newsletterSubscriptions = defineCollection({
   name: 'NewsletterSubscriptions',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: {
+        ...{ file: 'newsletter.json', about: 'who signed up for the newsletter and confirmed it' },
+        row: z.pick(rowSchema, { email: true, consentText: true, createdAt: true, confirmedAt: true }),
+        // Whoever has not confirmed may never have asked.
+        where: { confirmedAt: { $ne: null } },
+      },
+    },
+  ],
   indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
 })
 

@@ -2,6 +2,7 @@ import { codeTries } from '@shingle/shared/account/code.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { signInSecrets } from './owners-copy.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -29,7 +30,7 @@ export type OtpSessionRow = z.output<typeof rowSchema>
 export const otpSessions = defineCollection({
   name: 'OtpSessions',
   row: rowSchema,
-  owners: [{ of: 'address', by: 'email' }],
+  owners: [{ of: 'address', by: 'email', copy: { withheld: signInSecrets } }],
   indexes: [{ key: { email: 1, browser: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
 

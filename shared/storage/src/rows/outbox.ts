@@ -19,7 +19,12 @@ export type OutboxRow = z.output<typeof rowSchema>
 export const outbox = defineCollection({
   name: 'Outbox',
   row: rowSchema,
-  owners: [{ of: 'address', by: 'to' }],
+  owners: [
+    {
+      ...{ of: 'address', by: 'to' },
+      copy: { withheld: 'mails to you, where no mail server is there to send them' },
+    },
+  ],
   indexes: [{ key: { createdAt: 1 } }, { key: { to: 1 } }],
 })
 

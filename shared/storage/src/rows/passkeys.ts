@@ -27,7 +27,15 @@ export type PasskeyRow = z.output<typeof rowSchema>
 export const passkeys = defineCollection({
   name: 'Passkeys',
   row: rowSchema,
-  owners: [{ of: 'account', by: 'userId' }],
+  owners: [
+    {
+      ...{ of: 'account', by: 'userId' },
+      copy: {
+        ...{ file: 'passkeys.json', about: 'the passkeys that sign you in' },
+        row: z.pick(rowSchema, { name: true, createdAt: true, lastUsedAt: true }),
+      },
+    },
+  ],
   // Of those that are added at once no two get the same place.
   indexes: [{ key: { userId: 1, slot: 1 }, unique: true }],
 })

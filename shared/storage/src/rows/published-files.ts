@@ -23,7 +23,7 @@ export type PublishedFilesRow = Readonly<z.output<typeof rowSchema>>
 export const publishedFiles = defineCollection({
   name: 'PublishedFiles',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [{ of: 'website', by: 'websiteId', copy: { told: 'versions' } }],
   indexes: [{ key: { websiteId: 1 } }, { key: { keys: 1 } }],
 })
 

@@ -20,7 +20,12 @@ export type ReportRow = z.output<typeof rowSchema>
 export const reports = defineCollection({
   name: 'Reports',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: { withheld: 'what visitors report of a website: they tell it to us alone' },
+    },
+  ],
   indexes: [{ key: { websiteId: 1, createdAt: -1 } }],
 })
 

@@ -65,7 +65,7 @@ const named = [
   ...['DraftWebsites', 'Websites', 'WebsiteInvites', 'WebsiteDomains', 'WebsiteDomainsHistory', 'AIPrompts'],
   ...['CustomerContactForms', 'NewsletterSubscriptions', 'OtpSessions', 'Sitemaps', 'Users', 'WebsiteImages'],
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
-  ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys'],
+  ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
 ]
 const notYet = ['WebsiteDomains', 'WebsiteDomainsHistory', 'AIPrompts', 'Sitemaps']
 const counting = ['Counters', 'RateLimits']

@@ -40,7 +40,18 @@ export type SessionRow = z.output<typeof rowSchema>
 export const sessions = defineCollection({
   name: 'Sessions',
   row: rowSchema,
-  owners: [{ of: 'account', by: 'userId' }],
+  owners: [
+    {
+      ...{ of: 'account', by: 'userId' },
+      copy: {
+        ...{ file: 'devices.json', about: 'where you are signed in' },
+        row: z.pick(rowSchema, {
+          ...{ device: true, createdAt: true, authenticatedAt: true, rotatedAt: true },
+          ...{ expiresAt: true, revokedAt: true },
+        }),
+      },
+    },
+  ],
   indexes: [{ key: { userId: 1, rotatedAt: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
 

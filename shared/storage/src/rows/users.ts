@@ -32,7 +32,17 @@ export type UserRow = z.output<typeof rowSchema>
 export const users = defineCollection({
   name: 'Users',
   row: rowSchema,
-  owners: [{ of: 'account', by: '_id' }],
+  owners: [
+    {
+      ...{ of: 'account', by: '_id' },
+      copy: {
+        ...{ file: 'account.json', about: 'your account, and the ways to sign in to it', isOne: true },
+        row: z.extend(z.omit(rowSchema, { deletion: true }), {
+          password: z.optional(z.object({ setAt: z.date() })),
+        }),
+      },
+    },
+  ],
   indexes: [
     { key: { email: 1 }, unique: true },
     {

@@ -41,7 +41,7 @@ export type UploadedImage = Readonly<Pick<z.output<typeof rowSchema>, keyof type
 export const websiteImages = defineCollection({
   name: 'WebsiteImages',
   row: rowSchema,
-  owners: [{ of: 'website', by: 'websiteId' }],
+  owners: [{ of: 'website', by: 'websiteId', copy: { told: 'pictures' } }],
   indexes: [
     { key: { websiteId: 1 } },
     { key: { userId: 1 } },
@@ -65,6 +65,10 @@ const listedSchema = z.pick(rowSchema, {
   height: true,
   renditions: true,
   createdAt: true,
+})
+
+const copiedSchema = z.pick(rowSchema, {
+  ...{ _id: true, reference: true, width: true, height: true, slot: true, createdAt: true },
 })
 
 /** A picture with its files. */
@@ -133,6 +137,10 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
     release: async (websiteId: string, reference: string): Promise<void> => {
       await rows.raw.updateOne({ _id: idOf(websiteId, reference) }, { $unset: { slot: '' } })
     },
+
+    /** What is known of every picture of a website, also of those no longer in its library, the oldest first. */
+    everyOf: (websiteId: string) =>
+      rows.only(copiedSchema).all({ websiteId }, { sort: { createdAt: 1, _id: 1 } }),
 
     /** Every picture of a website with its files, also those no longer in its library. */
     ofWebsite: (websiteId: string) => rows.only(filesOfSchema).all({ websiteId }),

@@ -31,9 +31,29 @@ export const websiteInvites = defineCollection({
   name: 'WebsiteInvites',
   row: rowSchema,
   owners: [
-    { of: 'website', by: 'websiteId' },
-    { of: 'account', by: 'invitedUserId' },
-    { of: 'address', by: 'invitedUserEmail' },
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: {
+        ...{ file: 'editors.json', about: 'whom you invited to edit it, and who has accepted' },
+        row: z.pick(rowSchema, { invitedUserEmail: true, role: true, accepted: true, createdAt: true }),
+      },
+    },
+    {
+      ...{ of: 'account', by: 'invitedUserId' },
+      copy: {
+        ...{ file: 'edited-websites.json', about: 'the websites of others that you may edit' },
+        row: z.pick(rowSchema, { websiteId: true, role: true, createdAt: true }),
+        where: { accepted: true },
+      },
+    },
+    {
+      ...{ of: 'address', by: 'invitedUserEmail' },
+      copy: {
+        ...{ file: 'invitations.json', about: 'the invitations that you have not accepted' },
+        row: z.pick(rowSchema, { websiteId: true, role: true, createdAt: true }),
+        where: { accepted: false },
+      },
+    },
   ],
   indexes: [
     { key: { websiteId: 1, invitedUserEmail: 1 }, unique: true },

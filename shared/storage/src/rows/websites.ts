@@ -39,7 +39,19 @@ export type SiteRow = z.output<typeof rowSchema>
 export const websites = defineCollection({
   name: 'Websites',
   row: rowSchema,
-  owners: [{ of: 'account', by: 'userId' }],
+  owners: [
+    {
+      ...{ of: 'account', by: 'userId' },
+      copy: {
+        ...{ file: 'addresses.json', about: 'the web addresses that you have, or that are kept for you' },
+        row: z.pick(rowSchema, {
+          ...{ _id: true, state: true, websiteId: true, createdAt: true, modifiedAt: true },
+          ...{ reservedUntil: true, takenDown: true },
+        }),
+        idAs: 'handle',
+      },
+    },
+  ],
   indexes: [
     { key: { version: 1 } },
     { key: { websiteId: 1, state: 1, version: -1 } },

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { exportGone, noSuchRange } from '@shingle/shared/export/problems.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import type { AccountExports, ExportRow } from '@shingle/storage/rows/account-exports.ts'
+import type { Context } from 'koa'
+import type { Reply } from '../http/check-reply.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readRange } from './byte-range.ts'
+import { partBytes } from './part-bytes.ts'
+
+// Each holds a part in memory for as long as its taker likes.
+const atOnce = 3
+
+/** Downloads under way, by account. */
+const createTurns = () => {
+  const underWay = new Map<string, number>()
+  return {
+    begin: (userId: string): void => {
+      const count = underWay.get(userId) ?? 0
+      if (count >= atOnce) throw new Refusal(tooManyRequests)
+      underWay.set(userId, count + 1)
+    },
+    end: (userId: string): void => {
+      const left = (underWay.get(userId) ?? 1) - 1
+      if (left > 0) underWay.set(userId, left)
+      else underWay.delete(userId)
+    },
+  }
+}
+
+/** Sends the export of whoever asks, or the part of it that they ask for; throws a refusal where there is none. */
+export const createSendExport = ({
+  exports,
+  files,
+  clock,
+}: {
+  readonly exports: Pick<AccountExports, 'find'>
+  readonly files: FileStore
+  readonly clock: () => Date
+}) => {
+  const turns = createTurns()
+
+  const describe = (ctx: Context, { exportId, name }: ExportRow): void => {
+    ctx.set('Content-Type', 'application/zip')
+    ctx.set('Content-Disposition', `attachment; filename="${name}"`)
+    ctx.set('Cache-Control', 'private, no-store')
+    ctx.set('Accept-Ranges', 'bytes')
+    ctx.set('ETag', `"${exportId}"`)
+  }
+
+  const rangeOf = (ctx: Context, { exportId, bytes }: ExportRow) => {
+    const condition = ctx.get('if-range')
+    // What was begun of another zip is no beginning of this one.
+    const isSame = condition === '' || condition === `"${exportId}"`
+    const range = readRange(isSame ? ctx.get('range') : '', bytes)
+    if (range !== 'none') return range
+    ctx.set('Content-Range', `bytes */${bytes}`)
+    throw new Refusal(noSuchRange)
+  }
+
+  return async (ctx: Context, userId: string): Promise<Reply<undefined>> => {
+    const row = await exports.find(userId)
+    if (row?.state !== 'ready' || row.expiresAt === null || row.expiresAt <= clock())
+      throw new Refusal(exportGone)
+    const asked = rangeOf(ctx, row)
+    const range = asked === 'whole' ? { first: 0, last: row.bytes - 1 } : asked
+    turns.begin(userId)
+    describe(ctx, row)
+    ctx.set('Content-Length', String(range.last - range.first + 1))
+    if (asked !== 'whole') ctx.set('Content-Range', `bytes ${range.first}-${range.last}/${row.bytes}`)
+    const bytes = Readable.from(partBytes(files, row.parts, range), { objectMode: false, highWaterMark: 1 })
+    bytes.once('close', () => turns.end(userId))
+    ctx.body = bytes
+    return { status: asked === 'whole' ? 200 : 206, body: undefined }
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** How far the packing is. */
+const picturesSchema = z.strictObject({ done: z.int(), total: z.int() })
+
+/** What became of somebody's export. */
+export const exportStateSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('none') }),
+  z.strictObject({ state: z.literal('packing'), pictures: picturesSchema }),
+  z.strictObject({
+    state: z.literal('ready'),
+    /** What the file is called. */
+    name: z.string(),
+    bytes: z.int(),
+    /** When it is gone. */
+    until: z.string(),
+    /** Whether whoever asks signed in too long ago to download it. */
+    mustConfirm: z.boolean(),
+  }),
+  z.strictObject({ state: z.literal('failed') }),
+  /** It was ready, and its day is over. */
+  z.strictObject({ state: z.literal('expired') }),
+])
+export type ExportState = z.infer<typeof exportStateSchema>

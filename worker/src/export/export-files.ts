@@ -1,0 +1,51 @@
+import type { Account } from '@shingle/shared/account/account.ts'
+import { websiteName } from '@shingle/shared/website/website-name.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import type { Db } from 'mongodb'
+import { copiedRows } from './copied-rows.ts'
+import { type ExportFile, jsonFile } from './export-file.ts'
+import { fileNameOf } from './file-name.ts'
+import { readMe } from './read-me.ts'
+import { draftVersions, readDraft } from './website-drafts.ts'
+import { websitePictures } from './website-pictures.ts'
+
+/** What an export is made from. */
+export interface ExportSources {
+  readonly db: Db
+  readonly files: Pick<FileStore, 'get'>
+  readonly clock: () => Date
+}
+
+const unreadable = 'This draft is damaged and cannot be read. What it was before is in versions.\n'
+
+async function* websiteFiles(sources: ExportSources, websiteId: string, folder: string) {
+  const { db } = sources
+  yield* copiedRows(db, { kind: 'website', id: websiteId }, folder)
+  const content = await readDraft(db, websiteId)
+  if (content === undefined) yield { path: `${folder}draft-unreadable.txt`, content: [unreadable] }
+  else yield jsonFile(`${folder}draft.json`, content)
+  yield* draftVersions(db, websiteId, folder)
+  yield* websitePictures(sources, { websiteId, folder, content })
+}
+
+/** Every file of an account's export, made when it is asked for: no more than one is in memory. */
+export async function* exportFiles(
+  sources: ExportSources,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): AsyncGenerator<ExportFile> {
+  const { db, clock } = sources
+  const drafts = openDraftWebsites(db, clock)
+  yield { path: 'README.txt', content: [readMe({ email, at: clock() })] }
+  yield* copiedRows(db, { kind: 'account', id })
+  yield* copiedRows(db, { kind: 'address', id: email })
+  let number = 0
+  for (const websiteId of await drafts.everyOf(id)) {
+    const draft = (await drafts.find(websiteId)) ?? (await drafts.findTrashed(websiteId))
+    // It may be somebody else's by now.
+    if (draft?.userId !== id) continue
+    number += 1
+    const name = fileNameOf(`${number} ${websiteName(draft.websiteSettings.businessName)}`, String(number))
+    yield* websiteFiles(sources, websiteId, `websites/${name}/`)
+  }
+}

@@ -1,0 +1,47 @@
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { openDraftVersions, type VersionPlace } from '@shingle/storage/rows/draft-versions.ts'
+import type { Db } from 'mongodb'
+import { type ExportFile, jsonFile } from './export-file.ts'
+import { fileNameOf, ordinal } from './file-name.ts'
+
+/** A draft as plain values, as it stands now; nothing where nobody can read it. */
+export const readDraft = async (db: Db, draftId: string): Promise<DraftContent | undefined> => {
+  const loaded = await createDraftLog(db).load(draftId)
+  if (!loaded.ok) return undefined
+  const { materialise } = await import('@shingle/shared/draft/materialise.ts')
+  try {
+    return materialise(loaded.value.doc)
+  } finally {
+    loaded.value.doc.destroy()
+  }
+}
+
+const versionsAtOnce = 50
+
+/** The versions of a draft, the newest first, one after the other. */
+export async function* draftVersions(db: Db, draftId: string, folder: string): AsyncGenerator<ExportFile> {
+  const versions = openDraftVersions(db)
+  let number = await versions.count(draftId)
+  let place: VersionPlace | undefined
+  for (;;) {
+    const listed = await versions.list(draftId, versionsAtOnce, place)
+    for (const { _id } of listed) {
+      const version = await versions.one(draftId, _id)
+      if (version === undefined) continue
+      const { name, reason, author, createdAt, content } = version
+      const day = createdAt.toISOString().slice(0, 10)
+      const called = fileNameOf(`${ordinal(number)} ${day} ${name}`, ordinal(number))
+      number -= 1
+      yield jsonFile(`${folder}versions/${called}.json`, {
+        name,
+        reason,
+        author: author.name,
+        createdAt,
+        content,
+      })
+    }
+    place = listed.at(-1)
+    if (listed.length < versionsAtOnce) return
+  }
+}

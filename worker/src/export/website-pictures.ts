@@ -1,0 +1,56 @@
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { openWebsiteImages } from '@shingle/storage/rows/website-images.ts'
+import type { Db } from 'mongodb'
+import { type ExportFile, jsonFile } from './export-file.ts'
+import { fileNameOf, ordinal } from './file-name.ts'
+
+interface Pictures {
+  readonly db: Db
+  readonly files: Pick<FileStore, 'get'>
+  readonly clock: () => Date
+}
+
+/** What the pictures of a draft show, by their references: a picture may stand in several places. */
+export const altTextsIn = (content: unknown): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('reference' in value && 'alt' in value && typeof value.alt === 'string' && value.alt !== '') {
+      const reference = String(value.reference)
+      const texts = found.get(reference) ?? []
+      if (!texts.includes(value.alt)) found.set(reference, [...texts, value.alt])
+    }
+    for (const part of Object.values(value)) walk(part)
+  }
+  walk(content)
+  return found
+}
+
+const extensionOf = (key: string): string => key.slice(key.indexOf('.') + 1)
+
+/** The pictures of a website with their alt texts, one after the other; a picture that is gone meanwhile is left out. */
+export async function* websitePictures(
+  { db, files, clock }: Pictures,
+  {
+    websiteId,
+    folder,
+    content,
+  }: { readonly websiteId: string; readonly folder: string; readonly content: unknown },
+): AsyncGenerator<ExportFile> {
+  const alts = altTextsIn(content)
+  const listed: unknown[] = []
+  let number = 0
+  for (const { reference, width, height, slot, createdAt } of await openWebsiteImages(db, clock).everyOf(
+    websiteId,
+  )) {
+    number += 1
+    const alt = alts.get(reference) ?? []
+    const file = await files.get(reference)
+    if (file === undefined) continue
+    const name = fileNameOf(`${ordinal(number)} ${alt[0] ?? 'picture'}`, ordinal(number))
+    const path = `pictures/${name}.${extensionOf(reference)}`
+    yield { path: `${folder}${path}`, content: [file.bytes], isPicture: true }
+    listed.push({ file: path, reference, alt, width, height, isInLibrary: slot !== undefined, createdAt })
+  }
+  yield jsonFile(`${folder}pictures.json`, listed)
+}
