@@ -5,7 +5,7 @@ import { DoorScreen } from '../app/door-screen.tsx'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { lastShared } from '../website/last-shared.ts'
+import { lastShared } from '../website/last-open.ts'
 import styles from './invite-screen.module.css'
 
 // Reads drafts: hardly anybody has left work behind.

@@ -1,6 +1,6 @@
 import { forgetAnswers } from '../../create/answers-store.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
-import { forgetShared } from '../../website/last-shared.ts'
+import { forgetOpen } from '../../website/last-open.ts'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
 import { signOut } from '../session.ts'
 import type { UnsavedWork } from './unsaved-work.ts'
@@ -18,6 +18,6 @@ export const leaveDevice = async ({ userId, keep }: Leaving): Promise<void> => {
   await signOut()
   if (!kept.has('answers')) forgetAnswers()
   lowerLimitFlag()
-  forgetShared()
+  forgetOpen()
   await clearDrafts(userId, kept)
 }

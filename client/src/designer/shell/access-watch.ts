@@ -1,7 +1,7 @@
 import { inviteQuietMs } from '@shingle/shared/invite/limits.ts'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
-import { rememberShared } from '../../website/last-shared.ts'
+import { rememberOpen } from '../../website/last-open.ts'
 import { refreshWebsites } from '../../website/websites-query.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 
@@ -16,7 +16,7 @@ export const AccessWatch = () => {
   const isConnected = useDraftStatus(({ online, why }) => online && why !== 'no-access')
   const isFrozen = useDraftStatus(({ phase }) => phase === 'frozen')
   const former = useRef<'never' | 'connected' | 'away'>('never')
-  useEffect(() => rememberShared(website), [website])
+  useEffect(() => rememberOpen(website), [website])
   useEffect(() => {
     if (isConnected && !isFrozen) {
       if (former.current === 'away') refreshWebsites()

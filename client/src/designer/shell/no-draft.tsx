@@ -1,13 +1,42 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
+import { useEffect, useState } from 'react'
+import { changeSearch } from '../../app/navigate.ts'
 import { PlainScreen } from '../../app/plain-screen.tsx'
+import { useSearch } from '../../app/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { lastOpen } from '../../website/last-open.ts'
+import { everyWebsite } from '../../website/website-list.ts'
+import { useWebsites } from '../../website/websites-query.ts'
+import { toast } from '../base/toast.ts'
 import { useRevokedWay } from './use-revoked-way.ts'
 
-/** Nothing of that name is among the websites of this account, or no longer. */
+/** Opens another website instead of the one that the address names. */
+const leadOn = ({ draftId }: WebsiteEntry): Promise<void> => {
+  toast(noWebsiteAtLink.text, { kind: 'trouble' })
+  const instead = (search: URLSearchParams) =>
+    new URLSearchParams({ ...Object.fromEntries(search), websiteId: draftId })
+  return changeSearch(instead, { replace: true })
+}
+
+/**
+ * Nothing of that name is among the websites of this account, or no longer. Specification 4: its first website opens
+ * instead, unless it has none, or the one that is gone was open here: nobody goes on writing in another.
+ */
 export const DraftGone = () => {
   const isDecided = useRevokedWay()
-  if (!isDecided) return null
+  const named = useSearch().get('websiteId') ?? ''
+  const [last] = useState(lastOpen)
+  const wasHere = last?.draftId === named || last?.handle === named.toLowerCase()
+  const { data, problem, isAsking } = useWebsites()
+  // A list that is being asked for again, or could not be, may be of before the website was made.
+  const instead = data && !wasHere && !isAsking && !problem ? everyWebsite(data)[0] : undefined
+  useEffect(() => {
+    if (isDecided && instead) leadOn(instead).catch(console.error)
+  }, [isDecided, instead])
+  if (!isDecided || instead) return null
   return (
     <PlainScreen
       sign="404"

@@ -4,7 +4,7 @@ import { useAccount } from '../../account/session.ts'
 import { navigate } from '../../app/navigate.ts'
 import { useSearch } from '../../app/use-place.ts'
 import { unsavedCopies } from '../../replica/device-drafts.ts'
-import { lastShared } from '../../website/last-shared.ts'
+import { lastShared } from '../../website/last-open.ts'
 import { draftIdIn } from './draft-ticket.ts'
 
 /** Whether this person could edit a draft before: it was open in this tab, or this device has work of theirs on it. */
