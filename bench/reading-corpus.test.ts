@@ -5,34 +5,46 @@ import { readAll } from './reading/read-all.ts'
 
 const all = readAll()
 const inPart = (part: CorpusPart) => figuresOf(all.filter(({ description }) => description.part === part))
-const seen = inPart('seen')
-const heldBack = inPart('held back')
+const parts = {
+  seen: inPart('seen'),
+  'held back': inPart('held back'),
+  'held back later': inPart('held back later'),
+  'held back last': inPart('held back last'),
+}
 
-const floors: readonly (readonly [keyof Figures, number, number])[] = [
-  ['language', 99, 99],
-  ['asCard', 95, 92],
-  ['asCardOrWords', 99.5, 98.5],
-  ['pricesFound', 95, 88],
-  ['pricesShown', 98, 95],
-  ['hoursFound', 98, 82],
-  ['refusalsFound', 100, 96],
-  ['phonesFound', 100, 100],
+type Bounds = readonly [seen: number, held: number, later: number, last: number]
+
+const floors: readonly (readonly [keyof Figures, Bounds])[] = [
+  ['language', [99, 99, 99, 99]],
+  ['asCard', [94.5, 91.5, 91, 82]],
+  ['asCardOrWords', [99.5, 98.5, 99.5, 99]],
+  ['pricesFound', [95, 88, 88, 87]],
+  ['pricesShown', [98, 95, 91, 96]],
+  ['hoursFound', [97.5, 82, 88, 55]],
+  ['refusalsFound', [99, 96, 99, 97]],
+  ['phonesFound', [100, 100, 100, 100]],
 ]
-const ceilings: readonly (readonly [keyof Figures, number, number])[] = [
-  ['junk', 5, 7.5],
-  ['pricesWrong', 0, 0],
-  ['hoursWrong', 0, 2],
-  ['contradicted', 0, 1],
+const ceilings: readonly (readonly [keyof Figures, Bounds])[] = [
+  ['junk', [4.5, 6.5, 12, 10]],
+  ['pricesWrong', [0, 0, 0, 0]],
+  ['hoursWrong', [0, 2, 0, 0]],
+  ['contradicted', [0, 1, 0, 0]],
 ]
+
+const rows = (bounds: readonly (readonly [keyof Figures, Bounds])[]) =>
+  bounds.flatMap(([figure, [seen, held, later, last]]) => [
+    ['seen', figure, seen] as const,
+    ['held back', figure, held] as const,
+    ['held back later', figure, later] as const,
+    ['held back last', figure, last] as const,
+  ])
 
 describe('[5.answers] descriptions as owners type them are read as well as they once were', () => {
-  it.each(floors)('%s is at least %d, and %d on what was held back', (figure, ofSeen, ofHeldBack) => {
-    expect(seen[figure]).toBeGreaterThanOrEqual(ofSeen)
-    expect(heldBack[figure]).toBeGreaterThanOrEqual(ofHeldBack)
+  it.each(rows(floors))('%s: %s is at least %d', (part, figure, floor) => {
+    expect(parts[part][figure]).toBeGreaterThanOrEqual(floor)
   })
 
-  it.each(ceilings)('%s is at most %d, and %d on what was held back', (figure, ofSeen, ofHeldBack) => {
-    expect(seen[figure]).toBeLessThanOrEqual(ofSeen)
-    expect(heldBack[figure]).toBeLessThanOrEqual(ofHeldBack)
+  it.each(rows(ceilings))('%s: %s is at most %d', (part, figure, ceiling) => {
+    expect(parts[part][figure]).toBeLessThanOrEqual(ceiling)
   })
 })

@@ -32,7 +32,7 @@ export interface Description {
 }
 
 /** What rules are written by; what they are not, of each time that descriptions were written. */
-export type CorpusPart = 'seen' | 'held back' | 'held back later'
+export type CorpusPart = 'seen' | 'held back' | 'held back later' | 'held back last'
 
 const languageOf: Readonly<Record<string, Language>> = {
   en: 'english',
@@ -54,9 +54,14 @@ const listOf = (text: string): readonly string[] =>
 
 const figure = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?/gu
 
-/** The figures of a price as they compare: '1.150 €', '£1,150' and '1 150' are one. */
+/** The figures of a price as they compare: '1.150 €', '£1,150' and '1 150' are one, and so are '9€50' and '9,50 €'. */
 export const figuresIn = (text: string): readonly string[] =>
-  (text.normalize('NFKC').match(figure) ?? []).map((one) =>
+  (
+    text
+      .normalize('NFKC')
+      .replace(/(?<=\d)€(?=\d{2}(?!\d))/gu, ',')
+      .match(figure) ?? []
+  ).map((one) =>
     one
       .replace(/[\s'’]/gu, '')
       .replace(/[.,](?=\d{3}(?!\d))/gu, '')
@@ -130,8 +135,13 @@ const readFiles = (files: readonly string[]): readonly Omit<Description, 'part'>
       .map((block) => parse(block, language))
   })
 
-const partOf = (file: string): CorpusPart | undefined =>
-  file.endsWith('-seen.txt') ? 'seen' : file.endsWith('-held.txt') ? 'held back later' : undefined
+const partOfName: Readonly<Record<string, CorpusPart>> = {
+  seen: 'seen',
+  held: 'held back later',
+  last: 'held back last',
+}
+
+const partOf = (file: string): CorpusPart | undefined => partOfName[/-([a-z]+)\.txt$/u.exec(file)?.[1] ?? '']
 
 /** All descriptions: files of one part alone say so in their names, of the others every third description is held back. */
 export const readCorpus = (): readonly Description[] => {
@@ -146,5 +156,6 @@ export const readCorpus = (): readonly Description[] => {
     })),
     ...inPart('seen'),
     ...inPart('held back later'),
+    ...inPart('held back last'),
   ]
 }

@@ -14,6 +14,7 @@ import { mask, unmask } from './mask/mask.ts'
 import { priceBareFigures } from './offers/bare-figures.ts'
 import { priceIn } from './offers/currency.ts'
 import type { DraftOffer } from './offers/draft-offer.ts'
+import { withLetUnit } from './offers/lodging.ts'
 import { asAmenity, letsRooms } from './offers/no-service.ts'
 import { readOffers } from './offers/read-offers.ts'
 import { countryOf } from './place/country-of.ts'
@@ -99,7 +100,7 @@ export const readDescription = (
   const cues = cuesOf(language)
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
-  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues).map((piece) =>
+  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,
@@ -110,7 +111,7 @@ export const readDescription = (
   }))
   const isLodging = letsRooms(masked)
   const read = readOffers(pieces, cues, isLodging)
-  const all = isLodging ? read.map(asAmenity) : read
+  const all = isLodging ? withLetUnit(read, pieces).map(asAmenity) : read
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))

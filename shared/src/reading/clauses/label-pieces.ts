@@ -1,9 +1,13 @@
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
+import { withGovernedLists } from './governed-lists.ts'
+import { isGreeting, presentsItself } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
+import { listsTowns, withTowns } from './listed-towns.ts'
 import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
+import { namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
 import { tellsQuality } from './tells-quality.ts'
 
@@ -37,7 +41,8 @@ const inherits = (text: string, sentence: readonly LabeledPiece[], cues: Cues): 
   return label !== 'refusal' || (!onlyThat.test(text) && (!isLater || endsInChoice.test(text)))
 }
 
-const places = /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|cemeteries)$/u
+const places =
+  /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|de|del|los|las|la|le|les|sur|en|upon|on|di|cemeteries)$/u
 
 /** Whether a sentence only names towns or makes: 'Somerset, Wilts & Dorset'. Which of them, nobody can tell. */
 const namesOthers = (sentence: readonly LabeledPiece[], isTitled: boolean, cues: Cues): boolean => {
@@ -94,6 +99,10 @@ const saysTrade = (sentence: readonly LabeledPiece[], at: number, cues: Cues): b
   return at === 0 && offers.length === 1 && offers.every(({ text }) => !isPriced(text, cues))
 }
 
+/** The number of the first sentence that says more than a greeting. */
+const firstSentence = (pieces: readonly Piece[]): number =>
+  pieces.find(({ text }) => !isGreeting(text))?.sentence ?? 0
+
 /** Whether a piece names no thing at all: 'besenrein' among nouns in capitals, 'Terrasse.' alone. */
 const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNounsLarge: boolean): boolean => {
   const isAlone = all.filter(({ sentence }) => sentence === piece.sentence).length === 1
@@ -107,21 +116,28 @@ const tellsManner = (piece: LabeledPiece, all: readonly LabeledPiece[], areNouns
 }
 
 /** Pieces with what each is about: by its own cue, else by that of the piece before it in its sentence. */
-export const labelPieces = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
+export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): readonly LabeledPiece[] => {
   const isTitled = beginsInCapitals(pieces)
-  const labeled = labelEach(pieces, cues)
+  const first = firstSentence(pieces)
+  const labeled = labelEach(
+    pieces,
+    cues,
+    (piece) => piece.sentence > first && namesOwnPlaces(piece.text, place),
+  )
+  const governed = withGovernedLists(withTowns(labeled, cues), cues)
   const closed = (['claim', 'audience', 'refusal'] as const).reduce(
     (all, label) => relabel(all, (sentence) => endsList(sentence, cues) === label, label),
-    labeled,
+    governed,
   )
-  const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at, cues), 'trade')
+  const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at - first, cues), 'trade')
   const named = traded.map((piece) =>
     piece.label === 'offer' && tellsManner(piece, traded, cues.writesNounsLarge && isTitled)
       ? { ...piece, label: 'claim' as const }
       : piece,
   )
   const offered = relabel(named, (sentence) => asksFor.test(sentence[0]?.text ?? ''), 'claim')
-  return relabel(offered, (sentence, at) => at > 0 && namesOthers(sentence, isTitled, cues), 'claim')
+  const settled = relabel(offered, (sentence, at) => at > first && listsTowns(sentence, cues), 'place')
+  return relabel(settled, (sentence, at) => at > first && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
 /** 'Not qualified, but cheap': a lone quality set against what is refused. */
@@ -132,7 +148,17 @@ const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
   /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
   !text.endsWith('s')
 
-const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[] => {
+/** A greeting says nothing, and who greets may be called by the trade. */
+const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLabel | undefined => {
+  if (isGreeting(text)) return 'unused'
+  return presentsItself(text) && before.every(({ label }) => label === 'unused') ? 'trade' : undefined
+}
+
+const labelEach = (
+  pieces: readonly Piece[],
+  cues: Cues,
+  isOwnPlace: (piece: Piece) => boolean,
+): readonly LabeledPiece[] => {
   const labeled: LabeledPiece[] = []
   for (const piece of pieces) {
     const sentence = labeled.filter((one) => one.sentence === piece.sentence)
@@ -140,7 +166,9 @@ const labelEach = (pieces: readonly Piece[], cues: Cues): readonly LabeledPiece[
     const isNext = !resumes.test(piece.text) && inherits(piece.text, sentence, cues)
     const isContrary = last !== undefined && isContrast(piece.text, last, cues)
     const contrast = isContrary || tellsName(piece.text, last) ? 'claim' : undefined
-    const own = ownLabel(piece.text, cues) ?? (isNext ? last?.label : undefined) ?? contrast ?? 'offer'
+    const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
+    const here = isOwnPlace(piece) ? 'place' : undefined
+    const own = said ?? here ?? (isNext ? last?.label : undefined) ?? contrast ?? 'offer'
     labeled.push({ ...piece, label: own === 'offer' && piece.isAsked === true ? 'claim' : own })
   }
   return labeled

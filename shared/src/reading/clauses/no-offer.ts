@@ -25,7 +25,7 @@ const peopleBehind =
 
 // How it is done, in words that name nothing.
 const qualities = [
-  'friendly|reliable|local|honest|affordable|clean|tidy|quick|fast|cheap|fair|professional|experienced|independent|en-?suite|(?:child|kid|dog|pet|family)[- ]friendly|wheelchair accessible|weather permitting|non-?smoking|quiet|cosy|cozy',
+  'halal|kosher|friendly|reliable|local|honest|affordable|clean|tidy|quick|fast|cheap|fair|professional|experienced|independent|en-?suite|(?:child|kid|dog|pet|family)[- ]friendly|wheelchair accessible|weather permitting|non-?smoking|quiet|cosy|cozy',
   'persönlich|ehrenamtlich|kostenlos|zuverlässig|pünktlich|freundlich|fair|günstig|schnell|sauber|diskret|unkompliziert|kompetent|preiswert|seriös|nichtraucher|barrierefrei|familiär|regional|nachhaltig|besenrein|unverbindlich',
   'puntual|rápid[oa]|económic[oa]|seri[oa]|fiable|limpi[oa]|cercan[oa]|barat[oa]|responsable|honrad[oa]|gratis|gratuit[oa]',
   'rapide|soignée?|sérieux|ponctuel|fiable|discret|bénévole|gratuite?|non-?fumeurs?|convivial|abordable',
@@ -46,9 +46,13 @@ const premises = [
 
 // 'In person or online'.
 const way =
-  '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|a domicilio|en ligne|en présentiel|in presenza)'
+  '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|a domicilio|en ligne|en présentiel|in presenza|a (?:casa mia|casa tua|domicilio)|en mi casa|chez (?:moi|vous)|bei (?:mir|ihnen|euch)(?: zu hause)?|à domicile)'
 
 const patterns = [
+  /^check[- ]?(?:in|out)(?!\p{L})/iu,
+  /^(?:products?|produkte|productos|produits|prodotti) \p{L}+$/iu,
+  // 'Commandes au …', whose number is a piece of its own.
+  /^(?:orders?|bookings?|book|commandes?|réservations?|pedidos?|encargos?|reservas?|ordini|prenotazioni|bestellung(?:en)?|termine)(?: \p{L}+)? (?:on|at|by|via|through|au|sur|al|por|en|su|unter|per|über|auf)(?: \p{L}+)?$/iu,
   new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
   new RegExp(`^(?:${asides}|${peopleBehind}|${premises})[.!]*$`, 'iu'),

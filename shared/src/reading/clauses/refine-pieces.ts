@@ -2,6 +2,7 @@ import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { priceSpan } from '../offers/price-span.ts'
 import { beginsWithDeadline } from './deadline.ts'
+import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
 
 /** Cuts a text; `next` is the piece behind it in its sentence. */
@@ -74,6 +75,18 @@ const opens = /(?<!\p{L})(?:open|opening hours|geöffnet|offen|abiertos?|ouverte
 
 /** What the first piece of all calls the business stands apart from its hours: 'barber shop open Tue-Sat 9-5'. */
 const cutOpening: Refine = (text, cues) => {
+  const always = cues.always.exec(text)?.index ?? -1
+  // 'Fontanero 24h'
+  if (
+    always > 0 &&
+    cues.isSpaced &&
+    /24|\d|[\ue000-\uf8ff]/u.test(text.slice(always)) &&
+    !anyMoney.test(text)
+  ) {
+    const called = text.slice(0, always)
+    if (wordsIn(called) <= 3 && !cues.schedule.test(called) && !cues.reach.test(called))
+      return [called, text.slice(always)]
+  }
   const at = text.search(hours)
   if (at < 0 || !cues.isSpaced || anyMoney.test(text.slice(0, at))) return [text]
   const open = lastMatch(text.slice(0, at), opens)
@@ -155,7 +168,12 @@ const cutAnds: Refine = (text, cues) => {
   const ends = [...joints.map(({ index }) => index), text.length]
   const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)]
   const sides = starts.map((from, at) => text.slice(from, ends[at]))
-  const isShort = (side: string) => wordsIn(side) > 0 && wordsIn(side) <= shortSide && !cues.verb.test(side)
+  // 'Fences of oak and of larch' are of both.
+  const isShort = (side: string) =>
+    wordsIn(side) > 0 &&
+    wordsIn(side) <= shortSide &&
+    !cues.verb.test(side) &&
+    !/\s(?:aus|made of|of|from|en|di|in|de)\s\S+$/iu.test(side)
   return sides.length > 2 && sides.every(isShort)
     ? starts.map((from, at) => text.slice(from, starts[at + 1] ?? text.length))
     : [text]
@@ -165,22 +183,6 @@ const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours,
 
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu
-
-const pricedBrackets = new RegExp(
-  `^(?<name>[^()（）]*\\p{L}[^()（）]*)[(（](?<inside>[^()（）]*(?:${formPattern('money')}[^()（）]*){2,})[)）](?<rest>[^()（）]*)$`,
-  'u',
-)
-
-/** Several prices in brackets are pieces each: 'binding (hardcover 38 €, softcover 12 €)'. */
-const openBrackets = (piece: Piece): readonly Piece[] => {
-  const { name = '', inside = '', rest = '' } = pricedBrackets.exec(piece.text)?.groups ?? {}
-  if (name === '' || anyMoney.test(name)) return [piece]
-  return [
-    { ...piece, text: name },
-    ...inside.split(/[,，、;/]/u).map((text) => ({ ...piece, text, isInBrackets: true })),
-    { ...piece, text: rest },
-  ]
-}
 
 /** Pieces cut where something else begins in them than commas show. */
 export const refinePieces = (pieces: readonly Piece[], cues: Cues): readonly Piece[] =>

@@ -4,13 +4,17 @@ import type { Piece } from './piece.ts'
 // A stop after one of these ends no sentence.
 const shortened =
   '(?<!(?:^|[\\s(])(?:\\p{Script=Latin}|incl|inkl|excl|exkl|zzgl|ca|tel|tél|telf?|approx|min|max|st|str|std|nr|no|bzw|z\\.b|usw|evtl|inh|dr|mr|mrs|ms|vs|e\\.g|i\\.e|ext|apt|avda|av|bd|p\\.p|u\\.a|fr|mo|di|mi|do|lun|mar|mer|jeu|ven|dim|mon|tue|tues|wed|thu|thurs|tägl|tgl|kl|gr|sq|pers|prof|sig|dott|appt))'
+// 'Mon - Sat' is a range.
+const dayBefore =
+  '(?<!\\p{L})(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?'
 const answers =
   'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non, désolé|désolé|désolée|lo siento|mi dispiace|purtroppo'
 // 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
 const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
   [
-    `${shortened}\\.+(?=\\s|$)`,
+    // '3. Generation' goes on.
+    `${shortened}\\.+(?=\\s|$)(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
@@ -18,13 +22,13 @@ const sentenceEnd = new RegExp(
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
     '[!;。！；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
     `(?<=\\s|^)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
-    `\\s[–—-]+(?=\\s)(?!${aPrice})`,
-    `(?::(?=\\s)|：)(?!${aPrice})`,
+    `(?<!${dayBefore})\\s[–—-]+(?=\\s)(?!${aPrice})`,
+    `(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
     '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
   ].join('|'),
   'giu',
 )
-const comma = /[,，、،]|\s\/(?=\s)/gu
+const comma = /[,，、،／]|\s\/(?=\s)/gu
 
 const openers = '([（「『【［'
 const closers = ')]）」』】］'

@@ -8,6 +8,7 @@ import { german } from './german.ts'
 import { italian } from './italian.ts'
 import { japanese } from './japanese.ts'
 import { korean } from './korean.ts'
+import { listHeads } from './list-heads.ts'
 import { spanish } from './spanish.ts'
 import { variants } from './variants/variants.ts'
 
@@ -56,6 +57,12 @@ export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, R
   readonly circumstance: RegExp
   /** A whole name that beside a priced thing only prices more, less or another kind of it: 'second visit'. */
   readonly variant: RegExp
+  /** The beginning of a sentence that lists makes, languages or ways to pay: 'we accept'. */
+  readonly besideHead: RegExp
+  /** The beginning of a sentence that lists where somebody goes. */
+  readonly placesHead: RegExp
+  /** The beginning of a sentence that lists no services where a name in capitals follows: 'stockists of'. */
+  readonly namesHead: RegExp
   /** Whether words stand apart. */
   readonly isSpaced: boolean
   /** Whether nouns begin with capitals wherever they stand. */
@@ -89,6 +96,9 @@ const compile = (language: Language): Cues => {
     writesNounsLarge: language === 'german',
     variant: new RegExp(`^(?:${variants[language].join('|')})$`, 'iu'),
     circumstance: new RegExp(`^(?:${circumstances[language].join('|')})$`, 'iu'),
+    besideHead: of(listHeads[language].beside),
+    placesHead: of(listHeads[language].places),
+    namesHead: of(listHeads[language].beforeNames),
     always: of(hourWords[language].always),
     unclosed: of(hourWords[language].unclosed),
     denial: of(rest.denial),

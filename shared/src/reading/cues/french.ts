@@ -27,10 +27,10 @@ export const french: CueWords = {
   people:
     'particuliers|entreprises|écoles|familles|enfants|adultes|ados|bébés|débutants|femmes|hommes|couples|seniors|étudiants|professionnels|personnes|tous|toutes|artisans|associations|collectivités|restaurants|commerces|futures mamans',
   claim:
-    'depuis|ans|diplômée?|agréée?|certifiée?|artisan|rge|devis gratuits?|gratuits?|expérience|garantie?|assurance|familiale?|génération|qualifiée?|certificat|bienvenus?|acceptée?s?|bio|inclus|offerte?|places|minimum|halal|décennale|toutes marques|spécialiste|passionnée?|comprises?|prévu',
+    'depuis|ans|dipl[oô]mée?s?|agréée?|certifiée?|artisan|rge|devis gratuits?|gratuits?|expérience|garantie?|assurance|familiale?|génération|qualifiée?|certificat|bienvenus?|acceptée?s?|bio|inclus|offerte?|places|minimum|halal|décennale|toutes marques|spécialiste|passionnée?|comprises?|prévu',
   person: "je m['’]appelle|demandez",
-  lead: "(?:je |nous |on )(?:propose|proposons|fais|faisons|fait|répare|réparons|vends|vendons|vend|revend|récupère|loue|louons|offre|offrons|pose|posons|fabrique|fabriquons|donne|donnons|organise|organisons|m['’]occupe de|réalise|réalisons)(?: aussi)?|(?:aussi|également|et|le|la|les|un|une|des|du|de la|nos|notre|mes|mon|ma|tous types de|toutes|plus|services?|vente de)|l['’]|d['’]",
-  tail: "en|dans|à|au|aux|chez|avec|pour|par|sur|sous|dès|depuis|sans|jusqu['’]à|lors|pendant|avant|près|d['’]avril|de [\\ue000-\\uf8ff]",
+  lead: "(?:je |nous |on )(?:propose|proposons|fais|faisons|fait|répare|réparons|vends|vendons|vend|revend|récupère|loue|louons|offre|offrons|pose|posons|fabrique|fabriquons|donne|donnons|organise|organisons|m['’]occupe de|réalise|réalisons)(?: aussi)?|(?:aussi|également|et|le|la|les|un|une|des|du|de la|nos|notre|mes|mon|ma|tous types de|toutes|plus|services?|vente de|spécialisée?s? (?:dans|en))|l['’]|d['’]",
+  tail: "(?:prix|tarif) (?:sur|selon|après|à)|en|dans|à|au|aux|chez|avec|pour|par|sur|sous|dès|depuis|sans|jusqu['’]à|lors|pendant|avant|près|d['’]avril|de [\\ue000-\\uf8ff]",
   option:
     "(?:enfants?|adultes?|ados)(?: [\\ue000-\\uf8ff])?|doubles?|simples?|individuel(?:le)?s?|[\\ue000-\\uf8ff] (?:km|g|kg|ml|cl|l|pièces|parts)|étudiants?|seniors?|couples?|grande?s?|petite?s?|moyen(?:ne)?s?|supplémentaires?|(?:la|le|par) (?:séance|journée|semaine|heure|jour|personne|week-end|trimestre)|l['’]heure|l['’]an|moins de|en août|en (?:été|hiver)|week-ends?|la nuit|de nuit|demi-journée|(?:la |une )?journée|sur devis|le reste|[\\ue000-\\uf8ff] ?(?:heures?|h|jours?|nuits?|personnes?|minutes?|min|mn|semaines?|mois)|l['’]heure",
   verb: "est|sont|a|ont|peut|peuvent|fait|font|faisons|vous|votre|vos|nous|je|j['’]ai|on|se|sera|suis|sommes|il|elle|ils|donne|organise|remplace|propose|récupère|répare|revend",

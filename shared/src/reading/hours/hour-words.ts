@@ -47,7 +47,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:in the )?evenings?',
     to: "to|'?till?|until|thru|through",
     and: 'and|or|plus',
-    fill: "(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
+    fill: "late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
     closed: '(?:wir haben |ist |sind )?(?:geschlossen|zu|nie|ruhetage?|geschl\\.?|schließtage?|frei)',
@@ -66,7 +66,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: 'abends?|am abend',
     to: 'bis(?: zum)?',
     and: 'und|u\\.?|sowie|oder',
-    fill: 'wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)|sprechstunden?|praxis|praxiszeiten|telefonzeiten|salon|hofladen|annahme|verfügbar',
+    fill: 'länger|mittags (?:und|&) abends|ab(?= \\d{1,2}(?:[.:]\\d\\d)? ?(?:uhr )?(?:bis|-|–) ?\\d)|wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)|sprechstunden?|praxis|praxiszeiten|telefonzeiten|salon|hofladen|annahme|verfügbar',
   },
   spanish: {
     closed: '(?:estamos )?cerrado|cerramos|(?:d[ií]a de )?descanso|descansamos|descansa|cierra|cerrados',
@@ -85,7 +85,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:por )?(?:las? )?noches?',
     to: 'a(?: las?)?|al|hasta(?: las?| el)?',
     and: 'y|e',
-    fill: 'de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo|(?:nos )?encu[eé]ntr[ae]nos|encu[eé]ntranos|nos encuentras|vis[ií]ta(?:nos|me)|(?:para )?(?:desayunos?|comidas?|almuerzos?|cenas?)|consultas?|atendemos|atiendo|cl[ií]nica|(?<!no )disponibles?',
+    fill: 'comidas y cenas|mediod[ií]a y noche|de(?: las?)?|desde(?: las?)|los|las|el|la|abiertos?|abrimos|horario(?: de (?:apertura|atenci[oó]n|invierno))?|horas?|h|hrs|nuestro|es|en|estamos|tienda|taller|abre|entre|s[oó]lo|(?:nos )?encu[eé]ntr[ae]nos|encu[eé]ntranos|nos encuentras|vis[ií]ta(?:nos|me)|(?:para )?(?:desayunos?|comidas?|almuerzos?|cenas?)|consultas?|atendemos|atiendo|cl[ií]nica|(?<!no )disponibles?',
   },
   french: {
     closed:
@@ -104,7 +104,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:le )?soirs?',
     to: "à|a|au|jusqu[’']à|jusqu[’']au",
     and: 'et|ou|puis',
-    fill: "de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
+    fill: "nocturne|(?:le )?midis? (?:et|&|/) (?:le )?soirs?|dès(?= \\d)|de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
   },
   italian: {
     closed: '(?:siamo )?chius[oiae]|chiusura(?: settimanale)?|riposo(?: settimanale)?',
@@ -122,7 +122,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:la |di |alla )?ser[ae]',
     to: "alle(?: ore)?|al(?:la)?|a(?:lle)?(?! (?:pranzo|cena|colazione))|fino al(?:le|la)?|all[’']",
     and: 'e|ed|o',
-    fill: "dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del|ci (?:trovi|trovate)|(?:venite|vieni) a trovarci|(?:a |per )?(?:colazione|pranzo|cena)|si riceve|ricev(?:o|iamo|imento)|salone|officina|(?<!non )disponibil[ei]",
+    fill: "(?:a )?pranzo (?:e|ed) (?:a )?cena|dal(?:le|la)?(?: ore)?|da|dall[’']|il|la|lo|i|le|di|apert[oiae]|apertura|siamo|orari[oa]?(?: (?:di apertura|continuato))?|continuato|ore|ora|negozio|bottega|studio|laboratorio|nostr[oi]|solo|ogni|tra le|dei|del|ci (?:trovi|trovate)|(?:venite|vieni) a trovarci|(?:a |per )?(?:colazione|pranzo|cena)|si riceve|ricev(?:o|iamo|imento)|salone|officina|(?<!non )disponibil[ei]",
   },
   japanese: {
     closed: '(?:は|が)?(?:定休日?|休業日?|お?休み|休診日?|休館日?|休)',

@@ -4,6 +4,7 @@ import { opensClosedDays } from './closed-days.ts'
 import { withoutDayParts } from './day-parts.ts'
 import { binding, withRanges } from './ranges-between.ts'
 import { type Clock, dayStop, type Token } from './token.ts'
+import { isUnclearPair } from './unclear-pair.ts'
 import { withSpanSigns } from './unsigned-spans.ts'
 
 /** What a clause about hours is made of once its ranges and lists are read. */
@@ -14,7 +15,11 @@ export type Item =
       readonly isHoliday: boolean
       /** Nothing but a blank stands between these days and those before. */
       readonly isLoose: boolean
+      /** Whether two days with a slash between them may be the ends of a range. */
+      readonly isUnclear: boolean
     }
+  /** When those days close, as others have said when they open: 'Thursday till 8'. */
+  | { readonly kind: 'until'; readonly closes: Clock }
   | { readonly kind: 'spans'; readonly spans: readonly (readonly [Clock, Clock])[] }
   | { readonly kind: 'closed' | 'except' | 'rest' | 'always' | 'stop' }
 
@@ -33,14 +38,6 @@ const daysFrom = (first: Weekday, last: Weekday): Weekday[] => {
 
 // No statement goes on after these.
 const stopping = /^[;.。\n]$/u
-
-/** Whether 'Mon/Fri' could as well be a range. */
-const isUnclearPair = (listed: readonly Weekday[]): boolean => {
-  const [first, last] = listed
-  if (listed.length !== 2 || first === undefined || last === undefined) return false
-  const distance = (weekdays.indexOf(last) - weekdays.indexOf(first) + 7) % 7
-  return distance !== 1
-}
 
 const dayAt = ({ tokens }: Cursor, at: number): DayToken | undefined => {
   const token = tokens[at]
@@ -61,7 +58,7 @@ const hasLetterRange = (tokens: readonly Token[]): boolean =>
 const dayRange = (cursor: Cursor, language: Language): readonly Weekday[] | undefined => {
   const first = dayAt(cursor, cursor.at)
   if (first === undefined) return undefined
-  const isRange = cursor.tokens[cursor.at + 1]?.kind === 'to'
+  const isRange = cursor.tokens[cursor.at + 1]?.kind === 'to' && clockAt(cursor, cursor.at + 2) === undefined
   cursor.at += 1
   if (!isRange)
     return first.isLetter && language === 'english' && !hasLetterRange(cursor.tokens) ? undefined : first.days
@@ -97,12 +94,12 @@ const takeDays = (cursor: Cursor, language: Language): Item | undefined => {
   const written = cursor.tokens.slice(from, cursor.at)
   const hasSlash = written.some((token) => token.kind === 'and' && token.sign === '/')
   const days = listed.flat()
-  if (hasSlash && listed.every(({ length }) => length === 1) && isUnclearPair(days)) return undefined
   return {
     kind: 'days',
     days,
     isHoliday: written.some((token) => token.kind === 'days' && token.isHoliday),
     isLoose: cursor.tokens[from - 1]?.kind === 'days',
+    isUnclear: hasSlash && listed.every(({ length }) => length === 1) && isUnclearPair(days),
   }
 }
 
@@ -126,6 +123,14 @@ const takeSpans = (cursor: Cursor): Item | undefined => {
   }
 }
 
+/** The time behind 'till', where no other time opens there. */
+const takeUntil = (cursor: Cursor): Item | undefined => {
+  const closes = clockAt(cursor, cursor.at + 1)
+  if (closes === undefined || cursor.tokens[cursor.at + 2]?.kind === 'to') return undefined
+  cursor.at += 2
+  return { kind: 'until', closes }
+}
+
 const takeItem = (cursor: Cursor, language: Language): Item | undefined => {
   const token = cursor.tokens[cursor.at]
   switch (token?.kind) {
@@ -133,6 +138,8 @@ const takeItem = (cursor: Cursor, language: Language): Item | undefined => {
       return takeDays(cursor, language)
     case 'clock':
       return takeSpans(cursor)
+    case 'to':
+      return takeUntil(cursor)
     case 'closed':
     case 'except':
     case 'rest':

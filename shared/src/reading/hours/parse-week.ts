@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Item } from './items.ts'
+import type { Clock } from './token.ts'
 import { isClear, shapeOf, type Unit, unitsAt, type WrittenSpans } from './units.ts'
 
 /** What a whole clause says of the week, before its times are resolved. */
@@ -72,20 +73,47 @@ const readings = (items: readonly Item[]): readonly (readonly Unit[])[] => {
   return after.at(-1) ?? []
 }
 
+/** Whether exactly one statement opens each of these days. */
+const isOpenedOnce = (days: readonly Weekday[], open: readonly Unit[]): boolean =>
+  days.every((day) => open.filter((unit) => unit.kind === 'open' && unit.days.includes(day)).length === 1)
+
 const isSound = (units: readonly Unit[]): boolean => {
   if (!units.every((unit) => isClear(unit, units))) return false
   const open = units.filter((unit) => unit.kind === 'open')
   const rest = units.filter((unit) => unit.kind === 'rest')
   const closed = units.filter((unit) => unit.kind === 'closed' && unit.days.length > 0)
   if (!isInOrder(units) || rest.length > 1) return false
+  if (!units.every((unit) => unit.kind !== 'until' || isOpenedOnce(unit.days, open))) return false
   if (rest.length === 0) return open.length > 0 || units.some((unit) => unit.kind === 'always')
-  return rest[0]?.isNamed === true ? closed.length + open.length > 0 : closed.length > 0 && open.length === 0
+  if (rest[0]?.isNamed === true) return closed.length + open.length > 0
+  return closed.length > 0 && open.length === 0
+}
+
+type Opening = Week['open'][number]
+
+/** An opening in which the days that close at another time than the others stand apart. */
+const withLater = (part: Opening, later: ReadonlyMap<Weekday, Clock>): readonly Opening[] => {
+  const moved = part.days.flatMap((day): Opening[] => {
+    const closes = later.get(day)
+    const last = part.spans.at(-1)
+    return closes === undefined || last === undefined
+      ? []
+      : [{ days: [day], spans: [...part.spans.slice(0, -1), [last[0], closes]], isEveryDay: false }]
+  })
+  return moved.length === 0
+    ? [part]
+    : [{ ...part, days: part.days.filter((day) => !later.has(day)) }, ...moved]
 }
 
 const weekOf = (units: readonly Unit[]): Week => {
   const closed = new Set(units.flatMap((unit) => (unit.kind === 'closed' ? unit.days : [])))
   const out = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.out : [])))
   const stated = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.days : [])))
+  const later = new Map(
+    units.flatMap((unit) =>
+      unit.kind === 'until' ? unit.days.map((day) => [day, unit.closes] as const) : [],
+    ),
+  )
   const open = units.flatMap((unit) => {
     if (unit.kind === 'open')
       return [
@@ -102,7 +130,7 @@ const weekOf = (units: readonly Unit[]): Week => {
   const always = units.filter((unit) => unit.kind === 'always')
   const isAlways = always.some(({ days }) => days.length === 0 || new Set(days).size === 7)
   return {
-    open,
+    open: open.flatMap((part) => withLater(part, later)),
     isAlways,
     closed: weekdays.filter((day) => closed.has(day) || out.has(day)),
     allDay: isAlways ? [] : always.flatMap(({ days }) => days),

@@ -17,6 +17,7 @@ export type Unit =
       /** The days that stand between two of which nobody knows whether they are the ends of a range. */
       readonly between: readonly Weekday[]
     }
+  | { readonly kind: 'until'; readonly days: readonly Weekday[]; readonly closes: Clock }
   | { readonly kind: 'rest'; readonly spans: WrittenSpans; readonly isNamed: boolean }
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
   | { readonly kind: 'always'; readonly days: readonly Weekday[] }
@@ -25,6 +26,7 @@ export type Unit =
 const letters = {
   days: 'D',
   spans: 'S',
+  until: 'U',
   closed: 'C',
   except: 'E',
   rest: 'R',
@@ -35,6 +37,9 @@ const letters = {
 /** The forms that a statement may have; each reads the items that it is made of. */
 const forms: readonly (readonly [RegExp, (items: readonly Item[]) => Unit | undefined])[] = [
   [/^D+S/, (items) => opening(items, 'days')],
+  // '水曜以外 11時〜20時'
+  [/^DES/, (items) => openingBut(items)],
+  [/^D+U/, (items) => closingAt(items)],
   [/^SD+/, (items) => opening(items, 'spans')],
   [/^D+ED+S/, (items) => opening(items, 'days')],
   [/^D+SED+/, (items) => opening(items, 'days')],
@@ -66,19 +71,29 @@ const opening = (items: readonly Item[], order: 'days' | 'spans'): Unit | undefi
   return { kind: 'open', order, spans: spansOf(items), days, out: [...out], between: betweenLoose(named) }
 }
 
+const openingBut = (items: readonly Item[]): Unit => {
+  const out = daysOf(items)
+  return {
+    kind: 'open',
+    order: 'days',
+    spans: spansOf(items),
+    days: weekdays.filter((day) => !out.includes(day)),
+    out,
+    between: [],
+  }
+}
+
+const closingAt = (items: readonly Item[]): Unit | undefined => {
+  const closes = items.flatMap((item) => (item.kind === 'until' ? [item.closes] : []))[0]
+  return closes === undefined ? undefined : { kind: 'until', days: daysOf(items), closes }
+}
+
 /** 'lun ven 8-12' may be two days or five. */
 const betweenLoose = (items: readonly Item[]): readonly Weekday[] => {
   const listed = items.flatMap((item) => (item.kind === 'days' ? [item.days] : []))
   const [first, last] = listed.flat()
-  const isLoose = items.some((item) => item.kind === 'days' && item.isLoose)
-  if (
-    !isLoose ||
-    listed.length !== 2 ||
-    first === undefined ||
-    last === undefined ||
-    listed.flat().length > 2
-  )
-    return []
+  const isLoose = items.some((item) => item.kind === 'days' && (item.isLoose || item.isUnclear))
+  if (!isLoose || first === undefined || last === undefined || listed.flat().length > 2) return []
   const from = weekdays.indexOf(first)
   const distance = (weekdays.indexOf(last) - from + 7) % 7
   return Array.from(

@@ -25,7 +25,7 @@ const counting = countWord(
     'alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
     'edad|edades|menos de|más de|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
     "âge|moins de|plus de|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
-    'età|sotto i|oltre|dal|fino a|dagli?|taglia|livello|piano|sala|linea|numero|porta|scala|interno',
+    'età|sotto i|oltre|dal|fino a|dagli?|(?<!(?:piccola|media|grande) )taglia|livello|piano|sala|linea|numero|porta|scala|interno',
   ].join('|'),
 )
 const eastern =
@@ -36,7 +36,7 @@ const times =
 
 const year = /^(?:19|20)\d\d$/u
 const whole = /^[1-9]\d{0,3}$/u
-const cents = /^\d{1,4}[.,]\d{2}$/u
+const cents = /^\d{1,4}[.,]\d{1,2}$/u
 const grouped = /^[1-9]\d{0,2}[.,]\d{3}$/u
 const isInHundreds = /^[1-9]\d{2,5}$/u
 
@@ -68,6 +68,16 @@ const pricedIn = (piece: string, written: (character: string) => string): Pair =
   return { character, isDoubtful: isLeast && Number(written(character)) <= oldestLeast }
 }
 
+// 'Cut 15 fade 18 beard 10': three or more with nothing but a blank between them.
+const run = new RegExp(`^(?:\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,30} ${figure}(?: |$)){3,}$`, 'u')
+
+const piecesOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(separator)
+    .flatMap((piece) =>
+      run.test(piece.trim()) ? piece.trim().split(new RegExp(`(?<=${figure}) `, 'u')) : [piece],
+    )
+
 // 'Haircut: 15' and 'haircut - 15' are one thing.
 const parted = new RegExp(`(?<=\\p{L})(?::\\s|：|\\s[-–—]\\s)(?=\\s*${figure})`, 'gu')
 
@@ -79,7 +89,7 @@ export const pairedFigures = ({ text, forms }: Masked, countsInHundreds: boolean
   const written = (character: string): string => forms.get(character)?.text ?? ''
   const sentences = splitSentences(text.replace(parted, ' ')).map((sentence) => ({
     sums: [...sentence.matchAll(sums)].map(([character]) => amountIn(written(character))),
-    pairs: sentence.split(separator).flatMap((piece) => {
+    pairs: piecesOf(sentence).flatMap((piece) => {
       const one = pricedIn(piece, written)
       return mayBePrice(written(one.character), countsInHundreds) ? [one] : []
     }),

@@ -11,6 +11,8 @@ export interface NamedOffer {
   readonly isLed: boolean
   /** Whether its name stands after its price: '£12 trial'. */
   readonly isAfter: boolean
+  /** Whether it is paid on top of something: 'express +£10'. */
+  readonly isMore?: boolean
 }
 
 // What is left of a list whose rest is a piece of its own.
@@ -23,6 +25,8 @@ const bracket = /\s*[([（]([^)\]）]*)[)\]）]\s*/u
 const withoutLead = (text: string, cues: Cues): string => {
   let rest = withoutConnector(trimmed(text))
   while (startsWith(rest, cues.lead)) {
+    // 'E-bike' begins with no 'and'.
+    if (rest.charAt((cues.lead.exec(rest)?.[0] ?? '').length) === '-') break
     const next = trimmed(rest.slice((cues.lead.exec(rest)?.[0] ?? '').length))
     if (next === rest || next === '') break
     rest = next
@@ -97,6 +101,23 @@ const isLedBy = (said: string, led: string, cues: Cues): boolean => {
   return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
 }
 
+/** What stands before a sum that is paid on top of something: 'express +'; undefined where nothing does. */
+const paidOnTop = (before: string): { readonly text: string; readonly sign: string } | undefined => {
+  const sign = /[+＋]\s?$/u.exec(before)
+  const text = sign === null ? '' : before.slice(0, sign.index)
+  return sign === null || trimmed(text) === '' ? undefined : { text, sign: sign[0] }
+}
+
+/** The offer where what stands before a sum says that another one holds, or that it is paid on top. */
+const offeredBefore = (before: string, price: string, cues: Cues): NamedOffer | undefined => {
+  const present = beforeFormerPrice(before)
+  if (present !== undefined && trimmed(present) !== '') return nameOffer(present, cues)
+  const base = paidOnTop(before)
+  return base === undefined
+    ? undefined
+    : { ...nameOffer(base.text, cues), price: `${base.sign}${price}`, isMore: true }
+}
+
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const found = priceSpan.exec(text)
@@ -104,8 +125,8 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const price = found?.[0] ?? ''
   const before = at < 0 ? text : text.slice(0, at)
   const after = at < 0 ? '' : text.slice(at + price.length)
-  const present = at < 0 ? undefined : beforeFormerPrice(before)
-  if (present !== undefined && trimmed(present) !== '') return nameOffer(present, cues)
+  const other = at < 0 ? undefined : offeredBefore(before, price, cues)
+  if (other !== undefined) return other
   const isFirst = at >= 0 && trimmed(before) === ''
   const subject = isFirst ? after : before
   const said = trimmed(subject)

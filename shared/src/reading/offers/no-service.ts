@@ -4,7 +4,7 @@ import type { DraftOffer } from './draft-offer.ts'
 
 // What is charged for or done around a service, and help with what is not said: none of it is one by itself.
 const around =
-  /^(?:fahrtkosten|anfahrt\p{L}*|abholung|lieferung|versand|hilfe|beratung vor ort|packages?|sessions?|visits?|help|travel(?: costs?| expenses?)?|(?:postage|shipping)(?: (?:worldwide|nationwide|anywhere|available|free))?|(?:we )?ship (?:worldwide|nationwide|anywhere)|pick-?ups?|drop-?offs?|deposits?|(?:sign-?up |joining |membership |entry |admission )?fees?|ritiro|consegna|visite?|spese di viaggio|iscrizione|recogida|entrega|visitas?|desplazamiento|inscripción|gastos de viaje|livraison|déplacement|frais(?: de \p{L}+)?|inscription|enlèvement|参加費|入会金|送料|出張費|年会費|참가비|입장료|가입비|배송비|출장비)$/iu
+  /^(?:(?:pre-?)?orders?|bookings?|enquiries|reservations?|waiting list|check-?out|check-?in|parking|invoices?|rechnung(?:en)?|facturas?|fatture|pedidos?|encargos?|reservas?|aparcamiento|lista de espera|commandes?|réservations?|liste d['’]attente|complet|completo|al completo|ordini|prenotazioni|parcheggio|lista d['’]attesa|(?:vor)?bestellung(?:en)?|reservierung(?:en)?|anfragen?|warteliste|parken|parkplätze|büro|fahrtkosten|anfahrt\p{L}*|abholung|lieferung|versand|hilfe|beratung vor ort|packages?|sessions?|visits?|help|travel(?: costs?| expenses?)?|(?:postage|shipping)(?: (?:worldwide|nationwide|anywhere|available|free))?|(?:we )?ship (?:worldwide|nationwide|anywhere)|pick-?ups?|drop-?offs?|deposits?|(?:sign-?up |joining |membership |entry |admission )?fees?|ritiro|consegna|visite?|spese di viaggio|iscrizione|recogida|entrega|visitas?|desplazamiento|inscripción|gastos de viaje|livraison|déplacement|frais(?: de \p{L}+)?|inscription|enlèvement|参加費|入会金|送料|出張費|年会費|참가비|입장료|가입비|배송비|출장비)$/iu
 
 /** Whether a name alone tells only of what stands around a service: 'travel costs'. */
 export const isAroundService = (name: string): boolean => around.test(name.trim())
@@ -15,6 +15,7 @@ const further = /^(?:también|tambien|anche|aussi|auch|also|même)\s+\p{L}+$/iu
 export const isFurtherWay = (name: string): boolean => further.test(name.trim())
 
 const perNight = /night|nuit|noche|notte|nacht|nuitée|semaine|泊|박/iu
+const receives = /check[- ]?in(?!\p{L})|bed (?:and|&) breakfast|b&b/iu
 const aRoom =
   /room|suite|cabin|yurt|tent|zimmer|wohnung|apartment|habitaci|chambre|gîte|camer[ae]|객실|인실|室/iu
 const guests =
@@ -22,7 +23,10 @@ const guests =
 
 /** Whether a description prices nights for guests: what else it lists is what they find there. */
 export const letsRooms = ({ text, forms }: Masked): boolean =>
-  guests.test(text) && [...forms.values()].some((form) => form.kind === 'money' && perNight.test(form.text))
+  guests.test(text) &&
+  [...forms.values()].some(
+    (form) => form.kind === 'money' && (perNight.test(form.text) || receives.test(text)),
+  )
 
 // '4 bedrooms' tells the size of one house.
 const counted = new RegExp(`^${formPattern('figure')}`, 'u')
@@ -38,7 +42,7 @@ export const asAmenity = (offer: DraftOffer, at: number): DraftOffer =>
 
 // What is asked beside a service, and by nobody for itself.
 const charge =
-  /^(?:sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|señal|fianza|mínimo|limpieza final|suplemento|caution|acompte|ménage|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|基本料金?|最低料金|駐車場|保証金|教材費|배송비|가입비|보증금|기본요금|추가요금|교재비|주차)$/iu
+  /^(?:sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|coperto|cubierto|couvert|señal|fianza|anzahlung|reservierungsgebühr|last minute fee|late fee|mínimo|limpieza final|suplemento|caution|acompte|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|予約金|出張費|前金|予約料|基本料金?|最低料金|駐車場|保証金|教材費|배송비|택배비|출장비|교통비|가입비|보증금|예약금|계약금|최소 ?(?:주문|금액)|기본요금|추가요금|교재비|주차)$/iu
 
 /** Whether a name with a price is only what is asked beside a service: 'deposit £40'. */
 export const isCharge = (name: string): boolean => charge.test(name.trim())

@@ -12,12 +12,22 @@ export const withOption = (before: DraftOffer, { name, detail, price }: NamedOff
   return { ...before, options: [...before.options, { name: joined([name, detail]), price }] }
 }
 
-/** Whether a price names no thing of its own. */
-export const isOption = ({ name, price, isAfter }: NamedOffer, cues: Cues): boolean =>
-  price !== '' &&
-  (name === '' || isWhole(name, cues.option) || (isAfter && cues.isSpaced && sizeOf(name) <= 2))
+/** Whether all parts of a name that 'and' joins are such: 'nachts und sonntags'. */
+const eachIs = (name: string, cues: Cues, test: (part: string) => boolean): boolean => {
+  const parts = name.split(new RegExp(`\\s+${cues.and.source}\\s+|\\s*[/&]\\s*`, cues.and.flags))
+  return cues.isSpaced && parts.length > 1 && parts.every((part) => part !== '' && test(part))
+}
 
-const size = new RegExp(`^${formPattern('figure', 'range')}`, 'u')
+/** Whether a price names no thing of its own. */
+export const isOption = ({ name, price, isAfter, isMore }: NamedOffer, cues: Cues): boolean =>
+  price !== '' &&
+  (name === '' ||
+    isMore === true ||
+    isWhole(name, cues.option) ||
+    eachIs(name, cues, (part) => isWhole(part, cues.option)) ||
+    (isAfter && cues.isSpaced && sizeOf(name) <= 2))
+
+const size = new RegExp(`^${formPattern('figure', 'range', 'hours')}`, 'u')
 
 // 'With colour £45' is the thing before it, and more.
 const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|sans|senza)(?!\p{L})/iu
@@ -39,6 +49,7 @@ const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): bo
   if (isCharge(name) || [name, said].some((one) => cues.circumstance.test(one))) return false
   return (
     [name, said].some((one) => cues.variant.test(one)) ||
+    eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option)) ||
     (cues.isSpaced && startsWith(name, cues.tail)) ||
     (size.test(name) && sizeOf(name) <= 2) ||
     (withMore.test(said) && sizeOf(name) <= 4) ||

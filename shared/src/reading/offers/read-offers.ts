@@ -139,6 +139,19 @@ const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: 
   }
 }
 
+/** Whether a name before a colon only stands over what follows: times, or things with prices of their own. */
+const isCaption = (
+  { piece, price, options }: DraftOffer,
+  all: readonly LabeledPiece[],
+  cues: Cues,
+): boolean => {
+  if (piece.isHead !== true || price !== '' || options.length > 0) return false
+  const below = all.filter(({ sentence }) => sentence === piece.sentence + 1)
+  const [first] = below
+  if (first === undefined) return false
+  return first.label === 'offer' ? isPriced(first, cues) && below.length > 1 : first.label !== 'claim'
+}
+
 /** The offers of labeled pieces, in their order: rows of prices join what they price. Who lets rooms prices what is named first. */
 export const readOffers = (
   all: readonly LabeledPiece[],
@@ -165,5 +178,5 @@ export const readOffers = (
       draftOf(offer, piece, offeredIn),
     ]
   }
-  return offers
+  return offers.map((offer) => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
 }

@@ -33,9 +33,10 @@ const size = new RegExp(`^${formPattern('figure', 'range')}(?:\\s\\S+)?$`, 'u')
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|n|en|i|e)$/u, '')
 
 /** Whether a price is of a size of what a head names, or names it again: '8 oz $22', 'vela grande $38.000'. */
-const pricesHead = (head: string, text: string, cues: Cues): boolean => {
+const pricesHead = ({ text: head, label }: LabeledPiece, text: string, cues: Cues): boolean => {
   const offer = nameOffer(text, cues)
-  if (offer.price === '') return false
+  // 'Gardener: hedges, lawns, trees. £25 an hour' is what the trade costs.
+  if (offer.price === '' || (offer.name === '' && label === 'trade')) return false
   const heads = new Set(head.split(/[^\p{L}]+/u).map(stemOf))
   const names = offer.name.split(/[^\p{L}]+/u).filter((word) => word.length > 3)
   return isOption(offer, cues) || size.test(offer.name) || names.some((word) => heads.has(stemOf(word)))
@@ -62,7 +63,7 @@ export const withVarieties = (all: readonly LabeledPiece[], cues: Cues): readonl
     if (head.isHead !== true || !isLone || list.length < 2 || !list.every(isBarePiece)) continue
     if (head.label !== 'offer' && head.label !== 'trade') continue
     const [next] = inSentence(head.sentence + 2)
-    const isPriced = next !== undefined && pricesHead(head.text, next.text, cues)
+    const isPriced = next !== undefined && pricesHead(head, next.text, cues)
     if (!isPriced && !list.every(({ text }) => namesTastes(text))) continue
     gathered.set(head, list.map(({ text }) => text).join(', '))
     for (const piece of list) listed.add(piece)

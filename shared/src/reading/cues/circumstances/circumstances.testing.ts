@@ -1,11 +1,9 @@
 import type { Language } from '../../../language/language.ts'
-
-const phrasesOf = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
+import { saidInTheEast } from './eastern.testing.ts'
+import { phrasesOf, type Said } from './phrases.testing.ts'
 
 /** Of each language a description with two services, and what owners write behind them that is none. */
-export const said: Readonly<
-  Record<Language, readonly [place: string, timeZone: string, before: string, phrases: readonly string[]]>
-> = {
+export const said: Readonly<Record<Language, Said>> = {
   english: [
     'Leeds',
     'Europe/London',
@@ -34,7 +32,23 @@ export const said: Readonly<
       new website coming soon | under new management | proud member of the guild | winner of best pie 2022 |
       city and guilds trained | time served | work guaranteed for 2 years | we clear up after ourselves |
       leave it as we found it | shoes off at the door | radio on, kettle on | lovely views | by the river |
-      dogs on leads | bring a friend | wear old clothes
+      dogs on leads | bring a friend | wear old clothes |
+      we stock Linwood, Romo and Sanderson | stockists of Farrow and Ball | we use Farrow, Dulux and Crown |
+      approved by Checkatrade | EPTA member | FENSA registered | members of the Guild of Mastercraftsmen |
+      we accept Bupa, Aviva and Vitality | payment by cash, bank transfer or card | team of 5 | 12 staff |
+      a team of three friendly joiners | £150 minimum | minimum charge £60 | minimum spend £40 | no minimum order |
+      deposit £10 to book | late fee after 15 mins | waiting list for Saturdays | one space left from January |
+      currently fully booked | taking bookings for spring | spaces still available | DM to book | book via insta |
+      text for a slot | orders by Thursday please | orders via whatsapp | ring for a chat | pop in for a look |
+      Leeds and surrounding areas | Leeds and Bradford | Leeds, Bradford, Otley, Ilkley | working across Yorkshire |
+      travel to Harrogate and York | deliver to Otley, Ilkley and Skipton | parking round the back |
+      we speak English, Polish and Urdu | lessons in English or French | labour only | parts extra |
+      materials not included | you buy the paint | dogs ok | cats fine | kids ok | wifi is patchy |
+      ladies only | over 18s only | ID required | bring your own fabric | byo | cash preferred |
+      est 1987 | since 2009 | family run since 1974 | husband and wife team | local lad | proud Yorkshireman |
+      checkout at 10 | check in from 3 | shoes off please | late arrivals lose their slot |
+      trading name of Hart Ltd | VAT registered | all work guaranteed | quality you can trust | no fuss |
+      second to none | fast friendly service | best prices around | as good as new | made in Leeds with love
     `),
   ],
   german: [
@@ -56,7 +70,19 @@ export const said: Readonly<
       am nächsten Tag fertig | Mindestbestellwert 20 € | Mindestalter 8 Jahre | Größe 36 bis 50 |
       Marken wie Bosch und Miele | deutsch, türkisch und arabisch | Mitglied der Innung | Innungsbetrieb |
       5 Jahre Garantie | saubere Arbeit | besenrein hinterlassen | schöner Blick ins Tal |
-      bequeme Schuhe mitbringen | komme auch zu Ihnen | freue mich auf euch | bis bald
+      bequeme Schuhe mitbringen | komme auch zu Ihnen | freue mich auf euch | bis bald |
+      Wir verbauen ABUS, BKS und DOM | wir verarbeiten Eiche, Esche und Nussbaum | Marken Grohe, Hansgrohe |
+      Mitglied der Innung | Lignum-Mitglied | 12 Mitarbeitende | Team aus fünf Leuten | Mindestauftrag 300 Euro |
+      Mindestbestellwert 20 Euro | Anzahlung 50 Euro | Warteliste für Samstage | ein Platz frei ab Januar |
+      zurzeit ausgebucht | Bestellung bis Donnerstag | Bestellungen per WhatsApp | Fulda und Umgebung |
+      Fulda, Hünfeld, Künzell | fahren auch nach Hünfeld und Petersberg | wir liefern nach Hünfeld, Künzell und Petersberg |
+      Unterricht auf Deutsch, Russisch und Arabisch | wir sprechen Englisch und Polnisch |
+      Krankenkassen bezuschussen | alle Kassen | Hunde ok | Kinder willkommen | nur für Frauen | ab 18 Jahren |
+      Material extra | ohne Material | Anfahrt inklusive | Parken im Hof | Automatik möglich | Matten sind da |
+      Geduld gratis | für alle Levels | Männer auch | Barzahlung bevorzugt | Reservieren ab 4 Personen |
+      gegründet 1987 | in dritter Generation | Familienbetrieb seit 1974 | saubere Arbeit | faire Preise |
+      Fotos auf Insta | bitte Gläser zurückbringen | Angebot kostenlos | Rückruf am selben Tag | einfach anschreiben |
+      gute Laune inklusive | mit Herz und Verstand | Ratenzahlung nein | Steuernummer vorhanden | Kleinunternehmer
     `),
   ],
   spanish: [
@@ -74,7 +100,17 @@ export const said: Readonly<
       consultar precio | los mejores precios | fotos en instagram | respondo el mismo día | plazas limitadas |
       máximo 6 personas | grupos reducidos | dura 2 horas | listo al día siguiente | pedido mínimo 20 € |
       edad mínima 8 años | tallas 36 a 50 | marcas como Bosch y Miele | hablamos inglés | garantía de 2 años |
-      trabajo limpio | vistas al mar | ropa cómoda | te esperamos
+      trabajo limpio | vistas al mar | ropa cómoda | te esperamos |
+      trabajamos con Bosch, Siemens y Balay | usamos roble, haya y nogal | marcas Roca, Grohe | socio del gremio |
+      colegiada | somos 5 en el taller | equipo de tres personas | pedido mínimo 20 € | señal de 50 € |
+      lista de espera los sábados | queda una plaza en enero | completo hasta mayo | pedidos por wasap |
+      encargos con dos días | Sevilla y alrededores | trabajamos en Sevilla y Utrera |
+      vamos a Dos Hermanas, Utrera y Carmona | Madrid y toda la provincia | hablamos inglés, francés y alemán |
+ perros ok | mascotas bienvenidas | solo mujeres | mayores de 18 | material aparte |
+      mano de obra aparte | desplazamiento incluido | aparcamiento en la puerta | efectivo o bizum |
+      se aceptan tarjetas | desde 1987 | tercera generación | negocio familiar | trabajo limpio | buen precio |
+      fotos en insta | presupuesto sin compromiso | te respondo en el día | primera visita sin compromiso |
+      estamos frente al parque | al lado de la iglesia | sin prisas | con mucho cariño | calidad y confianza
     `),
   ],
   french: [
@@ -92,7 +128,18 @@ export const said: Readonly<
       réponse dans la journée | places limitées | 6 personnes maximum | petits groupes | durée 2 heures |
       prêt le lendemain | minimum de commande 20 € | dès 8 ans | tailles 36 à 50 | marques Bosch et Miele |
       anglais parlé | garantie 2 ans | travail soigné | vue sur la vallée | tenue confortable |
-      au plaisir de vous voir
+      au plaisir de vous voir |
+      nous travaillons avec Bosch, Siemens et Miele | bois utilisés chêne, frêne et noyer | marques Grohe, Jacob Delafon |
+      membre de la chambre des métiers | adhérente du syndicat | équipe de 5 personnes | 12 salariés |
+      commande minimum 20 € | acompte de 50 € | liste d'attente le samedi | une place dispo en janvier |
+      complet jusqu'en mai | commandes par whatsapp | commandes avant jeudi | Lyon et environs |
+      Lyon, Bron, Villeurbanne | intervient sur Lyon, Bron et Vaulx | je me déplace à Bron, Vaulx et Décines |
+      nous livrons à Bron et Villeurbanne | on parle anglais, espagnol | chiens ok |
+      animaux bienvenus | réservé aux femmes | à partir de 18 ans | matériel non compris | pose comprise |
+      déplacement offert | parking devant | espèces ou chèque | carte bancaire à partir de 10 € | depuis 1987 |
+      troisième génération | entreprise familiale | travail soigné | prix doux | photos sur insta |
+      devis sous 8 jours | réponse dans la journée | face à la mairie | maison avec jardin | sorties au parc |
+      taxe de séjour en sus | non fumeur | avec le sourire | qualité et confiance | à votre écoute
     `),
   ],
   italian: [
@@ -110,29 +157,18 @@ export const said: Readonly<
       foto su instagram | rispondo in giornata | posti limitati | massimo 6 persone | piccoli gruppi |
       durata 2 ore | pronto il giorno dopo | ordine minimo 20 € | età minima 8 anni | taglie 36-50 |
       marche come Bosch e Miele | si parla inglese | garanzia 2 anni | lavoro pulito | vista sul lago |
-      abiti comodi | vi aspettiamo
+      abiti comodi | vi aspettiamo |
+      trattiamo Bosch, Siemens e Miele | marche Grohe, Ideal Standard | usiamo rovere, noce e castagno |
+      socio della confartigianato | iscritta all'albo | siamo in 5 | squadra di tre persone | ordine minimo 20 € |
+      caparra 50 € | lista d'attesa il sabato | un posto libero da gennaio | al completo fino a maggio |
+      ordini su whatsapp | Lucca e provincia | Lucca e dintorni | Roma, Pescia, Viareggio |
+      lavoriamo a Lucca, Pescia e Viareggio | consegniamo a Pescia e Viareggio | parliamo inglese e tedesco |
+       convenzioni Unisalute, Metasalute | cani ok | animali ammessi | solo donne | dai 18 anni |
+      materiale escluso | posa inclusa | uscita gratuita | parcheggio davanti | contanti o satispay | dal 1987 |
+      terza generazione | azienda di famiglia | lavoro pulito | prezzi onesti | foto su insta |
+      preventivo in giornata | rispondo in giornata | davanti alla chiesa | con passione | qualità e cortesia |
+      gruppi max 6 persone | materiali inclusi | bevande escluse | anche festivi
     `),
   ],
-  japanese: [
-    '東京都',
-    'Asia/Tokyo',
-    '木工房です。棚6,000円、椅子9,000円。',
-    phrasesOf(`
-      現金のみ | カード使えます | PayPay対応 | 材料費込み | 道具は全部貸します | 手ぶらでどうぞ | 駅から徒歩3分 | 教会の隣 | ビルの2階 | カウンター9席 | 20名まで |
-      一人でやっています | 三代目です | この道30年 | 全て手作り | 毎朝焼いています | 国産素材のみ | 前日までにご連絡ください | キャンセルは前日まで | 子ども連れ歓迎 | 犬もどうぞ |
-      お見積り無料 | 学生割引あり | 初回10%オフ | 3000円以上送料無料 | 夏のみ | 雨天中止 | 料金はサイズによります | 詳しくはお問い合わせください | インスタ見てね | 少人数制 |
-      定員6名 | 所要時間2時間 | 翌日お渡し | 英語対応可 | 保証2年 | 海が見えます | 動きやすい服装で | お待ちしています
-    `),
-  ],
-  Korean: [
-    '서울',
-    'Asia/Seoul',
-    '목공방입니다. 선반 6,000원, 의자 9,000원. ',
-    phrasesOf(`
-      현금만 받아요 | 카드 가능 | 재료비 포함 | 도구 다 빌려드려요 | 역에서 3분 | 교회 옆 | 2층 | 20석 | 혼자 운영해요 | 3대째 | 경력 20년 | 전부 수제 |
-      매일 아침 굽습니다 | 국내산 재료만 | 하루 전에 연락 주세요 | 당일 취소 불가 | 아이 동반 환영 | 반려견 환영 | 견적 무료 | 학생 할인 | 첫 방문 10% 할인 |
-      3만원 이상 무료배송 | 여름만 | 우천시 취소 | 가격은 크기에 따라 달라요 | 문의 주세요 | 인스타에서 봐요 | 소수 정예 | 정원 6명 | 다음날 완성 | 영어 가능 | 2년 보증 |
-      바다가 보여요 | 편한 옷 입고 오세요 | 기다릴게요
-    `),
-  ],
+  ...saidInTheEast,
 }

@@ -16,4 +16,9 @@ export const german: readonly string[] = [
   '(?:fotos|bilder|speisekarte|mehr|infos?|termine|referenzen|beispiele)(?: .+)? (?:auf|bei|unter|im|online)(?!\\p{L}).*|referenzen|(?:wir |ich )?antworten? .+|antwort (?:innerhalb|binnen|am|in) .+',
   '(?:mitglied|mitglieder) .+|(?:meister|innungs|familien|fach|ausbildungs|traditions|handwerks)betrieb(?: .+)?|(?:saubere|ehrliche|gute|schnelle|solide|faire) (?:arbeit|beratung|preise)(?: .+)?|besenrein .+|(?:schöne[rn]?|tolle[rn]?|herrliche[rn]?) (?:blick|aussicht|lage)(?: .+)?|(?:bequeme|feste|alte|warme) (?:schuhe|kleidung|sachen)(?: .+)?',
   '(?:(?:ich |wir )?freuen? .+|(?:bis bald|willkommen|servus|moin|hallo|hereinspaziert)(?: .+)?)',
+  // Who they are, what they hold with, and what goes without saying
+  `.+-?mitglied|${any} (?:mitarbeit\\p{L}+|angestellte|gesell\\p{L}+|leute)(?: .+)?|team (?:aus|von|mit) .+`,
+  '(?:hunde|katzen|kinder|karte|haustiere|tiere|männer|frauen|anfänger|gruppen) (?:ok|okay|auch|ja|gern|gerne|willkommen|erlaubt)|(?:material\\p{L}*|ersatzteile|stoff|farbe|anfahrt|mwst) (?:extra|separat|inkl\\p{L}*|exkl\\p{L}*|nach aufwand|kommt dazu)|(?:alle |kranken)kassen(?: .+)?|krankenkassen?\\p{L}* .+|geduld .+|(?:derzeit |zurzeit |aktuell )?ausgebucht(?: .+)?|kleinunternehmer\\p{L}*|steuernummer.*',
+  '\\p{Ll}+(?:fest|frei|echt|dicht|geeignet|neutral)|(?:alle|jedes) (?:niveaus?|alter|level|altersgruppen?)|(?:die |das |der )?erste\\p{L}? \\p{L}+ (?:gratis|kostenlos|frei)|ansässig in .+|(?:jederzeit|immer) .+|.+ jederzeit',
+  'per (?:post|mail|kurier)(?: .+)?|(?:vereidigt|beeidigt|geprüft) .+',
 ]

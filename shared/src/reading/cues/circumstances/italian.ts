@@ -13,4 +13,8 @@ export const italian: readonly string[] = [
   '(?:consegn[ae]|spedizion[ei]|trasporto) (?:gratis|gratuit[ae]|inclus[ae]|in tutta|a domicilio|da|in|entro)(?: .+)?|(?:ordine|spesa|età|soggiorno) minim[oa](?: .+)?|minimo .+|scont[oi](?: .+)?|(?:buoni?|carte?) regalo',
   "(?:durata|dura)(?!\\p{L}).*|pront[oiae] (?:il|in|entro|per|lo)(?!\\p{L}).*|(?:avvisare|prenotare|ordinare|disdire|ordini|prenotazioni) .*(?:prima|anticipo)|solo (?:d['’]estate|d['’]inverno|in estate|in inverno|nei weekend|il weekend)|tempo permettendo|meteo permettendo|se il tempo .+|tutto l['’]anno",
   '(?:foto|lavori|menu|menù|info\\p{L}*) (?:su|sul|sulla)(?!\\p{L}).+|(?:rispondo|rispondiamo) .+|vi (?:aspettiamo|aspetto)(?: .+)?|(?:ti aspettiamo|a presto)(?: .+)?|(?:abiti|vestiti|scarpe|abbigliamento) (?:comod[oiae]|vecchi[e]?|sportiv[oiae]|pesanti)|(?:bella )?vista (?:su|sul|sulla|mare|lago|monti)(?: .+)?|(?:lavoro|servizio|ambiente) (?:pulito|serio|veloce|familiare|curato)(?: .+)?|cani (?:benvenuti|ammessi|al guinzaglio)',
+  // Who they are, what they hold with, and what goes without saying
+  `soci[oa] (?:di|del|della|dell['’]).*|iscritt[oa] .+|siamo in ${any}.*|squadra di .+|${any} dipendenti`,
+  '(?:cani|gatti|animali|bambini|carte|pos) (?:ok|sì|si|anche|benvenuti|ammessi)|(?:materiale|materiali|manodopera|iva|trasferta|bevande) (?:a parte|esclus[oiae]|extra|inclus[oiae])|parcheggio (?:davanti|comodo|vicino|libero)|solo (?:donne|uomini|adulti)|qualità(?: e .+)?|(?:prezzi|lavoro) (?:onest\\p{L}|seri\\p{L})',
+  'tutti i livelli|tutte le età|attrezzatura .+|(?:la |il )?prim[oa] .+ gratuit[oa]|(?:diplomat|laureat)[oa] .+',
 ]

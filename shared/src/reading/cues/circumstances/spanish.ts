@@ -16,4 +16,8 @@ export const spanish: readonly string[] = [
   '(?:envíos?|reparto|entregas?|portes) (?:gratis|gratuit[oa]s?|incluid[oa]s?|a toda|a todo|en|a domicilio)(?: .+)?|(?:pedido|consumo|compra|edad|estancia) mínim[oa](?: .+)?|mínimo .+|(?:descuentos?|dto\\.?)(?: .+)?|vales? (?:de )?regalo|tarjetas? regalo',
   `(?:dura|duración)(?!\\p{L}).*|(?:listo|lista|listos|entrega|terminado) (?:al|en|el|para)(?!\\p{L}).*|(?:avisar?|reservar?|pedir|encargar?|encargos?|reservas?|pedidos?) con .+|(?:solo|sólo) (?:en )?(?:verano|invierno|fines de semana|temporada)|todo el año|si .+ permite|si hace bueno`,
   '(?:fotos?|vídeos?|trabajos|carta|menú|más|info\\p{L}*) (?:en|por) .+|(?:respondo|respondemos|contesto|contestamos) .+|(?:te|os|les) (?:espero|esperamos)(?: .+)?|(?:ropa|calzado) (?:cómod[oa]|viej[oa]|deportiv[oa])|(?:bonitas )?vistas? (?:a|al|de)(?!\\p{L}).+|(?:trabajo|trato|servicio) (?:limpio|serio|rápido|cercano|personal(?:izado)?|familiar)(?: .+)?|perros? (?:bienvenidos?|permitidos?|atados?)',
+  // Who they are, what they hold with, and what goes without saying
+  `soci[oa]s? de.*|somos ${any}.*|equipo de .+|${any} (?:empleados|trabajadores|personas en .+)`,
+  '(?:perros|gatos|mascotas|niños|tarjetas?|bizum) (?:ok|sí|también|bienvenid[oa]s|permitid[oa]s)|(?:material(?:es)?|mano de obra|iva|desplazamiento) (?:aparte|no incluid[oa]s?|extra|incluid[oa]s?)|solo (?:mujeres|hombres|adultos|chicas)|(?:muy )?buen(?:os)? (?:precios?|trato|servicio)|(?:calidad|confianza|seriedad)(?: y .+)?|(?:todo )?completo(?: hasta .+)?',
+  'todos los niveles|todas las edades|(?:la |el )?primera? .+ gratis|ubicad[oa]s? en .+|(?:licenciad[oa]|graduad[oa]|titulad[oa]) .+|(?:mañanas|tardes)(?: y (?:mañanas|tardes))?',
 ]

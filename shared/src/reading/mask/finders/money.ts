@@ -21,6 +21,7 @@ const single = [
   `(?:${sign}|(?<!${spacedLetter})${code}) ?${amount}(?:${whole})?(?: ?(?:${after}))?(?:${per}${wordEnd})?${free}`,
   `${noDigit}${amount}(?:${whole})? ?(?:${after})(?:${per}${wordEnd})?${free}`,
   `${noDigit}\\d+(?:[.,]\\d+)?[万만](?: ?\\d+[천千])? ?(?:円|원)`,
+  `${noDigit}\\d+(?:[.,]\\d)?만(?! ?(?:명|개|회|km|평))(?=부터|[\\s,./)]|$)`,
   `${noDigit}\\d+(?:${whole})(?!\\d)`,
   `(?<![\\d.,:])\\d{1,2}p(?:${wordEnd})(?!/)`,
 ].join('|')
@@ -48,7 +49,7 @@ const tail = [
   ` ?\\(?(?:税込み?|税別|税抜き?|부가세 ?(?:별도|포함)|vat ?별도)\\)?`,
   ` ?(?:から|より|〜|~|부터)(?! ?\\d)|\\+(?! ?\\d)`,
 ].join('|')
-const to = '(?: ?(?:-|–|—|~|/) ?|〜| (?:to|bis|a|à|up to|hasta) |から|부터 ?| ?에서 ?)'
+const to = '(?: ?(?:-|–|—|~) ?|/|〜| (?:to|bis|a|à|up to|hasta) |から|부터 ?| ?에서 ?)'
 const bare = `(?:${sign} ?)?${amount}(?:${whole})?`
 
 const singles = pattern(single)

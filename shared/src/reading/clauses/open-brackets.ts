@@ -1,0 +1,36 @@
+import { formPattern } from '../mask/form.ts'
+import type { Piece } from './piece.ts'
+
+const money = new RegExp(formPattern('money'), 'u')
+
+const pricedBrackets = new RegExp(
+  `^(?<name>[^()（）]*\\p{L}[^()（）]*)[(（](?<inside>[^()（）]*(?:${formPattern('money')}[^()（）]*){2,})[)）](?<rest>[^()（）]*)$`,
+  'u',
+)
+
+const pricedAside = new RegExp(
+  `^(?<name>[^()（）]*\\p{L}[^()（）]*)[(（](?<inside>[^()（）]*\\p{L}[^()（）]*${formPattern('money')}[^()（）]*)[)）](?<rest>[^()（）]*)$`,
+  'u',
+)
+
+/** What a price in brackets behind another is for: 'wheel change 25 € (SUV 35 €)'. */
+const withPricedAside = (piece: Piece): readonly Piece[] => {
+  const { name = '', inside = '', rest = '' } = pricedAside.exec(piece.text)?.groups ?? {}
+  if (name === '') return [piece]
+  return [
+    { ...piece, text: name },
+    ...inside.split(/[,，、;]/u).map((text) => ({ ...piece, text, isInBrackets: true })),
+    { ...piece, text: rest },
+  ]
+}
+
+/** Several prices in brackets are pieces each: 'binding (hardcover 38 €, softcover 12 €)'. */
+export const openBrackets = (piece: Piece): readonly Piece[] => {
+  const { name = '', inside = '', rest = '' } = pricedBrackets.exec(piece.text)?.groups ?? {}
+  if (name === '' || money.test(name)) return withPricedAside(piece)
+  return [
+    { ...piece, text: name },
+    ...inside.split(/[,，、;/]/u).map((text) => ({ ...piece, text, isInBrackets: true })),
+    { ...piece, text: rest },
+  ]
+}
