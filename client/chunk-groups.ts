@@ -20,6 +20,7 @@ const goesWithEveryScreen = (id: string) =>
     '/shared/src/email/email.ts',
     '/shared/src/text/text-length.ts',
     '/client/src/account/use-signed-in.ts',
+    '/client/src/app/use-trouble.ts',
     '/client/src/server/call-endpoint.ts',
   ].some((file) => id.endsWith(file))
 /** Fetched after the designer, which it needs, and with the pictures of a page. */

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
-import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
@@ -10,47 +9,14 @@ import { signIn } from '../e2e/steps/create-website.ts'
 import { publish } from '../e2e/steps/designer.ts'
 import { openInvitation } from '../e2e/steps/invitation.ts'
 import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
-
-const folder = join('docs', 'screenshots')
-const widths = { 1440: 900, 768: 1024, 360: 740 } as const
+import { folder, take, takeMail } from './screenshots/take.ts'
+import { takeExport } from './screenshots/take-export.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
   about:
     'Emergency plumber in Leeds. We fix leaks, unblock drains, fit taps and bathrooms and service boilers. Call 0113 496 0142.',
   place: 'Leeds, England',
-}
-
-/** Scrolls through the page once, so that pictures below the fold are loaded. */
-const seeEverything = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    window.scrollTo(0, 0)
-  })
-
-interface Taking {
-  /** A whole page, else what fits the screen. */
-  readonly isWhole?: boolean
-  /** What phones do not have: the designer's settings and their dialogs. */
-  readonly isWide?: boolean
-}
-
-/** One picture per width. */
-const take = async (page: Page, name: string, { isWhole = false, isWide = false }: Taking = {}) => {
-  for (const [width, height] of Object.entries(widths)) {
-    if (isWide && Number(width) < 768) continue
-    await page.setViewportSize({ width: Number(width), height })
-    await page.evaluate(() => document.fonts.ready)
-    // What a width asks for anew is fetched after its first picture.
-    await pause(800)
-    if (isWhole) await seeEverything(page)
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
-  }
-  await page.setViewportSize({ width: 1440, height: widths[1440] })
 }
 
 const walkOnboarding = async (page: Page, origin: string): Promise<void> => {
@@ -101,18 +67,6 @@ const walkTrash = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: `Restore ${business.name}` }).click()
   await page.getByRole('link', { name: `Edit ${business.name}` }).waitFor()
-}
-
-/** The newest mail to an address, as its reader sees it. */
-const takeMail = async (page: Page, { to, name }: { to: string; name: string }): Promise<void> => {
-  const origin = appOrigin()
-  const mail = page.locator('article').filter({ hasText: to }).first()
-  for (let tries = 0; tries < 100 && (await mail.count()) === 0; tries += 1) {
-    await page.goto(`${origin}${outboxPaths.page}`)
-    await pause(100)
-  }
-  await page.goto(`${origin}${outboxPaths.page}/${await mail.getAttribute('data-mail')}`)
-  await take(page, name)
 }
 
 const takeEditors = async (page: Page, other: Page, draftId: string): Promise<void> => {
@@ -191,6 +145,7 @@ try {
   await walkTrash(page)
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await takeEditors(page, other, draftId)
+  await takeExport(page, other)
 } finally {
   await browser.close()
   await product.stop()

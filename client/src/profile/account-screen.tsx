@@ -18,6 +18,8 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }))
 
+const ExportPart = lazy(async () => ({ default: (await import('./export-part.tsx')).ExportPart }))
+
 const day = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })
 
 /** One's own account: who one is, how one signs in, where one is signed in. */
@@ -45,6 +47,7 @@ export const AccountScreen = () => {
 const parts = [
   { id: 'profile', title: 'Profile' },
   { id: 'devices', title: 'Signed-in devices' },
+  { id: 'yours', title: 'Your data' },
   { id: 'end', title: 'Delete account' },
 ] as const
 
@@ -75,6 +78,11 @@ const Person = () => {
         </Part>
         <Part id="devices" title="Signed-in devices">
           <DevicesPart />
+        </Part>
+        <Part id="yours" title="Your data">
+          <Suspense>
+            <ExportPart />
+          </Suspense>
         </Part>
         <Part id="end" title="Delete account">
           <DeletePart />

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const picturesSchema = z.strictObject({ done: z.int(), total: z.int() })
 
 /** What became of somebody's export. */
-export const exportStateSchema = z.discriminatedUnion('state', [
+export const exportStateSchema = z.union([
   z.strictObject({ state: z.literal('none') }),
   z.strictObject({ state: z.literal('packing'), pictures: picturesSchema }),
   z.strictObject({

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -99,6 +99,18 @@ describe('[files] a local folder', () => {
     await createLocalFileStore(folder).put(Buffer.from('whole'), { type: 'text/plain' })
     const names = await readdir(folder, { recursive: true })
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('[T40] what a process left that ended while it wrote is removed by a later one, and what is being written stays', async () => {
+    const [left, underWay] = [join(folder, 'ab', '.left.part'), join(folder, 'ab', '.under-way.part')]
+    await mkdir(join(folder, 'ab'), { recursive: true })
+    for (const path of [left, underWay]) await writeFile(path, 'half')
+    const twoHoursAgo = new Date(Date.now() - 7_200_000)
+    await utimes(left, twoHoursAgo, twoHoursAgo)
+    await createLocalFileStore(folder).put(Buffer.from('later'), { type: 'text/plain' })
+    const names = await readdir(folder, { recursive: true })
+    expect(names.filter((name) => name.endsWith('.part'))).toEqual([join('ab', '.under-way.part')])
+    await rm(underWay)
   })
 
   test('says so when the folder cannot be written', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileKey, readFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
@@ -9,6 +9,8 @@ export const createLocalFileStore = (folder: string): FileStore => {
   // Two levels, because some file systems slow down with very many names in one folder.
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
+  let swept: Promise<void> | undefined
+
   const has = async (key: string): Promise<boolean> => {
     if (readFileKey(key) === undefined) return false
     return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false
@@ -17,6 +19,8 @@ export const createLocalFileStore = (folder: string): FileStore => {
   return {
     put: async (bytes, description) => {
       const key = fileKey(bytes, description)
+      swept ??= removeHalfWritten(folder)
+      await swept
       if (!(await has(key))) await writeDurably(pathOf(key), bytes)
       return key
     },
@@ -30,6 +34,19 @@ export const createLocalFileStore = (folder: string): FileStore => {
     remove: async (key) => {
       if (readFileKey(key) !== undefined) await rm(pathOf(key), { force: true })
     },
+  }
+}
+
+// Longer than any file takes to be written, so that none of another process goes.
+const halfWrittenMs = 60 * 60_000
+
+/** Removes what processes left that ended while they wrote. */
+const removeHalfWritten = async (folder: string): Promise<void> => {
+  const names = (await unlessMissing(readdir(folder, { recursive: true }))) ?? []
+  for (const name of names.filter((name) => name.endsWith('.part'))) {
+    const path = join(folder, name)
+    const written = await unlessMissing(stat(path))
+    if (written !== undefined && Date.now() - written.mtimeMs > halfWrittenMs) await rm(path, { force: true })
   }
 }
 

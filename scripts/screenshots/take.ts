@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
+import type { Page } from 'playwright'
+import { appOrigin } from '../../e2e/steps/origin.ts'
+
+/** Where the pictures are kept. */
+export const folder = join('docs', 'screenshots')
+const widths = { 1440: 900, 768: 1024, 360: 740 } as const
+
+/** Scrolls through the page once, so that pictures below the fold are loaded. */
+const seeEverything = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    window.scrollTo(0, 0)
+  })
+
+interface Taking {
+  /** A whole page, else what fits the screen. */
+  readonly isWhole?: boolean
+  /** What phones do not have: the designer's settings and their dialogs. */
+  readonly isWide?: boolean
+}
+
+/** One picture per width. */
+export const take = async (page: Page, name: string, { isWhole = false, isWide = false }: Taking = {}) => {
+  for (const [width, height] of Object.entries(widths)) {
+    if (isWide && Number(width) < 768) continue
+    await page.setViewportSize({ width: Number(width), height })
+    await page.evaluate(() => document.fonts.ready)
+    // What a width asks for anew is fetched after its first picture.
+    await pause(800)
+    if (isWhole) await seeEverything(page)
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
+  }
+  await page.setViewportSize({ width: 1440, height: widths[1440] })
+}
+
+/** The newest mail to an address, as its reader sees it. */
+export const takeMail = async (page: Page, { to, name }: { to: string; name: string }): Promise<void> => {
+  const origin = appOrigin()
+  const mail = page.locator('article').filter({ hasText: to }).first()
+  for (let tries = 0; tries < 100 && (await mail.count()) === 0; tries += 1) {
+    await page.goto(`${origin}${outboxPaths.page}`)
+    await pause(100)
+  }
+  await page.goto(`${origin}${outboxPaths.page}/${await mail.getAttribute('data-mail')}`)
+  await take(page, name)
+}
