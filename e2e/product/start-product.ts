@@ -35,9 +35,10 @@ export const startProduct = async ({
     {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), LOG_LEVEL: 'error', ...variables },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  child.stderr.pipe(process.stderr, { end: false })
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The product ended with code ${code} before it was open.`)))
     createInterface({ input: child.stdout }).on('line', (line) => {

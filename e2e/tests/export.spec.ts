@@ -27,6 +27,7 @@ test('[3.account] everything that is held of somebody is packed, told of by mail
   await retype(page, headline(page), 'Azulejos by hand')
   await savedToAccount(page)
   await page.goto(`${appOrigin()}/account#yours`)
+  await expect(yourData(page).getByRole('heading')).toBeInViewport()
   await button(page, 'Download my data').click()
   await expect(yourData(page).getByText(/^shingle-\d{4}-\d\d-\d\d\.zip$/)).toBeVisible({ timeout: 30_000 })
   await expect(yourData(page).getByText(/until (today|tomorrow) /)).toBeVisible()

@@ -2,7 +2,7 @@ import { signInAgain } from '@shingle/shared/account/problems.ts'
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmYou } from '../account/confirm-you.tsx'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
@@ -15,8 +15,19 @@ import { packingWords, sizeWords, untilWords } from './export-words.ts'
 
 type Of<State extends ExportState['state']> = Extract<ExportState, { state: State }>
 
+/** Brings the part into sight for whoever followed a link to it, such as the mail's: it comes after the page. */
+const useArrival = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = ref.current?.closest('section')
+    if (section && window.location.hash === `#${section.id}`) section.scrollIntoView()
+  }, [])
+  return ref
+}
+
 /** Everything that is held of somebody, packed and to download. */
 export const ExportPart = () => {
+  const arrival = useArrival()
   const { data, problem, ask } = exportQuery.use()
   useAskOnReturn(ask)
   const starting = useTask<ExportState>(ask)
@@ -24,7 +35,7 @@ export const ExportPart = () => {
   const isAsked = starting.problem?.code === signInAgain.code
   return (
     <>
-      <div className={accountStyles.ruled} aria-live="polite">
+      <div ref={arrival} className={accountStyles.ruled} aria-live="polite">
         <Shown state={data} busy={starting.busy} start={start} ask={ask} />
       </div>
       {isAsked && (
