@@ -22,7 +22,7 @@ test('[2.account] a name that was changed is everywhere at once, and an empty on
   await page.getByRole('button', { name: email }).click()
   await page.getByRole('menuitem', { name: 'Account Settings' }).click()
   await expect(page.getByText('No website of your own yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Change name' }).click()
+  await page.getByRole('button', { name: 'Add name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Nadia Ferreira')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Name changed')).toBeVisible()

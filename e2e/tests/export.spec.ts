@@ -4,6 +4,7 @@ import { readZip } from '@shingle/worker/testing/read-zip.ts'
 import { codeFor, readCode } from '../product/http-account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -86,9 +87,11 @@ test('[3.account] packing tells how far it is, failing offers another try, and w
   await expect(yourData(page).getByText('Packing, 38 of 61 pictures')).toBeVisible()
   await expect(yourData(page).getByRole('progressbar')).toBeVisible()
   await expect(yourData(page).getByRole('button')).toHaveCount(0)
+  expect(await findingsOn(page)).toEqual([])
   // It looks by itself.
   state = { state: 'failed' }
   await expect(yourData(page).getByText('Export failed. Please try again.')).toBeVisible({ timeout: 15_000 })
+  expect(await findingsOn(page)).toEqual([])
   state = { ...ready, until: until(4_000) }
   await button(page, 'Try again').click()
   await expect(yourData(page).getByText('48 MB, until ')).toBeVisible()
@@ -96,4 +99,5 @@ test('[3.account] packing tells how far it is, failing offers another try, and w
   state = { ...ready, until: until(86_000_000) }
   await button(page, 'Download my data').click()
   await expect(button(page, 'Pack it again')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
 })

@@ -14,12 +14,13 @@ export const NameEntry = () => {
   const [isOpen, setOpen] = useState(false)
   if (account === null) return null
   if (isOpen) return <NameForm name={account.name ?? ''} onClose={() => setOpen(false)} />
+  const verb = account.name === null ? 'Add' : 'Change'
   return (
     <div className={styles.entry}>
       <span>Name</span>
       <p>{account.name ?? <span className={styles.soft}>No name yet</span>}</p>
-      <Button kind="link" aria-label="Change name" onClick={() => setOpen(true)}>
-        {account.name === null ? 'Add' : 'Change'}
+      <Button kind="link" aria-label={`${verb} name`} onClick={() => setOpen(true)}>
+        {verb}
       </Button>
     </div>
   )
