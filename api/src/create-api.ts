@@ -57,6 +57,7 @@ import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
+import { createEditorsNow } from './website/editors-now.ts'
 import { createGiveControlBack } from './website/give-control-back.ts'
 import { openMaking } from './website/open-making.ts'
 import { previewRoute } from './website/preview-route.ts'
@@ -130,7 +131,7 @@ const createServices = (options: ApiOptions) => {
     ...createSignInServices({ ...options, cookies, counted, sessions, accessTokens }),
     orderMail,
     ticketKey: { secret, clock },
-    ...{ invites, places },
+    ...{ invites, places, editorsNow: createEditorsNow({ users, clock }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
     ...openMaking({ drafts, log, versions, images, sweepIfDeleted, limit }),

@@ -8,6 +8,7 @@ import { type Health, healthOf } from '@shingle/storage/database/is-reachable.ts
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { createRoleIn, createRolesAmong } from '@shingle/storage/membership/role-in.ts'
 import { visitorAddress } from '@shingle/storage/network/visitor-address.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
 import { createCostRefusals } from './cost-refusals.ts'
@@ -20,6 +21,8 @@ import { createHeavyWork } from './heavy-work.ts'
 import { createOpenDrafts, type OpenDrafts } from './open-drafts.ts'
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts'
 import { createOutgoing } from './outgoing.ts'
+import { createEditingMarks } from './presence/editing-marks.ts'
+import { createRooms } from './presence/rooms.ts'
 import { createRoleSweep } from './role-sweep.ts'
 import { watchSessions } from './session-watch.ts'
 import { startSweep } from './sweep.ts'
@@ -65,18 +68,26 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
       document.destroy()
     },
   })
+  const marks = createEditingMarks({
+    drafts: openDraftWebsites(options.db, options.clock),
+    ...{ clock: options.clock, editingMs: pace.editingMs, logger: options.log },
+  })
+  const rooms = createRooms({
+    ...{ bus: options.bus, drafts, marks, pace, now: monotonic, logger: options.log },
+    sent: around.metrics.presence,
+  })
   const hocuspocus: Hocuspocus<SyncContext> = new Hocuspocus<SyncContext>({
     quiet: true,
     // At once, so that an update can pass by its writer; each socket gathers what is sent within one turn by itself.
     flushDelay: false,
     maxUnauthenticatedQueueSize: unauthenticatedBytes,
     maxPendingDocuments: pace.draftsPerSocket,
-    ...draftHooks({ drafts, sockets, grounds, pace, logger: options.log }),
+    ...draftHooks({ drafts, rooms, sockets, grounds, pace, logger: options.log }),
   })
   const watch = watchSessions({ bus: options.bus, drafts, sessions, logger: options.log })
   const rolesAmong = createRolesAmong(options.db, options.clock)
   const sweepRoles = createRoleSweep({ drafts, rolesAmong, logger: options.log })
-  return { hocuspocus, drafts, watch, sweepRoles }
+  return { hocuspocus, drafts, rooms, watch, sweepRoles }
 }
 
 const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
@@ -87,9 +98,9 @@ const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
 export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const pace = { ...syncPace, ...options.pace }
   const sockets = createOpenSockets(pace)
-  const { hocuspocus, drafts, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
+  const { hocuspocus, drafts, rooms, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
-  const stopSweep = startSweep({ drafts, sockets, pace, clock: options.clock, watch, sweepRoles })
+  const stopSweep = startSweep({ drafts, rooms, sockets, pace, clock: options.clock, watch, sweepRoles })
   let isClosing = false
 
   return {
@@ -103,7 +114,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
         const browser = browserOf(request, options.origins)
         const socket: SyncSocket = {
           ...{ ws, address, browser, outgoing: createOutgoing(ws, raw) },
-          ...{ userId: undefined, backloggedAt: 0, queues: new Map() },
+          ...{ userId: undefined, heardAt: performance.now(), backloggedAt: 0, queues: new Map() },
         }
         sockets.add(socket)
         wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
@@ -118,6 +129,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       for (const socket of sockets.all()) disconnect(socket, syncClose.restarting)
       await settle(drafts, pace.closingMs)
       drafts.stop()
+      await rooms.close()
       for (const { ws } of sockets.all()) ws.terminate()
       for (const draft of drafts.all()) draft.document.destroy()
       wss.close()

@@ -18,8 +18,6 @@ export interface DraftAccess {
   /** Set once it was taken away; never unset. */
   revoked: boolean
   refusals: number
-  /** The one presence id this client speaks for. */
-  presence: number | undefined
   /** Control as it was when the client proved who it is. */
   readonly seen: DraftControl
 }

@@ -4,6 +4,7 @@ import type {
   Configuration,
   connectedPayload,
   onAuthenticatePayload,
+  onStatelessPayload,
   onTokenSyncPayload,
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
@@ -20,7 +21,7 @@ import { guard } from './guard.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { OpenSockets } from './open-sockets.ts'
-import { rewritePresence } from './presence.ts'
+import type { Rooms } from './presence/rooms.ts'
 import { Refused } from './refused.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect } from './sync-socket.ts'
@@ -28,6 +29,7 @@ import { openQueue } from './update-queue.ts'
 
 interface HookSurroundings {
   readonly drafts: OpenDrafts
+  readonly rooms: Rooms
   readonly sockets: OpenSockets
   readonly grounds: Omit<Grounds, 'browser'>
   readonly pace: SyncPace
@@ -118,22 +120,33 @@ const judgeEarly =
     connection.readOnly = !verdict.accepted
   }
 
-const rewrite = async ({ states, connection, context }: beforeHandleAwarenessPayload<SyncContext>) => {
-  if (connection === undefined || context?.access === undefined) states.clear()
-  else rewritePresence(states, context.access, connection)
-}
+/** Presence is told of by its room: Hocuspocus, which would believe a client whatever it says of anybody, keeps none. */
+const look =
+  ({ rooms }: HookSurroundings) =>
+  async ({ states, connection }: beforeHandleAwarenessPayload<SyncContext>) => {
+    // Hocuspocus reads the message into a presence of its own, which has an empty state to begin with.
+    const claims = new Map<number, unknown>([...states].filter(([, state]) => Object.keys(state).length > 0))
+    states.clear()
+    if (connection !== undefined) rooms.look(connection, claims)
+  }
+
+const hear =
+  ({ rooms }: HookSurroundings) =>
+  async ({ connection, payload }: onStatelessPayload) =>
+    rooms.hear(connection, payload)
 
 /**
  * All that Hocuspocus calls on the way of a draft: from proving who somebody is to letting the document go.
  */
 export const draftHooks = (around: HookSurroundings): Partial<Configuration<SyncContext>> => {
-  const { drafts, pace, logger } = around
+  const { drafts, rooms, pace, logger } = around
   const welcome = async ({ connection, documentName, context }: connectedPayload<SyncContext>) => {
     const draft = drafts.get(documentName)
     const { access, socket } = context
     if (draft === undefined || access === undefined) return
     if (isOutOfStep(access, connection, draft)) return disconnect(socket, syncClose.restarting)
     greet(draft, connection, access)
+    rooms.enter(connection, access)
     if (mayWrite(access, draft.control)) prepare(draft, access)
     const atFault = (error: unknown) => {
       logger.error({ err: error }, 'an update could not be judged')
@@ -157,9 +170,8 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     connected: guard(logger, welcome, cutOff),
     onTokenSync: guard(logger, renew(around), cutOff),
     beforeSync: guard(logger, judgeEarly(around), cutOff),
-    beforeHandleAwareness: guard(logger, rewrite, ({ states }) => states.clear()),
-    // Clients have nothing to say by stateless messages; whatever they send there is let go unread.
-    onStateless: async () => undefined,
+    beforeHandleAwareness: guard(logger, look(around), ({ states }) => states.clear()),
+    onStateless: guard(logger, hear(around)),
     beforeUnloadDocument: ({ document }) => drafts.beforeUnload(document),
   }
 }

@@ -1,6 +1,5 @@
 import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
-import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import { type Frame, frameType, syncStep } from './frame.ts'
+import { type Frame, frameType, isOverlong, syncStep } from './frame.ts'
 import type { SyncPace } from './sync-options.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
@@ -33,15 +32,22 @@ export const createFrameCheck = (pace: SyncPace, now: () => number): FrameCheck 
   const takeMessage = createTokenBucket(pace.messages, now)
   const takeBytes = createTokenBucket(pace.bytes, now)
   const takeHandshake = createTokenBucket(pace.handshakes, now)
+  const takePresence = createTokenBucket(pace.presence, now)
+  const takeAsk = createTokenBucket(pace.asks, now)
   const hasRoom = createRoom(pace.draftsPerSocket)
+
+  const isWelcome = ({ type }: Frame, bytes: number): boolean => {
+    if (isOverlong(type, bytes)) return false
+    if (type === frameType.awareness) return takePresence(1)
+    return type !== frameType.stateless || takeAsk(1)
+  }
 
   return {
     isPaced: (bytes) => takeMessage(1) && takeBytes(bytes),
     judge: (frame, bytes) => {
       const isHandshake = 'step' in frame && frame.step === syncStep.ask
       if (!hasRoom(frame) || (isHandshake && !takeHandshake(1))) return syncClose.flooding
-      const isLongPresence = frame.type === frameType.awareness && bytes > syncLimits.awareness
-      return isLongPresence ? 'drop' : 'pass'
+      return isWelcome(frame, bytes) ? 'pass' : 'drop'
     },
   }
 }

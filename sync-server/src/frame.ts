@@ -1,4 +1,5 @@
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
+import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as decoding from 'lib0/decoding'
 import * as Y from 'yjs'
 
@@ -54,18 +55,23 @@ const checkAwareness = (decoder: decoding.Decoder): void => {
   }
 }
 
+/** Whether a frame is longer than any honest client's of its type: what is in it is not even read. */
+export const isOverlong = (type: FrameType, bytes: number): boolean =>
+  (type === frameType.awareness && bytes > syncLimits.awareness) ||
+  (type === frameType.stateless && bytes > syncLimits.stateless)
+
 /** Whether what follows a type is what belongs there; throws where it ends too early. */
 const check = (type: number, decoder: decoding.Decoder): Exclude<FrameType, 0 | 4> => {
   switch (type) {
     case frameType.awareness:
-      checkAwareness(decoder)
+      if (!isOverlong(type, decoder.arr.byteLength)) checkAwareness(decoder)
       return type
     case frameType.authentication:
       if (decoding.readVarUint(decoder) !== tokenFollows) malformed()
       decoding.readVarString(decoder)
       return type
     case frameType.stateless:
-      decoding.readVarString(decoder)
+      if (!isOverlong(type, decoder.arr.byteLength)) decoding.readVarString(decoder)
       return type
     case frameType.awarenessQuery:
     case frameType.close:

@@ -74,7 +74,6 @@ export const grantAccess = async (
     ...lifeOf(ticket),
     revoked: false,
     refusals: 0,
-    presence: undefined,
     seen,
   }
   const isStale = (token.want === 'edit' && !mayWrite(access, seen)) || isLeftBehind(token.epoch, seen)

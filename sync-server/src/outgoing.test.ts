@@ -54,7 +54,14 @@ it('[draft] messages of one turn leave in one write, and arrive whole and in ord
 it('[draft] what was sent before a goodbye arrives, and nothing follows it', async () => {
   const { ws, outgoing, heard, closed } = await connect()
   outgoing.send(message(3))
-  const socket = { address: '', browser: undefined, userId: undefined, backloggedAt: 0, queues: new Map() }
+  const socket = {
+    address: '',
+    browser: undefined,
+    userId: undefined,
+    backloggedAt: 0,
+    heardAt: 0,
+    queues: new Map(),
+  }
   disconnect({ ...socket, ws, outgoing }, syncClose.invalid)
   outgoing.send(message(4))
   expect(await closed).toEqual([syncClose.invalid.code, syncClose.invalid.reason])

@@ -4,6 +4,7 @@ import type { DraftAccess, DraftConnection } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { OpenSockets } from './open-sockets.ts'
+import type { Rooms } from './presence/rooms.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
 
@@ -12,6 +13,7 @@ const graceMs = 30_000
 
 interface SweepSurroundings {
   readonly drafts: OpenDrafts
+  readonly rooms: Rooms
   readonly sockets: OpenSockets
   readonly pace: SyncPace
   readonly clock: () => Date
@@ -33,6 +35,12 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
   const now = performance.now()
   if (socket.backloggedAt === 0) socket.backloggedAt = now
   else if (now - socket.backloggedAt >= backlogMs) disconnect(socket, syncClose.stalled)
+}
+
+/** Asks a silent line for a sign: browsers answer pings also where a page in the background is slowed down. */
+const sweepSilence = ({ ws, heardAt }: SyncSocket, { silence }: SyncPace): void => {
+  const isSilent = performance.now() - heardAt >= silence.pingMs
+  if (isSilent && ws.readyState === ws.OPEN) ws.ping()
 }
 
 const sweepTickets = (draft: OpenDraft, now: number): void => {
@@ -64,6 +72,7 @@ const sweepNews = async ({ around, all }: OpenDrafts): Promise<void> => {
  */
 export const startSweep = ({
   drafts,
+  rooms,
   sockets,
   pace,
   clock,
@@ -71,7 +80,11 @@ export const startSweep = ({
   sweepRoles,
 }: SweepSurroundings): (() => void) => {
   const sweep = () => {
-    for (const socket of sockets.all()) sweepBacklog(socket, pace)
+    for (const socket of sockets.all()) {
+      sweepBacklog(socket, pace)
+      sweepSilence(socket, pace)
+    }
+    rooms.sweep()
     const now = clock().getTime()
     for (const draft of drafts.all()) sweepTickets(draft, now)
     drafts.around.budgets.sweep()

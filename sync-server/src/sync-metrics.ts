@@ -20,6 +20,8 @@ export interface LiveCounts {
 export interface SyncMetrics {
   accept(count: number): void
   refuse(why: Refusal, count: number): void
+  /** So many messages told of the people at a draft. */
+  presence(messages: number): void
   /** Edit control of an open draft changed. */
   handOver(): void
   /** Updates were refused for what they would have cost. */
@@ -64,7 +66,7 @@ const createHistogram = (name: string, bounds: readonly number[]) => {
 }
 
 export const createSyncMetrics = (): SyncMetrics => {
-  let [accepted, handedOver, costly, disproportions] = [0, 0, 0, 0]
+  let [accepted, handedOver, costly, disproportions, presence] = [0, 0, 0, 0, 0]
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
   const rebuilt = new Map<RebuildReason, number>(rebuildReasons.map((why) => [why, 0]))
   const appends = createHistogram('sync_append_seconds', seconds)
@@ -78,6 +80,9 @@ export const createSyncMetrics = (): SyncMetrics => {
       accepted += count
     },
     refuse: (why, count) => void refused.set(why, (refused.get(why) ?? 0) + count),
+    presence: (messages) => {
+      presence += messages
+    },
     handOver: () => {
       handedOver += 1
     },
@@ -104,6 +109,7 @@ export const createSyncMetrics = (): SyncMetrics => {
         ...family('counter', 'sync_refusals_total', byReason('sync_refusals_total', refused)),
         ...family('counter', 'sync_rebuilds_total', byReason('sync_rebuilds_total', rebuilt)),
         ...family('counter', 'sync_control_changes_total', [['sync_control_changes_total', handedOver]]),
+        ...family('counter', 'sync_presence_messages_total', [['sync_presence_messages_total', presence]]),
         ...family('counter', 'sync_cost_refusals_total', [['sync_cost_refusals_total', costly]]),
         ...family('counter', 'sync_disproportions_total', [['sync_disproportions_total', disproportions]]),
         ...family('histogram', 'sync_append_seconds', appends.samples()),

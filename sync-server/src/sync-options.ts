@@ -1,4 +1,5 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { presenceLimits } from '@shingle/shared/presence/limits.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { Db } from 'mongodb'
@@ -10,6 +11,10 @@ export const syncPace = {
   bytes: { perSecond: 256 * 1024, burst: 2 * 1024 * 1024 },
   /** Requests for the whole document. */
   handshakes: { perSecond: 0.5, burst: 6 },
+  /** Words of where somebody looks; what comes faster is dropped. */
+  presence: { perSecond: 4, burst: 16 },
+  /** Requests for edit control, and answers; what comes faster is dropped. */
+  asks: { perSecond: 0.5, burst: 8 },
   authenticationMs: 10_000,
   draftsPerSocket: 10,
   socketsPerUser: 20,
@@ -31,6 +36,18 @@ export const syncPace = {
   vetted: { steps: syncLimits.load.steps / 2, moves: syncLimits.load.moves / 2 },
   /** A draft is not rebuilt again so soon, whether its history is dear to load or merely long; and after which pause of typing. */
   rebuild: { dearMs: 60_000, softMs: 3_600_000, pauseMs: 10_000 },
+  /** News of who is at a draft are gathered for so long; servers tell each other as often that it is still so. */
+  people: { gatherMs: 200, renewMs: 10_000, forgottenMs: 25_000 },
+  /** How long asking for edit control takes: as `presenceLimits` say. */
+  asking: {
+    lingerMs: presenceLimits.lingerMs,
+    askMs: presenceLimits.askMs,
+    askAgainMs: presenceLimits.askAgainMs,
+  },
+  /** For so long the lists of websites take somebody's word that they edit; it is given again sooner. */
+  editingMs: 40_000,
+  /** A line is tried after this silence, and whoever is on it counts as gone after that. */
+  silence: { pingMs: 10_000, goneMs: 30_000 },
   snapshotMs: 2_000,
   snapshotMaximumMs: 10_000,
   sweepMs: 5_000,

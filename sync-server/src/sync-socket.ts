@@ -19,6 +19,8 @@ export interface SyncSocket {
   readonly browser: string | undefined
   /** The account behind it, once proven. */
   userId: string | undefined
+  /** When its peer was heard last, at least by an answer to a ping (ms, monotonic). */
+  heardAt: number
   /** Since when its outgoing buffer has been too long; 0 while it is not. */
   backloggedAt: number
   /** The short ways of its content, by the address in front of every frame. */
@@ -103,8 +105,12 @@ export const wireSocket = (
   const deadline = setTimeout(() => {
     if (socket.userId === undefined) disconnect(socket, syncClose.unauthorized)
   }, pace.authenticationMs)
+  ws.on('pong', () => {
+    socket.heardAt = performance.now()
+  })
   ws.on('message', (data, isBinary) => {
     if (ws.readyState !== ws.OPEN) return
+    socket.heardAt = performance.now()
     const verdict = isBinary ? receive(bytesOf(data)) : syncClose.text
     if (typeof verdict === 'string') return
     logger.warn({ reason: verdict.reason, address, userId: socket.userId }, 'a socket was closed')

@@ -15,8 +15,16 @@ const publishedOf = (draft: DraftRow, origins: Origins): WebsiteEntry['published
   }
 }
 
+/** A website's row, what the caller is to it, and what else its entry is made of. */
+interface Listed {
+  readonly draft: DraftRow
+  readonly role: Role
+  /** The name of somebody else who is editing it now. */
+  readonly editing: string | undefined
+}
+
 /** A draft as the lists of websites show it: the allow-list of what leaves the server. */
-export const websiteEntry = (draft: DraftRow, role: Role, origins: Origins): WebsiteEntry => ({
+export const websiteEntry = ({ draft, role, editing }: Listed, origins: Origins): WebsiteEntry => ({
   draftId: draft._id,
   publishedHandle: draft.handle,
   businessName: draft.websiteSettings.businessName,
@@ -26,6 +34,7 @@ export const websiteEntry = (draft: DraftRow, role: Role, origins: Origins): Web
   favicon: draft.websiteSettings.favIcon,
   role,
   published: publishedOf(draft, origins),
+  editing,
   sitesOrigin: origins.sites,
   appearance: draft.websiteSettings.appearance,
   fingerprint: draft.websiteSettings.fingerprint,

@@ -18,7 +18,7 @@ export const connectReplica = (
   { options, token, listener }: ConnectOptions,
 ): Promise<boolean> =>
   new Promise((resolve) => {
-    const { draftId, userId, syncUrl, webSocket, retry } = options
+    const { draftId, syncUrl, webSocket, retry } = options
     const changed = () => {
       if (replica.link?.isSynced === true) resolve(true)
       listener.changed()
@@ -30,7 +30,6 @@ export const connectReplica = (
     replica.link = new DraftLink({
       doc: replica.doc,
       draftId,
-      user: { id: userId },
       url: syncUrl,
       token,
       listener: { ...listener, changed, stale },

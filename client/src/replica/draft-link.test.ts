@@ -21,7 +21,6 @@ const openCounter = async (draftId: string, saved: (count: number) => void) => {
   const link: DraftLink = new DraftLink({
     doc,
     draftId,
-    user: { id: 'ada' },
     url: sync.urls[0] ?? '',
     token: async () => {
       const { ticket } = await sync.ask('/ticket', { draft: draftId, user: 'ada' })

@@ -10,6 +10,7 @@ import {
 import type * as Y from 'yjs'
 import { createGrowingPause } from './growing-pause.ts'
 import type { openSocket, PatientProvider } from './patient-provider.ts'
+import type { PresenceLine } from './presence-line.ts'
 import { createSentFrames } from './sent-frames.ts'
 
 /** What a link tells whoever opened it. */
@@ -31,7 +32,6 @@ export interface LinkListener {
 export interface LinkOptions {
   readonly doc: Y.Doc
   readonly draftId: string
-  readonly user: { readonly id: string }
   readonly url: string
   readonly token: () => Promise<string>
   readonly listener: LinkListener
@@ -82,7 +82,7 @@ export class DraftLink {
 
   #connect(
     line: typeof import('./patient-provider.ts'),
-    { doc, draftId, user, url, token, webSocket, retry }: LinkOptions,
+    { doc, draftId, url, token, webSocket, retry }: LinkOptions,
   ): void {
     const sent = createSentFrames()
     const socket = line.openSocket({ url, sent, webSocket, ...(retry === undefined ? {} : { retry }) })
@@ -95,7 +95,10 @@ export class DraftLink {
       sessionAwareness: true,
       flushDelay: flushDelayMs,
       token,
-      onAuthenticated: () => this.#settle(),
+      onAuthenticated: () => {
+        this.#pause.succeed()
+        this.#changed()
+      },
       onAuthenticationFailed: ({ reason }) => this.#hearDenial(reason),
       onStateless: ({ payload }) => this.#hear(readServerMessage(payload)),
       onSaved: (message) => this.#hear(message),
@@ -105,8 +108,6 @@ export class DraftLink {
       },
       onUnsyncedChanges: () => this.#changed(),
     })
-    // A presence that says something: the server drops empty ones, and its echo shows that the line is alive.
-    provider.setAwarenessField('user', { id: user.id })
     this.#socket = socket
     this.#provider = provider
     provider.attach()
@@ -114,6 +115,11 @@ export class DraftLink {
 
   get isOnline(): boolean {
     return this.#provider?.isAuthenticated ?? false
+  }
+
+  /** Who else looks at the draft, and what is said to them; undefined until there was a connection. */
+  get presence(): PresenceLine | undefined {
+    return this.#provider?.presence
   }
 
   /** Whether the server's state has arrived, and ours was sent. */
@@ -158,11 +164,6 @@ export class DraftLink {
     }
     this.#provider?.destroy()
     this.#socket?.destroy()
-  }
-
-  #settle(): void {
-    this.#pause.succeed()
-    this.#changed()
   }
 
   #changed(): void {

@@ -7,6 +7,7 @@ import type { DraftStatus } from './draft-status.ts'
 import type { DraftView } from './draft-view.ts'
 import type { UploadPicture } from './pictures/picture-uploads.ts'
 import type { WaitingPictures } from './pictures/waiting-pictures.ts'
+import type { PresenceLine } from './presence-line.ts'
 
 /** What the api gives for opening a draft: proof for the sync server, and where control is. */
 export interface DraftTicket {
@@ -55,6 +56,8 @@ export interface OpenDraft {
   undoManager(): Y.UndoManager
   status(): DraftStatus
   subscribe(listener: () => void): () => void
+  /** Who else looks at the draft, by the present connection; undefined until there was one. */
+  presence(): PresenceLine | undefined
   takeControl(): Promise<Result<void>>
   /**
    * Resolves once everything done so far is durable in the account, with the sequence number that holds it.

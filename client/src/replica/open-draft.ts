@@ -90,6 +90,7 @@ export const openDraft = async (options: OpenDraftOptions): Promise<OpenDraft> =
     undoManager: () => machine.replica.undo,
     status: board.status,
     subscribe: board.subscribe,
+    presence: () => machine.replica.link?.presence,
     takeControl: () => takeControl(machine, board, options),
     savedToAccount: (timeoutMs) => savedToAccount(machine, board, timeoutMs),
     recoveredCopies: () => copies.recoveredCopies(),

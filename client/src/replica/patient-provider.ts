@@ -1,6 +1,7 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { readAcknowledgement } from '@shingle/shared/sync/acknowledgement.ts'
 import type { SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
+import { createPresenceLine } from './presence-line.ts'
 import type { SentFrames } from './sent-frames.ts'
 
 /** A provider's options, and the account of what goes over its socket. */
@@ -17,6 +18,10 @@ type ProviderOptions = ConstructorParameters<typeof HocuspocusProvider>[0] & {
 export class PatientProvider extends HocuspocusProvider {
   readonly #sent: SentFrames
   readonly #onSaved: ProviderOptions['onSaved']
+  readonly presence = createPresenceLine({
+    look: (at) => this.setAwarenessField('at', at),
+    say: (message) => this.sendStateless(JSON.stringify(message)),
+  })
   #held: { update: Uint8Array; origin: unknown }[] = []
   /** Whether typing waits to be sent as one batch. */
   #isBatching = false
@@ -25,6 +30,8 @@ export class PatientProvider extends HocuspocusProvider {
     super(options)
     this.#sent = sent
     this.#onSaved = onSaved
+    // A presence that says something: its answer shows that the line is alive.
+    this.setAwarenessField('at', null)
   }
 
   /**
@@ -56,6 +63,11 @@ export class PatientProvider extends HocuspocusProvider {
     const saved = readAcknowledgement(frame)
     if (saved !== undefined) this.#onSaved(saved)
     super.onMessage(event)
+  }
+
+  override receiveStateless(payload: string): void {
+    super.receiveStateless(payload)
+    this.presence.hear(payload)
   }
 
   override onClose(): void {

@@ -1,14 +1,22 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
+import { classNames } from './class-names.ts'
 import styles from './toast.module.css'
+
+interface ToastAction {
+  label: string
+  onSelect: () => void
+}
 
 export interface ToastOptions {
   /** Trouble is red and stays longer. */
   kind?: 'done' | 'trouble' | undefined
   /** Instead of that of its kind. */
   icon?: ReactNode
-  action?: { label: string; onSelect: () => void } | undefined
+  action?: ToastAction | undefined
+  /** Asks something instead: it stays until `until`, or until it is answered by one of these. */
+  actions?: readonly ToastAction[] | undefined
   /** Takes the toast away before its time: what it offers is no longer to be had. */
   until?: AbortSignal | undefined
 }
@@ -17,32 +25,47 @@ const doneMs = 5000
 /** For trouble, and for what can still be acted on. */
 const longMs = 10_000
 
-export const toast = (text: string, { kind = 'done', icon, action, until }: ToastOptions = {}): void => {
+export const toast = (text: string, { kind = 'done', icon, until, ...options }: ToastOptions = {}): void => {
+  const { action, actions = action ? [action] : [] } = options
   if (until?.aborted) return
   // Words said again replace themselves; what goes with a signal must not go with another of the same words.
   const id = until ? crypto.randomUUID() : text
   until?.addEventListener('abort', () => sonner.dismiss(id), { once: true })
   sonner.custom(
     () => (
-      <div className={kind === 'trouble' ? styles.trouble : styles.toast}>
-        {icon ?? (kind === 'trouble' ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />)}
+      <div
+        className={classNames(
+          kind === 'trouble' ? styles.trouble : styles.toast,
+          options.actions && styles.asks,
+        )}
+      >
+        {icon === undefined ? iconOf(kind) : icon}
         <span className={styles.words}>{text}</span>
-        {action && (
+        {actions.map(({ label, onSelect }) => (
           <button
+            key={label}
             type="button"
             className={styles.action}
             onClick={() => {
               sonner.dismiss(id)
-              action.onSelect()
+              onSelect()
             }}
           >
-            {action.label}
+            {label}
           </button>
-        )}
+        ))}
       </div>
     ),
-    { id, duration: kind === 'trouble' || action ? longMs : doneMs },
+    { id, duration: lastsMs(kind, options), dismissible: !options.actions },
   )
+}
+
+const iconOf = (kind: ToastOptions['kind']): ReactNode =>
+  kind === 'trouble' ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />
+
+const lastsMs = (kind: ToastOptions['kind'], { action, actions }: ToastOptions): number => {
+  if (actions) return Number.POSITIVE_INFINITY
+  return kind === 'trouble' || action ? longMs : doneMs
 }
 
 /** Stands once in the app; toasts never take the focus, F8 leads to what the newest of them offers. */

@@ -6,6 +6,7 @@ import { designerAddress } from '../website/designer-address.ts'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, rails, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
+import { EditingNow } from './editing-now.tsx'
 import styles from './owned-websites.module.css'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -61,6 +62,7 @@ const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => {
         <div>
           <h2>{businessName}</h2>
           <p>{`${address}, edited ${editedWords(lastDesignedAt ?? modifiedAt, Date.now())}`}</p>
+          <EditingNow website={website} />
           <WebsiteState website={website} />
         </div>
         <CardMenu website={website} onLimit={onLimit} />

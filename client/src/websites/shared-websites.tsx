@@ -4,6 +4,7 @@ import { designerAddress } from '../website/designer-address.ts'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
+import { EditingNow } from './editing-now.tsx'
 import styles from './shared-websites.module.css'
 import { WebsiteShot } from './website-shot.tsx'
 
@@ -30,6 +31,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
               {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
               {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}
             </p>
+            <EditingNow website={website} />
           </div>
           <WebsiteState website={website} />
           <CardMenu website={website} />

@@ -56,6 +56,7 @@ export const syncLimits = {
   rebuild: { structs: 15_000, timesRebuilt: 4, writers: 300, pieces: 2_000, atOnce: 40_000 },
   /** How long trying updates may take, in milliseconds; the dearest that was found takes a fifth of it. */
   trialMs: 250,
-  /** One presence message. */
-  awareness: 4 * 1024,
+  /** One presence message, and one about asking for edit control: frames beyond are not read. */
+  awareness: 512,
+  stateless: 512,
 } as const

@@ -51,6 +51,8 @@ export const websiteEntrySchema = z.strictObject({
   favicon: z.nullable(z.string()),
   role: z.enum(roles),
   published: z.nullable(publishedSchema),
+  /** The name of somebody else who is editing it now. */
+  editing: z.optional(z.string()),
   /** Where published websites stand: the address is this, a slash and the handle. */
   sitesOrigin: z.string(),
   /** For the list's picture; absent where it is not known without opening the draft. */

@@ -26,6 +26,7 @@ export type OpenDialog =
   | { name: 'share' }
   | { name: 'save-draft' }
   | { name: 'take-control' }
+  | { name: 'hand-over'; to: string }
   | { name: 'rename' }
   | { name: 'shortcuts' }
   | { name: 'search' }

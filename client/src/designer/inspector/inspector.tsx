@@ -17,7 +17,14 @@ export const Inspector = () => {
   const canEdit = useCanEdit()
   const place = useKeptPlace(selection)
   return (
-    <aside className={styles.inspector} aria-label="Inspector" data-region="inspector" {...place}>
+    <aside
+      className={styles.inspector}
+      aria-label="Inspector"
+      data-region="inspector"
+      // Where nothing in it can be used, it is still read, and scrolled by keyboard.
+      tabIndex={canEdit ? undefined : 0}
+      {...place}
+    >
       <fieldset className={styles.fields} disabled={!canEdit}>
         <Suspense>
           {selection ? (

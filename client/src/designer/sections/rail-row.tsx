@@ -1,7 +1,7 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { sampleCount } from '@shingle/shared/draft/sample-count.ts'
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
-import { EyeOff, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { useSection } from '../../replica/use-draft.ts'
@@ -11,11 +11,10 @@ import { useCanEdit } from '../base/draft/editing.ts'
 import { Grip } from '../lists/grip.tsx'
 import type { RowParts } from '../lists/sortable-list.tsx'
 import styles from './rail.module.css'
-import { RowMenuButton } from './row-menu-button.tsx'
 import { SectionIcon } from './section-icon.tsx'
 import { sectionLine } from './section-words.ts'
 
-const RowMenu = lazy(() => onceDrawn(async () => ({ default: (await import('./row-menu.tsx')).RowMenu })))
+const RowEnd = lazy(() => onceDrawn(async () => ({ default: (await import('./row-end.tsx')).RowEnd })))
 
 /** The header or the footer: always there, always first or last. */
 export const FixedRow = ({ id }: { id: string }) => {
@@ -26,9 +25,14 @@ export const FixedRow = ({ id }: { id: string }) => {
     <div className={classNames(styles.row, isSelected && styles.on)}>
       <span />
       <RowButton section={section} isSelected={isSelected} />
-      <span className={styles.pinned} title="Always first or last">
-        <Lock aria-hidden="true" />
-      </span>
+      <div className={styles.end}>
+        <Suspense>
+          <RowEnd section={section} />
+        </Suspense>
+        <span className={styles.pinned} title="Always first or last">
+          <Lock aria-hidden="true" />
+        </span>
+      </div>
     </div>
   )
 }
@@ -54,16 +58,11 @@ export const SectionRow = memo(function SectionRow({ id, handleRef, control, isL
     >
       <Grip className={styles.grip} handleRef={handleRef} isShown={canEdit} />
       <RowButton section={section} isSelected={isSelected} control={control} />
-      {section.hidden && (
-        <span className={styles.pinned}>
-          <EyeOff aria-hidden="true" />
-        </span>
-      )}
-      {canEdit && (
-        <Suspense fallback={<RowMenuButton section={section} />}>
-          <RowMenu section={section} />
+      <div className={styles.end}>
+        <Suspense>
+          <RowEnd section={section} />
         </Suspense>
-      )}
+      </div>
     </div>
   )
 })

@@ -3,6 +3,7 @@ import { useDraft } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { initials } from '../base/initials.ts'
+import { AskForControl } from '../presence/ask-for-control.tsx'
 import styles from './banners.module.css'
 import { useBanner } from './use-banner.ts'
 
@@ -44,6 +45,7 @@ const Following = ({ name }: { name: string }) => (
     <p>
       <b>{name} is editing.</b> You follow, read only.
     </p>
+    <AskForControl />
     <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>
   </div>
 )

@@ -9,6 +9,7 @@ import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx'
 import { TakeControlDialog } from '../dialogs/take-control-dialog.tsx'
 import { DeleteOpenWebsite, ShareOpenWebsite, UnpublishOpenWebsite } from '../dialogs/website-dialogs.tsx'
 import { ImageDialog } from '../images/image-dialog.tsx'
+import { HandOverDialog } from '../presence/hand-over-dialog.tsx'
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog.tsx')).AddSectionDialog,
@@ -48,6 +49,8 @@ export const Dialogs = () => {
       return <SaveDraftDialog />
     case 'take-control':
       return <TakeControlDialog />
+    case 'hand-over':
+      return <HandOverDialog to={dialog.to} />
     case 'rename':
       return <RenameDialog />
     case 'shortcuts':

@@ -1,3 +1,4 @@
+import { PresenceWatch } from '../presence/presence-watch.tsx'
 import { AccessWatch } from './access-watch.ts'
 import { DesignerShortcuts } from './designer-shortcuts.ts'
 import { LeavePrompt } from './leave-prompt.tsx'
@@ -8,5 +9,6 @@ export const Watches = () => (
     <LeavePrompt />
     <DesignerShortcuts />
     <AccessWatch />
+    <PresenceWatch />
   </>
 )

@@ -10,7 +10,8 @@ import {
   Share2,
   Undo2,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { onceDrawn } from '../../app/once-drawn.ts'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -24,6 +25,10 @@ import { DraftState } from './draft-state.tsx'
 import styles from './toolbar.module.css'
 import { useUndo } from './use-undo.ts'
 import { WebsiteMenu } from './website-menu.tsx'
+
+const Lookers = lazy(() =>
+  onceDrawn(async () => ({ default: (await import('../sections/row-end.tsx')).Lookers })),
+)
 
 interface ToolbarProps {
   mode: DesignerMode
@@ -63,6 +68,9 @@ export const Toolbar = ({ mode, onMode }: ToolbarProps) => (
       ))}
     </nav>
     <div className={styles.middle}>{mode !== 'settings' && <DeviceSwitch />}</div>
+    <Suspense>
+      <Lookers />
+    </Suspense>
     <DraftState />
     <UndoButtons />
     <div className={styles.group}>

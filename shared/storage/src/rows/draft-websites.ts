@@ -4,6 +4,7 @@ import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { draftBelonging } from './draft-belonging.ts'
+import { draftEditing } from './draft-editing.ts'
 import { draftPublishing } from './draft-publishing.ts'
 import { draftTrash } from './draft-trash.ts'
 import { whereText } from './text-index.ts'
@@ -35,6 +36,8 @@ const rowSchema = z.object({
   lastDesignedAt: z.nullable(z.date()),
   lastPublishedAt: z.nullable(z.date()),
   lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
+  /** Who has edit control and the draft open, as a server of drafts said last, and until when that is believed. */
+  editing: z.optional(z.object({ userId: z.string(), until: z.date() })),
   /** What was published last: site version, log position and fingerprint of the content. */
   published: z.nullable(publishedSchema),
   /** The site version at which it was taken off last: a publish of before leaves no mark. */
@@ -183,6 +186,7 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
   return {
     ...questions(rows),
     ...draftBelonging(rows, clock),
+    ...draftEditing(rows),
     ...draftTrash(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),

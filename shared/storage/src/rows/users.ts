@@ -95,16 +95,18 @@ export const openUsers = (db: Db, clock: () => Date) => {
       throw thrown
     })
 
+  /** Those of the accounts that there are. */
+  const findAll = async (ids: readonly string[]): Promise<readonly Account[]> =>
+    (await rows.only(accountSchema).all({ _id: { $in: [...ids] }, ...lasting })).map(shown)
+
   return {
     ...userIdentities({ rows, clock, upsert, shown }),
 
     /** The account of a proven address, made on its first sign-in. */
     ofEmail: async (email: string): Promise<Account> => shown(await upsert(email, {})),
 
-    find: async (id: string): Promise<Account | undefined> => {
-      const row = await rows.only(accountSchema).one({ _id: id, ...lasting })
-      return row && shown(row)
-    },
+    find: async (id: string): Promise<Account | undefined> => (await findAll([id]))[0],
+    findAll,
 
     findByEmail: async (email: string): Promise<Account | undefined> => {
       const row = await rows.only(accountSchema).one({ email })

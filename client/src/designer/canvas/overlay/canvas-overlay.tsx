@@ -1,4 +1,5 @@
 import { useDesigner } from '../../base/designer-store.ts'
+import { SectionsLookedAt } from '../../presence/section-lookers.tsx'
 import { HoveredFrame } from './hovered-frame.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { SelectedFrame } from './selected-frame.tsx'
@@ -17,6 +18,7 @@ export const CanvasOverlay = ({ page, scale, stage }: CanvasOverlayProps) => {
   useShowSelected(stage, selected, selectedBox)
   return (
     <>
+      <SectionsLookedAt page={page} scale={scale} />
       {hovered && hovered !== selected && <HoveredFrame id={hovered} page={page} scale={scale} />}
       {selected && selectedBox && <SelectedFrame id={selected} box={selectedBox} />}
       {selected && <ItemFrame page={page} scale={scale} />}

@@ -1,0 +1,21 @@
+import type { Rows } from './collection.ts'
+import type { DraftRow } from './draft-websites.ts'
+
+/** What a draft's row says of who is editing it at this moment. */
+export const draftEditing = ({ raw }: Rows<DraftRow>) => ({
+  /** Notes that somebody who has edit control has the draft open, until then if nothing more is said. */
+  beginEditing: async (id: string, userId: string, until: Date): Promise<void> => {
+    await raw.updateOne({ _id: id }, { $set: { editing: { userId, until } } })
+  },
+
+  /** Says once more of many drafts that whoever was editing still is. */
+  renewEditing: async (ids: readonly string[], until: Date): Promise<void> => {
+    const marked = { _id: { $in: [...ids] }, editing: { $exists: true } }
+    await raw.updateMany(marked, { $set: { 'editing.until': until } })
+  },
+
+  /** Notes that somebody is no longer editing. */
+  endEditing: async (id: string, userId: string): Promise<void> => {
+    await raw.updateOne({ _id: id, 'editing.userId': userId }, { $unset: { editing: '' } })
+  },
+})
