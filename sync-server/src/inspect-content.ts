@@ -1,3 +1,4 @@
+import { isStoredMark, isStoredNode } from '@shingle/shared/draft/rich-storage.ts'
 import { refuseUpdate } from '@shingle/storage/draft-guard/refused-update.ts'
 import type * as Y from 'yjs'
 
@@ -14,9 +15,6 @@ const isPlain = (value: unknown, depth: number): boolean => {
   )
 }
 
-/** The formats that text of a draft may have. */
-const formats = new Set(['bold', 'italic', 'underline', 'strike', 'link'])
-
 /** The numbers by which Yjs tells shared types apart; a draft has no lists of its own and no hooks. */
 const typeRef = { map: 1, text: 2, element: 3, fragment: 4, xmlText: 6 } as const
 const typeRefs: ReadonlySet<number> = new Set(Object.values(typeRef))
@@ -28,14 +26,14 @@ const readValues = (decoder: Y.UpdateDecoderV1): number => {
 }
 
 const readFormat = (decoder: Y.UpdateDecoderV1): number => {
-  const key = decoder.readKey()
-  return formats.has(key) && isPlain(decoder.readJSON(), 0) ? 1 : refuseUpdate('schema')
+  const mark = decoder.readKey()
+  return isStoredMark(mark, decoder.readJSON()) ? 1 : refuseUpdate('schema')
 }
 
 const readType = (decoder: Y.UpdateDecoderV1): number => {
   const ref = decoder.readTypeRef()
   if (!typeRefs.has(ref)) refuseUpdate('schema')
-  if (ref === typeRef.element) decoder.readKey()
+  if (ref === typeRef.element && !isStoredNode(decoder.readKey())) refuseUpdate('schema')
   return 1
 }
 

@@ -14,6 +14,7 @@ import {
   type SharedMap,
   sectionOf,
 } from './shape.ts'
+import { isTextAlone, isWithoutPlaces } from './stored-parts.ts'
 import { isTidyRichText } from './tidy-rich-text.ts'
 
 /** Whether one key of a map of fields is a field's and holds what that field stores. */
@@ -21,7 +22,8 @@ const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
   if (!Object.hasOwn(fields, key)) return false
   const field = fields[key]
   if (field?.kind === 'rich') return value instanceof Y.XmlFragment && isTidyRichText(value)
-  if (field?.kind === 'long') return value instanceof Y.Text
+  if (field?.kind === 'long')
+    return value instanceof Y.Text && !(value instanceof Y.XmlText) && isTextAlone(value)
   if (field?.kind === 'items') return isListOf(field.fields, value)
   return !(value instanceof Y.AbstractType)
 }
@@ -35,6 +37,7 @@ type Beside = Readonly<Record<string, (value: unknown) => boolean>>
 
 const own = (fields: Fields, map: unknown, beside: Beside = {}): map is SharedMap =>
   map instanceof Y.Map &&
+  isWithoutPlaces(map) &&
   [...map.entries()].every(([key, value]) => besideOf(beside, key)?.(value) ?? isOwn(fields, key, value))
 
 const besideOf = (beside: Beside, key: string) => (Object.hasOwn(beside, key) ? beside[key] : undefined)
@@ -43,6 +46,7 @@ const besideItem: Beside = { order: isOrder }
 
 const isListOf = (fields: Fields, list: unknown): boolean =>
   list instanceof Y.Map &&
+  isWithoutPlaces(list) &&
   [...list.values()].every((item) => own(fields, item, besideItem) && item.has('order'))
 
 const besideSection: Beside = { type: isName, layout: isName, order: isOrder }
@@ -83,12 +87,15 @@ export const isTidySectionField = (doc: Y.Doc, id: string, key: string): boolean
 export const isTidyDraft = (doc: Y.Doc): boolean => {
   const roots = [...doc.share.keys()]
   const root = rootOf(doc)
+  const sections = root.get('sections')
   const keys = [...root.keys()].toSorted().join()
   return (
     roots.every((name) => name === draftRoot) &&
     keys === ['business', 'sections', 'settings', 'theme', 'v'].join() &&
     root.get('v') === draftVersion &&
-    root.get('sections') instanceof Y.Map &&
+    isWithoutPlaces(root) &&
+    sections instanceof Y.Map &&
+    isWithoutPlaces(sections) &&
     draftParts.every((part) => isTidyPart(doc, part))
   )
 }

@@ -1,4 +1,6 @@
 import * as Y from 'yjs'
+import { isStoredAttribute } from './rich-storage.ts'
+import { isTextAlone, isWithoutKeys } from './stored-parts.ts'
 
 /** More blocks and list items than any text has that a person wrote. */
 const nodesMaximum = 2_000
@@ -8,21 +10,26 @@ const deepest = 12
 
 const listNames: ReadonlySet<string> = new Set(['bulletList', 'orderedList'])
 
-/** Whether a text holds letters alone, and no type of its own. */
-const isLetters = (text: Y.XmlText): boolean => {
-  for (let item = text._start; item !== null; item = item.right)
-    if (!item.deleted && item.content instanceof Y.ContentType) return false
-  return true
-}
+/** Whether an element has the attributes of its name alone; undone work leaves several values, of which the last counts. */
+const isPlainElement = ({ nodeName, _map }: Y.XmlElement): boolean =>
+  [..._map].every(
+    ([key, { deleted, content }]) =>
+      deleted ||
+      (content instanceof Y.ContentAny &&
+        content.arr.every((value) => isStoredAttribute(nodeName, key, value))),
+  )
 
 const isInline = (node: unknown): boolean =>
   node instanceof Y.XmlText
-    ? isLetters(node)
-    : node instanceof Y.XmlElement && node.nodeName === 'hardBreak' && node.length === 0
+    ? isTextAlone(node)
+    : node instanceof Y.XmlElement &&
+      node.nodeName === 'hardBreak' &&
+      node.length === 0 &&
+      isPlainElement(node)
 
 /**
- * Whether formatted text is made of the nodes of a draft, each where it belongs, and of no more than a person writes. It
- * stops at the first that is not: what is strange in thousands of places would cost a schema thousands of complaints.
+ * Whether formatted text is made of the nodes of a draft, each where it belongs and with its own attributes, and of no
+ * more than a person writes. Marks are looked at where they come in: there may be thousands. It stops at the first that is not: what is strange in thousands of places would cost a schema thousands of complaints.
  */
 export const isTidyRichText = (fragment: Y.XmlFragment): boolean => {
   let nodes = 0
@@ -33,13 +40,17 @@ export const isTidyRichText = (fragment: Y.XmlFragment): boolean => {
   const isItem =
     (depth: number) =>
     (node: unknown): boolean =>
-      node instanceof Y.XmlElement && node.nodeName === 'listItem' && areAll(node, isBlock(depth + 1))
+      node instanceof Y.XmlElement &&
+      node.nodeName === 'listItem' &&
+      isPlainElement(node) &&
+      areAll(node, isBlock(depth + 1))
   const isBlock =
     (depth: number) =>
     (node: unknown): boolean =>
       node instanceof Y.XmlElement &&
+      isPlainElement(node) &&
       (node.nodeName === 'paragraph'
         ? areAll(node, isInline)
         : listNames.has(node.nodeName) && depth < deepest && areAll(node, isItem(depth)))
-  return areAll(fragment, isBlock(0))
+  return !(fragment instanceof Y.XmlElement) && isWithoutKeys(fragment) && areAll(fragment, isBlock(0))
 }

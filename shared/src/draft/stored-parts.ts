@@ -1,0 +1,20 @@
+import * as Y from 'yjs'
+
+/** A shared type, whatever its events are. */
+type Shared = Pick<Y.AbstractType<unknown>, '_map' | '_start'>
+
+/** Whether a shared type holds nothing under keys: of texts and fragments, what they hold has places. */
+export const isWithoutKeys = ({ _map }: Shared): boolean => [..._map.values()].every(({ deleted }) => deleted)
+
+/** Whether a shared type holds nothing at places: of maps, what they hold has keys. */
+export const isWithoutPlaces = ({ _start }: Shared): boolean => {
+  for (let item = _start; item !== null; item = item.right) if (!item.deleted) return false
+  return true
+}
+
+/** Whether a text holds letters and their formats alone: no type of its own, and nothing under keys. */
+export const isTextAlone = (text: Y.Text): boolean => {
+  for (let item = text._start; item !== null; item = item.right)
+    if (!item.deleted && item.content instanceof Y.ContentType) return false
+  return isWithoutKeys(text)
+}
