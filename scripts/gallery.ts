@@ -1,10 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { kindIds } from '@shingle/trades/kind-ids.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { inventedBusinesses } from './sites/businesses.ts'
-import { type FamilySite, sitesOf } from './sites/family-sites.ts'
+import { sitesOf } from './sites/family-sites.ts'
 import { startSiteBrowser } from './sites/site-browser.ts'
+import { unusualBusinesses } from './sites/unusual-businesses.ts'
+import { unusualSite } from './sites/unusual-site.ts'
 
 const folder = join('docs', 'gallery')
 const familiesEach = 3
@@ -20,7 +24,7 @@ interface Shot {
 
 const browser = await startSiteBrowser()
 
-const shoot = async (page: Page, { content }: FamilySite): Promise<Shot> => {
+const shoot = async (page: Page, content: DraftContent): Promise<Shot> => {
   await browser.show(page, content)
   const bytes = await page.screenshot({ fullPage: true, type: 'png' })
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
@@ -43,23 +47,32 @@ const sheetOf = (shots: readonly Shot[]): Promise<Buffer> => {
     .toBuffer()
 }
 
-// `npm run gallery bakery spa` draws only those trades.
+const write = async (name: string, shots: readonly Shot[]): Promise<void> => {
+  const path = join(folder, `${name}.jpg`)
+  const sheet = await sheetOf(shots)
+  await writeFile(path, sheet)
+  console.log(`${path}  ${Math.round(sheet.length / 1024)} KB`)
+}
+
+// `npm run gallery bakery kind-animals` draws only those trades and kinds.
 const wanted = process.argv.slice(2)
-const businesses = inventedBusinesses.filter(
-  ({ industry }) => wanted.length === 0 || wanted.includes(industry),
-)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+
 await mkdir(folder, { recursive: true })
 try {
   const [wide, narrow] = [await browser.open(desktop), await browser.open(phone)]
-  for (const business of businesses) {
+  const shootAll = async (contents: readonly DraftContent[]): Promise<readonly Shot[]> => {
     const shots: Shot[] = []
-    for (const site of sitesOf(business, familiesEach)) {
-      shots.push(await shoot(wide, site), await shoot(narrow, site))
-    }
-    const path = join(folder, `${business.industry}.jpg`)
-    const sheet = await sheetOf(shots)
-    await writeFile(path, sheet)
-    console.log(`${path}  ${Math.round(sheet.length / 1024)} KB`)
+    for (const content of contents) shots.push(await shoot(wide, content), await shoot(narrow, content))
+    return shots
+  }
+  for (const business of inventedBusinesses.filter(({ industry }) => isWanted(industry))) {
+    const contents = sitesOf(business, familiesEach).map(({ content }) => content)
+    await write(business.industry, await shootAll(contents))
+  }
+  for (const kind of kindIds.filter((id) => isWanted(`kind-${id}`))) {
+    const businesses = unusualBusinesses.filter((business) => business.kind === kind)
+    await write(`kind-${kind}`, await shootAll(businesses.map(unusualSite)))
   }
 } finally {
   await browser.close()

@@ -5,6 +5,7 @@ import type { Language } from '@shingle/shared/language/language.ts'
 import { type RecognizeTrade, readDescription } from '@shingle/shared/reading/read-description.ts'
 import type { Reading, TradeRead, WayOfWorking } from '@shingle/shared/reading/reading.ts'
 import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
+import { isBeyondPack, isOfCatsAlone } from './beyond-pack.ts'
 import { type KindId, kindIds } from './kind-ids.ts'
 import { packOfKind } from './pack-of-kind.ts'
 import { packOfTrade } from './pack-of-trade.ts'
@@ -23,6 +24,8 @@ export interface ToldBusiness {
   readonly ways?: readonly WayOfWorking[]
   /** What it does not do, as its owner calls it. */
   readonly refused?: readonly string[]
+  /** Whether the texts of its trade would say of it what is not so: its page is its kind's. */
+  readonly isBeyondPack?: boolean
 }
 
 /** What was chosen as the business's trade or kind, in place of what its words tell. */
@@ -78,7 +81,9 @@ export const tellBusiness = (answers: Answers, reading = readingOf(answers)): To
   const known = { kindId, language, ways, refused }
   if (told.outcome !== 'trade') return known
   const { tradeId, calledAs = '' } = told
-  return { ...known, tradeId, calledAs }
+  const isChosen = answers.industry === tradeId
+  if (!isChosen && isOfCatsAlone(tradeId, answers.businessActivities)) return known
+  return { ...known, tradeId, calledAs, isBeyondPack: isBeyondPack(tradeId, calledAs, refused) }
 }
 
 /** A pack under the name that its owner gives the trade: a trattoria is no 'Restaurant', a ghost walk no 'Escape room'. */
@@ -95,12 +100,12 @@ export const calledAsSaid = (
 
 /** What its page is written from: its trade's pack, else the words of its kind under its trade's name. */
 export const packOf = async (told: ToldBusiness): Promise<IndustryPack | undefined> => {
-  const { tradeId, calledAs: _, language, ...ofKind } = told
+  const { tradeId, calledAs: _, isBeyondPack: isBeyond = false, language, ...ofKind } = told
   const trade = knownTrades().find(({ id }) => id === tradeId)
   if (trade === undefined) return packOfKind({ ...ofKind, language })
   const { id, names, naming } = trade
   const named = { id, name: raiseFirst(names[language]), naming: naming[language] ?? [] }
-  const own = await packOfTrade(trade, language)
+  const own = isBeyond ? undefined : await packOfTrade(trade, language)
   return own ?? packOfKind({ ...ofKind, language, trade: named })
 }
 

@@ -3,7 +3,7 @@ import type { GeneratorName } from '@shingle/shared/artwork/generators/draw-gene
 /** What is worked in, by the ids of kind and trade: a material is drawn only of a business that works in it. */
 const worked: Readonly<Partial<Record<GeneratorName, RegExp>>> = {
   brick:
-    /brick|mason|roof|tiler|paver|waller|home-construction|building-trade any|concrete|loft|mosaic|stove/,
+    /brick|mason|(?<![a-z])roof|tiler|paver|waller|home-construction|building-trade any|concrete|loft|mosaic|stove/,
   strands: /knit|yarn|weaver|dyer|rope|noodle|pasta|wicker|chair-caner|braid|aerial|electrician/,
   fabric: /tailor|seamstress|quilt|curtain|embroider|upholster|sewing|dry-clean|laundry|ironing|marquee/,
   water: /pool|swim|surf|sail|fish|irrigation|window-clean|pressure-wash|drain|water|plumb|bathroom/,

@@ -9,12 +9,16 @@ import { calledAsSaid, packOf, readingOf, type ToldBusiness, tellBusiness } from
 import { packs } from '../packs.ts'
 import { knownTrades } from '../recognize/known-trades.ts'
 
-const everyBusiness: readonly ToldBusiness[] = languages.flatMap((language) => [
+const everyBusiness: readonly ToldBusiness[] = languages.flatMap((language): readonly ToldBusiness[] => [
   ...kinds.map(({ id }) => ({ kindId: id, language })),
   ...knownTrades().map(({ id, kind }) => ({ kindId: kind, tradeId: id, language })),
+  ...knownTrades()
+    .filter(({ id }) => id in packs)
+    .map(({ id, kind }) => ({ kindId: kind, tradeId: id, language, isBeyondPack: true })),
 ])
 
-const keyOf = ({ kindId, tradeId, language }: ToldBusiness): string => `${kindId} ${tradeId} ${language}`
+const keyOf = ({ kindId, tradeId, language, isBeyondPack = false }: ToldBusiness): string =>
+  `${kindId} ${tradeId} ${language} ${isBeyondPack}`
 
 // Loaded beforehand, so that tests and samples need not wait.
 const known: ReadonlyMap<string, IndustryPack | undefined> = new Map(

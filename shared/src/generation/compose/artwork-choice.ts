@@ -1,5 +1,4 @@
 import { artworkAlt, motifCount } from '../../artwork/artwork.ts'
-import { raiseFirst } from '../../text/raise-first.ts'
 import { countMentions, indexWords } from '../word-patterns.ts'
 import type { Composer } from './composer.ts'
 
@@ -44,12 +43,4 @@ export const motifAt = (motifs: readonly number[], place: number): number =>
 export const altOf = ({ pack, wording, fill }: Composer, motif: number): string => {
   const words = artworkAlt(pack.artwork, motif)
   return wording.drawing ?? fill(words) ?? words
-}
-
-const announcement = /^Drawing of /u
-
-/** A caption that names what the drawing shows, '' in languages its names do not exist in. */
-export const captionOf = (composer: Composer, motif: number): string => {
-  if (composer.wording.drawing !== undefined) return ''
-  return raiseFirst(altOf(composer, motif).replace(announcement, ''))
 }

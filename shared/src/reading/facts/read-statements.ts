@@ -14,5 +14,11 @@ export const readStatements = (
   const stated = new Set(
     pieces.filter(({ label }) => stating.includes(label)).map(({ sentence }) => sentence),
   )
-  return sentences.filter((_, at) => inWords.has(at) || stated.has(at))
+  const isStated = (at: number) => inWords.has(at) || stated.has(at)
+  const heads = new Set(pieces.filter(({ isHead }) => isHead === true).map(({ sentence }) => sentence))
+  // 'Scents: fig, sea salt' is one sentence, and its head alone says nothing.
+  return sentences.flatMap((sentence, at) => {
+    if (!isStated(at) || (heads.has(at) && isStated(at + 1))) return []
+    return heads.has(at - 1) && isStated(at - 1) ? [`${sentences[at - 1]}: ${sentence}`] : [sentence]
+  })
 }

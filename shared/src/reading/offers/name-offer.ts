@@ -36,7 +36,7 @@ const withoutLead = (text: string, cues: Cues): string => {
 
 // 'Put in bathrooms': the word behind the verb is no place.
 const phrasal =
-  /(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
+  /(?<!\p{L})(?:made|cut|built|cooked) to (?:measure|order|size)(?!\p{L})|(?<!\p{L})(?:put|drop|walk|take|check|sit|fill|plug|clean|clear|trade|step|move|log)\s+(?:in|up|out|off|down)(?!\p{L})/giu
 
 /** A text in which a verb of two words is one word that means nothing. */
 export const withoutPhrasal = (text: string): string =>

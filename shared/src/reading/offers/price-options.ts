@@ -50,7 +50,7 @@ const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): bo
   return (
     [name, said].some((one) => cues.variant.test(one)) ||
     eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option)) ||
-    (cues.isSpaced && startsWith(name, cues.tail)) ||
+    (cues.isSpaced && startsWith(name, cues.tail) && !/^(?:after|before)[- ]school/iu.test(name)) ||
     (size.test(name) && sizeOf(name) <= 2) ||
     (withMore.test(said) && sizeOf(name) <= 4) ||
     repeats(name, before, cues)
@@ -72,6 +72,8 @@ export const isSize = (
 /** Whether a list of several things without prices stands before a price: it is of all of them, or of none. */
 export const isOfMany = (offers: readonly DraftOffer[], sentence: number): boolean => {
   const last = offers.at(-1)
-  const list = offers.filter(({ piece }) => piece.sentence === last?.piece.sentence)
-  return last !== undefined && last.piece.sentence !== sentence && list.length > 1 && last.price === ''
+  const before = offers.at(-2)
+  // 'Drains 🚽 surveys 📹 lining. £89 to unblock': a list with signs between its things is one as well.
+  const isListed = before !== undefined && before.price === '' && before.options.length === 0
+  return last !== undefined && last.piece.sentence !== sentence && isListed && last.price === ''
 }

@@ -1,6 +1,6 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
-import { altOf, captionOf, motifAt } from '../../generation/compose/artwork-choice.ts'
+import { altOf, motifAt } from '../../generation/compose/artwork-choice.ts'
 import type { SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, say } from '../../generation/compose/composer.ts'
 import { artworkImage } from '../../image/image-value.ts'
@@ -9,7 +9,7 @@ import { galleryLimits } from './fields.ts'
 
 const galleryPictures = 6
 
-/** The gallery: drawings of the trade that say what they show. */
+/** The gallery: drawings of the trade. */
 const composeGallery = (
   composer: Composer,
   { id, motifs }: { id: string; motifs: readonly number[] },
@@ -22,7 +22,8 @@ const composeGallery = (
     items: motifs.slice(0, galleryLimits.items).map((motif, index) => ({
       id: composer.choose.id(`${id}/picture/${index}`),
       image: artworkImage(composer.pack.artwork, motif, altOf(composer, motif)),
-      caption: captionOf(composer, motif).slice(0, galleryLimits.caption),
+      // What a drawing shows is for those who do not see it.
+      caption: '',
     })),
   })
 

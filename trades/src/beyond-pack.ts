@@ -1,0 +1,36 @@
+interface Beyond {
+  /** What owners call businesses of the trade of which its texts and drawings are not true. */
+  readonly called?: RegExp
+  /** What, where a business does not have it, its texts and drawings would promise. */
+  readonly refused?: RegExp
+}
+
+const alcohol = /alcohol|wine|alkohol|wein|alcool|\bvins?\b|\bvino\b|酒|アルコール|술|주류/iu
+
+/** Trades whose own texts and drawings take more for granted than is true of everyone who is called so. */
+const beyond: Readonly<Record<string, Beyond>> = {
+  // Wine, bread and an oven
+  restaurant: {
+    called:
+      /ramen|noodle|sushi|pho|curry|dim ?sum|dumpling|tac[oq]|kebab|döner|poke|tea ?room|cr[eê]per?ie|crêpe|ラーメン|寿司|鮨|そば|うどん|カレー|定食|中華|居酒屋|국밥|냉면|칼국수|분식|중국집|초밥|라멘/iu,
+    refused: alcohol,
+  },
+  // A bottle and glasses
+  catering: { refused: alcohol },
+  // Building sites
+  handyman: { called: /便利屋|심부름|errand/iu },
+}
+
+/** Whether the texts and drawings of its trade would say of a business what is not so. */
+export const isBeyondPack = (tradeId: string, calledAs: string, refused: readonly string[]): boolean => {
+  const { called, refused: promised } = beyond[tradeId] ?? {}
+  return called?.test(calledAs) === true || refused.some((thing) => promised?.test(thing) === true)
+}
+
+const dogs =
+  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|doggos?|hunde?n?|welpen?|chiens?|perr[oa]s?|can[ei]|犬|わんちゃん|강아지|반려견)(?!\p{L})|犬|강아지|애견/iu
+const cats = /(?<!\p{L})(?:cats?|kittens?|katzen?|chats?|gat[oa]s?|gatt[oi])(?!\p{L})|猫|ネコ|고양이/iu
+
+/** Whether a trade with dogs in its name is told of a business that speaks of cats alone. */
+export const isOfCatsAlone = (tradeId: string, said: string): boolean =>
+  /(?:^|-)dog-/u.test(tradeId) && cats.test(said) && !dogs.test(said)
