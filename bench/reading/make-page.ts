@@ -6,12 +6,13 @@ import { sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import { fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { draftOf } from '@shingle/trades/testing/draft-of.ts'
+import { type Times, timeEach } from '../measure.ts'
 import type { Description } from './corpus.ts'
 
 const origin = 'http://site.test'
 
 /** The page of a description with its drawings: how many characters they are. */
-export const makePage = ({ name, place, text }: Description): number => {
+const makePage = ({ name, place, text }: Description): number => {
   const made = draftOf({ businessName: name, businessActivities: text, businessLocation: place })
   if (!made.ok) return 0
   const look = resolveLook(made.value.theme)
@@ -32,3 +33,10 @@ export const makePage = ({ name, place, text }: Description): number => {
   })
   return html.length + drawn
 }
+
+/** From each of so many descriptions to its page: read, composed, rendered and drawn. */
+export const timePages = (descriptions: readonly Description[], count: number): Promise<Times> =>
+  timeEach(count, (at) => {
+    const description = descriptions[Math.abs(at * 5) % descriptions.length]
+    return description && makePage(description)
+  })

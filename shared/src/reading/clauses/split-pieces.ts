@@ -28,7 +28,8 @@ const sentenceEnd = new RegExp(
   ].join('|'),
   'giu',
 )
-const comma = /[,，、،／]|\s\/(?=\s)/gu
+// 'Erd-, Feuer- und Seebestattungen' share what follows.
+const comma = /(?<!\p{L}-)[,，、،／]|\s\/(?=\s)/gu
 
 const openers = '([（「『【［'
 const closers = ')]）」』】］'

@@ -75,5 +75,11 @@ export const isOfMany = (offers: readonly DraftOffer[], sentence: number): boole
   const before = offers.at(-2)
   // 'Drains 🚽 surveys 📹 lining. £89 to unblock': a list with signs between its things is one as well.
   const isListed = before !== undefined && before.price === '' && before.options.length === 0
-  return last !== undefined && last.piece.sentence !== sentence && isListed && last.price === ''
+  const list = offers.filter(({ piece }) => piece.sentence === last?.piece.sentence)
+  return (
+    last !== undefined &&
+    last.piece.sentence !== sentence &&
+    last.price === '' &&
+    (isListed || list.length > 1)
+  )
 }
