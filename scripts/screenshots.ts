@@ -11,6 +11,7 @@ import { openInvitation } from '../e2e/steps/invitation.ts'
 import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
 import { folder, take, takeMail } from './screenshots/take.ts'
 import { takeExport } from './screenshots/take-export.ts'
+import { takePresence } from './screenshots/take-presence.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
@@ -145,6 +146,7 @@ try {
   await walkTrash(page)
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await takeEditors(page, other, draftId)
+  await takePresence(page, other, draftId)
   await takeExport(page, other)
 } finally {
   await browser.close()
