@@ -25,6 +25,7 @@ import { createEditingMarks } from './presence/editing-marks.ts'
 import { createRooms } from './presence/rooms.ts'
 import { createRoleSweep } from './role-sweep.ts'
 import { watchSessions } from './session-watch.ts'
+import { createStrangers } from './strangers.ts'
 import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
@@ -99,8 +100,10 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const pace = { ...syncPace, ...options.pace }
   const sockets = createOpenSockets(pace)
   const { hocuspocus, drafts, rooms, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
+  const strangers = createStrangers(pace, monotonic)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
-  const stopSweep = startSweep({ drafts, rooms, sockets, pace, clock: options.clock, watch, sweepRoles })
+  const sweeping = { drafts, rooms, sockets, strangers, pace, clock: options.clock, watch, sweepRoles }
+  const stopSweep = startSweep(sweeping)
   let isClosing = false
 
   return {
@@ -117,7 +120,8 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
           ...{ userId: undefined, heardAt: performance.now(), backloggedAt: 0, queues: new Map() },
         }
         sockets.add(socket)
-        wireSocket(socket, toRequest(request), { hocuspocus, pace, logger: options.log })
+        const upgrade = { request: toRequest(request), raw, head }
+        wireSocket(socket, upgrade, { hocuspocus, pace, logger: options.log, strangers })
       })
     },
     health: () => healthOf(options.db),

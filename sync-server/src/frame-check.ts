@@ -34,6 +34,7 @@ export const createFrameCheck = (pace: SyncPace, now: () => number): FrameCheck 
   const takeHandshake = createTokenBucket(pace.handshakes, now)
   const takePresence = createTokenBucket(pace.presence, now)
   const takeAsk = createTokenBucket(pace.asks, now)
+  const takeProof = createTokenBucket(pace.proofs, now)
   const hasRoom = createRoom(pace.draftsPerSocket)
 
   const isWelcome = ({ type }: Frame, bytes: number): boolean => {
@@ -47,6 +48,7 @@ export const createFrameCheck = (pace: SyncPace, now: () => number): FrameCheck 
     judge: (frame, bytes) => {
       const isHandshake = 'step' in frame && frame.step === syncStep.ask
       if (!hasRoom(frame) || (isHandshake && !takeHandshake(1))) return syncClose.flooding
+      if (frame.type === frameType.authentication && !takeProof(1)) return syncClose.flooding
       return isWelcome(frame, bytes) ? 'pass' : 'drop'
     },
   }

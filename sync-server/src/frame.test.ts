@@ -66,6 +66,16 @@ describe('[security 2.5] a frame', () => {
     ['whose update ends early', sync(2, new Uint8Array(100)).subarray(0, 60)],
     ['without an update', frame(0, (encoder) => encoding.writeVarUint(encoder, 2))],
     ['that asks with a broken state vector', sync(0, new Uint8Array([200, 1]))],
+    ['that asks with more writers than it names', sync(0, new Uint8Array([5, 1, 1]))],
+    ['that asks with more writers than a draft may have', sync(0, new Uint8Array([0xdd, 0x0b, 1, 1]))],
+    ['that asks with a longer vector than a draft may have', sync(0, new Uint8Array(16 * 1024 + 1))],
+    [
+      'whose token is longer than any',
+      frame(2, (encoder) => {
+        encoding.writeVarUint(encoder, 0)
+        encoding.writeVarString(encoder, 'x'.repeat(12 * 1024))
+      }),
+    ],
     ['whose presence is no JSON', presence('{"user":')],
     ['whose presence ends early', presence('{}').subarray(0, 29)],
     ['that denies permission', frame(2, (encoder) => encoding.writeVarUint(encoder, 1))],

@@ -29,6 +29,12 @@ export type Frame = {
   | { readonly type: 0 | 4; readonly step: SyncStep; readonly payload: Uint8Array }
 )
 
+/** A frame of the sync protocol that brings something. */
+type ContentFrame = Extract<Frame, { step: SyncStep }>
+
+export const hasContent = (frame: Frame): frame is ContentFrame =>
+  'step' in frame && frame.step !== syncStep.ask
+
 const addressPattern = new RegExp(`^(${draftIdDigits})(?:\\0[0-9a-z]{1,24})?$`)
 const longestAddress = 64
 const tokenFollows = 0
@@ -37,10 +43,18 @@ const malformed = (): never => {
   throw new Error('a frame that no client sends')
 }
 
+/** Reads a state vector only where its length and the count in front say that it is one of a draft. */
+const checkVector = (vector: Uint8Array): void => {
+  const { bytes, writers } = syncLimits.vector
+  const count = () => decoding.readVarUint(decoding.createDecoder(vector))
+  if (vector.byteLength > bytes || count() > writers) malformed()
+  Y.decodeStateVector(vector)
+}
+
 const readSync = (decoder: decoding.Decoder) => {
   const step = decoding.readVarUint(decoder)
   const payload = decoding.readVarUint8Array(decoder)
-  if (step === syncStep.ask) Y.decodeStateVector(payload)
+  if (step === syncStep.ask) checkVector(payload)
   return step === syncStep.ask || step === syncStep.answer || step === syncStep.update
     ? { step, payload }
     : malformed()
@@ -67,6 +81,7 @@ const check = (type: number, decoder: decoding.Decoder): Exclude<FrameType, 0 | 
       if (!isOverlong(type, decoder.arr.byteLength)) checkAwareness(decoder)
       return type
     case frameType.authentication:
+      if (decoder.arr.byteLength > syncLimits.token) malformed()
       if (decoding.readVarUint(decoder) !== tokenFollows) malformed()
       decoding.readVarString(decoder)
       return type

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { isLoopback } from './is-loopback.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
@@ -13,28 +13,30 @@ export interface OpenSockets {
   assign(socket: SyncSocket, userId: string): boolean
 }
 
-/** A proxy on this machine speaks for many people. */
-const isLoopback = (address: string): boolean =>
-  isIP(address) !== 0 && /^(?:::1$|(?:::ffff:)?127\.)/i.test(address)
-
 export const createOpenSockets = (pace: SyncPace): OpenSockets => {
   const sockets = new Set<SyncSocket>()
-  const perNetwork = new Map<string, number>()
-  const openFrom = (network: string): number => perNetwork.get(network) ?? 0
+  const perNetwork = new Map<string, Set<SyncSocket>>()
+  const openFrom = (address: string): ReadonlySet<SyncSocket> =>
+    perNetwork.get(networkOf(address)) ?? new Set()
   const forget = (socket: SyncSocket): void => {
     const network = networkOf(socket.address)
-    const others = openFrom(network) - 1
-    if (others > 0) perNetwork.set(network, others)
-    else perNetwork.delete(network)
+    const others = perNetwork.get(network)
+    others?.delete(socket)
+    if (others?.size === 0) perNetwork.delete(network)
     sockets.delete(socket)
+  }
+  const hasRoomFor = (address: string): boolean => {
+    const open = [...openFrom(address)]
+    const strangers = open.filter(({ userId }) => userId === undefined)
+    return open.length < pace.socketsPerAddress && strangers.length < pace.strangers.perAddress
   }
   return {
     all: () => [...sockets],
-    hasRoomFor: (address) => isLoopback(address) || openFrom(networkOf(address)) < pace.socketsPerAddress,
+    hasRoomFor: (address) => isLoopback(address) || hasRoomFor(address),
     add: (socket) => {
-      const network = networkOf(socket.address)
       sockets.add(socket)
-      perNetwork.set(network, openFrom(network) + 1)
+      const network = networkOf(socket.address)
+      perNetwork.set(network, (perNetwork.get(network) ?? new Set()).add(socket))
       socket.ws.once('close', () => forget(socket))
     },
     assign: (socket, userId) => {

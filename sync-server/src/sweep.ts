@@ -5,6 +5,7 @@ import type { OpenDraft } from './open-draft.ts'
 import type { OpenDrafts } from './open-drafts.ts'
 import type { OpenSockets } from './open-sockets.ts'
 import type { Rooms } from './presence/rooms.ts'
+import type { Strangers } from './strangers.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
 
@@ -15,6 +16,7 @@ interface SweepSurroundings {
   readonly drafts: OpenDrafts
   readonly rooms: Rooms
   readonly sockets: OpenSockets
+  readonly strangers: Pick<Strangers, 'sweep'>
   readonly pace: SyncPace
   readonly clock: () => Date
   readonly watch: { readonly sweep: () => Promise<void> }
@@ -74,6 +76,7 @@ export const startSweep = ({
   drafts,
   rooms,
   sockets,
+  strangers,
   pace,
   clock,
   watch,
@@ -87,6 +90,7 @@ export const startSweep = ({
     rooms.sweep()
     const now = clock().getTime()
     for (const draft of drafts.all()) sweepTickets(draft, now)
+    strangers.sweep()
     drafts.around.budgets.sweep()
     drafts.around.costRefusals.sweep()
     void sweepNews(drafts)

@@ -15,7 +15,18 @@ export const syncPace = {
   presence: { perSecond: 4, burst: 16 },
   /** Requests for edit control, and answers; what comes faster is dropped. */
   asks: { perSecond: 0.5, burst: 8 },
+  /** Proofs of who somebody is, for each draft and each renewal one. */
+  proofs: { perSecond: 1, burst: 30 },
   authenticationMs: 10_000,
+  /**
+   * What comes from whoever has not said who they are, counted as it arrives: bytes of one socket, and of one network
+   * together; and how many such sockets a network may have.
+   */
+  strangers: {
+    bytes: 48 * 1024,
+    network: { perSecond: 64 * 1024, burst: 1024 * 1024 },
+    perAddress: 30,
+  },
   draftsPerSocket: 10,
   socketsPerUser: 20,
   socketsPerAddress: 60,

@@ -1,11 +1,13 @@
+import type { Duplex } from 'node:stream'
 import type { Hocuspocus, WebSocketLike } from '@hocuspocus/server'
 import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { SyncContext } from './draft-access.ts'
-import { readFrame, syncStep } from './frame.ts'
+import { type Frame, hasContent, readFrame, syncStep } from './frame.ts'
 import { createFrameCheck, type FrameVerdict } from './frame-check.ts'
 import type { Outgoing } from './outgoing.ts'
+import type { Strangers } from './strangers.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { UpdateQueue } from './update-queue.ts'
 
@@ -55,9 +57,25 @@ interface Surroundings {
   readonly hocuspocus: Hocuspocus<SyncContext>
   readonly pace: SyncPace
   readonly logger: Logger
+  readonly strangers: Strangers
 }
 
-/** Hands every frame of a socket that may pass to its draft's queue or to Hocuspocus; answers what became of others. */
+interface Arrived {
+  readonly frame: Frame
+  readonly bytes: Uint8Array
+}
+
+/** Hands a frame to its draft's queue or to Hocuspocus. */
+const deliver = (socket: SyncSocket, connection: Receiver, { frame, bytes }: Arrived): void => {
+  const queue = hasContent(frame) ? socket.queues.get(frame.address) : undefined
+  if (hasContent(frame) && queue !== undefined) {
+    // Hocuspocus lets go of a socket that it has not heard from for a minute.
+    connection.lastMessageReceivedAt = Date.now()
+    queue.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
+  } else connection.handleMessage(bytes)
+}
+
+/** Delivers every frame of a socket that may pass; answers what became of others. */
 const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPace) => {
   const check = createFrameCheck(pace, () => performance.now())
   return (bytes: Uint8Array): FrameVerdict => {
@@ -65,16 +83,11 @@ const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPac
     if (isHeartbeat(bytes)) return 'drop'
     const frame = readFrame(bytes)
     if (frame === undefined) return syncClose.malformed
+    // Nobody sends content before they have proven who they are, and heard what the server has.
+    if (hasContent(frame) && socket.userId === undefined) return syncClose.malformed
     const verdict = check.judge(frame, bytes.byteLength)
-    if (verdict !== 'pass') return verdict
-    const hasContent = 'step' in frame && frame.step !== syncStep.ask
-    const queue = hasContent ? socket.queues.get(frame.address) : undefined
-    if (hasContent && queue !== undefined) {
-      // Hocuspocus lets go of a socket that it has not heard from for a minute.
-      connection.lastMessageReceivedAt = Date.now()
-      queue.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
-    } else connection.handleMessage(bytes)
-    return 'pass'
+    if (verdict === 'pass') deliver(socket, connection, { frame, bytes })
+    return verdict
   }
 }
 
@@ -93,15 +106,26 @@ const facade = ({ ws, outgoing }: SyncSocket): WebSocketLike => ({
   },
 })
 
+/** How a socket came: the request as Hocuspocus expects it, the wire, and what came behind the request already. */
+interface Upgrade {
+  readonly request: Request
+  readonly raw: Duplex
+  readonly head: Uint8Array
+}
+
 /** Wires a fresh WebSocket to Hocuspocus behind a frame check and a deadline for proving who it is. */
 export const wireSocket = (
   socket: SyncSocket,
-  request: Request,
-  { hocuspocus, pace, logger }: Surroundings,
+  { request, raw, head }: Upgrade,
+  { hocuspocus, pace, logger, strangers }: Surroundings,
 ): void => {
   const { ws, address } = socket
   const connection = hocuspocus.handleConnection(facade(socket), request, { socket })
   const receive = createReception(socket, connection, pace)
+  const turnAway = (why: SyncClose) => {
+    logger.warn({ reason: why.reason, address, userId: socket.userId }, 'a socket was closed')
+    disconnect(socket, why)
+  }
   const deadline = setTimeout(() => {
     if (socket.userId === undefined) disconnect(socket, syncClose.unauthorized)
   }, pace.authenticationMs)
@@ -112,9 +136,7 @@ export const wireSocket = (
     if (ws.readyState !== ws.OPEN) return
     socket.heardAt = performance.now()
     const verdict = isBinary ? receive(bytesOf(data)) : syncClose.text
-    if (typeof verdict === 'string') return
-    logger.warn({ reason: verdict.reason, address, userId: socket.userId }, 'a socket was closed')
-    disconnect(socket, verdict)
+    if (typeof verdict !== 'string') turnAway(verdict)
   })
   ws.on('close', (code, reason) => {
     clearTimeout(deadline)
@@ -122,4 +144,5 @@ export const wireSocket = (
   })
   // An oversize frame emits 'error' before 'close'; without a listener it would end the process.
   ws.on('error', (error) => logger.info({ err: error }, 'a socket failed'))
+  strangers.watch({ socket, raw, tooMuch: turnAway }, head.byteLength)
 }

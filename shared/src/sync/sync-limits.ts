@@ -56,6 +56,13 @@ export const syncLimits = {
   rebuild: { structs: 15_000, timesRebuilt: 4, writers: 300, pieces: 2_000, atOnce: 40_000 },
   /** How long trying updates may take, in milliseconds; the dearest that was found takes a fifth of it. */
   trialMs: 250,
+  /**
+   * Who wants to know what they lack says what they have: of so many writers, those that a document may name and those of
+   * a replica that was long away, in so many bytes.
+   */
+  vector: { writers: 1_500, bytes: 16 * 1024 },
+  /** What proves who somebody is. */
+  token: 12 * 1024,
   /** One presence message, and one about asking for edit control: frames beyond are not read. */
   awareness: 512,
   stateless: 512,
