@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
-import { chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../e2e/browser/find-chromium.ts'
 import { startProduct } from '../e2e/product/start-product.ts'
 import { signIn } from '../e2e/steps/create-website.ts'
@@ -12,6 +12,7 @@ import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
 import { folder, take, takeMail } from './screenshots/take.ts'
 import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
+import { walkAccount } from './screenshots/walk-account.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
@@ -116,39 +117,48 @@ const takeEditors = async (page: Page, other: Page, draftId: string): Promise<vo
   await page.getByRole('button', { name: 'Cancel' }).click()
 }
 
+/** Everything from the first question to the editors of a website. */
+const walkProduct = async (browser: Browser): Promise<void> => {
+  const product = await startProduct()
+  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      reducedMotion: 'reduce',
+    })
+    await walkOnboarding(page, product.origin)
+    await signIn(page, 'rosa@example.com')
+    await page.getByText('Organizing layouts').waitFor()
+    await page.screenshot({ path: join(folder, 'create-4-launch-1440.png') })
+    await walkDesigner(page)
+    const draftId = new URL(page.url()).searchParams.get('websiteId') ?? ''
+    await publish(page, 'aldgate-plumbing')
+    await page.screenshot({ path: join(folder, 'published-dialog-1440.png') })
+    await page.goto(siteAddress('aldgate-plumbing'))
+    await take(page, 'published', { isWhole: true })
+    await page.goto(`${product.origin}${appPaths.websites}`)
+    await page.getByText('Your Websites').waitFor()
+    await take(page, 'websites')
+    await walkTrash(page)
+    const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    await takeEditors(page, other, draftId)
+    await takePresence(page, other, draftId)
+    await takeExport(page, other)
+  } finally {
+    await product.stop()
+  }
+}
+
 await mkdir(folder, { recursive: true })
-const product = await startProduct()
-process.env.APP_ORIGIN_UNDER_TEST = product.origin
 const browser = await chromium.launch({
   ...(await findChromium()),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    reducedMotion: 'reduce',
-  })
-  await walkOnboarding(page, product.origin)
-  await signIn(page, 'rosa@example.com')
-  await page.getByText('Organizing layouts').waitFor()
-  await page.screenshot({ path: join(folder, 'create-4-launch-1440.png') })
-  await walkDesigner(page)
-  const draftId = new URL(page.url()).searchParams.get('websiteId') ?? ''
-  await publish(page, 'aldgate-plumbing')
-  await page.screenshot({ path: join(folder, 'published-dialog-1440.png') })
-  await page.goto(siteAddress('aldgate-plumbing'))
-  await take(page, 'published', { isWhole: true })
-  await page.goto(`${product.origin}${appPaths.websites}`)
-  await page.getByText('Your Websites').waitFor()
-  await take(page, 'websites')
-  await walkTrash(page)
-  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  await takeEditors(page, other, draftId)
-  await takePresence(page, other, draftId)
-  await takeExport(page, other)
+  await walkAccount(browser)
+  await walkProduct(browser)
 } finally {
   await browser.close()
-  await product.stop()
 }

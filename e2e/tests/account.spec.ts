@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeFor, readCode } from '../product/http-account.ts'
+import { asSignedInLongAgo, toAccount } from '../steps/account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { publish } from '../steps/designer.ts'
 import { storesWith } from '../steps/device.ts'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
-
-const toAccount = async (page: Page, email: string): Promise<void> => {
-  await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
-  await signIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-}
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Signed-in devices' })
 
@@ -104,19 +99,14 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
 }) => {
   const email = 'prove@example.com'
   await toAccount(page, email)
-  await page.route('**/api/account', async (route) => {
-    const problem = { code: 'session.sign-in-again', status: 403, text: 'Please sign in again to do this.' }
-    await (route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 403, json: problem })
-      : route.continue())
-  })
+  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('Confirm that it is you')).toBeVisible()
   const former = await codeFor(appOrigin(), email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.unroute('**/api/account')
+  await isRecentAgain()
   await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
   await expect(page.getByText('Your account is deleted')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type FakeGoogle, type GooglePerson, startFakeGoogle } from '@shingle/api/testing/fake-google.ts'
+import type { GooglePerson } from '@shingle/api/testing/fake-google.ts'
+import { type GoogleProduct, startGoogleProduct } from '../product/google-product.ts'
 import { readCode, signInByHttp } from '../product/http-account.ts'
-import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
 
@@ -13,26 +13,11 @@ const people: readonly GooglePerson[] = [
   { sub: '103', email: 'tap@gmail.com', name: 'Tam Prentice' },
 ]
 
-const usual = process.env.APP_ORIGIN_UNDER_TEST
-let google: FakeGoogle
-let product: RunningProduct
+let product: GoogleProduct
 test.beforeAll(async () => {
-  google = await startFakeGoogle(people)
-  const { clientId, clientSecret, origin } = google.client
-  product = await startProduct({
-    variables: {
-      GOOGLE_CLIENT_ID: clientId,
-      GOOGLE_CLIENT_SECRET: clientSecret,
-      GOOGLE_ORIGIN: origin,
-    },
-  })
-  process.env.APP_ORIGIN_UNDER_TEST = product.origin
+  product = await startGoogleProduct(people)
 })
-test.afterAll(async () => {
-  if (usual !== undefined) process.env.APP_ORIGIN_UNDER_TEST = usual
-  await product.stop()
-  await google.close()
-})
+test.afterAll(() => product.stop())
 
 const openWindow = async (page: Page): Promise<Page> => {
   const opening = page.waitForEvent('popup')
@@ -114,7 +99,7 @@ test('[T13] for a mailbox that Google does not run, the account is signed in to 
 test('[1.google] the browser’s own prompt signs in', async ({ page }) => {
   const [, , person] = people
   await page.exposeFunction('signToken', (nonce: string) =>
-    person === undefined ? '' : google.idToken(person, { nonce }),
+    person === undefined ? '' : product.google.idToken(person, { nonce }),
   )
   await page.addInitScript(() => {
     // The browser asks accounts.google.com itself, which tests have no way to: what it would answer with is real.

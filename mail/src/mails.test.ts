@@ -6,10 +6,16 @@ import { describe, expect, test } from 'vitest'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { editorRemovedMail } from './editor-removed.ts'
+import { emailChangedMail } from './email-changed.ts'
 import { exportReadyMail } from './export-ready.ts'
+import { googleConnectedMail } from './google-connected.ts'
 import { inviteMail } from './invite.ts'
+import { emailHasAccountMail, newEmailMail } from './new-email.ts'
+import { newEmailAskedMail } from './new-email-asked.ts'
 import { newPasswordMail, passwordChangedMail } from './new-password.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
+import { passkeyAddedMail } from './passkey-added.ts'
+import { passwordSetMail } from './password-set.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
@@ -51,6 +57,7 @@ const anInvite = {
 const aLink = {
   ...{ linkUrl: 'https://shingle.example/sign-in/link#c2hvcC1kb29y', appHost: 'shingle.example' },
 }
+const anAccountPage = { accountUrl: 'https://shingle.example/account' }
 const aTransfer = {
   businessName: 'Marlow Upholstery',
   designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
@@ -77,6 +84,19 @@ describe('[design 1] every mail', () => {
     'new password': () => writeMail(newPasswordMail, aLink),
     'password changed': () =>
       writeMail(passwordChangedMail, { signInUrl: 'https://shingle.example/sign-in' }),
+    'new email': () => writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
+    'new email that has an account': () =>
+      writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+    'new email asked for': () =>
+      writeMail(newEmailAskedMail, { email: 'office@example.com', ...anAccountPage }),
+    'email changed': () =>
+      writeMail(emailChangedMail, {
+        email: 'office@example.com',
+        supportUrl: 'https://shingle.example/support',
+      }),
+    'password set': () => writeMail(passwordSetMail, anAccountPage),
+    'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
+    'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
     'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
     'contact message': () => writeMail(contactMessageMail, aMessage),
     'recipient confirmation': () =>
@@ -129,6 +149,7 @@ test('[2.7] what a stranger wrote is text in every part of a mail, never markup 
     writeMail(contactMessageMail, { ...aMessage, fields, businessName: hostile }),
     writeMail(newsletterConfirmationMail, { ...aConfirmation, businessName: hostile }),
     writeMail(inviteMail, { ...anInvite, ownerName: hostile, businessName: hostile }),
+    writeMail(passkeyAddedMail, { ...anAccountPage, passkey: hostile }),
     writeMail(websiteReceivedMail, { ...aTransfer, formerName: hostile, businessName: hostile }),
   ])
   for (const { html, text } of mails) {
@@ -146,8 +167,12 @@ test('[1.sign-in] the subject of a sign-in mail begins with the code', async () 
 })
 
 test('[2.7] no header of a mail with a link holds what the link proves', async () => {
-  for (const mail of [signInLinkMail, confirmSignUpMail, newPasswordMail]) {
-    const { html, text, ...headers } = await writeMail(mail, aLink)
+  const mails = [
+    ...[signInLinkMail, confirmSignUpMail, newPasswordMail].map((mail) => writeMail(mail, aLink)),
+    writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
+  ]
+  for (const written of mails) {
+    const { html, text, ...headers } = await written
     expect(JSON.stringify(headers)).not.toContain('c2hvcC1kb29y')
     for (const part of [html, text]) expect(part).toContain(aLink.linkUrl)
   }

@@ -9,6 +9,8 @@ import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
 import { invite } from './letters/invite.ts'
 import type { AddressedMail, LetterSources } from './letters/letter-writer.ts'
 import { newPassword, signInLink, signUp } from './letters/mailed-links.ts'
+import { emailChanged, newEmail, newEmailAsked } from './letters/new-email.ts'
+import { googleConnected, passkeyAdded, passwordSet } from './letters/new-ways.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { passwordChanged } from './letters/password-changed.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
@@ -40,6 +42,12 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'sign-in-link': deliver(mailOrders['sign-in-link'], signInLink(ports), ports.mail),
   'sign-up': deliver(mailOrders['sign-up'], signUp(ports), ports.mail),
   'new-password': deliver(mailOrders['new-password'], newPassword(ports), ports.mail),
+  'new-email': deliver(mailOrders['new-email'], newEmail(ports), ports.mail),
+  'new-email-asked': deliver(mailOrders['new-email-asked'], newEmailAsked(ports), ports.mail),
+  'email-changed': deliver(mailOrders['email-changed'], emailChanged(ports), ports.mail),
+  'password-set': deliver(mailOrders['password-set'], passwordSet(ports), ports.mail),
+  'passkey-added': deliver(mailOrders['passkey-added'], passkeyAdded(ports), ports.mail),
+  'google-connected': deliver(mailOrders['google-connected'], googleConnected(ports), ports.mail),
   'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),

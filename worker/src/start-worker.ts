@@ -29,7 +29,7 @@ export interface Worker {
 }
 
 /** Mails that somebody is waiting for: they never stand behind a thousand others. */
-const urgent: readonly MailName[] = ['sign-in-code']
+const urgent: readonly MailName[] = ['sign-in-code', 'sign-in-link', 'sign-up', 'new-password', 'new-email']
 const others = mailNames.filter((name) => !urgent.includes(name))
 const usuallyAtOnce = 4
 

@@ -10,6 +10,7 @@ import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
 
 /** Does a job once: what is ordered, read by its schema. */
@@ -30,13 +31,16 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const sweepIfDeleted = createSweepIfDeleted(ports)
   const deleteAccount = createDeleteAccount({ ...ports, queue })
   const { removeEnded } = createPublishedFilesEnds(ports)
-  const settleOwnership = createSettleOwnership({ db, clock, orderMail: createOrderMail(queue) })
+  const orderMail = createOrderMail(queue)
+  const settleOwnership = createSettleOwnership({ db, clock, orderMail })
+  const followAddress = createFollowAddress({ db, clock, orderMail })
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
     [sweepJob.name]: once(sweepJob, ({ websiteId }) => sweepIfDeleted(websiteId)),
     [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
+    [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
     // What is not over yet is looked at again when it will be.
     [emptyTrashJob.name]: (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId),

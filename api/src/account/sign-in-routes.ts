@@ -1,7 +1,6 @@
 import { googleRoutes } from '../google/google-routes.ts'
 import type { Route } from '../http/route.ts'
 import { linkRoutes } from '../mailed-link/link-routes.ts'
-import { ownPasskeyRoutes } from '../passkey/own-passkey-routes.ts'
 import { passkeyRoutes } from '../passkey/passkey-routes.ts'
 import { passwordRoute } from '../password/password-routes.ts'
 import { resetRoutes } from '../password/reset-routes.ts'
@@ -14,8 +13,7 @@ type Services = Parameters<typeof accountRoutes>[0] &
   Parameters<typeof signUpRoutes>[0] &
   Parameters<typeof resetRoutes>[0] &
   Parameters<typeof googleRoutes>[0] &
-  Parameters<typeof passkeyRoutes>[0] &
-  Parameters<typeof ownPasskeyRoutes>[0]
+  Parameters<typeof passkeyRoutes>[0]
 
 /** Every way of signing in. */
 export const signInRoutes = (services: Services): readonly Route[] => [
@@ -26,5 +24,4 @@ export const signInRoutes = (services: Services): readonly Route[] => [
   ...resetRoutes(services),
   ...googleRoutes(services),
   ...passkeyRoutes(services),
-  ...ownPasskeyRoutes(services),
 ]

@@ -1,24 +1,20 @@
+import { reLoginFailed } from '@shingle/shared/account/problems.ts'
 import {
   beginGoogleEndpoint,
-  connectGoogleEndpoint,
   signInByGoogleEndpoint,
   signInByOneTapEndpoint,
 } from '@shingle/shared/google/endpoints.ts'
-import {
-  emailInUse,
-  googleAway,
-  googleNotOffered,
-  googleRefused,
-  reLoginFailed,
-} from '@shingle/shared/google/problems.ts'
+import { emailInUse, googleAway, googleNotOffered, googleRefused } from '@shingle/shared/google/problems.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
 import type { Enter } from '../account/enter.ts'
 import { Refusal } from '../http/refusal.ts'
-import { openRoute, type Route, route } from '../http/route.ts'
+import { openRoute, type Route } from '../http/route.ts'
 import type { AskBrowser } from '../session/ask-browser.ts'
 import type { BrowserChallenges, Challenge } from '../session/browser-challenges.ts'
 import type { AppCookies } from '../session/cookies.ts'
+import { askGoogle, hearGoogle } from './ask-google.ts'
 import type { ConnectTickets } from './connect-tickets.ts'
 import type { GoogleClient, GoogleWord } from './google-client.ts'
 
@@ -29,29 +25,16 @@ interface Services {
   readonly askBrowser: AskBrowser
   readonly challenges: BrowserChallenges
   readonly connectTickets: ConnectTickets
+  readonly orderMail: OrderMail
   /** Undefined where this deployment has no client of Google's. */
   readonly google: GoogleClient | undefined
-}
-
-const clientOf = ({ google }: Services): GoogleClient => {
-  if (google === undefined) throw new Refusal(googleNotOffered)
-  return google
 }
 
 const begin = (services: Services): Route =>
   openRoute(beginGoogleEndpoint, {
     summary: 'Prepare signing in with Google',
     problems: [googleNotOffered],
-    handle: async ({ ctx }) => {
-      const google = clientOf(services)
-      const challenge = services.askBrowser(ctx)
-      const address = await google.addressFor(challenge)
-      const { clientId } = google
-      return {
-        status: 200,
-        body: { state: challenge.state, address, clientId, nonce: google.nonceOf(challenge) },
-      }
-    },
+    handle: async ({ ctx }) => ({ status: 200, body: await askGoogle(services, ctx) }),
   })
 
 /** Where an account has the address already, Google's word is enough only for mailboxes that it runs itself. */
@@ -61,7 +44,7 @@ const needsProof = async ({ users }: Services, word: GoogleWord): Promise<boolea
 }
 
 const answerWord = async (services: Services, ctx: Context, { word, accountId }: Heard) => {
-  const { users, enter, cookies, connectTickets } = services
+  const { users, enter, cookies, connectTickets, orderMail } = services
   if (word === undefined) throw new Refusal(googleRefused)
   if (word === 'away') throw new Refusal(googleAway)
   if (accountId !== undefined && (await users.ofGoogle(word))?.id !== accountId)
@@ -70,9 +53,11 @@ const answerWord = async (services: Services, ctx: Context, { word, accountId }:
     const ticket = await connectTickets.write(word, cookies.read(ctx, 'sign-in') ?? '')
     return { status: 'ConnectFirst' as const, email: word.email, ticket }
   }
-  const user = await users.joinGoogle(word, word)
-  if (user === undefined) throw new Refusal(emailInUse)
-  return enter(ctx, user)
+  const joined = await users.joinGoogle(word, word)
+  if (joined === undefined) throw new Refusal(emailInUse)
+  const { account, isNews } = joined
+  if (isNews) await orderMail({ mail: 'google-connected', data: { userId: account.id } })
+  return enter(ctx, account)
 }
 
 interface Heard {
@@ -93,9 +78,7 @@ const hear = async (
   ctx: Context,
   { sent, ask }: { sent: Sent; ask: (google: GoogleClient, challenge: Challenge) => Promise<Heard['word']> },
 ) => {
-  const google = clientOf(services)
-  const challenge = await services.challenges.redeem(services.cookies.read(ctx, 'sign-in') ?? '', sent.state)
-  const word = challenge && (await ask(google, challenge))
+  const word = await hearGoogle(services, ctx, { state: sent.state, ask })
   return answerWord(services, ctx, { word, accountId: sent.accountId })
 }
 
@@ -120,21 +103,9 @@ const byOneTap = (services: Services): Route =>
     },
   })
 
-const connect = ({ users, cookies, connectTickets }: Services): Route =>
-  route(connectGoogleEndpoint, {
-    summary: 'Connect a Google account',
-    handle: async ({ ctx, caller, body }) => {
-      const proof = await connectTickets.read(body.ticket, cookies.read(ctx, 'sign-in') ?? '')
-      const isTheirs = proof?.email === caller.email
-      const isConnected = isTheirs && (await users.connectGoogle(caller.id, proof))
-      return { status: 200, body: { isConnected } }
-    },
-  })
-
 /** Signing in with Google: by a window or page of theirs, or by their own prompt. */
 export const googleRoutes = (services: Services): readonly Route[] => [
   begin(services),
   byCode(services),
   byOneTap(services),
-  connect(services),
 ]

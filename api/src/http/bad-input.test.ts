@@ -38,6 +38,12 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/login/google': { code: 'x', state: 'x' },
   '/api/login/google/one-tap': { credential: 'x', state: 'x' },
   '/api/account/google': { ticket: 'x' },
+  '/api/account/google/code': { code: 'x', state: 'x' },
+  '/api/account/password': { password: 'twelve characters' },
+  '/api/account/password/change': { current: 'x', password: 'twelve characters' },
+  '/api/account/email': { email: 'new@example.com' },
+  '/api/account/email/by-password': { email: 'new@example.com', current: 'x' },
+  '/api/account/email/confirm': { token: 'x' },
   '/api/account/name': { name: 'x' },
   '/api/login/passkey': {
     ...{ state: 'x', id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },

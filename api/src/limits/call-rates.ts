@@ -4,7 +4,7 @@ import type { LimitName } from './rate-limits.ts'
 /** What is only read, and cheaply: as often as somebody likes. */
 type Free =
   | 'session.options'
-  | 'account.read-passkeys'
+  | 'account.read-ways'
   | 'documentation.read'
   | 'account.read'
   | 'account.read-devices'
@@ -25,6 +25,14 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
+  'account.disconnect-google': 'connections-per-user',
+  'account.set-password': 'account-changes-per-user',
+  'account.change-password': 'account-changes-per-user',
+  'account.remove-password': 'account-changes-per-user',
+  'account.change-email-by-password': 'account-changes-per-user',
+  'account.change-email': 'account-changes-per-user',
+  'account.cancel-email-change': 'account-changes-per-user',
+  'account.confirm-email': 'account-changes-per-user',
   'account.rename': 'account-changes-per-user',
   'account.weigh': 'account-changes-per-user',
   'account.delete': 'account-changes-per-user',

@@ -12,6 +12,9 @@ interface LinkFor {
   readonly browser: string
 }
 
+/** What is kept with a link until it is used. */
+type MoreOfLink = Required<Pick<MailedLinkRow, 'passwordHash' | 'userId' | 'former'>>
+
 /** What a token leads to: a link that works, in the browser that asked for it or in another, or none any more. */
 export type Opened =
   | { readonly status: 'live' | 'other-browser'; readonly link: MailedLinkRow }
@@ -27,7 +30,7 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
   const rows = openMailedLinks(db, clock)
   return {
     /** Makes a link. Earlier ones stay good: the first mail may be the one that is opened. */
-    begin: async ({ purpose, email, browser, ...more }: LinkFor & Pick<MailedLinkRow, 'passwordHash'>) => {
+    begin: async ({ purpose, email, browser, ...more }: LinkFor & Partial<MoreOfLink>) => {
       const createdAt = clock()
       const later = (ms: number) => new Date(createdAt.getTime() + ms)
       const [linkId, linkExpiresAt] = [freshId(), later(linkLifetimeMs[purpose])]

@@ -1,19 +1,19 @@
 import {
   addPasskeyEndpoint,
   beginAddPasskeyEndpoint,
-  listPasskeysEndpoint,
-  type Passkey,
   removePasskeyEndpoint,
 } from '@shingle/shared/passkey/endpoints.ts'
 import { passkeyLimit, passkeyNotAdded } from '@shingle/shared/passkey/problems.ts'
 import { productName } from '@shingle/shared/product/product.ts'
-import type { PasskeyRow, Passkeys } from '@shingle/storage/rows/passkeys.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AskBrowser } from '../session/ask-browser.ts'
 import type { BrowserChallenges } from '../session/browser-challenges.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import { keyMade, type RelyingParty } from './passkey-proof.ts'
+import { shownPasskey } from './shown-passkey.ts'
 
 interface Services {
   readonly clock: () => Date
@@ -22,17 +22,8 @@ interface Services {
   readonly askBrowser: AskBrowser
   readonly challenges: BrowserChallenges
   readonly relyingParty: RelyingParty
+  readonly orderMail: OrderMail
 }
-
-const shown = ({
-  _id,
-  name,
-  createdAt,
-  lastUsedAt,
-}: Pick<PasskeyRow, '_id' | 'name' | 'createdAt' | 'lastUsedAt'>): Passkey => ({
-  ...{ id: _id, name, createdAt: createdAt.toISOString() },
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-})
 
 // Of one account alone: what was asked for by another is no answer of this one's.
 const challengeFor = (userId: string): string => `add-passkey ${userId}`
@@ -52,7 +43,7 @@ const begin = ({ askBrowser, passkeys, relyingParty }: Services): Route =>
     },
   })
 
-const add = ({ clock, cookies, passkeys, challenges, relyingParty }: Services): Route =>
+const add = ({ clock, cookies, passkeys, challenges, relyingParty, orderMail }: Services): Route =>
   route(addPasskeyEndpoint, {
     summary: 'Add a passkey',
     problems: [passkeyNotAdded, passkeyLimit],
@@ -67,17 +58,9 @@ const add = ({ clock, cookies, passkeys, challenges, relyingParty }: Services): 
         ...{ createdAt: clock(), lastUsedAt: null },
       }
       if (!(await passkeys.insert(row))) throw new Refusal(passkeyLimit)
-      return { status: 200, body: shown(row) }
+      await orderMail({ mail: 'passkey-added', data: { passkeyId: row._id } })
+      return { status: 200, body: shownPasskey(row) }
     },
-  })
-
-const list = ({ passkeys }: Services): Route =>
-  route(listPasskeysEndpoint, {
-    summary: 'The passkeys of the account',
-    handle: async ({ caller }) => ({
-      status: 200,
-      body: { passkeys: (await passkeys.ofUser(caller.id)).map(shown) },
-    }),
   })
 
 const remove = ({ passkeys }: Services): Route =>
@@ -89,10 +72,9 @@ const remove = ({ passkeys }: Services): Route =>
     },
   })
 
-/** The passkeys of an account: adding, listing and removing them. */
+/** The passkeys of an account: adding and removing them. */
 export const ownPasskeyRoutes = (services: Services): readonly Route[] => [
   begin(services),
   add(services),
-  list(services),
   remove(services),
 ]

@@ -2,15 +2,15 @@ import {
   addPasskeyEndpoint,
   beginAddPasskeyEndpoint,
   beginPasskeyEndpoint,
-  listPasskeysEndpoint,
   removePasskeyEndpoint,
   signInByPasskeyEndpoint,
 } from '@shingle/shared/passkey/endpoints.ts'
 import { passkeysMaximum } from '@shingle/shared/passkey/limits.ts'
+import { readWaysEndpoint } from '@shingle/shared/ways/endpoints.ts'
 import { expect, test } from 'vitest'
 import { createFakeAuthenticator, type Mischief } from '../testing/fake-authenticator.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { cookiesOf, type Person, signInAs } from '../testing/sign-in-as.ts'
+import { cookiesOf, mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
 const { api } = await openTestApi()
 const { app } = api.options.origins
@@ -27,9 +27,9 @@ const begin = async () => {
   const answer = await api.ask(beginPasskeyEndpoint, {})
   return { ...answer.answer, cookie: cookiesOf(answer) }
 }
-const signIn = async (authenticator: Authenticator, mischief: Mischief = {}) => {
+const signIn = async (authenticator: Authenticator, mischief: Mischief = {}, accountId?: string) => {
   const { state, cookie, ...asked } = await begin()
-  const body = { state, ...authenticator.sign(asked, mischief) }
+  const body = { state, ...authenticator.sign(asked, mischief), ...(accountId && { accountId }) }
   return api.ask(signInByPasskeyEndpoint, { body, cookie })
 }
 const withPasskey = async (email: string) => {
@@ -45,7 +45,7 @@ test('[1.passkey] a passkey signs in by itself, to the account that added it, ag
     expect(answer.answer).toMatchObject({ status: 'Success', user: { id: person.id } })
     expect(cookiesOf(answer)).toContain('refresh=')
   }
-  const { passkeys } = (await api.ask(listPasskeysEndpoint, { token: person.token })).answer
+  const { passkeys } = (await api.ask(readWaysEndpoint, { token: person.token })).answer
   expect(passkeys).toEqual([
     { id: authenticator.id, name: 'Laptop', createdAt: expect.any(String), lastUsedAt: expect.any(String) },
   ])
@@ -131,4 +131,23 @@ test('[1.passkey] of many that are added at once an account keeps as many as it 
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(passkeysMaximum)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+})
+
+test('[8.sign-in] whoever proves once more who they are does so with a passkey of the same account', async () => {
+  const [{ person, authenticator }, other] = [
+    await withPasskey('hal@example.com'),
+    await signInAs(api, 'ida@example.com'),
+  ]
+  const answer = await signIn(authenticator, {}, other.id)
+  expect([answer.status, answer.body]).toEqual([
+    403,
+    { code: 'account.re-login-failed', text: 're-login failed' },
+  ])
+  expect(cookiesOf(answer)).toBe('')
+  expect((await signIn(authenticator, {}, person.id)).answer.user?.id).toBe(person.id)
+})
+
+test('[3.account] the owner of an account is told of each passkey that is added to it', async () => {
+  const { authenticator } = await withPasskey('jo@example.com')
+  expect((await mailsOrdered(api, 'passkey-added')).at(-1)).toEqual({ passkeyId: authenticator.id })
 })

@@ -1,3 +1,4 @@
+import { reLoginFailed } from '@shingle/shared/account/problems.ts'
 import { beginPasskeyEndpoint, signInByPasskeyEndpoint } from '@shingle/shared/passkey/endpoints.ts'
 import { passkeyRefused } from '@shingle/shared/passkey/problems.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
@@ -43,12 +44,14 @@ const ownerOf = async ({ passkeys, relyingParty }: Services, signed: SignedByPas
 const signIn = (services: Services): Route =>
   openRoute(signInByPasskeyEndpoint, {
     summary: 'Sign in with a passkey',
-    problems: [passkeyRefused],
-    handle: async ({ ctx, body: { state, ...signed } }) => {
+    problems: [passkeyRefused, reLoginFailed],
+    handle: async ({ ctx, body: { state, accountId, ...signed } }) => {
       const { users, enter, cookies, countUse, challenges } = services
       const challenge = await challenges.redeem(cookies.read(ctx, 'sign-in') ?? '', state)
       const userId = challenge && (await ownerOf(services, signed, challenge.value('passkey')))
       const user = userId === undefined ? undefined : await users.find(userId)
+      if (user !== undefined && accountId !== undefined && user.id !== accountId)
+        throw new Refusal(reLoginFailed)
       if (user !== undefined) return { status: 200, body: await enter(ctx, user) }
       await countAddress(countUse, 'tries-per-address', ctx.ip)
       throw new Refusal(passkeyRefused)

@@ -20,6 +20,7 @@ const website = rule('website')
 const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
 const members = ['Viewer', ...editors] as const satisfies readonly Role[]
 const oneself = rule('account')('self')
+const oneselfRecently = { ...oneself, signedIn: 'recently' as const }
 const invite = rule('invite')
 const trashed = rule('trashed')('Owner')
 
@@ -38,20 +39,29 @@ export const openActions = {
 
 const rules = {
   'account.register': oneself,
-  'account.connect-google': { ...oneself, signedIn: 'recently' as const },
   'account.read': oneself,
   'account.rename': oneself,
   'account.weigh': oneself,
-  'account.delete': { ...oneself, signedIn: 'recently' as const },
+  'account.delete': oneselfRecently,
   'account.read-devices': oneself,
   'account.sign-out-device': oneself,
   'account.sign-out-everywhere': oneself,
-  'account.read-passkeys': oneself,
-  'account.add-passkey': { ...oneself, signedIn: 'recently' as const },
-  'account.remove-passkey': { ...oneself, signedIn: 'recently' as const },
-  'export.start': { ...oneself, signedIn: 'recently' as const },
+  'account.read-ways': oneself,
+  'account.connect-google': oneselfRecently,
+  'account.disconnect-google': oneselfRecently,
+  'account.set-password': oneselfRecently,
+  // The current password is asked for instead, as for the next but one.
+  'account.change-password': oneself,
+  'account.remove-password': oneselfRecently,
+  'account.change-email-by-password': oneself,
+  'account.change-email': oneselfRecently,
+  'account.cancel-email-change': oneself,
+  'account.confirm-email': oneself,
+  'account.add-passkey': oneselfRecently,
+  'account.remove-passkey': oneselfRecently,
+  'export.start': oneselfRecently,
   'export.read': oneself,
-  'export.download': { ...oneself, signedIn: 'recently' as const },
+  'export.download': oneselfRecently,
   'website.list': oneself,
   'website.create': oneself,
   'website.read': website(...members),

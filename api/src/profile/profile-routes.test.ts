@@ -1,3 +1,4 @@
+import { sendCodeEndpoint, verifyCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { seededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import {
   listDevicesEndpoint,
@@ -11,7 +12,7 @@ import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { cookiesOf, mailedCode, type Person, signInAs } from '../testing/sign-in-as.ts'
 
 const { api, ann, tom } = await openTestApi('ann', 'tom')
 
@@ -26,10 +27,10 @@ const isIn = async ({ token, cookie }: Person) => {
 
 test('[2.account] an account knows since when it is, and which websites are its own and which it edits', async () => {
   const since = (await api.row('Users', ann.id)).createdAt.toISOString()
-  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 0, shared: 0 })
+  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 0, shared: 0, emailChange: null })
   await aDraft(api, ann)
   await anEditorOf(api, await aDraft(api, tom), ann)
-  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 1, shared: 1 })
+  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 1, shared: 1, emailChange: null })
 })
 
 test('[2.account] whatever somebody calls themselves is kept as one line, or refused and changes nothing', async () => {
@@ -86,4 +87,18 @@ test('[2.account] signing out everywhere ends every session of a person, and nob
   expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([204, expect.stringMatching(/=;/)])
   for (const person of mine) expect(await isIn(person)).toEqual([false, false])
   expect((await api.ask(readProfileEndpoint, { token: tom.token })).status).toBe(200)
+})
+
+test('[2.account] whoever signs in again in a browser is one device there, as before', async () => {
+  const former = await signInAs(api, 'mia@example.com')
+  const { id: sessionId } = (await devicesOf(former))[0] ?? {}
+  const asked = await api.ask(sendCodeEndpoint, { body: { email: former.email }, cookie: former.cookie })
+  const again = await api.ask(verifyCodeEndpoint, {
+    body: { sessionId: asked.answer.sessionId, code: await mailedCode(api, former.email) },
+    cookie: `${former.cookie}; ${cookiesOf(asked)}`,
+  })
+  const { accessToken = '' } = again.answer
+  const devices = await devicesOf({ ...former, token: accessToken })
+  expect(devices.map(({ id, isThis }) => [id === sessionId, isThis])).toEqual([[false, true]])
+  expect(await isIn(former)).toEqual([false, false])
 })

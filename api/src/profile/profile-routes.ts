@@ -26,13 +26,16 @@ const read = ({ users, drafts }: Services): Route =>
   route(readProfileEndpoint, {
     summary: 'Read what there is to know of one’s own account',
     handle: async ({ caller }) => {
-      const [createdAt, [owned, shared]] = await Promise.all([
-        users.createdAt(caller.id),
+      const [[createdAt, awaited], [owned, shared]] = await Promise.all([
+        Promise.all([users.createdAt(caller.id), users.awaitedEmailChange(caller.id)]),
         Promise.all([drafts.countOwned(caller.id), drafts.sharedWith(caller.id)]),
       ])
       if (createdAt === undefined) throw new Refusal(notSignedIn)
+      const emailChange = awaited
+        ? { email: awaited.email, expiresAt: awaited.expiresAt.toISOString() }
+        : null
       const counts = { owned, shared: shared.length }
-      return { status: 200, body: { createdAt: createdAt.toISOString(), ...counts } }
+      return { status: 200, body: { createdAt: createdAt.toISOString(), ...counts, emailChange } }
     },
   })
 

@@ -175,9 +175,9 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
       if (isTheirs) await announceSessionEnd(store.bus, sessionId)
       return isTheirs
     },
-    /** Ends every session of a person. */
-    endAllOf: async (userId: string): Promise<void> => {
-      for (const id of await store.rows.revokeAllOf(userId)) await announceSessionEnd(store.bus, id)
+    /** Ends every session of a person, but `kept`. */
+    endAllOf: async (userId: string, kept?: string): Promise<void> => {
+      for (const id of await store.rows.revokeAllOf(userId, kept)) await announceSessionEnd(store.bus, id)
     },
   }
 }

@@ -36,7 +36,7 @@ export const mailedCode = async (api: TestApi, email: string): Promise<string> =
 /** The token in the newest link that was ordered for an address by one kind of mail. */
 export const mailedToken = async (
   api: TestApi,
-  mail: 'sign-in-link' | 'sign-up' | 'new-password',
+  mail: 'sign-in-link' | 'sign-up' | 'new-password' | 'new-email',
   email: string,
 ): Promise<string> => {
   for (const order of (await mailsOrdered(api, mail)).toReversed()) {

@@ -1,10 +1,11 @@
 import type { Problem, Result } from '@shingle/shared/problem/problem.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { signInWithGoogle } from './google/ask-google.ts'
 import type { GoogleSignIn } from './google/google-calls.ts'
 import { GoogleSign } from './google/google-sign.tsx'
 import { askOneTap } from './google/one-tap.ts'
-import { signInWithGoogle } from './google/sign-in-with-google.ts'
+
 import { offersGoogle } from './sign-in.ts'
 import styles from './sign-in-screen.module.css'
 import { Trouble } from './trouble.tsx'
@@ -41,7 +42,7 @@ export const GoogleEntry = ({ next, onSignIn }: GoogleWays) => {
   const open = async () => {
     setIsBusy(true)
     setProblem(null)
-    const result = await signInWithGoogle(next)
+    const result = await signInWithGoogle({ next })
     setIsBusy(false)
     settle(result)
   }

@@ -8,6 +8,7 @@ import { type VerifyStatus, verifyTexts } from '@shingle/shared/account/verify-s
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { unknownProblem } from '../server/problems.ts'
 import { request } from '../server/request.ts'
+import { inTurn } from './in-turn.ts'
 
 export interface SentCode {
   sessionId: string
@@ -38,7 +39,7 @@ export const enteredBy = ({ user, accessToken }: EnteredAnswer): Result<Entered>
   user && accessToken ? succeed({ account: user, accessToken }) : refuse(unknownProblem())
 
 export const sendCode = async (email: string): Promise<Result<SentCode>> => {
-  const result = await request(sendCodeEndpoint, { body: { email } })
+  const result = await inTurn(() => request(sendCodeEndpoint, { body: { email } }))
   return result.ok ? succeed({ sessionId: result.value.sessionId, email }) : result
 }
 

@@ -6,11 +6,11 @@ import { useAccount } from '../account/session.ts'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
-import { appLocale } from '../ui/app-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
 import { DevicesPart } from './devices-part.tsx'
+import { longDay } from './long-day.ts'
 import { NameEntry } from './name-entry.tsx'
 import { profileQuery } from './profile-calls.ts'
 
@@ -18,9 +18,10 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }))
 
+const EmailEntry = lazy(async () => ({ default: (await import('./email-entry.tsx')).EmailEntry }))
+const PasswordEntry = lazy(async () => ({ default: (await import('./password-entry.tsx')).PasswordEntry }))
+const WaysPart = lazy(async () => ({ default: (await import('./ways/ways-part.tsx')).WaysPart }))
 const ExportPart = lazy(async () => ({ default: (await import('./export-part.tsx')).ExportPart }))
-
-const day = new Intl.DateTimeFormat(appLocale, { dateStyle: 'long' })
 
 /** One's own account: who one is, how one signs in, where one is signed in. */
 export const AccountScreen = () => {
@@ -46,6 +47,7 @@ export const AccountScreen = () => {
 
 const parts = [
   { id: 'profile', title: 'Profile' },
+  { id: 'ways', title: 'Ways to sign in' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'yours', title: 'Your data' },
   { id: 'end', title: 'Delete account' },
@@ -70,11 +72,22 @@ const Person = () => {
         <Part id="profile" title="Profile" note="People you share a website with see your name and email.">
           <div className={styles.ruled}>
             <NameEntry />
-            <div className={styles.entry}>
-              <span>Email</span>
-              <p>{account?.email}</p>
-            </div>
+            <Suspense fallback={<div className={styles.entry} />}>
+              <EmailEntry />
+            </Suspense>
+            <Suspense fallback={<div className={styles.entry} />}>
+              <PasswordEntry />
+            </Suspense>
           </div>
+        </Part>
+        <Part
+          id="ways"
+          title="Ways to sign in"
+          note="One account, whichever you use. The first two come with your email and are always there."
+        >
+          <Suspense>
+            <WaysPart />
+          </Suspense>
         </Part>
         <Part id="devices" title="Signed-in devices">
           <DevicesPart />
@@ -130,7 +143,7 @@ const Since = () => {
   const own = ownWords(owned)
   return (
     <p className={styles.note}>
-      Here since {day.format(new Date(createdAt))}.
+      Here since {longDay(createdAt)}.
       <br />
       {shared === 0 ? `${own}.` : `${own}, ${shared} shared with you.`}
     </p>

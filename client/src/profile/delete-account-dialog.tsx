@@ -1,11 +1,10 @@
-import { signInAgain } from '@shingle/shared/account/problems.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ConfirmYou } from '../account/confirm-you.tsx'
+import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
+import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { leaveForHome } from '../account/leaving/leave-for-home.ts'
 import { useAccount } from '../account/session.ts'
 import { useTrouble } from '../app/use-trouble.ts'
-import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { spokenAddress } from '../website/websites.ts'
@@ -20,10 +19,11 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const weight = useWeight()
   const fail = useTrouble()
   const [isUnderstood, setUnderstood] = useState(false)
-  const { busy, problem, run, forgive } = useTask<undefined>(() => void leaveForHome(userId).catch(fail))
+  const { busy, problem, run, forgive, goOn } = useConfirmedTask<undefined>(
+    () => void leaveForHome(userId).catch(fail),
+  )
   const remove = () => run(deleteAccount)
-  const isAsked = problem?.code === signInAgain.code
-  if (problem && !isAsked) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
+  if (problem) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
     <Dialog
       open
@@ -35,7 +35,13 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
           <Button kind="quiet" size="main" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="danger" size="main" busy={busy} disabled={!isUnderstood || isAsked} onClick={remove}>
+          <Button
+            kind="danger"
+            size="main"
+            busy={busy}
+            disabled={!isUnderstood || goOn !== null}
+            onClick={remove}
+          >
             Delete account
           </Button>
         </>
@@ -43,7 +49,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <p>This takes everything with it, at once and for good.</p>
       {weight && <Losses weight={weight} />}
-      {isAsked && <ConfirmYou onConfirmed={remove} />}
+      {goOn && <ConfirmYou onConfirmed={goOn} />}
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,9 +1,9 @@
-import { signInAgain } from '@shingle/shared/account/problems.ts'
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ConfirmYou } from '../account/confirm-you.tsx'
+import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
+import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { useTask } from '../server/use-task.ts'
@@ -30,20 +30,19 @@ export const ExportPart = () => {
   const arrival = useArrival()
   const { data, problem, ask } = exportQuery.use()
   useAskOnReturn(ask)
-  const starting = useTask<ExportState>(ask)
+  const starting = useConfirmedTask<ExportState>(ask)
   const start = () => starting.run(startExport)
-  const isAsked = starting.problem?.code === signInAgain.code
   return (
     <>
       <div ref={arrival} className={accountStyles.ruled} aria-live="polite">
         <Shown state={data} busy={starting.busy} start={start} ask={ask} />
       </div>
-      {isAsked && (
+      {starting.goOn && (
         <div className={styles.confirm}>
-          <ConfirmYou onConfirmed={start} />
+          <ConfirmYou onConfirmed={starting.goOn} />
         </div>
       )}
-      <Trouble problem={isAsked ? null : (starting.problem ?? (data === null ? problem : null))} />
+      <Trouble problem={starting.problem ?? (data === null && starting.goOn === null ? problem : null)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import { accountName } from '../account/account.ts'
 import { SignOutQuestion } from '../account/leaving/sign-out-question.tsx'
 import { useSignOut } from '../account/leaving/use-sign-out.ts'
@@ -10,8 +10,6 @@ import { useTrouble } from '../app/use-trouble.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './account-bar.module.css'
-
-const addPasskey = async () => (await import('../account/passkey/offer-passkey.ts')).offerPasskey()
 
 export const AccountBar = () => {
   const account = useAccount()
@@ -40,11 +38,6 @@ export const AccountBar = () => {
           <MenuItem icon={<LifeBuoy />} onSelect={() => window.location.assign(pagePaths.support)}>
             Support
           </MenuItem>
-          {'PublicKeyCredential' in window && (
-            <MenuItem icon={<KeyRound />} onSelect={() => void addPasskey().catch(fail)}>
-              Add a passkey
-            </MenuItem>
-          )}
           <MenuLine />
           <MenuItem icon={<LogOut />} onSelect={() => void signingOut.begin().catch(fail)}>
             Sign Out

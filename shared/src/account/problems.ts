@@ -49,3 +49,10 @@ export const deviceNotSignedIn: Problem = {
   status: 404,
   text: 'This device is not signed in any more.',
 }
+
+/** Specification 8: somebody proved to be another than whose account it is. */
+export const reLoginFailed: Problem = {
+  code: 'account.re-login-failed',
+  status: 403,
+  text: 're-login failed',
+}

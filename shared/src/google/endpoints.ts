@@ -7,19 +7,22 @@ import { tokenSchema } from '../endpoint/sent-text.ts'
 const googleTextMaximum = 4096
 const googleText = z.string().check(z.maxLength(googleTextMaximum))
 
+/** What a browser asks Google with. */
+const googleQuestion = z.strictObject({
+  state: z.string(),
+  /** Where a window or this page goes; it comes back to the page of signing in with Google. */
+  address: z.string(),
+  clientId: z.string(),
+  /** What an ID token for this browser has to hold. */
+  nonce: z.string(),
+})
+
 /** Prepares signing in with Google in this browser: the address to open, and what Google's own prompt is given. */
 export const beginGoogleEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/login/google/begin',
   action: 'session.start',
-  answer: z.strictObject({
-    state: z.string(),
-    /** Where a window or this page goes; it comes back to the page of signing in with Google. */
-    address: z.string(),
-    clientId: z.string(),
-    /** What an ID token for this browser has to hold. */
-    nonce: z.string(),
-  }),
+  answer: googleQuestion,
 })
 
 const proof = {
@@ -65,4 +68,27 @@ export const connectGoogleEndpoint = defineEndpoint({
   action: 'account.connect-google',
   body: z.strictObject({ ticket: googleText }),
   answer: z.strictObject({ isConnected: z.boolean() }),
+})
+
+/** Prepares connecting a Google account to one's own in this browser. */
+export const beginConnectingGoogleEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/google/begin',
+  action: 'account.connect-google',
+  answer: googleQuestion,
+})
+
+/** Connects the Google account that sent this browser back with a code to one's own, whatever address it has. */
+export const connectGoogleByCodeEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/google/code',
+  action: 'account.connect-google',
+  body: z.strictObject({ code: googleText, state: tokenSchema }),
+})
+
+/** Takes the Google account off one's own: it signs in no more. */
+export const disconnectGoogleEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/google',
+  action: 'account.disconnect-google',
 })

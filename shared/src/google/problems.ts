@@ -28,9 +28,23 @@ export const emailInUse: Problem = {
   text: 'Account already exists. Please sign in.',
 }
 
-/** Specification 8: somebody proved to be another than whose account it is. */
-export const reLoginFailed: Problem = {
-  code: 'account.re-login-failed',
+/** Specification 8: what came from Google proves nobody, to somebody who is signed in and stays so. */
+export const googleProvesNobody: Problem = {
+  code: 'account.google-proves-nobody',
   status: 403,
-  text: 're-login failed',
+  text: 'An unknown error has occurred. Please try again.',
+}
+
+/** The account has another Google account. */
+export const googleConnectedAlready: Problem = {
+  code: 'account.google-connected-already',
+  status: 409,
+  text: 'Another Google account is connected. Disconnect that one first.',
+}
+
+/** The Google account signs in to another account. */
+export const googleTaken: Problem = {
+  code: 'account.google-taken',
+  status: 409,
+  text: 'This Google account opens another account. Choose a different one.',
 }

@@ -36,6 +36,8 @@ export const signInByPasskeyEndpoint = defineEndpoint({
   body: z.strictObject({
     state: tokenSchema,
     ...{ id, clientDataJSON: said, authenticatorData: said, signature: said },
+    /** Whose account it must be, where somebody proves once more who they are. */
+    accountId: z.optional(tokenSchema),
   }),
   answer: z.strictObject({ status: z.literal('Success'), accessToken: z.string(), user: accountSchema }),
 })
@@ -66,14 +68,6 @@ export const addPasskeyEndpoint = defineEndpoint({
     name: z.string().check(z.maxLength(passkeyNameMaximum)),
   }),
   answer: passkeySchema,
-})
-
-/** The passkeys of the account, the oldest first. */
-export const listPasskeysEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/api/account/passkeys',
-  action: 'account.read-passkeys',
-  answer: z.strictObject({ passkeys: z.array(passkeySchema).check(z.maxLength(passkeysMaximum)) }),
 })
 
 /** Removes a passkey: it signs in no more. A mailed code always does. */

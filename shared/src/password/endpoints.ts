@@ -74,3 +74,26 @@ export const resetPasswordEndpoint = defineEndpoint({
   body: z.strictObject({ token: tokenSchema, password }),
   answer: z.strictObject({ status: z.enum(['Success', 'ExpiredLink']), ...entered }),
 })
+
+/** Gives an account its first password. */
+export const setPasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  action: 'account.set-password',
+  body: z.strictObject({ password }),
+})
+
+/** Specification 5: gives an account another password, with the current one. Every other device is signed out. */
+export const changePasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/password/change',
+  action: 'account.change-password',
+  body: z.strictObject({ current: password, password }),
+})
+
+/** Takes the password off an account: a mailed code or link always signs in. */
+export const removePasswordEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/password',
+  action: 'account.remove-password',
+})

@@ -12,6 +12,22 @@ export const incorrectPassword: Problem = {
   field: 'password',
 }
 
+/** Specification 5: the current password that a change asks for is another. Whoever types it is signed in and stays so. */
+export const wrongCurrentPassword: Problem = {
+  code: 'account.wrong-current-password',
+  status: 403,
+  text: 'Incorrect password.',
+  field: 'current',
+}
+
+/** An account has a password when its first is to be set: in another tab, or on another device. */
+export const passwordIsSet: Problem = {
+  code: 'account.password-is-set',
+  status: 409,
+  text: 'This account has a password already. Change it instead.',
+  field: 'password',
+}
+
 /** A new password is too short, or longer than anybody types. */
 export const unsuitablePassword: Problem = {
   code: 'account.unsuitable-password',

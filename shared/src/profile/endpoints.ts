@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountSchema } from '../account/account.ts'
+import { emailChangeSchema } from '../email-change/endpoints.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
@@ -12,6 +13,8 @@ export const profileSchema = z.strictObject({
   /** How many websites are theirs, and how many they edit for others. */
   owned: z.int(),
   shared: z.int(),
+  /** The address that is to be theirs once its mail is opened. */
+  emailChange: z.nullable(emailChangeSchema),
 })
 
 /** What there is to know of one's own account. */

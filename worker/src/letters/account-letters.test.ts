@@ -7,11 +7,14 @@ import {
 } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { openAccountExports } from '@shingle/storage/rows/account-exports.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
+import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportReady } from './export-ready.ts'
 import type { LetterSources } from './letter-writer.ts'
 import { newPassword, signInLink, signUp } from './mailed-links.ts'
+import { emailChanged, newEmail, newEmailAsked } from './new-email.ts'
+import { googleConnected, passkeyAdded, passwordSet } from './new-ways.ts'
 import { passwordChanged } from './password-changed.ts'
 
 let mongo: EmbeddedMongo
@@ -31,12 +34,16 @@ afterAll(async () => {
 })
 
 let count = 0
-const aLink = async (purpose: MailedLinkRow['purpose']): Promise<MailedLinkRow> => {
+const aLink = async (
+  purpose: MailedLinkRow['purpose'],
+  more: Partial<MailedLinkRow> = {},
+): Promise<MailedLinkRow> => {
   const inTenMinutes = new Date(now.getTime() + 600_000)
   const row: MailedLinkRow = {
     ...{ _id: `link-${++count}`, purpose, email: 'rosa@example.com', browser: 'hash', createdAt: now },
     ...{ linkExpiresAt: inTenMinutes, expiresAt: inTenMinutes, usedAt: null },
     ...mintMailedSecret(purpose, secret),
+    ...more,
   }
   await openMailedLinks(database.db, clock).insert(row)
   return row
@@ -104,4 +111,76 @@ test('[7.mail] the mail of an export leads to the account and holds no secret; o
   expect(await write({ userId, exportId: 'an earlier one' })).toBeUndefined()
   now = expiresAt
   expect(await write({ userId, exportId: 'packed' })).toBeUndefined()
+})
+
+const aChange = async (former: string, email: string) => {
+  const account = await anAccount(former)
+  const link = await aLink('new-email', { email, userId: account.id, former })
+  const users = openUsers(database.db, clock)
+  const { linkExpiresAt: expiresAt } = link
+  await users.awaitEmailChange(account.id, { linkId: link._id, email, expiresAt })
+  return { account, users, data: { linkId: link._id }, email }
+}
+
+test('[5.email] the new address is asked with a token after the #, and the old one told, while the change waits', async () => {
+  const { account, users, data } = await aChange('old@example.com', 'new@example.com')
+  const written = await newEmail(sources)(data)
+  expect(written).toMatchObject({ to: 'new@example.com', subject: 'Confirm your new email' })
+  expect(written?.text).toMatch(/\/sign-in\/new-email#[\w-]{43}/)
+  expect(await newEmailAsked(sources)(data)).toMatchObject({ to: 'old@example.com' })
+  expect(await emailChanged(sources)(data)).toMatchObject({ to: 'old@example.com' })
+  await users.forgetEmailChange(account.id)
+  expect([await newEmail(sources)(data), await newEmailAsked(sources)(data)]).toEqual([undefined, undefined])
+})
+
+test('[5.email] nothing is asked or told once a change has expired or another took its place', async () => {
+  const former = await aChange('two@example.com', 'first@example.com')
+  const { data } = await aChange('two@example.com', 'second@example.com')
+  expect([await newEmail(sources)(former.data), await newEmailAsked(sources)(former.data)]).toEqual([
+    undefined,
+    undefined,
+  ])
+  now = new Date(now.getTime() + 600_000)
+  expect([await newEmail(sources)(data), await newEmailAsked(sources)(data)]).toEqual([undefined, undefined])
+})
+
+test('[8.sign-in] an address that has an account learns by mail that it was asked for, and gets no link', async () => {
+  await anAccount('has-one@example.com')
+  const { data } = await aChange('asks@example.com', 'has-one@example.com')
+  const written = await newEmail(sources)(data)
+  expect(written).toMatchObject({
+    to: 'has-one@example.com',
+    subject: 'This email has a Shingle account',
+  })
+  expect(written?.text).not.toContain('#')
+  expect(written?.text).not.toContain('asks@example.com')
+})
+
+test('[3.account] whose account has another way in is told of it, as long as it has', async () => {
+  const users = openUsers(database.db, clock)
+  const passkeys = openPasskeys(database.db, clock)
+  const { id: userId } = await anAccount('ways@example.com')
+  const said = async () => {
+    const written = await Promise.all([
+      passwordSet(sources)({ userId }),
+      googleConnected(sources)({ userId }),
+      passkeyAdded(sources)({ passkeyId: 'a-key' }),
+    ])
+    return written.map((mail) => mail && [mail.to, mail.subject])
+  }
+  const nothing = [undefined, undefined, undefined]
+  expect(await said()).toEqual(nothing)
+  await users.setPassword(userId, 'hash')
+  await users.connectGoogle(userId, { subject: 's', email: 'ways@gmail.com', name: null })
+  const key = { publicKey: 'x', counter: 0, transports: [], name: 'Laptop', lastUsedAt: null }
+  await passkeys.insert({ _id: 'a-key', userId, createdAt: now, ...key })
+  expect(await said()).toEqual([
+    ['ways@example.com', 'Your Shingle account has a password'],
+    ['ways@example.com', 'Google opens your Shingle account'],
+    ['ways@example.com', 'A passkey was added to your Shingle account'],
+  ])
+  await users.removePassword(userId)
+  await users.disconnectGoogle(userId)
+  await passkeys.remove(userId, 'a-key')
+  expect(await said()).toEqual(nothing)
 })

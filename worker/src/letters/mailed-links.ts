@@ -15,10 +15,11 @@ const steps: Readonly<Record<LinkPurpose, SignInStep>> = {
   'sign-in': 'link',
   'sign-up': 'confirm',
   'new-password': 'new-password',
+  'new-email': 'new-email',
 }
 
 /** Writes the mail of a link; one that has expired or was used goes to nobody. */
-const linkLetter =
+export const linkLetter =
   (
     { db, origins, secret, clock }: LetterSources,
     write: (linked: Linked) => Promise<Omit<AddressedMail, 'to'> | undefined>,

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../password/password-field.tsx'
+import { PasswordForm } from '../password/password-form.tsx'
 import { signInByPassword } from '../password/passwords.ts'
 import { type Entered, type SentCode, sendCode } from '../sign-in.ts'
 import styles from '../sign-in-screen.module.css'
+import { Trouble } from '../trouble.tsx'
 
 interface ConnectStepProps {
   email: string
@@ -13,24 +14,21 @@ interface ConnectStepProps {
 
 /** Google knows somebody by an address that has an account: they sign in to that once by other means. */
 export const ConnectStep = ({ email, onCodeSent, onEnter }: ConnectStepProps) => {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState<'password' | 'code' | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const [isSending, setIsSending] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy('password')
+  const submit = async (password: string): Promise<string> => {
     const result = await signInByPassword({ email, password })
-    setBusy(null)
-    if (result.ok) onEnter(result.value)
-    else setError(result.problem.text)
+    if (!result.ok) return result.problem.text
+    onEnter(result.value)
+    return ''
   }
   const sendCodeInstead = async () => {
-    setBusy('code')
+    setIsSending(true)
     const result = await sendCode(email)
-    setBusy(null)
+    setIsSending(false)
     if (result.ok) onCodeSent(result.value)
-    else setError(result.problem.text)
+    else setTrouble(result.problem.text)
   }
 
   return (
@@ -39,25 +37,13 @@ export const ConnectStep = ({ email, onCodeSent, onEnter }: ConnectStepProps) =>
       <p className={styles.why}>
         <b>{email}</b> has an account already. Sign in to it once; from then on Google opens it too.
       </p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
-          autoFocus
-          value={password}
-          onChange={(value) => {
-            setPassword(value)
-            setError('')
-          }}
-          error={error}
-        />
-        <Button type="submit" wide busy={busy === 'password'}>
-          Sign in and connect
-        </Button>
-      </form>
+      <PasswordForm button="Sign in and connect" onSubmit={submit} />
       <div className={styles.others}>
-        <Button kind="link" busy={busy === 'code'} onClick={() => void sendCodeInstead()}>
+        <Button kind="link" busy={isSending} onClick={() => void sendCodeInstead()}>
           Send me a code instead
         </Button>
       </div>
+      <Trouble text={trouble} />
     </section>
   )
 }

@@ -1,12 +1,16 @@
 import {
+  beginConnectingGoogleEndpoint,
   beginGoogleEndpoint,
+  connectGoogleByCodeEndpoint,
   connectGoogleEndpoint,
+  disconnectGoogleEndpoint,
   signInByGoogleEndpoint,
   signInByOneTapEndpoint,
 } from '@shingle/shared/google/endpoints.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { call } from '../../server/call-endpoint.ts'
 import { request } from '../../server/request.ts'
+import { inTurn } from '../in-turn.ts'
 import { type Entered, type EnteredAnswer, enteredBy } from '../sign-in.ts'
 
 /** A Google account waits to be connected to the account of its address, until that was signed in to. */
@@ -40,15 +44,24 @@ const read = (result: Result<Answer>): Result<GoogleSignIn> => {
   return entered.ok ? succeed({ state: 'entered', ...entered.value }) : entered
 }
 
-export const beginGoogle = () => request(beginGoogleEndpoint, {})
+export const beginGoogle = () => inTurn(() => request(beginGoogleEndpoint, {}))
 
-export const finishGoogle = async (body: GoogleCode): Promise<Result<GoogleSignIn>> =>
-  read(await request(signInByGoogleEndpoint, { body }))
+/** Signs in by what Google sent back; with an account's id, to that alone. */
+export const finishGoogle = async (code: GoogleCode, accountId?: string): Promise<Result<GoogleSignIn>> =>
+  read(await request(signInByGoogleEndpoint, { body: { ...code, ...(accountId && { accountId }) } }))
 
 export const finishOneTap = async (body: {
   readonly credential: string
   readonly state: string
 }): Promise<Result<GoogleSignIn>> => read(await request(signInByOneTapEndpoint, { body }))
+
+/** Asks to connect a Google account to the one that is signed in. */
+export const beginConnectingGoogle = () => call(beginConnectingGoogleEndpoint, {})
+
+/** Connects the Google account that sent this browser back with a code. */
+export const connectGoogleByCode = (body: GoogleCode) => call(connectGoogleByCodeEndpoint, { body })
+
+export const disconnectGoogle = () => call(disconnectGoogleEndpoint, {})
 
 /** Connects what waits; false where it cannot be, which changes nothing about being signed in. */
 export const connectGoogle = async ({ ticket }: Connecting): Promise<boolean> => {

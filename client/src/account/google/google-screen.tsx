@@ -1,5 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { refuse } from '@shingle/shared/problem/problem.ts'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { useEffect, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { navigate } from '../../app/navigate.ts'
@@ -12,9 +12,15 @@ import styles from '../sign-in-screen.module.css'
 import { SignInStep } from '../sign-in-step.tsx'
 import type { SignInWay } from '../sign-in-way.ts'
 import { signAt, useSignInSteps } from '../use-sign-in-steps.ts'
-import { type Connecting, finishGoogle } from './google-calls.ts'
+import { forgetErrand, readErrand } from './errand.ts'
+import {
+  type Connecting,
+  connectGoogleByCode,
+  finishGoogle,
+  type GoogleCode,
+  type GoogleSignIn,
+} from './google-calls.ts'
 import { handOver, readReturn } from './google-return.ts'
-import { takeNext } from './kept-next.ts'
 
 const useReturned = createUseOpened(async (search) => {
   if (await handOver(search)) {
@@ -23,36 +29,50 @@ const useReturned = createUseOpened(async (search) => {
     return new Promise<never>(() => undefined)
   }
   const code = readReturn(search)
-  const result = code.ok ? await finishGoogle(code.value) : refuse(code.problem)
+  return code.ok ? runErrand(code.value) : refuse(code.problem)
+})
+
+/** Does what this page went to Google for. */
+const runErrand = async (
+  code: GoogleCode,
+): Promise<Result<GoogleSignIn | { readonly state: 'connected' }>> => {
+  const { accountId, connects } = readErrand()
+  if (connects) {
+    const connected = await connectGoogleByCode(code)
+    return connected.ok ? succeed({ state: 'connected' }) : connected
+  }
+  const result = await finishGoogle(code, accountId)
   if (result.ok && result.value.state === 'entered') enter(result.value)
   return result
-})
+}
 
 /** Where Google sends people back to: in its window to the page that opened it, else this page goes on by itself. */
 export const GoogleScreen = () => {
   useTitle('Sign in')
   const [search] = useState(() => window.location.search)
-  const [next] = useState(takeNext)
+  const [{ next, accountId, connects }] = useState(readErrand)
   const returned = useReturned(search)
-  const isEntered = returned.state === 'opened' && returned.value.state === 'entered'
+  const isDone = returned.state === 'opened' && returned.value.state !== 'connect-first'
   useEffect(() => {
-    if (isEntered) void navigate(next, { replace: true })
-  }, [isEntered, next])
-  if (returned.state === 'trouble') return <Refused text={returned.text} />
+    if (returned.state !== 'opening') forgetErrand()
+    if (isDone) void navigate(next, { replace: true })
+  }, [returned.state, isDone, next])
+  if (returned.state === 'trouble')
+    return <Refused text={returned.text} isSignedIn={connects === true || accountId !== undefined} />
   if (returned.state === 'opened' && returned.value.state === 'connect-first')
     return <ConnectHere connecting={returned.value} next={next} />
   return <LinkWaiting />
 }
 
-const Refused = ({ text }: { text: string }) => (
+const Refused = ({ text, isSignedIn }: { text: string; isSignedIn: boolean }) => (
   <DoorScreen sign={['Come', 'on in']}>
-    <h1>Sign in</h1>
+    <h1>{isSignedIn ? 'Google did not open' : 'Sign in'}</h1>
     <p className={styles.why} role="alert">
       {text}
     </p>
     <div className={styles.ways}>
-      <ButtonLink size="main" wide to={appPaths.signIn}>
-        Back to signing in
+      <ButtonLink size="main" wide to={isSignedIn ? appPaths.account : appPaths.signIn}>
+        {isSignedIn ? 'Account Settings' : 'Back to signing in'}
       </ButtonLink>
     </div>
   </DoorScreen>

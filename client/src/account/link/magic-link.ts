@@ -1,6 +1,7 @@
 import { openLinkEndpoint, sendLinkEndpoint } from '@shingle/shared/mailed-link/endpoints.ts'
 import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { request } from '../../server/request.ts'
+import { inTurn } from '../in-turn.ts'
 import { type Entered, enteredBy } from '../sign-in.ts'
 
 /** What became of opening a magic link. */
@@ -9,7 +10,7 @@ export type OpenedLink =
   | { readonly state: 'expired' | 'other-browser' }
 
 export const sendLink = (email: string): Promise<Result<unknown>> =>
-  request(sendLinkEndpoint, { body: { email } })
+  inTurn(() => request(sendLinkEndpoint, { body: { email } }))
 
 /** Opens the link with a token, which uses it up where it signs in. */
 export const openLink = async (token: string): Promise<Result<OpenedLink>> => {

@@ -4,8 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import type { Entered } from '../sign-in.ts'
 import { Trouble } from '../trouble.tsx'
 
+interface PasskeyEntryProps {
+  /** Whose passkey it must be, where somebody proves once more who they are. */
+  accountId?: string
+  onEnter: (entered: Entered) => void
+}
+
 /** Only there where the browser knows passkeys. */
-export const PasskeyEntry = ({ onEnter }: { onEnter: (entered: Entered) => void }) => {
+export const PasskeyEntry = ({ accountId, onEnter }: PasskeyEntryProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   if (!('PublicKeyCredential' in window)) return null
@@ -15,7 +21,7 @@ export const PasskeyEntry = ({ onEnter }: { onEnter: (entered: Entered) => void 
     setTrouble('')
     // Fetched by whoever has one.
     const { signInByPasskey } = await import('./passkeys.ts')
-    const result = await signInByPasskey()
+    const result = await signInByPasskey(accountId)
     setIsBusy(false)
     if (result?.ok) onEnter(result.value)
     else setTrouble((result?.problem ?? loginCancelled).text)

@@ -10,6 +10,7 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { call } from '../../server/call-endpoint.ts'
 import { request } from '../../server/request.ts'
+import { inTurn } from '../in-turn.ts'
 import { type Entered, enteredBy } from '../sign-in.ts'
 
 // ES256, EdDSA and RS256: what authenticators sign with.
@@ -18,16 +19,17 @@ const pubKeyCredParams = [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' 
 /** What the authenticator does, or nothing where the person, or the device, would not: browsers do not tell which. */
 const asked = <T>(doing: Promise<T>): Promise<T | undefined> => doing.catch(() => undefined)
 
-/** Signs in with a passkey; null where the person, or their device, would not. */
-export const signInByPasskey = async (): Promise<Result<Entered> | null> => {
-  const begun = await request(beginPasskeyEndpoint, {})
+/** Signs in with a passkey, with an account's id to that alone; null where the person, or their device, would not. */
+export const signInByPasskey = async (accountId?: string): Promise<Result<Entered> | null> => {
+  const begun = await inTurn(() => request(beginPasskeyEndpoint, {}))
   if (!begun.ok) return begun
   const { state, challenge, rpId } = begun.value
   const optionsJSON = { challenge, rpId, userVerification: 'required' as const }
   const signed = await asked(startAuthentication({ optionsJSON }))
   if (signed === undefined) return null
   const { clientDataJSON, authenticatorData, signature } = signed.response
-  const body = { state, id: signed.id, clientDataJSON, authenticatorData, signature }
+  const proof = { id: signed.id, clientDataJSON, authenticatorData, signature }
+  const body = { state, ...proof, ...(accountId && { accountId }) }
   const result = await request(signInByPasskeyEndpoint, { body })
   return result.ok ? enteredBy(result.value) : result
 }

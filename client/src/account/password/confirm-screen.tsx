@@ -1,8 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { enter } from '../enter.ts'
 import { LinkTrouble, LinkWaiting } from '../link/link-states.tsx'
@@ -11,7 +10,7 @@ import { createUseOpened } from '../link/use-opened.ts'
 import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
 import { ExpiredPasswordLink } from './expired-password-link.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { confirmSignUp } from './passwords.ts'
 
 const confirm = async (token: string, password?: string) => {
@@ -57,19 +56,13 @@ const AccountExists = () => (
 
 /** Whoever opens the mail in another browser shows by the password that they are the one who asked. */
 const OtherBrowser = ({ email, token }: { email: string; token: string }) => {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState('')
-  const [state, setState] = useState<'asked' | 'busy' | 'entered' | 'expired' | 'exists'>('asked')
+  const [state, setState] = useState<'password-needed' | 'entered' | 'expired' | 'exists'>('password-needed')
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setState('busy')
+  const submit = async (password: string): Promise<string> => {
     const result = await confirm(token, password)
-    if (!result.ok) {
-      setState('asked')
-      return setError(result.problem.text)
-    }
-    setState(result.value.state === 'password-needed' ? 'asked' : result.value.state)
+    if (!result.ok) return result.problem.text
+    setState(result.value.state)
+    return ''
   }
 
   if (state === 'entered') return <SignedInHere />
@@ -82,20 +75,7 @@ const OtherBrowser = ({ email, token }: { email: string; token: string }) => {
         You asked in another browser. Type the password that you chose there, and the account of{' '}
         <b>{email}</b> is yours.
       </p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
-          autoFocus
-          value={password}
-          onChange={(value) => {
-            setPassword(value)
-            setError('')
-          }}
-          error={error}
-        />
-        <Button type="submit" wide busy={state === 'busy'}>
-          Confirm and sign in
-        </Button>
-      </form>
+      <PasswordForm button="Confirm and sign in" onSubmit={submit} />
       <p className={styles.fine}>
         Did you ask for no account? Then close this page: nothing happens.{' '}
         <a href={signInBy('code')}>Sign in with a code instead</a>

@@ -9,6 +9,7 @@ import {
 import { incorrectPassword } from '@shingle/shared/password/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { request } from '../../server/request.ts'
+import { inTurn } from '../in-turn.ts'
 import { type Entered, enteredBy } from '../sign-in.ts'
 
 interface Credentials {
@@ -21,10 +22,11 @@ export const signInByPassword = async (body: Credentials): Promise<Result<Entere
   return result.ok ? enteredBy(result.value) : result
 }
 
-export const signUp = (body: Credentials): Promise<Result<unknown>> => request(signUpEndpoint, { body })
+export const signUp = (body: Credentials): Promise<Result<unknown>> =>
+  inTurn(() => request(signUpEndpoint, { body }))
 
 export const sendReset = (email: string): Promise<Result<unknown>> =>
-  request(forgotPasswordEndpoint, { body: { email } })
+  inTurn(() => request(forgotPasswordEndpoint, { body: { email } }))
 
 /** What became of opening the mail that confirms an address. */
 export type Confirmed =

@@ -17,6 +17,9 @@ const rowSchema = z.object({
   token: z.string(),
   /** The password that was chosen for a new account, until its address is proven. */
   passwordHash: z.optional(z.string()),
+  /** The account that is to have the address, and the address that it had when it asked. */
+  userId: z.optional(z.string()),
+  former: z.optional(z.string()),
   createdAt: z.date(),
   linkExpiresAt: z.date(),
   /** When the row is removed: months later where the link was used, so that its browser is known. */
@@ -31,8 +34,12 @@ export type MailedLinkRow = z.output<typeof rowSchema>
 export const mailedLinks = defineCollection({
   name: 'MailedLinks',
   row: rowSchema,
-  owners: [{ of: 'address', by: 'email', copy: { withheld: signInSecrets } }],
+  owners: [
+    { of: 'address', by: 'email', copy: { withheld: signInSecrets } },
+    { of: 'account', by: 'userId', copy: { withheld: signInSecrets } },
+  ],
   indexes: [
+    { key: { userId: 1 }, sparse: true },
     { key: { token: 1 } },
     { key: { email: 1, purpose: 1, browser: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
@@ -53,6 +60,20 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
 
     /** The link as long as it works. */
     openOne: (id: string) => rows.one({ _id: id, ...live() }),
+
+    /** The link, whatever became of it. */
+    find: (id: string) => rows.one({ _id: id }),
+
+    /** Notes that what a link was for has been done, and keeps it for so long. */
+    conclude: async (id: string, keptMs: number): Promise<void> => {
+      const expiresAt = new Date(clock().getTime() + keptMs)
+      await rows.raw.updateOne({ _id: id, usedAt: null }, { $set: { usedAt: clock(), expiresAt } })
+    },
+
+    /** Forgets what was mailed to an address before it ceased to be an account's; what became of addresses stays. */
+    forgetAddress: async (email: string, before: Date): Promise<void> => {
+      await rows.raw.deleteMany({ email, createdAt: { $lte: before }, purpose: { $ne: 'new-email' } })
+    },
 
     /** The newest link of this browser to this address that still works. */
     liveOf: ({ purpose, email, browser }: Pick<MailedLinkRow, 'purpose' | 'email' | 'browser'>) =>

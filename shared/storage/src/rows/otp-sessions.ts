@@ -75,6 +75,11 @@ export const openOtpSessions = (db: Db, clock: () => Date) => {
     isKnown: async (email: string, browser: string): Promise<boolean> =>
       (await rows.one({ email, browser, endedBy: 'use' })) !== undefined,
 
+    /** Forgets what was mailed to an address before it ceased to be an account's. */
+    forgetAddress: async (email: string, before: Date): Promise<void> => {
+      await rows.raw.deleteMany({ email, createdAt: { $lte: before } })
+    },
+
     /** Uses the code up, and remembers its browser for so long; false when it was used or replaced before. */
     spend: async (id: string, rememberedMs: number): Promise<boolean> => {
       const { modifiedCount } = await rows.raw.updateOne(

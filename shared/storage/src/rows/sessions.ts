@@ -105,10 +105,11 @@ export const openSessions = (db: Db, clock: () => Date) => {
       return matchedCount === 1
     },
 
-    /** Ends all sessions of an account and answers which they were. */
-    revokeAllOf: async (userId: string): Promise<readonly string[]> => {
-      const lasting = await rows.only(idSchema).all(lastingOf(userId))
-      await rows.raw.updateMany(lastingOf(userId), { $set: { revokedAt: clock() } })
+    /** Ends all sessions of an account, but `kept`, and answers which they were. */
+    revokeAllOf: async (userId: string, kept?: string): Promise<readonly string[]> => {
+      const ending = { ...lastingOf(userId), ...(kept !== undefined && { _id: { $ne: kept } }) }
+      const lasting = await rows.only(idSchema).all(ending)
+      await rows.raw.updateMany(ending, { $set: { revokedAt: clock() } })
       return lasting.map(({ _id }) => _id)
     },
 

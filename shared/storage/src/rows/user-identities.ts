@@ -4,6 +4,9 @@ import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import type { UserRow } from './users.ts'
 
+/** Whoever deletes their account is nobody from that moment. */
+export const lasting = { deletion: { $exists: false } } as const
+
 /** What a Google account proved: who it is, by an id that stays, and an address that Google has verified. */
 export interface GoogleProof {
   readonly subject: string
@@ -18,6 +21,15 @@ interface Store {
   readonly shown: (row: UserRow) => Account
 }
 
+/** What became of connecting a Google account. */
+export type GoogleConnection = 'connected' | 'there-already' | 'has-another' | 'taken'
+
+/** The account that a Google account came into, and whether it was there before without it. */
+export interface JoinedGoogle {
+  readonly account: Account
+  readonly isNews: boolean
+}
+
 const identitiesOf = ({ firstProvider = 'email', google, password }: UserRow): readonly Identity[] => {
   const email: Identity = { provider: 'email', isProven: true, hasPassword: password !== undefined }
   if (google === undefined) return [email]
@@ -28,7 +40,7 @@ const identitiesOf = ({ firstProvider = 'email', google, password }: UserRow): r
 const google = ({ rows, clock, upsert, shown }: Store) => {
   const connect = async (id: string, { subject, email }: GoogleProof): Promise<boolean> => {
     const { matchedCount } = await rows.raw.updateOne(
-      { _id: id, google: { $exists: false } },
+      { _id: id, ...lasting, google: { $exists: false } },
       { $set: { google: { subject, email, connectedAt: clock() } } },
     )
     return matchedCount === 1
@@ -48,25 +60,26 @@ const google = ({ rows, clock, upsert, shown }: Store) => {
     joinGoogle: async (
       proof: GoogleProof,
       { isAuthoritative }: { readonly isAuthoritative: boolean },
-    ): Promise<Account | undefined> => {
+    ): Promise<JoinedGoogle | undefined> => {
       const { subject, email, name } = proof
       const known = await ofSubject(subject)
-      if (known !== undefined) return shown(known)
+      if (known !== undefined) return { account: shown(known), isNews: false }
       const mine = { subject, email, connectedAt: clock() }
       const row = await upsert(email, { name, firstProvider: 'google', google: mine })
-      if (row.google === undefined && isAuthoritative) await connect(row._id, proof)
+      const isNews = row.google === undefined && isAuthoritative && (await connect(row._id, proof))
       const joined = await ofSubject(subject)
-      return joined && shown(joined)
+      return joined && { account: shown(joined), isNews }
     },
 
-    /** Connects a Google account; false where the account has one, or another account has this one. */
-    connectGoogle: async (id: string, proof: GoogleProof): Promise<boolean> => {
+    /** Connects a Google account, unless the account has another, or another account has this one. */
+    connectGoogle: async (id: string, proof: GoogleProof): Promise<GoogleConnection> => {
       try {
-        return await connect(id, proof)
+        if (await connect(id, proof)) return 'connected'
       } catch (thrown) {
-        if (isDuplicate(thrown)) return false
+        if (isDuplicate(thrown)) return 'taken'
         throw thrown
       }
+      return (await ofSubject(proof.subject))?._id === id ? 'there-already' : 'has-another'
     },
 
     /** The account's Google account signs in no more; a mailed code or link always does. */
@@ -89,10 +102,28 @@ const passwords = ({ rows, clock, upsert, shown }: Store) => ({
     return row.password?.hash === hash ? shown(row) : undefined
   },
 
-  /** Sets the password of an account whose owner proved to be it, or removes it. */
-  setPassword: async (id: string, hash: string | null): Promise<void> => {
-    if (hash === null) await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })
-    else await rows.raw.updateOne({ _id: id }, { $set: { password: { hash, setAt: clock() } } })
+  /** The hash of the password of an account, where it has one. */
+  ownPassword: async (id: string): Promise<string | undefined> =>
+    (await rows.one({ _id: id, ...lasting }))?.password?.hash,
+
+  /** Sets the password of an account whose owner proved to be it. */
+  setPassword: async (id: string, hash: string): Promise<void> => {
+    await rows.raw.updateOne({ _id: id, ...lasting }, { $set: { password: { hash, setAt: clock() } } })
+  },
+
+  /** Sets the password of an account whose password has the hash `former`, or none; false where it is another by now. */
+  replacePassword: async (id: string, former: string | undefined, hash: string): Promise<boolean> => {
+    const present = former === undefined ? { password: { $exists: false } } : { 'password.hash': former }
+    const { matchedCount } = await rows.raw.updateOne(
+      { _id: id, ...lasting, ...present },
+      { $set: { password: { hash, setAt: clock() } } },
+    )
+    return matchedCount === 1
+  },
+
+  /** The account's password signs in no more; a mailed code or link always does. */
+  removePassword: async (id: string): Promise<void> => {
+    await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })
   },
 })
 
@@ -100,6 +131,10 @@ const passwords = ({ rows, clock, upsert, shown }: Store) => ({
 export const userIdentities = (store: Store) => ({
   ...google(store),
   ...passwords(store),
+
+  /** The Google account and the password of an account, where it has them. */
+  waysOf: async (id: string): Promise<Pick<UserRow, 'google' | 'password'>> =>
+    (await store.rows.one({ _id: id, ...lasting })) ?? {},
 
   /** The ways in which the owner of an account is known, the first first. */
   identities: async (id: string): Promise<readonly Identity[]> => {

@@ -5,7 +5,9 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
-import { userIdentities } from './user-identities.ts'
+import { userEmailChange } from './user-email-change.ts'
+import { userEnd } from './user-end.ts'
+import { lasting, userIdentities } from './user-identities.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -21,6 +23,8 @@ const rowSchema = z.object({
   google: z.optional(z.object({ subject: z.string(), email: z.string(), connectedAt: z.date() })),
   /** Set only by whoever had proven the address. */
   password: z.optional(z.object({ hash: z.string(), setAt: z.date() })),
+  /** The newest change of address that waits for its mailed link to be opened: no other link changes it. */
+  emailChange: z.optional(z.object({ linkId: z.string(), email: z.string(), expiresAt: z.date() })),
   /** Since when the account is being deleted, and the address that it had. */
   deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
 })
@@ -55,11 +59,7 @@ export const users = defineCollection({
 
 const accountSchema = z.pick(rowSchema, { _id: true, email: true, name: true })
 const sinceSchema = z.pick(rowSchema, { createdAt: true })
-const endingSchema = z.pick(rowSchema, { email: true, deletion: true })
 const addressSchema = z.pick(rowSchema, { email: true })
-
-/** Whoever deletes their account is nobody from that moment. */
-const lasting = { deletion: { $exists: false } } as const
 
 const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account => ({ id: _id, email, name })
 
@@ -101,6 +101,8 @@ export const openUsers = (db: Db, clock: () => Date) => {
 
   return {
     ...userIdentities({ rows, clock, upsert, shown }),
+    ...userEmailChange({ rows, clock, shown }),
+    ...userEnd({ rows, clock }),
 
     /** The account of a proven address, made on its first sign-in. */
     ofEmail: async (email: string): Promise<Account> => shown(await upsert(email, {})),
@@ -130,20 +132,6 @@ export const openUsers = (db: Db, clock: () => Date) => {
       )
       const row = rows.parse(changed)
       return row && shown(row)
-    },
-
-    /**
-     * Ends an account: nobody signs in to it any more, and its address is free. Answers the address that it had; nothing
-     * where there is no such account.
-     */
-    end: async (id: string): Promise<string | undefined> => {
-      const row = await rows.only(endingSchema).one({ _id: id })
-      if (row === undefined || row.deletion !== undefined) return row?.deletion?.email
-      const { email } = row
-      const change = { email: `deleted ${id}`, name: null, deletion: { at: clock(), email } }
-      const ways = { google: '', password: '' } as const
-      await rows.raw.updateOne({ _id: id, email }, { $set: change, $unset: ways })
-      return email
     },
 
     /** Whether this call was the first to register the account. */

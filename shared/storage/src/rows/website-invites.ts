@@ -154,6 +154,16 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
     )
   },
 
+  /** Deletes the invites of an address to some websites that nobody has accepted. */
+  removeOpen: async (websiteIds: readonly string[], email: string): Promise<void> => {
+    await raw.deleteMany({ websiteId: { $in: [...websiteIds] }, invitedUserEmail: email, accepted: false })
+  },
+
+  /** Has an accepted invite say the address that its account has by now. */
+  setAddress: async (id: string, email: string): Promise<void> => {
+    await raw.updateOne({ _id: id, accepted: true }, { $set: { invitedUserEmail: email } })
+  },
+
   /** Gives the place of an accepted invite back. */
   leavePlace: async (id: string): Promise<void> => {
     await raw.updateOne({ _id: id }, { $unset: { slot: '' } })

@@ -1,0 +1,90 @@
+import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
+import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
+import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
+import {
+  cancelEmailChangeEndpoint,
+  changeEmailByPasswordEndpoint,
+  changeEmailEndpoint,
+} from '@shingle/shared/email-change/endpoints.ts'
+import { currentPasswordNeeded, sameEmail } from '@shingle/shared/email-change/problems.ts'
+import { passwordsBusy, wrongCurrentPassword } from '@shingle/shared/password/problems.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { Context } from 'koa'
+import { Refusal } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import type { MailedLinks } from '../mailed-link/mailed-links.ts'
+import { type CurrentPasswordServices, proveCurrentPassword } from '../password/current-password.ts'
+import type { Caller } from '../session/caller.ts'
+import type { AppCookies } from '../session/cookies.ts'
+
+interface Services extends CurrentPasswordServices {
+  readonly links: MailedLinks
+  readonly cookies: AppCookies
+  readonly orderMail: OrderMail
+}
+
+/** The address that somebody wants instead of theirs. */
+const newAddress = (typed: string, { email: present }: Caller): string => {
+  const email = normaliseEmail(typed)
+  if (!isEmail(email)) throw new Refusal(invalidSignInEmail)
+  // Spec 5: email change fails if equal to current.
+  if (email === present) throw new Refusal(sameEmail)
+  return email
+}
+
+/** Mails a link there. Whether the address has an account is asked when that mail is written, and told by it alone. */
+const begin = async (
+  { users, links, cookies, countUse, orderMail }: Services,
+  ctx: Context,
+  { caller, email }: { readonly caller: Caller; readonly email: string },
+) => {
+  await countUse('email-changes-per-user', caller.id)
+  await countUse('email-changes-per-address', mailboxOf(email))
+  const { linkId, expiresAt } = await links.begin({
+    ...{ purpose: 'new-email', email, browser: cookies.read(ctx, 'sign-in') ?? '' },
+    ...{ userId: caller.id, former: caller.email },
+  })
+  await users.awaitEmailChange(caller.id, { linkId, email, expiresAt })
+  await orderMail({ mail: 'new-email', data: { linkId } })
+  await orderMail({ mail: 'new-email-asked', data: { linkId } })
+  return { email, expiresAt: expiresAt.toISOString() }
+}
+
+const change = (services: Services): Route =>
+  route(changeEmailEndpoint, {
+    summary: 'Ask for another address, without a password',
+    problems: [invalidSignInEmail, sameEmail, currentPasswordNeeded],
+    handle: async ({ ctx, caller, body }) => {
+      const email = newAddress(body.email, caller)
+      if ((await services.users.ownPassword(caller.id)) !== undefined)
+        throw new Refusal(currentPasswordNeeded)
+      return { status: 200, body: await begin(services, ctx, { caller, email }) }
+    },
+  })
+
+const changeByPassword = (services: Services): Route =>
+  route(changeEmailByPasswordEndpoint, {
+    summary: 'Ask for another address, with the current password',
+    problems: [invalidSignInEmail, sameEmail, wrongCurrentPassword, passwordsBusy],
+    handle: async ({ ctx, caller, body }) => {
+      const email = newAddress(body.email, caller)
+      await proveCurrentPassword(services, ctx, { caller, typed: body.current })
+      return { status: 200, body: await begin(services, ctx, { caller, email }) }
+    },
+  })
+
+const cancel = ({ users }: Services): Route =>
+  route(cancelEmailChangeEndpoint, {
+    summary: 'Take the asking for another address back',
+    handle: async ({ caller }) => {
+      await users.forgetEmailChange(caller.id)
+      return { status: 204, body: undefined }
+    },
+  })
+
+/** Asking for another address (specification 5). */
+export const emailChangeRoutes = (services: Services): readonly Route[] => [
+  change(services),
+  changeByPassword(services),
+  cancel(services),
+]

@@ -1,0 +1,30 @@
+import { wrongCurrentPassword } from '@shingle/shared/password/problems.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Context } from 'koa'
+import { Refusal } from '../http/refusal.ts'
+import type { CountedUses } from '../limits/rate-limits.ts'
+import type { Caller } from '../session/caller.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** What asking for the current password stands on. */
+export interface CurrentPasswordServices extends Pick<CountedUses, 'countUse' | 'forgiveUses'> {
+  readonly users: Users
+  readonly passwords: PasswordHasher
+}
+
+/**
+ * Has somebody who is signed in prove that they know their current password, and answers its hash. Counted before it is
+ * compared: whoever finds a device open guesses no more often than a stranger.
+ */
+export const proveCurrentPassword = async (
+  { users, passwords, countUse, forgiveUses }: CurrentPasswordServices,
+  ctx: Context,
+  { caller, typed }: { readonly caller: Caller; readonly typed: string },
+): Promise<string> => {
+  await countUse('current-passwords-per-user', caller.id)
+  const hash = await users.ownPassword(caller.id)
+  const isRight = await passwords.isRight(ctx.ip, typed, hash)
+  if (!isRight || hash === undefined) throw new Refusal(wrongCurrentPassword)
+  await forgiveUses('current-passwords-per-user', caller.id)
+  return hash
+}

@@ -1,0 +1,132 @@
+import {
+  changePasswordEndpoint,
+  removePasswordEndpoint,
+  setPasswordEndpoint,
+  signInByPasswordEndpoint,
+} from '@shingle/shared/password/endpoints.ts'
+import { readWaysEndpoint } from '@shingle/shared/ways/endpoints.ts'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
+
+const { api } = await openTestApi()
+const [first, second] = ['a key under the mat', 'the spare key, on the hook']
+
+const set = ({ token }: Person, password = first) =>
+  api.ask(setPasswordEndpoint, { token, body: { password } })
+const change = ({ token }: Person, current: string, password = second) =>
+  api.ask(changePasswordEndpoint, { token, body: { current, password } })
+const remove = ({ token }: Person) => api.ask(removePasswordEndpoint, { token })
+const waysOf = async ({ token }: Person) => (await api.ask(readWaysEndpoint, { token })).answer
+const opens = async ({ email }: Person, password: string) =>
+  (await api.ask(signInByPasswordEndpoint, { body: { email, password } })).status === 200
+const isIn = async ({ token }: Person) => (await api.ask(readWaysEndpoint, { token })).status === 200
+const toldOf = async (mail: 'password-set' | 'password-changed', { id }: Person) =>
+  (await mailsOrdered(api, mail)).filter((order) => Object(order).userId === id).length
+
+const withPassword = async (email: string) => {
+  const person = await signInAs(api, email)
+  expect((await set(person)).status).toBe(204)
+  return person
+}
+const longAgo = (person: Person) =>
+  api.db
+    .collection('Sessions')
+    .updateMany({ userId: person.id }, { $set: { authenticatedAt: new Date(Date.now() - 3_600_000) } })
+
+test('[3.account] a password is set by who signed in just now, signs in from then on, and its owner is told', async () => {
+  const ann = await signInAs(api, 'ann@example.com')
+  expect((await waysOf(ann)).password).toBeNull()
+  await longAgo(ann)
+  const late = await set(ann)
+  expect([late.status, late.body.code]).toEqual([403, 'session.sign-in-again'])
+  const again = await signInAs(api, ann.email)
+  expect((await set(again)).status).toBe(204)
+  expect((await waysOf(again)).password).toEqual({ setAt: expect.any(String) })
+  expect([await opens(ann, first), await toldOf('password-set', ann)]).toEqual([true, 1])
+})
+
+test('[15] a password of fewer than twelve characters is none, and changes nothing', async () => {
+  const bea = await signInAs(api, 'bea@example.com')
+  for (const password of ['', 'elevenchars', 'x'.repeat(129), ' '.repeat(3)]) {
+    const answer = await set(bea, password)
+    expect([answer.status, answer.body.field]).toEqual([400, 'password'])
+  }
+  expect((await waysOf(bea)).password).toBeNull()
+})
+
+test('[5.password] a change needs the current password, signs every other device out, and its owner is told', async () => {
+  const cam = await withPassword('cam@example.com')
+  const elsewhere = await signInAs(api, cam.email)
+  const wrong = await change(cam, 'not the key at all')
+  expect([wrong.status, wrong.body]).toEqual([
+    403,
+    { code: 'account.wrong-current-password', text: 'Incorrect password.', field: 'current' },
+  ])
+  expect([await opens(cam, first), await isIn(elsewhere)]).toEqual([true, true])
+  // However long ago they signed in: the password proves who they are.
+  await longAgo(cam)
+  expect((await change(cam, first)).status).toBe(204)
+  expect([await opens(cam, second), await opens(cam, first)]).toEqual([true, false])
+  expect([await isIn(cam), await isIn(elsewhere), await toldOf('password-changed', cam)]).toEqual([
+    ...[true, false, 1],
+  ])
+})
+
+test('[5.password] an account without a password has none to change, and one with it gets no second', async () => {
+  const dan = await signInAs(api, 'dan@example.com')
+  expect((await change(dan, '')).status).toBe(403)
+  await set(dan)
+  const again = await set(dan, second)
+  expect([again.status, again.body.code]).toEqual([409, 'account.password-is-set'])
+  expect(await opens(dan, first)).toBe(true)
+})
+
+test('[3.account] a password is removed by who signed in just now; the code signs in as ever', async () => {
+  const eve = await withPassword('eve@example.com')
+  await longAgo(eve)
+  expect((await remove(eve)).status).toBe(403)
+  const again = await signInAs(api, eve.email)
+  expect([(await remove(again)).status, await opens(eve, first)]).toEqual([204, false])
+  expect((await signInAs(api, eve.email)).id).toBe(eve.id)
+})
+
+test('[T15] of 200 guesses at the current password at once five are evaluated, and its owner is not locked out', async () => {
+  const fay = await withPassword('fay@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => change(fay, `a guess of many, ${at}`)),
+  )
+  const by = (status: number) => answers.filter((answer) => answer.status === status)
+  expect([by(403).length, by(429).length]).toEqual([5, 195])
+  for (const { headers } of by(429)) expect(Number(headers.get('retry-after')) > 0).toBe(true)
+  expect([await opens(fay, first), await isIn(fay)]).toEqual([true, true])
+})
+
+test('[5.password] of many changes at once, and of many first passwords, one is made', async () => {
+  const gus = await withPassword('gus@example.com')
+  const wanted = Array.from({ length: 4 }, (_, at) => `the spare key number ${at}`)
+  const changed = await Promise.all(wanted.map((password) => change(gus, first, password)))
+  expect(changed.filter(({ status }) => status === 204)).toHaveLength(1)
+  const winner = wanted[changed.findIndex(({ status }) => status === 204)] ?? ''
+  expect([await opens(gus, winner), await opens(gus, first)]).toEqual([true, false])
+  const hal = await signInAs(api, 'hal@example.com')
+  const setAtOnce = await Promise.all(wanted.map((password) => set(hal, password)))
+  expect(setAtOnce.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
+})
+
+test('[2.7] whatever else is sent with a password is refused, and no row holds one', async () => {
+  const ida = await withPassword('ida@example.com')
+  for (const more of [{ userId: 'x' }, { hash: 'x' }, { isAdmin: true }])
+    expect(
+      (
+        await api.call(changePasswordEndpoint.path, {
+          token: ida.token,
+          body: { current: first, password: second, ...more },
+        })
+      ).status,
+    ).toBe(400)
+  const rows = await Promise.all(
+    ['Users', 'Jobs', 'RateLimits'].map((name) => api.db.collection(name).find().toArray()),
+  )
+  expect(JSON.stringify(rows)).not.toContain(first)
+})

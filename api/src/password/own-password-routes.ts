@@ -1,0 +1,69 @@
+import {
+  changePasswordEndpoint,
+  removePasswordEndpoint,
+  setPasswordEndpoint,
+} from '@shingle/shared/password/endpoints.ts'
+import { isPassword } from '@shingle/shared/password/password.ts'
+import {
+  passwordIsSet,
+  passwordsBusy,
+  unsuitablePassword,
+  wrongCurrentPassword,
+} from '@shingle/shared/password/problems.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Route, route } from '../http/route.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { type CurrentPasswordServices, proveCurrentPassword } from './current-password.ts'
+
+interface Services extends CurrentPasswordServices {
+  readonly sessions: Sessions
+  readonly orderMail: OrderMail
+}
+
+const set = ({ users, passwords, orderMail }: Services): Route =>
+  route(setPasswordEndpoint, {
+    summary: 'Set a first password',
+    problems: [unsuitablePassword, passwordIsSet, passwordsBusy],
+    handle: async ({ ctx, caller, body }) => {
+      if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
+      if ((await users.ownPassword(caller.id)) !== undefined) throw new Refusal(passwordIsSet)
+      const hash = await passwords.hash(ctx.ip, body.password)
+      if (!(await users.replacePassword(caller.id, undefined, hash))) throw new Refusal(passwordIsSet)
+      await orderMail({ mail: 'password-set', data: { userId: caller.id } })
+      return { status: 204, body: undefined }
+    },
+  })
+
+const change = (services: Services): Route =>
+  route(changePasswordEndpoint, {
+    summary: 'Change the password',
+    problems: [unsuitablePassword, wrongCurrentPassword, passwordsBusy],
+    handle: async ({ ctx, caller, body }) => {
+      const { users, passwords, sessions, orderMail } = services
+      if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
+      const former = await proveCurrentPassword(services, ctx, { caller, typed: body.current })
+      const hash = await passwords.hash(ctx.ip, body.password)
+      // Of two changes at once the second began with a password that is none any more.
+      if (!(await users.replacePassword(caller.id, former, hash))) throw new Refusal(wrongCurrentPassword)
+      await sessions.endAllOf(caller.id, caller.sessionId)
+      await orderMail({ mail: 'password-changed', data: { userId: caller.id } })
+      return { status: 204, body: undefined }
+    },
+  })
+
+const remove = ({ users }: Services): Route =>
+  route(removePasswordEndpoint, {
+    summary: 'Remove the password',
+    handle: async ({ caller }) => {
+      await users.removePassword(caller.id)
+      return { status: 204, body: undefined }
+    },
+  })
+
+/** The password of an account: setting, changing and removing it. */
+export const ownPasswordRoutes = (services: Services): readonly Route[] => [
+  set(services),
+  change(services),
+  remove(services),
+]

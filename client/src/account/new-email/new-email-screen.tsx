@@ -1,0 +1,128 @@
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DoorScreen } from '../../app/door-screen.tsx'
+import { useTitle } from '../../app/use-title.ts'
+import { useTrouble } from '../../app/use-trouble.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Turning } from '../../ui/turning.tsx'
+import { SignOutQuestion } from '../leaving/sign-out-question.tsx'
+import { useSignOut } from '../leaving/use-sign-out.ts'
+import { LinkTrouble } from '../link/link-states.tsx'
+import { createUseOpened } from '../link/use-opened.ts'
+import { useAccount } from '../session.ts'
+import styles from '../sign-in-screen.module.css'
+import { confirmNewEmail } from './confirm-new-email.ts'
+
+const useNewEmail = createUseOpened(confirmNewEmail)
+
+/** Where the mail at a new address leads: it becomes the account's, or the page says why not. */
+export const NewEmailScreen = ({ token }: { token: string }) => {
+  useTitle('Confirm your new email')
+  const link = useNewEmail(token)
+  if (link.state === 'trouble') return <LinkTrouble text={link.text} onAgain={link.again} />
+  if (link.state === 'opening')
+    return (
+      <DoorScreen sign={['Come', 'on in']}>
+        <p className={styles.waiting} role="status">
+          <Turning /> Confirming
+        </p>
+      </DoorScreen>
+    )
+  switch (link.value.state) {
+    case 'changed':
+      return <Changed email={link.value.account.email} />
+    case 'signed-out':
+      return <SignedOut onEntered={link.again} />
+    case 'other-account':
+      return <OtherAccount onSignedOut={link.again} />
+    case 'expired':
+      return (
+        <DoorScreen sign={['Closed']} isCrooked>
+          <h1>Email link expired</h1>
+          <p className={styles.why}>
+            It was good for 24 hours, once. Ask for the change again in your Account Settings.
+          </p>
+          <ToSettings />
+        </DoorScreen>
+      )
+    case 'taken':
+      return (
+        <DoorScreen sign={['Other', 'door']}>
+          <h1>Account already exists. Please sign in.</h1>
+          <p className={styles.why}>
+            The new address opens an account of its own. Your account keeps the email that it has.
+          </p>
+          <ToSettings />
+        </DoorScreen>
+      )
+  }
+}
+
+const ToSettings = ({ children = 'Account Settings' }: { children?: ReactNode }) => (
+  <div className={styles.ways}>
+    <ButtonLink size="main" wide to={appPaths.account}>
+      {children}
+    </ButtonLink>
+  </div>
+)
+
+const Changed = ({ email }: { email: string }) => (
+  <DoorScreen sign={['New', 'address']}>
+    <h1>Your email is changed</h1>
+    <p className={styles.why}>
+      From now on you sign in with <b>{email}</b>, and our mails go there. Other devices are signed out.
+    </p>
+    <ToSettings />
+  </DoorScreen>
+)
+
+/** The link is bound to the account that asked: in another browser its owner signs in first. */
+const SignedOut = ({ onEntered }: { onEntered: () => void }) => {
+  const fail = useTrouble()
+  const signIn = async () => {
+    const { openLogin } = await import('../login-dialog.tsx')
+    openLogin({ why: 'Sign in as you did until now. Then your new email is confirmed.', onEntered })
+  }
+  return (
+    <DoorScreen sign={['Nearly', 'there']}>
+      <h1>Confirm your new email</h1>
+      <p className={styles.why}>
+        Sign in once more to the account that asked for it, with the email that it had until now.
+      </p>
+      <div className={styles.ways}>
+        <Button size="main" wide onClick={() => void signIn().catch(fail)}>
+          Sign In
+        </Button>
+      </div>
+      <p className={styles.fine}>Did you ask for no other email? Then close this page: nothing happens.</p>
+    </DoorScreen>
+  )
+}
+
+const OtherAccount = ({ onSignedOut }: { onSignedOut: () => void }) => {
+  const email = useAccount()?.email
+  const fail = useTrouble()
+  const signingOut = useSignOut()
+  if (email === undefined) return <SignedOut onEntered={onSignedOut} />
+  return (
+    <DoorScreen sign={['Wrong', 'door']}>
+      <h1>You are signed in with a different account</h1>
+      <p className={styles.why}>
+        You are signed in with <b>{email}</b>. Sign out, then sign in to the account that asked for the new
+        email.
+      </p>
+      <div className={styles.ways}>
+        <Button size="main" wide onClick={() => void signingOut.begin().catch(fail)}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </Button>
+        <ButtonLink kind="line" size="main" wide to={appPaths.websites}>
+          Do this later
+        </ButtonLink>
+      </div>
+      <SignOutQuestion signingOut={signingOut} />
+    </DoorScreen>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
+
+interface PasswordButtonProps {
+  /** Whether there is a password already. */
+  has: boolean
+  label: string
+  onDone: () => void
+}
+
+/** Opens the dialog that sets or changes the password. */
+export const PasswordButton = ({ has, label, onDone }: PasswordButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="link"
+        aria-label={has ? 'Change password' : 'Set a password'}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Suspense>
+        {isOpen && <PasswordDialog has={has} onDone={onDone} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

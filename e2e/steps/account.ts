@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './create-website.ts'
+import { appOrigin } from './origin.ts'
+
+/** Signs in and goes to the page of the account. */
+export const toAccount = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`${appOrigin()}/sign-in?next=%2Faccount`)
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+}
+
+/** Has the server refuse calls of a path as it refuses whoever signed in a while ago; answers how to end that. */
+export const asSignedInLongAgo = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }
+  await page.route(path, async (route) => {
+    await (route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 403, json: problem }))
+  })
+  return () => page.unroute(path)
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
+import type { Browser, Page } from 'playwright'
+import { startGoogleProduct } from '../../e2e/product/google-product.ts'
+import { asSignedInLongAgo, toAccount } from '../../e2e/steps/account.ts'
+import { withAuthenticator } from '../../e2e/steps/authenticator.ts'
+import { take, takeMail } from './take.ts'
+
+const person = { email: 'nadia@ferreiratiling.example', office: 'office@ferreiratiling.example' }
+const password = 'a key under the mat'
+const google = { sub: '1', email: 'nadia.ferreira@gmail.com', name: 'Nadia Ferreira' }
+
+/** Until what was told of the last step is gone. */
+const toastsGone = () => pause(5500)
+
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
+
+/** The dialogs of the ways to sign in, each as it opens and as it is filled in. */
+const walkWays = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Set a password' }).first().click()
+  await page.getByLabel('New password').fill(password)
+  await page.getByText('long enough').waitFor()
+  await take(page, 'account-set-password')
+  await page.getByRole('dialog').getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('button', { name: 'Remove password' }).waitFor()
+  await toastsGone()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password').fill('not the key')
+  await page.getByLabel('New password').fill('a spare key, on a hook')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Incorrect password.').waitFor()
+  await take(page, 'account-change-password')
+  await cancel(page)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await take(page, 'account-connect-google')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await opening).getByRole('link', { name: google.email }).click()
+  await page.getByText(`With ${google.email}`).waitFor()
+  await toastsGone()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await take(page, 'account-add-passkey')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: /^Remove passkey/ }).waitFor()
+  await toastsGone()
+  await page.getByRole('button', { name: /^Remove passkey/ }).click()
+  await take(page, 'account-remove-passkey')
+  await cancel(page)
+}
+
+/** What is asked of whoever signed in a while ago, in every way that the account has. */
+const walkConfirming = async (page: Page): Promise<void> => {
+  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/password')
+  await page.getByRole('button', { name: 'Remove password' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove password' }).click()
+  await page.getByText('Confirm that it is you').waitFor()
+  await take(page, 'account-confirm')
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await page.getByText('Sent to').waitFor()
+  await take(page, 'account-confirm-code')
+  await cancel(page)
+  await isRecentAgain()
+}
+
+const walkEmail = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill(person.email)
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByText('This is your email already.').waitFor()
+  await take(page, 'account-email', { isWhole: true })
+  await page.getByLabel('New email').fill(person.office)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByText('Waiting for you').waitFor()
+  await toastsGone()
+  await take(page, 'account', { isWhole: true })
+}
+
+/** The page that the mail at the new address leads to, in another browser, in this one, and once more. */
+const walkNewEmail = async (page: Page, other: Page, origin: string): Promise<void> => {
+  await takeMail(other, { to: person.office, name: 'mail-new-email' })
+  const mail = page.locator('article').filter({ hasText: 'Confirm your new email' }).first()
+  await page.goto(`${origin}${outboxPaths.page}`)
+  await mail.getByText('Read the mail').click()
+  const button = mail.frameLocator('iframe').getByRole('link', { name: 'Confirm this email' })
+  const href = await button.getAttribute('href')
+  await other.goto(String(href))
+  await other.getByRole('button', { name: 'Sign In' }).waitFor()
+  await take(other, 'new-email-signed-out')
+  await page.goto(String(href))
+  await page.getByText('Your email is changed').waitFor()
+  await take(page, 'new-email')
+  await page.reload()
+  await page.getByText('Email link expired').waitFor()
+  await take(page, 'new-email-expired')
+  await takeMail(other, { to: person.email, name: 'mail-email-changed' })
+}
+
+/** One's own account: the ways to sign in, the dialogs that change them, and another email. */
+export const walkAccount = async (browser: Browser): Promise<void> => {
+  const product = await startGoogleProduct([google])
+  const options = {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  } as const
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const other = await (await browser.newContext(options)).newPage()
+  try {
+    await withAuthenticator(page)
+    await toAccount(page, person.email)
+    await page.getByRole('button', { name: 'Add name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill(google.name)
+    await page.keyboard.press('Enter')
+    await toastsGone()
+    await walkWays(page)
+    await walkConfirming(page)
+    await walkEmail(page)
+    await walkNewEmail(page, other, product.origin)
+  } finally {
+    await product.stop()
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { accountSchema } from '../account/account.ts'
+import { emailMaximum } from '../email/email-maximum.ts'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped, tokenSchema } from '../endpoint/sent-text.ts'
+import { passwordMaximum } from '../password/password.ts'
+
+const email = asTyped(emailMaximum)
+
+/** A change of address that waits for its mail to be opened. */
+export const emailChangeSchema = z.strictObject({ email: z.string(), expiresAt: z.string() })
+export type EmailChange = z.infer<typeof emailChangeSchema>
+
+/** Asks for another address, of an account without a password. The answer is the same for every address. */
+export const changeEmailEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  action: 'account.change-email',
+  body: z.strictObject({ email }),
+  answer: emailChangeSchema,
+})
+
+/** Specification 5: asks for another address with the current password. */
+export const changeEmailByPasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email/by-password',
+  action: 'account.change-email-by-password',
+  body: z.strictObject({ email, current: asTyped(passwordMaximum) }),
+  answer: emailChangeSchema,
+})
+
+/** Takes the asking back: the mailed link works no more. */
+export const cancelEmailChangeEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/email',
+  action: 'account.cancel-email-change',
+})
+
+/**
+ * What opening the mail at the new address leads to. `OtherAccount`: another one asked for it; `AddressTaken`: somebody
+ * made an account of it meanwhile.
+ */
+export const emailChangeStatuses = ['Success', 'ExpiredLink', 'OtherAccount', 'AddressTaken'] as const
+
+/** Gives the account its new address, by the token that was mailed there; every other device is signed out. */
+export const confirmEmailEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  action: 'account.confirm-email',
+  body: z.strictObject({ token: tokenSchema }),
+  answer: z.strictObject({ status: z.enum(emailChangeStatuses), user: z.optional(accountSchema) }),
+})

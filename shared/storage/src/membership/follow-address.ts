@@ -1,0 +1,72 @@
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { OrderMail } from '../mail/order-mail.ts'
+import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openMailedLinks } from '../rows/mailed-links.ts'
+import { openOtpSessions } from '../rows/otp-sessions.ts'
+import { openUsers } from '../rows/users.ts'
+import { openWebsiteInvites } from '../rows/website-invites.ts'
+
+// As long as a mail that cannot be sent is tried again: it says the former address, and the link's row knows it.
+const toldWithinMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Brings what names the address of an account after the one that a mailed link has given it, and tells the former one.
+ * Invites that the account has accepted follow; open ones to the former address are for whoever reads that, and those of
+ * the new one to websites that the account owns or edits already are void. As often as it is asked: whoever changes an
+ * address asks at once, and a job once more in case they were interrupted.
+ */
+export type FollowAddress = (linkId: string) => Promise<void>
+
+/** Opens the following. */
+export const createFollowAddress = ({
+  db,
+  clock,
+  orderMail,
+}: {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly orderMail: OrderMail
+}): FollowAddress => {
+  const [users, drafts] = [openUsers(db, clock), openDraftWebsites(db, clock)]
+  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
+  const invites = openWebsiteInvites(db, clock)
+  const moveInvites = async (userId: string, email: string): Promise<void> => {
+    const edited = await invites.placesOf(userId)
+    const websites = [...edited.map(({ websiteId }) => websiteId), ...(await drafts.everyOf(userId))]
+    await invites.removeOpen(websites, email)
+    for (const { _id } of edited) await invites.setAddress(_id, email)
+  }
+  return async (linkId) => {
+    const link = await links.find(linkId)
+    const { userId, former } = link ?? {}
+    if (link === undefined || userId === undefined || former === undefined) return
+    // Nobody has opened the link, or the account is gone, or has another address again.
+    if ((await users.addressOf(userId)) !== link.email) return
+    await moveInvites(userId, link.email)
+    const changedAt = link.usedAt ?? clock()
+    await codes.forgetAddress(former, changedAt)
+    await links.forgetAddress(former, changedAt)
+    if (link.usedAt !== null) return
+    await orderMail({ mail: 'email-changed', data: { linkId } })
+    await links.conclude(linkId, toldWithinMs)
+  }
+}
+
+/** The job that follows once more. */
+export const followAddressJob = { name: 'follow-address', payload: z.object({ linkId: z.string() }) } as const
+
+// Longer than a server waits for the end of a request.
+const followAfterMs = 10 * 60_000
+
+/** Has an address followed once more when the request that changes it has ended. */
+export type OrderFollowing = (linkId: string) => Promise<void>
+
+/** Puts the orders of following into the queue. */
+export const createOrderFollowing =
+  (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderFollowing =>
+  async (linkId) => {
+    const runAt = new Date(clock().getTime() + followAfterMs)
+    await queue.add({ name: followAddressJob.name, payload: { linkId }, runAt })
+  }

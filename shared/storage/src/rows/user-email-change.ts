@@ -1,0 +1,52 @@
+import type { Account } from '@shingle/shared/account/account.ts'
+import type { Rows } from './collection.ts'
+import { isDuplicate } from './is-duplicate.ts'
+import { lasting } from './user-identities.ts'
+import type { UserRow } from './users.ts'
+
+type EmailChange = NonNullable<UserRow['emailChange']>
+
+interface Store {
+  readonly rows: Rows<UserRow>
+  readonly clock: () => Date
+  readonly shown: (row: UserRow) => Account
+}
+
+/** How the accounts of one deployment come to another address. */
+export const userEmailChange = ({ rows, clock, shown }: Store) => ({
+  /** Keeps a change that waits for its link; the one that waited before is none any more. */
+  awaitEmailChange: async (id: string, emailChange: EmailChange): Promise<void> => {
+    await rows.raw.updateOne({ _id: id, ...lasting }, { $set: { emailChange } })
+  },
+
+  /** The change that waits, as long as its link works. */
+  awaitedEmailChange: async (id: string): Promise<EmailChange | undefined> =>
+    (await rows.one({ _id: id, ...lasting, 'emailChange.expiresAt': { $gt: clock() } }))?.emailChange,
+
+  /** Nothing waits any more. */
+  forgetEmailChange: async (id: string): Promise<void> => {
+    await rows.raw.updateOne({ _id: id }, { $unset: { emailChange: '' } })
+  },
+
+  /**
+   * Gives an account the address whose link was opened; nothing where another change, or none, waits by now. One write:
+   * of two links one changes it, and an address that has got an account of its own stays with that.
+   */
+  changeEmail: async (
+    id: string,
+    { linkId, email }: Omit<EmailChange, 'expiresAt'>,
+  ): Promise<Account | 'taken' | undefined> => {
+    try {
+      const changed = await rows.raw.findOneAndUpdate(
+        { _id: id, ...lasting, 'emailChange.linkId': linkId, 'emailChange.expiresAt': { $gt: clock() } },
+        { $set: { email }, $unset: { emailChange: '' } },
+        { returnDocument: 'after' },
+      )
+      const row = rows.parse(changed)
+      return row && shown(row)
+    } catch (thrown) {
+      if (isDuplicate(thrown)) return 'taken'
+      throw thrown
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import type { Rows } from './collection.ts'
+import type { UserRow } from './users.ts'
+
+/** How the accounts of one deployment end. */
+export const userEnd = ({ rows, clock }: { readonly rows: Rows<UserRow>; readonly clock: () => Date }) => {
+  /**
+   * Ends an account: nobody signs in to it any more, and its address is free. Answers the address that it had; nothing
+   * where there is no such account.
+   */
+  const end = async (id: string): Promise<string | undefined> => {
+    const row = await rows.one({ _id: id })
+    if (row === undefined || row.deletion !== undefined) return row?.deletion?.email
+    const { email } = row
+    const change = { email: `deleted ${id}`, name: null, deletion: { at: clock(), email } }
+    const ways = { google: '', password: '', emailChange: '' } as const
+    const { matchedCount } = await rows.raw.updateOne({ _id: id, email }, { $set: change, $unset: ways })
+    // Otherwise the account got another address in this moment.
+    return matchedCount === 1 ? email : end(id)
+  }
+  return { end }
+}

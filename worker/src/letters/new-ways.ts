@@ -1,0 +1,49 @@
+import type { MailDefinition } from '@shingle/mail/define-mail.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import type { AddressedMail, LetterSources, LetterWriter } from './letter-writer.ts'
+
+/** Writes to the owner of an account; to nobody where it is gone. */
+const toOwner = async <Props>(
+  { db, origins, clock }: LetterSources,
+  userId: string,
+  { mail, props }: { mail: MailDefinition<Props>; props: (accountUrl: string) => Props },
+): Promise<AddressedMail | undefined> => {
+  const to = await openUsers(db, clock).addressOf(userId)
+  if (to === undefined) return undefined
+  const { writeMail } = await import('@shingle/mail/write-mail.tsx')
+  return { to, ...(await writeMail(mail, props(`${origins.app}${appPaths.account}`))) }
+}
+
+/** Tells a person that their account has a password, as long as it has one. */
+export const passwordSet =
+  (sources: LetterSources): LetterWriter<'password-set'> =>
+  async ({ userId }) => {
+    const { password } = await openUsers(sources.db, sources.clock).waysOf(userId)
+    if (password === undefined) return undefined
+    const { passwordSetMail } = await import('@shingle/mail/password-set.ts')
+    return toOwner(sources, userId, { mail: passwordSetMail, props: (accountUrl) => ({ accountUrl }) })
+  }
+
+/** Tells a person of a passkey, as long as their account has it. */
+export const passkeyAdded =
+  (sources: LetterSources): LetterWriter<'passkey-added'> =>
+  async ({ passkeyId }) => {
+    const passkey = await openPasskeys(sources.db, sources.clock).find(passkeyId)
+    if (passkey === undefined) return undefined
+    const { passkeyAddedMail } = await import('@shingle/mail/passkey-added.ts')
+    const props = (accountUrl: string) => ({ accountUrl, passkey: passkey.name })
+    return toOwner(sources, passkey.userId, { mail: passkeyAddedMail, props })
+  }
+
+/** Tells a person of their Google account, as long as it is connected. */
+export const googleConnected =
+  (sources: LetterSources): LetterWriter<'google-connected'> =>
+  async ({ userId }) => {
+    const { google } = await openUsers(sources.db, sources.clock).waysOf(userId)
+    if (google === undefined) return undefined
+    const { googleConnectedMail } = await import('@shingle/mail/google-connected.ts')
+    const props = (accountUrl: string) => ({ accountUrl, google: google.email })
+    return toOwner(sources, userId, { mail: googleConnectedMail, props })
+  }
