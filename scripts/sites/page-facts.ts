@@ -45,7 +45,8 @@ export const readPage = (page: Page): Promise<PageFacts> =>
       elements: [...document.querySelectorAll(selector)].map((element) => {
         const box = element.getBoundingClientRect()
         const style = getComputedStyle(element)
-        const text = (element.textContent ?? '').trim()
+        // Where a word may be divided is no letter.
+        const text = (element.textContent ?? '').replaceAll('\u00ad', '').trim()
         const brush = document.createElement('canvas').getContext('2d')
         if (brush !== null)
           brush.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
