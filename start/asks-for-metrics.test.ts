@@ -37,6 +37,9 @@ test.each([
   [['Host: localhost', 'Host: localhost']],
   [['Host: localhost', 'X-Forwarded-For: 127.0.0.1']],
   [['Host: localhost', 'Forwarded: for=127.0.0.1']],
+  [['Host: localhost', 'Via: 1.1 proxy']],
+  [['Host: localhost', 'X-Real-IP: 127.0.0.1']],
+  [['Host: localhost', 'X-Forwarded-Proto: https']],
 ])('[security 2.7] the metrics are not told to who says %j', async (headers) => {
   expect(await ask(...headers)).toContain('not told')
 })

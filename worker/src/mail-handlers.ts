@@ -1,4 +1,5 @@
 import { type MailName, mailOrders } from '@shingle/shared/mail/mail-orders.ts'
+import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
 import type * as z from 'zod/mini'
@@ -31,7 +32,7 @@ const deliver =
     mail: MailSender,
   ): JobHandler =>
   async (payload, { id }) => {
-    const written = await write(order.parse(payload))
+    const written = await write(readOrder(order, payload))
     if (written !== undefined) await mail.send({ id, ...written })
     return undefined
   }

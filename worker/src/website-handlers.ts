@@ -7,6 +7,7 @@ import {
   removePublishedFilesJob,
 } from '@shingle/storage/deletion/remove-published-files.ts'
 import { createSweepIfDeleted, sweepJob } from '@shingle/storage/deletion/sweep-deleted.ts'
+import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
@@ -20,7 +21,7 @@ const once =
     run: (payload: Payload) => Promise<unknown>,
   ): JobHandler =>
   async (payload) => {
-    await run(schema.parse(payload))
+    await run(readOrder(schema, payload))
     return undefined
   }
 
@@ -43,6 +44,6 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
     // What is not over yet is looked at again when it will be.
-    [emptyTrashJob.name]: (payload) => emptyTrash(emptyTrashJob.payload.parse(payload).websiteId),
+    [emptyTrashJob.name]: (payload) => emptyTrash(readOrder(emptyTrashJob.payload, payload).websiteId),
   }
 }

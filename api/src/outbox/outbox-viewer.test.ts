@@ -38,10 +38,14 @@ test('[1.outbox] the newest mail stands first, its code to be copied, its mail i
   expect((await api.call('/dev/outbox.js')).headers.get('content-type')).toContain('javascript')
 })
 
-test('[1.outbox] no other site reads it, and with a mail server there is none', async () => {
+test('[1.outbox] no other site and nobody behind a proxy reads it, and with a mail server there is none', async () => {
   for (const site of ['cross-site', 'same-site']) {
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }
     expect((await api.call('/dev/outbox', { headers })).status).toBe(404)
+  }
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'x-forwarded-proto', 'forwarded', 'via']) {
+    const headers = { [name]: '192.0.2.2' }
+    expect((await api.call('/dev/outbox', { headers })).status, name).toBe(404)
   }
   const server = createServer(createApi({ ...api.options, hasOutbox: false }).callback())
   const port = await listen(server)

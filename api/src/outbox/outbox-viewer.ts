@@ -1,5 +1,6 @@
 import { matchPath } from '@shingle/shared/paths/match-path.ts'
 import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
+import { comesThroughProxy } from '@shingle/storage/network/comes-directly.ts'
 import { openOutbox } from '@shingle/storage/rows/outbox.ts'
 import type { Context, Middleware } from 'koa'
 import type { Db } from 'mongodb'
@@ -15,7 +16,7 @@ const mailPolicy =
 const isForeignRead = (ctx: Context): boolean =>
   !['', 'none', 'same-origin'].includes(ctx.get('sec-fetch-site')) && ctx.get('sec-fetch-mode') !== 'navigate'
 
-/** `/dev/outbox`: the mails kept in the database while no mail server is set up. */
+/** `/dev/outbox`: the mails kept in the database while no mail server is set up, for this machine and no proxy. */
 export const outboxViewer = (db: Db): Middleware => {
   const mails = openOutbox(db)
 
@@ -35,7 +36,7 @@ export const outboxViewer = (db: Db): Middleware => {
   }
 
   return async (ctx, next) => {
-    const isReading = ctx.method === 'GET' && !isForeignRead(ctx)
+    const isReading = ctx.method === 'GET' && !isForeignRead(ctx) && !comesThroughProxy(ctx.req)
     if (!isReading || !ctx.path.startsWith(outboxPaths.page)) return next()
     ctx.set('Cache-Control', 'no-store')
     const id = matchPath(mailPath, ctx.path)?.id

@@ -5,7 +5,7 @@ import {
   type OrderedExport,
   packExportJob,
 } from '@shingle/storage/exporting/export-jobs.ts'
-import { FinalFailure } from '@shingle/storage/jobs/final-failure.ts'
+import { FinalFailure, readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobContext, JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
@@ -60,7 +60,7 @@ const packHandler = (
   }
 
   return async (payload, context) => {
-    const { orderedAt, ...ordered } = packExportJob.payload.parse(payload)
+    const { orderedAt, ...ordered } = readOrder(packExportJob.payload, payload)
     const found = await exports.find(ordered.userId)
     if (found?.exportId !== ordered.exportId)
       return clock().getTime() - orderedAt.getTime() < rowPatienceMs ? inMs(rowAgainMs) : undefined
@@ -77,7 +77,7 @@ export const exportHandlers = (ports: PackPorts): Readonly<Record<string, JobHan
   return {
     [packExportJob.name]: packHandler({ ...ports, queue: createJobQueue(ports.db, ports) }),
     [endExportJob.name]: async (payload) => {
-      const { userId, exportId } = endExportJob.payload.parse(payload)
+      const { userId, exportId } = readOrder(endExportJob.payload, payload)
       await removeExport(userId, { exportId })
       return undefined
     },

@@ -15,7 +15,7 @@ const rolesSchema = z.object({ t: z.literal('roles') })
 
 const announcementSchema = z.discriminatedUnion('t', [controlSchema, updateSchema, accessSchema, rolesSchema])
 
-/** News about one draft from another process. None of it decides anything: the draft log does. */
+/** News about one draft from another server of the deployment, which is believed: what is durable the draft log decides. */
 export type DraftAnnouncement = z.infer<typeof announcementSchema>
 
 const channelOf = (draftId: string): string => `draft:${draftId}`

@@ -99,6 +99,19 @@ test('[security] the room that shows the mails listens to this machine alone, or
   expect(readOutboxEnvironment({ ...room, SMTP_URL: 'smtp://mail.example' })).toMatchObject({ PORT: 3001 })
 })
 
+test.each([
+  [{ SITES_ORIGIN: 'https://app.example:8443' }, 'SITES_ORIGIN'],
+  [{ USERCONTENT_ORIGIN: 'https://app.example' }, 'USERCONTENT_ORIGIN'],
+  [{ USERCONTENT_ORIGIN: 'https://content.app.example' }, 'USERCONTENT_ORIGIN'],
+  [{ USERCONTENT_ORIGIN: 'https://example' }, 'USERCONTENT_ORIGIN'],
+  [{ USERCONTENT_ORIGIN: 'https://sites.example' }, 'USERCONTENT_ORIGIN'],
+  [{ USERCONTENT_ORIGIN: 'https://e.sites.example' }, 'USERCONTENT_ORIGIN'],
+])('[security 2.1] the app, the websites and what they embed have hosts apart: %j', (origins, named) => {
+  const variables = { ...room, SMTP_URL: 'smtp://mail.example', ...origins }
+  for (const readIt of [readRoomEnvironment, readProductEnvironment, readOutboxEnvironment])
+    expect(() => readIt(variables)).toThrow(`${named} cannot be used`)
+})
+
 test('[4.ports] a room of its own is told what all rooms must agree on', () => {
   expect(readRoomEnvironment(room)).toMatchObject({
     SITES_ORIGIN: 'https://sites.example',

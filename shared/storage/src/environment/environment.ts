@@ -77,7 +77,8 @@ export const googleClientIn = ({
     ? undefined
     : { clientId, clientSecret, origin: GOOGLE_ORIGIN }
 
-type Reach = Pick<ProductEnvironment, 'SMTP_URL' | 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
+type Origins = Pick<ProductEnvironment, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
+type Reach = Origins & Pick<ProductEnvironment, 'SMTP_URL'>
 
 // Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
 const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void => {
@@ -92,18 +93,44 @@ const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void =>
   )
 }
 
+const isBelow = (host: string, parent: string): boolean => host === parent || host.endsWith(`.${parent}`)
+
+// What owners embed may not be of one site with what signs people in; cookies know no ports.
+const requireApart = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins): void => {
+  const [app, sites, content] = [APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN].map((one) =>
+    one === undefined ? undefined : new URL(one).hostname,
+  )
+  if (app !== undefined && app === sites)
+    throw new Error(
+      `SITES_ORIGIN cannot be used: published websites need another host than the app (${app}).`,
+    )
+  for (const host of [app, sites]) {
+    if (host === undefined || content === undefined) continue
+    const isOne = host === content
+    if (isOne || (!isThisMachine(host) && (isBelow(content, host) || isBelow(host, content))))
+      throw new Error(
+        `USERCONTENT_ORIGIN cannot be used: what owners embed needs a domain of its own, neither ${host} nor above or below it.`,
+      )
+  }
+}
+
 /**
  * The environment of a process that runs everything; throws, naming the variable and what it takes, also where others
  * than this machine reach it and no mail server is named.
  */
 export const readProductEnvironment = (variables: Variables): ProductEnvironment => {
   const environment = read(wholeProduct, variables)
+  requireApart(environment)
   requireMailServer(environment, environment.HOST ?? 'localhost')
   return environment
 }
 
 /** The environment of a process that runs one room; throws, naming the variable, also where one is missing. */
-export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => read(oneRoom, variables)
+export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {
+  const environment = read(oneRoom, variables)
+  requireApart(environment)
+  return environment
+}
 
 /** The same for the room that shows the mails kept where no mail server is named: to this machine alone. */
 export const readOutboxEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import type { Bus } from '../bus/bus.ts'
 import { type JobRow, openJobs } from '../rows/jobs.ts'
+import { UnfitJob } from './final-failure.ts'
 import { announceJob } from './job-added.ts'
 import { retryDelayMs } from './retry-delay.ts'
 
@@ -19,7 +20,10 @@ export interface NewJob {
 export interface JobQueue {
   /** True when added; false when an open job has this key. */
   add: (job: NewJob) => Promise<boolean>
-  /** Takes the job that has waited longest, among those of these names, for the time of one lease. */
+  /**
+   * Takes the job that has waited longest, among those of these names, for the time of one lease. One that ended twenty
+   * workers in a row, or cannot be read, is given up and rejects with `UnfitJob`.
+   */
   take: (names: readonly string[]) => Promise<TakenJob | undefined>
   /** Prolongs the lease; false when another worker has taken the job. */
   renew: (job: TakenJob) => Promise<boolean>
@@ -40,6 +44,8 @@ export type FailedJob = 'put-off' | 'given-up' | 'lost'
 
 // With the pauses of specification 9 between them, four weeks.
 const mostFailures = 180
+/** How many workers in a row may die of a job; deploys and power cuts end some that are not to blame. */
+const mostUnended = 20
 
 /**
  * How long a worker may be silent before its job is given to another, how often a job may fail, and the bus that wakes
@@ -67,14 +73,20 @@ export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue 
       if (isAdded && bus !== undefined) await announceJob(bus)
       return isAdded
     },
-    take: (names) => rows.take(names, { now: clock(), leaseEnd: inMs(leaseMs) }),
+    take: async (names) => {
+      const job = await rows.take(names, { now: clock(), leaseEnd: inMs(leaseMs) })
+      if ((job?.unended ?? 0) <= mostUnended) return job
+      const lastError = 'its worker ended each time'
+      if (job) await rows.changeTaken(job, { state: 'failed', doneAt: clock(), lastError })
+      throw new UnfitJob(`the job ${job?.name} was given up: ${lastError}`)
+    },
     renew: (job) => rows.changeTaken(job, { runAt: inMs(leaseMs) }),
     finish: (job, runAgainAt) =>
       rows.changeTaken(
         job,
         runAgainAt === undefined
           ? { state: 'done', doneAt: clock(), lastError: null }
-          : { runAt: runAgainAt, failures: 0, lastError: null },
+          : { runAt: runAgainAt, failures: 0, unended: 0, lastError: null },
       ),
     fail: async (job, { reason, isFinal }) => {
       const failures = job.failures + 1
@@ -83,7 +95,7 @@ export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue 
         job,
         isGivenUp
           ? { state: 'failed', doneAt: clock(), failures, lastError: reason }
-          : { runAt: inMs(retryDelayMs(failures)), failures, lastError: reason },
+          : { runAt: inMs(retryDelayMs(failures)), failures, unended: 0, lastError: reason },
       )
       if (!isOurs) return 'lost'
       return isGivenUp ? 'given-up' : 'put-off'

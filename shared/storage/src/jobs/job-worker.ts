@@ -1,4 +1,4 @@
-import { FinalFailure } from './final-failure.ts'
+import { FinalFailure, UnfitJob } from './final-failure.ts'
 import type { FailedJob, JobQueue, TakenJob } from './job-queue.ts'
 
 /** Does one kind of job; a returned date lets it run again then, a thrown error lets it be retried, unless it is a `FinalFailure`. */
@@ -79,7 +79,8 @@ export const startJobWorker = (options: JobWorkerOptions): JobWorker => {
       return job !== undefined
     } catch (error) {
       onTrouble(error)
-      return false
+      // What nobody can do keeps nobody waiting.
+      return error instanceof UnfitJob
     }
   }
 

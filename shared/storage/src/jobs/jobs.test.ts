@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { connectDatabase, type DatabaseConnection } from '../database/connect-database.ts'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/start-embedded-mongo.ts'
 import type { JobRow } from '../rows/jobs.ts'
-import { FinalFailure } from './final-failure.ts'
+import { FinalFailure, readOrder, UnfitJob } from './final-failure.ts'
 import { createJobQueue, type JobQueueOptions } from './job-queue.ts'
 import { type JobHandler, startJobWorker } from './job-worker.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -88,6 +89,45 @@ describe('[jobs] the queue', () => {
     expect(job && (await queue.renew(job))).toBe(true)
     pass(leaseMs - 1)
     expect(await queue.take(['import'])).toBeUndefined()
+  })
+
+  test('gives a job up that ends its worker each time it is tried', async () => {
+    const queue = aQueue()
+    const die = async () => {
+      const job = await queue.take(['fatal'])
+      pass(leaseMs)
+      return job
+    }
+    await queue.add({ name: 'fatal' })
+    for (let deaths = 0; deaths < 19; deaths += 1) await die()
+    // A failure is an end: whoever tells of one lives.
+    const job = await queue.take(['fatal'])
+    if (job !== undefined) await queue.fail(job, fault('away'))
+    pass(retryDelayMs(1))
+    for (let deaths = 0; deaths < 20; deaths += 1) expect(await die()).toMatchObject({ failures: 1 })
+    await expect(queue.take(['fatal'])).rejects.toThrow(UnfitJob)
+    expect(await queue.take(['fatal'])).toBeUndefined()
+    expect(await rows()).toMatchObject([{ state: 'failed', lastError: 'its worker ended each time' }])
+  })
+
+  test('[security] a row that cannot be read keeps no other job waiting', async () => {
+    const queue = aQueue()
+    const row = { state: 'open', fence: 0, failures: 0, lastError: null, doneAt: null, name: 'mail' }
+    const old = { runAt: new Date(0), createdAt: new Date(0) }
+    await connection.db.collection('Jobs').insertMany([
+      { ...row, ...old, payload: 1, fence: 'many' },
+      { ...row, ...old, payload: 2, failures: null },
+      { ...row, ...old, payload: 3, createdAt: 'yesterday' },
+    ])
+    await queue.add({ name: 'mail', payload: 'a code' })
+    await expect(queue.take(['mail'])).rejects.toThrow(UnfitJob)
+    await expect(queue.take(['mail'])).rejects.toThrow(UnfitJob)
+    expect(await queue.take(['mail'])).toMatchObject({ payload: 'a code' })
+    expect(await queue.take(['mail'])).toBeUndefined()
+    const stateOf = new Map((await rows()).map(({ payload, state }) => [payload, state]))
+    expect([1, 2, 3, 'a code'].map((payload) => stateOf.get(payload))).toEqual([
+      ...['open', 'failed', 'failed', 'open'],
+    ])
   })
 
   test('waits longer after each failure and gives up in the end', async () => {
@@ -245,6 +285,16 @@ describe('[jobs] a worker', () => {
     const error = new FinalFailure('no such mailbox')
     expect(await work({ mail: () => Promise.reject(error) }, 1)).toEqual([{ name: 'mail', error }])
     expect(await rows()).toMatchObject([{ state: 'failed', failures: 1, lastError: 'no such mailbox' }])
+  })
+
+  test('[security] gives a job up at once whose order cannot be read', async () => {
+    await aQueue().add({ name: 'greet', payload: { to: 7 } })
+    const greeting = z.object({ to: z.string() })
+    const troubles = await work({ greet: async (payload) => void readOrder(greeting, payload) }, 1)
+    expect(troubles).toMatchObject([
+      { name: 'greet', error: { message: 'the order of a job cannot be read' } },
+    ])
+    expect(await rows()).toMatchObject([{ state: 'failed', failures: 1 }])
   })
 
   test('lets a job run again when it says when', async () => {

@@ -1,5 +1,6 @@
 import { type Db, ObjectId } from 'mongodb'
 import * as z from 'zod/mini'
+import { UnfitJob } from '../jobs/final-failure.ts'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import { whereText } from './text-index.ts'
@@ -19,6 +20,8 @@ const rowSchema = z.object({
   fence: z.int(),
   /** Failures since the last success. */
   failures: z.int(),
+  /** Takings in a row that came to no end, the one that is under way included: their workers died. */
+  unended: z.optional(z.int()),
   lastError: z.nullable(z.string()),
   createdAt: z.date(),
   /** When it was done or given up. */
@@ -43,8 +46,13 @@ export const jobs = defineCollection({
   ],
 })
 
+// One command counts and takes: what cannot be counted would refuse it, and all jobs that wait behind.
+const isCounted = { fence: { $gte: 0 } } as const
+
 /** A change of a job by whoever has taken it. */
-export type JobChange = Partial<Pick<JobRow, 'state' | 'runAt' | 'failures' | 'lastError' | 'doneAt'>>
+export type JobChange = Partial<
+  Pick<JobRow, 'state' | 'runAt' | 'failures' | 'unended' | 'lastError' | 'doneAt'>
+>
 
 /** The rows of the queue. */
 export const openJobs = (db: Db) => {
@@ -61,18 +69,30 @@ export const openJobs = (db: Db) => {
       }
     },
 
-    /** Takes the job of these names that has been due longest at `now`, until its lease ends. */
+    /**
+     * Takes the job of these names that has been due longest at `now`, until its lease ends. One whose row cannot be read
+     * is given up, and rejects with `UnfitJob`.
+     */
     take: async (
       names: readonly string[],
       { now, leaseEnd }: { readonly now: Date; readonly leaseEnd: Date },
-    ): Promise<JobRow | undefined> =>
-      rows.parse(
-        await rows.raw.findOneAndUpdate(
-          { state: 'open', runAt: { $lte: now }, name: { $in: [...names] } },
-          { $inc: { fence: 1 }, $set: { runAt: leaseEnd } },
-          { sort: { runAt: 1 }, returnDocument: 'after' },
-        ),
-      ),
+    ): Promise<JobRow | undefined> => {
+      const taken = await rows.raw.findOneAndUpdate(
+        { state: 'open', runAt: { $lte: now }, name: { $in: [...names] }, ...isCounted },
+        { $inc: { fence: 1, unended: 1 }, $set: { runAt: leaseEnd } },
+        { sort: { runAt: 1 }, returnDocument: 'after' },
+      )
+      try {
+        return rows.parse(taken)
+      } catch (cause) {
+        const lastError = 'its row cannot be read'
+        await rows.raw.updateOne(
+          { _id: taken?._id ?? new ObjectId() },
+          { $set: { state: 'failed', doneAt: now, lastError }, $unset: { key: '' } },
+        )
+        throw new UnfitJob(`a job was given up: ${lastError}`, { cause })
+      }
+    },
 
     /** Changes a job for the taker whose fence it bears; false when another has taken it. A job that ends loses its key. */
     changeTaken: async (
