@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
+import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
 import { isOutOfProportion } from './cpu-clock.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
+import type { Durable } from './late-updates.ts'
 import type { OpenDraft } from './open-draft.ts'
-import { isHeavy, type Outcome, type Refused } from './trial.ts'
+import type { Trial } from './shadow.ts'
+import { isHeavy, type Refused } from './trial.ts'
 
 /** Updates of one client that are to enter a draft together. */
 export interface Offer {
@@ -69,13 +71,9 @@ interface Timed {
 }
 
 /** Takes over what became durable, and notices where the live document takes far longer for it than the copy did. */
-const takeOver = (
-  draft: OpenDraft,
-  { access, connection }: Offer,
-  trial: Timed & { seq: number; update: Uint8Array },
-) => {
+const takeOver = (draft: OpenDraft, { access, connection }: Offer, trial: Timed & Durable) => {
   const { budgets, metrics, logger } = draft.around
-  const advance = () => draft.advance(trial.seq, trial.update, connection)
+  const advance = () => draft.advance(trial, connection)
   const { cpuMs: ms } = budgets.charge(access.user.id, advance)
   if (!isOutOfProportion(ms, trial.cpuMs)) return
   metrics.disproportion()
@@ -83,16 +81,33 @@ const takeOver = (
   draft.isDear = true
 }
 
+/** The copy of a large draft takes its turn and counts as an update does, so that whoever has it thrown away pays for the next. */
+const makeReady = async ({ around, shadow }: OpenDraft, userId: string): Promise<void> => {
+  const prepare = () => around.budgets.charge(userId, () => shadow.prepare())
+  if (!shadow.isReady) await around.heavyWork.run(userId, prepare)
+}
+
+/** What is refused in the midst of a large draft costs a copy of it, whatever it was refused for. */
+const noteLostCopy = ({ around }: OpenDraft, userId: string, trial: Trial): void => {
+  const isTheirs = trial.outcome === 'refused' && trial.why !== 'busy' && !trial.isCostly
+  if (!isTheirs || trial.lost <= syncLimits.rebuild.structs) return
+  around.metrics.refuseCost()
+  around.costRefusals.note(userId)
+}
+
 /** Inspects and tries an offer on its account; what may take long waits for its turn first. */
-const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Outcome & Timed> => {
+const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Trial & Timed> => {
   const { budgets, heavyWork, metrics } = draft.around
   const { id: userId } = access.user
+  await makeReady(draft, userId)
   const { made: inspected } = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
-  if ('outcome' in inspected) return { ...inspected, cpuMs: 0 }
+  if ('outcome' in inspected)
+    return { ...inspected, spent: { steps: 0, moves: 0, texts: [] }, lost: 0, cpuMs: 0 }
   const run = () => {
     const { made: trial, cpuMs } = budgets.charge(userId, () => draft.shadow.try(inspected))
     // What was refused leaves nothing behind.
     if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
+    noteLostCopy(draft, userId, trial)
     metrics.trial({ ...trial.spent, ms: cpuMs })
     return { ...trial, cpuMs }
   }

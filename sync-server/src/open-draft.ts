@@ -7,13 +7,13 @@ import {
   joinDraft,
 } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
-import * as Y from 'yjs'
 import { broadcast, silence } from './broadcast.ts'
 import type { DraftConnection } from './draft-access.ts'
 import { sendAway, sendRound, tellControl } from './draft-clients.ts'
 import type { Unstored } from './draft-mirror.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
-import { createLateUpdates, type LateUpdates } from './late-updates.ts'
+import { followUpdates } from './follow-updates.ts'
+import { createLateUpdates, type Durable, type LateUpdates } from './late-updates.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
@@ -103,16 +103,16 @@ export class OpenDraft {
   async catchUp(): Promise<boolean> {
     const news = await this.around.log.since(this.draftId, this.seq)
     if (this.seq < 0 && news !== undefined) await vetStored(this, news)
-    if (news !== undefined) this.#apply(news)
+    if (news !== undefined) await this.#apply(news)
     else if (this.seq >= 0) this.dismiss()
     return news !== undefined
   }
 
   /**
-   * Takes over an update that just became durable as `seq`, and tells everybody but its writer. Only inside the
-   * mutex.
+   * Takes over an update that just became durable, and tells everybody but its writer. Only inside the mutex.
    */
-  advance(seq: number, update: Uint8Array, writer: DraftConnection): void {
+  advance(durable: Durable, writer: DraftConnection): void {
+    const { seq, update } = durable
     if (this.#isClosed) return
     this.seq = seq
     const now = performance.now()
@@ -123,7 +123,7 @@ export class OpenDraft {
       this.connections().filter((connection) => connection !== writer),
       update,
     )
-    this.#late.add(update)
+    this.#late.add(durable)
     this.#subscription
       ?.tell({ ...this.control, seq }, update)
       .catch((error: unknown) => this.around.logger.warn({ err: error }, 'an update was not announced'))
@@ -144,7 +144,7 @@ export class OpenDraft {
     })
   }
 
-  #apply({ control, updates, state }: Omit<DraftNews, 'content'>): void {
+  async #apply({ control, updates, state }: Omit<DraftNews, 'content'>): Promise<void> {
     if (this.#isClosed) return
     // Control first: whoever lost it must not write between here and the content.
     this.observe(control)
@@ -155,7 +155,7 @@ export class OpenDraft {
       this.debt += loadUpdates(this.document, updates).steps
       this.#loadedIn = control.epoch
       this.vetted = state?.cost?.structs ?? 0
-    } else for (const update of updates) Y.applyUpdate(this.document, update)
+    } else this.debt += await followUpdates(this.document, updates)
     this.seq = Math.max(this.seq, control.seq)
   }
 
@@ -172,7 +172,7 @@ export class OpenDraft {
     if (news.seq <= this.seq) return
     const isNext = news.t === 'update' && news.seq === this.seq + 1
     if (!isNext) await this.catchUp()
-    else this.#apply({ control: news, updates: [Buffer.from(news.u, 'base64')] })
+    else await this.#apply({ control: news, updates: [Buffer.from(news.u, 'base64')] })
   }
 
   dismiss(userId?: string): void {

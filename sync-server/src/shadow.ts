@@ -1,12 +1,14 @@
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
+import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
 import type { Spent } from '@shingle/storage/draft-guard/meter.ts'
 import { RefusedUpdate } from '@shingle/storage/draft-guard/refused-update.ts'
 import { DeadlineOver } from '@shingle/storage/draft-guard/within-deadline.ts'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { inspectUpdates } from './inspect-update.ts'
 import {
   copyForTrials,
+  followOn,
   type Inspected,
   type Outcome,
   type Refused,
@@ -15,8 +17,11 @@ import {
   tryOn,
 } from './trial.ts'
 
-/** What updates would do together, and what trying them has cost. */
-export type Trial = Outcome & { readonly spent: Spent }
+/** What updates would do together, and what trying them has cost: the items of the copy that was lost with it included. */
+export type Trial = Outcome & { readonly spent: Spent; readonly lost: number }
+
+/** A copy of so few items is made as fast as many an update is tried. */
+const smallCopy = 1_000
 
 /** The origin under which an update that was tried here is applied to the live document: it is not followed again. */
 export const triedOrigin = 'tried'
@@ -56,7 +61,7 @@ export class Shadow {
   #isClosed = false
   #idle: NodeJS.Timeout | undefined
   readonly #follow = (update: Uint8Array, origin: unknown): void => {
-    if (origin !== triedOrigin && this.#copy !== undefined) Y.applyUpdate(this.#copy.doc, update)
+    if (origin !== triedOrigin && this.#copy !== undefined) followOn(this.#copy, update)
   }
 
   constructor(
@@ -67,6 +72,11 @@ export class Shadow {
     this.#deadlineMs = deadlineMs
     this.#beforeCopy = beforeCopy
     live.on('update', this.#follow)
+  }
+
+  /** Whether what is tried next is tried at once, without a large document being copied first. */
+  get isReady(): boolean {
+    return this.#copy !== undefined || countStructs(this.#live) <= smallCopy
   }
 
   /** Makes the copy beforehand, so that the first word typed does not wait for it. */
@@ -92,8 +102,9 @@ export class Shadow {
   try(inspected: Inspected): Trial {
     const spent: Spent = { steps: 0, moves: 0, texts: [] }
     const outcome = this.#outcome(inspected, spent)
+    const lost = outcome.outcome === 'refused' ? (this.#copy?.structs ?? 0) : 0
     if (outcome.outcome === 'refused') this.drop()
-    return { ...outcome, spent }
+    return { ...outcome, spent, lost }
   }
 
   drop(): void {

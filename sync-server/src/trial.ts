@@ -48,6 +48,13 @@ export const copyForTrials = (live: Y.Doc): TrialCopy => {
   return copy
 }
 
+/** Brings a copy up to what came into the document another way, its size included. */
+export const followOn = (copy: TrialCopy, update: Uint8Array): void => {
+  Y.applyUpdate(copy.doc, update)
+  copy.bytes += update.byteLength
+  copy.structs = countStructs(copy.doc)
+}
+
 /** Counting and encoding a whole document takes milliseconds: it is done only where sums say that it may be needed. */
 const isTooLarge = (copy: TrialCopy): boolean => {
   const { doc } = copy

@@ -16,7 +16,8 @@ export interface Spent {
 /** The updates that are being integrated: Yjs does it in one go, so that there is never a second. */
 interface Metering {
   readonly doc: Y.Doc
-  readonly fuel: Fuel
+  /** Undefined where what it costs is only counted: it was tried elsewhere, and nothing of it is refused. */
+  readonly fuel: Fuel | undefined
   readonly spent: Spent
   /** The most structs that any writer may have when all is integrated; counted when first needed. */
   longest: number | undefined
@@ -45,12 +46,13 @@ const checkPlace = ({ parent, parentSub, content }: Y.Item): void => {
 
 const meterItem = (metering: Metering, item: Y.Item, offset: number): void => {
   const { doc, fuel, spent } = metering
-  checkPlace(item)
+  if (fuel !== undefined) checkPlace(item)
   if (item.content instanceof Y.ContentType && item.content.type instanceof Y.XmlText)
     spent.texts.push(item.content.type)
   if (metering.longest !== undefined) metering.longest += 1
-  spent.steps += conflictSteps(doc.store, item, { offset, maximum: fuel.steps - spent.steps })
-  if (spent.steps > fuel.steps) refuseCost()
+  const maximum = fuel === undefined ? Number.POSITIVE_INFINITY : fuel.steps - spent.steps
+  spent.steps += conflictSteps(doc.store, item, { offset, maximum })
+  if (fuel !== undefined && spent.steps > fuel.steps) refuseCost()
 }
 
 const longestOf = ({ store }: Y.Doc): number => {
@@ -65,14 +67,15 @@ const meterSplit = (metering: Metering): void => {
   metering.longest ??= longestOf(metering.doc)
   metering.longest += 1
   spent.moves += metering.longest
-  if (spent.moves > fuel.moves) refuseCost()
+  if (fuel !== undefined && spent.moves > fuel.moves) refuseCost()
 }
 
 const { integrate } = Y.Item.prototype
 
 Y.Item.prototype.integrate = {
   integrate(this: Y.Item, transaction: Y.Transaction, offset: number): void {
-    if (present !== undefined) meterItem(present, this, offset)
+    // A copy that follows the document takes in the same once more, in its midst.
+    if (present?.doc === transaction.doc) meterItem(present, this, offset)
     integrate.call(this, transaction, offset)
   },
 }.integrate
@@ -96,7 +99,7 @@ for (const { prototype } of [Y.ContentString, Y.ContentDeleted, Y.ContentAny])
  */
 export const metered = (
   doc: Y.Doc,
-  { fuel, spent }: { fuel: Fuel; spent: Spent },
+  { fuel, spent }: { fuel: Fuel | undefined; spent: Spent },
   apply: () => void,
 ): void => {
   present = { doc, fuel, spent, longest: undefined }
@@ -105,4 +108,11 @@ export const metered = (
   } finally {
     present = undefined
   }
+}
+
+/** Runs what applies updates to a document that were tried elsewhere, and answers what it cost. */
+export const measured = (doc: Y.Doc, apply: () => void): Spent => {
+  const spent: Spent = { steps: 0, moves: 0, texts: [] }
+  metered(doc, { fuel: undefined, spent }, apply)
+  return spent
 }
