@@ -20,7 +20,9 @@ const plainMarks = ['bold', 'italic', 'underline', 'strike'] as const
 const marksMaximum = plainMarks.length + 1
 const blocksMaximum = 400
 const listItemsMaximum = 200
-const listDepthMaximum = 3
+
+/** How many lists may stand inside each other. */
+export const listDepthMaximum = 3
 
 /** The id of a section or item. */
 export const idSchema = z.string().check(z.regex(idPattern))

@@ -3,13 +3,14 @@ import { isRecord } from '@shingle/shared/field/is-record.ts'
 import { checkValue } from '@shingle/shared/field/read-value.ts'
 import { safeHref } from '@shingle/shared/link/link-href.ts'
 import { oneLine } from '@shingle/shared/text/plain-text.ts'
-import { Extension } from '@tiptap/core'
+import { type AnyExtension, Extension, Node as NodeExtension, wrappingInputRule } from '@tiptap/core'
 import Collaboration from '@tiptap/extension-collaboration'
 import Link from '@tiptap/extension-link'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import type { UndoManager, XmlFragment } from 'yjs'
+import { shallowLists } from './shallow-lists.ts'
 
 /** Only where a link leads is kept; how it opens is the published page's affair. */
 const PlainLink = Link.extend({
@@ -38,6 +39,24 @@ const plainNode = (node: unknown): unknown => {
     ...(Array.isArray(marks) ? { marks: marks.map(plainMark) } : {}),
   }
 }
+
+/** Pages number every list from one, in digits: so does the editor, whatever was pasted or typed. */
+const inDigits = (extension: AnyExtension): AnyExtension =>
+  extension.name === 'orderedList' && extension instanceof NodeExtension
+    ? extension.extend({
+        addAttributes: () => ({}),
+        addInputRules() {
+          const isNext = ([, number]: RegExpMatchArray, list: Node) => list.childCount + 1 === Number(number)
+          return [wrappingInputRule({ find: /^(\d+)\.\s$/, type: this.type, joinPredicate: isNext })]
+        },
+      })
+    : extension
+
+const PlainKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map(inDigits)
+  },
+})
 
 /** Refuses what the draft may not hold. Shorter is always allowed, even where it already holds too much. */
 const keepWithin = (field: RichTextField, onRefusal: (text: string) => void) =>
@@ -78,8 +97,8 @@ const keepPlain = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        transformPasted: ({ content, openStart, openEnd }) =>
-          new Slice(keptContent(content), openStart, openEnd),
+        transformPasted: ({ content, openStart, openEnd }, { state }) =>
+          shallowLists(new Slice(keptContent(content), openStart, openEnd), state),
       },
     }),
   ],
@@ -94,7 +113,7 @@ interface RichExtensions {
 
 /** The editor's schema: exactly the nodes and marks that a draft may hold. */
 export const richExtensions = ({ fragment, undoManager, field, onRefusal }: RichExtensions) => [
-  StarterKit.configure({
+  PlainKit.configure({
     blockquote: false,
     code: false,
     codeBlock: false,
