@@ -79,7 +79,7 @@ interface Room {
 const rooms: readonly Room[] = [
   { room: 'api', ask: report, most: 10, served: 404 },
   { room: 'render', ask: write, most: 60, served: 422 },
-  { room: 'sync server', ask: connect, most: 60, served: 101 },
+  { room: 'sync server', ask: connect, most: 30, served: 101 },
 ]
 
 beforeAll(async () => {
