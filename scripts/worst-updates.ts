@@ -8,33 +8,47 @@ const searches = {
   'of somebody who returns': { caps: syncLimits.reconnection, mostMs: 100 },
 } as const
 
+/** Of a draft as large as it may be: an account pays for each, and has five in ten minutes. */
+const mostCopyMs = 150
+
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' } },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 console.log(`seed ${seed}, ${values.minutes} minutes`)
 
-const told = ({ ms, bytes, outcome, steps, moves, plan }: Tried): string =>
-  `${ms.toFixed(0)} ms for ${(bytes / 1024).toFixed(0)} KB: ${outcome}, ${steps.toFixed(0)} steps, ${moves} moves, ${JSON.stringify(plan)}`
+/** The dearest of what an update makes the process do in one go: try it, apply it with what waits, copy the draft for the next. */
+const dearestOf = ({ ms, liveMs, copyMs }: Tried): number => Math.max(ms, liveMs, copyMs)
+
+const told = ({ ms, liveMs, copyMs, bytes, outcome, steps, moves, liveSteps, lost, plan }: Tried): string =>
+  [
+    `${ms.toFixed(0)} ms for ${(bytes / 1024).toFixed(0)} KB: ${outcome}, ${steps.toFixed(0)} steps, ${moves} moves`,
+    `live ${liveMs.toFixed(0)} ms, ${liveSteps.toFixed(0)} steps`,
+    `copy ${copyMs.toFixed(0)} ms, ${lost} items`,
+    JSON.stringify(plan),
+  ].join('; ')
 
 const eachMs = (Number(values.minutes) * 60_000) / Object.keys(searches).length
 for (const [whose, { caps, mostMs }] of Object.entries(searches)) {
   const end = performance.now() + eachMs
   let dearest: Tried | undefined
-  let tried = 0
+  let [tried, copyMs, triedMs] = [0, 0, 0]
   searchWorst({
     seed,
     caps,
     goesOn: () => performance.now() < end,
-    costOf: ({ ms }) => ms,
+    costOf: dearestOf,
     hear: (one) => {
       tried += 1
-      if (one.ms <= (dearest?.ms ?? 0)) return
+      copyMs = Math.max(copyMs, one.copyMs)
+      triedMs = Math.max(triedMs, one.ms, one.liveMs)
+      if (dearest !== undefined && dearestOf(one) <= dearestOf(dearest)) return
       dearest = one
       console.log(told(one))
     },
   })
-  const ms = dearest?.ms ?? 0
-  console.log(`${tried} tried ${whose}; the dearest took ${ms.toFixed(0)} ms (at most ${mostMs})`)
-  if (ms > mostMs) process.exitCode = 1
+  console.log(
+    `${tried} tried ${whose}; the dearest took ${triedMs.toFixed(0)} ms (at most ${mostMs}), a copy ${copyMs.toFixed(0)} ms (at most ${mostCopyMs})`,
+  )
+  if (triedMs > mostMs || copyMs > mostCopyMs) process.exitCode = 1
 }
