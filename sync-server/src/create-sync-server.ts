@@ -11,11 +11,13 @@ import { visitorAddress } from '@shingle/storage/network/visitor-address.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
+import { createAnswerRoom } from './answer-room.ts'
 import { createCostRefusals } from './cost-refusals.ts'
 import { createCpuBudgets } from './cpu-budgets.ts'
 import { startCpuClock } from './cpu-clock.ts'
 import type { SyncContext } from './draft-access.ts'
 import { draftHooks } from './draft-hooks.ts'
+import { noLanes } from './draft-lanes.ts'
 import { createDraftMirror } from './draft-mirror.ts'
 import { createHeavyWork } from './heavy-work.ts'
 import { createOpenDrafts, type OpenDrafts } from './open-drafts.ts'
@@ -59,6 +61,7 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
     metrics: createSyncMetrics(),
     budgets: createCpuBudgets(pace.cpuMs, { now: monotonic, startCpuClock }),
     heavyWork: createHeavyWork(pace.heavyMs, monotonic),
+    answerRoom: createAnswerRoom(pace, monotonic),
     costRefusals: createCostRefusals(pace.costRefusals, monotonic),
   }
   const drafts: OpenDrafts = createOpenDrafts(around, {
@@ -117,7 +120,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
         const browser = browserOf(request, options.origins)
         const socket: SyncSocket = {
           ...{ ws, address, browser, outgoing: createOutgoing(ws, raw) },
-          ...{ userId: undefined, heardAt: performance.now(), backloggedAt: 0, queues: new Map() },
+          ...{ userId: undefined, heardAt: performance.now(), backloggedAt: 0, lanes: noLanes() },
         }
         sockets.add(socket)
         const upgrade = { request: toRequest(request), raw, head }

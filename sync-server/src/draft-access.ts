@@ -1,5 +1,5 @@
 import type { Connection } from '@hocuspocus/server'
-import type { DraftControl, DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import { type DraftControl, type DraftUser, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
 import { mayEdit, type Role } from '@shingle/shared/website/roles.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
@@ -33,3 +33,10 @@ export type DraftConnection = Connection<SyncContext>
 /** Whether it lets the client write under this control: same holder, same epoch, a role that edits. */
 export const mayWrite = (access: DraftAccess, { epoch, holder }: Omit<DraftControl, 'seq'>): boolean =>
   !access.revoked && mayEdit(access.role) && access.user.id === holder.id && access.epoch === epoch
+
+/** Whether a replica and the document it was let in to are of two histories, as when the draft was rebuilt in between. */
+export const isOutOfStep = (
+  { epoch }: DraftAccess,
+  { document }: DraftConnection,
+  draft: { readonly document: unknown; readonly control: DraftControl },
+): boolean => document !== draft.document || isLeftBehind(epoch, draft.control)

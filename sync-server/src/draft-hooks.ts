@@ -1,6 +1,5 @@
 import type {
   beforeHandleAwarenessPayload,
-  beforeSyncPayload,
   Configuration,
   connectedPayload,
   onAuthenticatePayload,
@@ -8,14 +7,17 @@ import type {
   onTokenSyncPayload,
 } from '@hocuspocus/server'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
-import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import { isLeftBehind, type SavedMessage } from '@shingle/shared/sync/sync-messages.ts'
 import { leaveFormatting } from '@shingle/storage/draft-guard/leave-formatting.ts'
 import type { Logger } from 'pino'
-import { accept } from './accept.ts'
-import { concludeUpdate } from './conclude-update.ts'
-import { type DraftAccess, type DraftConnection, mayWrite, type SyncContext } from './draft-access.ts'
-import { syncStep } from './frame.ts'
+import { openAnswers } from './answers.ts'
+import {
+  type DraftAccess,
+  type DraftConnection,
+  isOutOfStep,
+  mayWrite,
+  type SyncContext,
+} from './draft-access.ts'
+import { openLane } from './draft-lanes.ts'
 import { type Grounds, grantAccess, renewAccess } from './grant-access.ts'
 import { guard } from './guard.ts'
 import type { OpenDraft } from './open-draft.ts'
@@ -53,10 +55,6 @@ const greet = (draft: OpenDraft, connection: DraftConnection, { seen }: DraftAcc
   if (seen.seq > draft.seq) void draft.check()
 }
 
-/** Whether a replica and the document it was let in to are of two histories, as when the draft was rebuilt in between. */
-const isOutOfStep = ({ epoch }: DraftAccess, { document }: DraftConnection, draft: OpenDraft): boolean =>
-  document !== draft.document || isLeftBehind(epoch, draft.control)
-
 /** A copy takes milliseconds: where many come back at once, they are made one after the other, ahead of the typing. */
 const prepare = ({ around, shadow, draftId }: OpenDraft, { user }: DraftAccess): void => {
   around.heavyWork
@@ -90,35 +88,10 @@ const renew =
     draft.tell(connection)
   }
 
-const savedAt = ({ control: { epoch }, seq }: OpenDraft): SavedMessage => ({ t: 'saved', epoch, seq })
-
-/** Judges content that came so early that its queue was not open yet. */
-const judgeEarly =
-  ({ drafts, pace }: HookSurroundings) =>
-  async ({ type, payload, connection, documentName, context }: beforeSyncPayload<SyncContext>) => {
-    const draft = drafts.get(documentName)
-    if (draft !== undefined && context.access !== undefined && isOutOfStep(context.access, connection, draft))
-      return disconnect(context.socket, syncClose.restarting)
-    // Hocuspocus reads the document, to answer what somebody lacks or has.
-    draft?.settle()
-    if (type === syncStep.ask) return
-    const { access } = context
-    // Read-only until proven otherwise: Hocuspocus applies what comes by unless the connection is read-only.
-    connection.readOnly = true
-    if (draft === undefined || access === undefined) return
-    const isHandshake = type === syncStep.answer
-    // A viewer's handshake offers nothing; Hocuspocus compares and answers.
-    if (isHandshake && !mayWrite(access, draft.control)) return
-    const caps = isHandshake ? syncLimits.reconnection : syncLimits.update
-    const offer = { access, connection, updates: [payload], caps }
-    const verdict = await accept(draft, offer)
-    concludeUpdate(draft, offer, { verdict, pace })
-    // Hocuspocus acknowledges it and knows no place.
-    if (verdict.accepted) connection.sendStateless(JSON.stringify(savedAt(draft)))
-    // What was accepted is in the document before Hocuspocus looks, so that nothing of what was sent itself is.
-    draft.settle()
-    connection.readOnly = !verdict.accepted
-  }
+/** Content and questions go past Hocuspocus, which would apply the one unjudged and answer the other at any cost. */
+const refuseSync = async (): Promise<never> => {
+  throw new Error('a frame of the sync protocol went the wrong way')
+}
 
 /** Presence is told of by its room: Hocuspocus, which would believe a client whatever it says of anybody, keeps none. */
 const look =
@@ -149,15 +122,13 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     rooms.enter(connection, access)
     if (mayWrite(access, draft.control)) prepare(draft, access)
     const atFault = (error: unknown) => {
-      logger.error({ err: error }, 'an update could not be judged')
+      logger.error({ err: error }, 'a frame could not be dealt with')
       cutOff({ connection })
     }
     const queue = openQueue({ draft, access, connection, pace, atFault })
-    socket.queues.set(connection.messageAddress, queue)
-    connection.onClose(() => {
-      queue.close()
-      socket.queues.delete(connection.messageAddress)
-    })
+    const answers = openAnswers({ draft, access, connection, atFault })
+    const close = openLane(socket.lanes, connection.messageAddress, { queue, answers })
+    connection.onClose(close)
   }
   return {
     onAuthenticate: guard(logger, authenticate(around), refuseForNow),
@@ -169,7 +140,7 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
     },
     connected: guard(logger, welcome, cutOff),
     onTokenSync: guard(logger, renew(around), cutOff),
-    beforeSync: guard(logger, judgeEarly(around), cutOff),
+    beforeSync: refuseSync,
     beforeHandleAwareness: guard(logger, look(around), ({ states }) => states.clear()),
     onStateless: guard(logger, hear(around)),
     beforeUnloadDocument: ({ document }) => drafts.beforeUnload(document),

@@ -1,6 +1,7 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Logger } from 'pino'
+import type { AnswerRoom } from './answer-room.ts'
 import type { CostRefusals } from './cost-refusals.ts'
 import type { CpuBudgets } from './cpu-budgets.ts'
 import type { WriteMirror } from './draft-mirror.ts'
@@ -17,5 +18,6 @@ export interface DraftSurroundings {
   readonly metrics: SyncMetrics
   readonly budgets: CpuBudgets
   readonly heavyWork: HeavyWork
+  readonly answerRoom: AnswerRoom
   readonly costRefusals: CostRefusals
 }

@@ -5,6 +5,7 @@ import { syncClose } from '@shingle/shared/sync/sync-close.ts'
 import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 import { afterEach, expect, it, type MockInstance, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { noLanes } from './draft-lanes.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 import { disconnect } from './sync-socket.ts'
 
@@ -60,7 +61,7 @@ it('[draft] what was sent before a goodbye arrives, and nothing follows it', asy
     userId: undefined,
     backloggedAt: 0,
     heardAt: 0,
-    queues: new Map(),
+    lanes: noLanes(),
   }
   disconnect({ ...socket, ws, outgoing }, syncClose.invalid)
   outgoing.send(message(4))

@@ -7,6 +7,8 @@ export interface Outgoing {
   send(message: Uint8Array): void
   /** Sends at once what waits, as before a goodbye. */
   flush(): void
+  /** Resolves when the peer has taken everything that was sent up to now, or is gone. */
+  whenTaken(): Promise<void>
 }
 
 /** How WebSocket frames tell the length of what follows: in one byte, or by these in two or eight more. */
@@ -57,6 +59,13 @@ export const createOutgoing = (ws: WebSocket, raw: Duplex): Outgoing => {
   }
   return {
     flush,
+    whenTaken: () =>
+      new Promise((resolve) => {
+        flush()
+        if (raw.destroyed) resolve()
+        // What is written last is taken last, and a wire that breaks ends all that waits for it.
+        else raw.write(new Uint8Array(), () => resolve())
+      }),
     send: (message) => {
       if (waiting.length === 0) setImmediate(flush)
       waiting.push(message)

@@ -33,6 +33,11 @@ export const syncPace = {
   /** A reader this far behind for this long is let go. */
   backlogBytes: 4 * 1024 * 1024,
   backlogMs: 10_000,
+  /**
+   * Answers to whoever asks for what they lack, until they are taken: so many bytes of one account wait, and of all; where
+   * another needs the room, one that waited so long lets its socket go.
+   */
+  answers: { accountBytes: 12 * 1024 * 1024, allBytes: 128 * 1024 * 1024, patienceMs: 10_000 },
   /** A socket whose updates were refused this often is let go. */
   refusals: 100,
   /** For so many of them counts one that would have cost more than any honest update. */

@@ -4,12 +4,12 @@ import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { SyncContext } from './draft-access.ts'
+import { askIn, type DraftLanes } from './draft-lanes.ts'
 import { type Frame, hasContent, readFrame, syncStep } from './frame.ts'
 import { createFrameCheck, type FrameVerdict } from './frame-check.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Strangers } from './strangers.ts'
 import type { SyncPace } from './sync-options.ts'
-import type { UpdateQueue } from './update-queue.ts'
 
 /** One WebSocket, which may carry several drafts. */
 export interface SyncSocket {
@@ -25,8 +25,7 @@ export interface SyncSocket {
   heardAt: number
   /** Since when its outgoing buffer has been too long; 0 while it is not. */
   backloggedAt: number
-  /** The short ways of its content, by the address in front of every frame. */
-  readonly queues: Map<string, UpdateQueue>
+  readonly lanes: DraftLanes
 }
 
 const heartbeats = new Set([9, 10])
@@ -65,14 +64,24 @@ interface Arrived {
   readonly bytes: Uint8Array
 }
 
-/** Hands a frame to its draft's queue or to Hocuspocus. */
-const deliver = (socket: SyncSocket, connection: Receiver, { frame, bytes }: Arrived): void => {
-  const queue = hasContent(frame) ? socket.queues.get(frame.address) : undefined
-  if (hasContent(frame) && queue !== undefined) {
-    // Hocuspocus lets go of a socket that it has not heard from for a minute.
-    connection.lastMessageReceivedAt = Date.now()
-    queue.take({ update: frame.payload, isHandshake: frame.step === syncStep.answer })
-  } else connection.handleMessage(bytes)
+/** Hands a frame to its draft or to Hocuspocus; answers why nobody takes it. */
+const deliver = (socket: SyncSocket, connection: Receiver, { frame, bytes }: Arrived): FrameVerdict => {
+  if (!('step' in frame)) {
+    connection.handleMessage(bytes)
+    return 'pass'
+  }
+  // Hocuspocus lets go of a socket that it has not heard from for a minute.
+  connection.lastMessageReceivedAt = Date.now()
+  const { address, step, payload } = frame
+  if (step === syncStep.ask) {
+    askIn(socket.lanes, address, payload)
+    return 'pass'
+  }
+  const lane = socket.lanes.open.get(address)
+  // Clients send nothing before they were told what the server has: somebody starts over here.
+  if (lane === undefined) return syncClose.restarting
+  lane.queue.take({ update: payload, isHandshake: step === syncStep.answer })
+  return 'pass'
 }
 
 /** Delivers every frame of a socket that may pass; answers what became of others. */
@@ -86,8 +95,7 @@ const createReception = (socket: SyncSocket, connection: Receiver, pace: SyncPac
     // Nobody sends content before they have proven who they are, and heard what the server has.
     if (hasContent(frame) && socket.userId === undefined) return syncClose.malformed
     const verdict = check.judge(frame, bytes.byteLength)
-    if (verdict === 'pass') deliver(socket, connection, { frame, bytes })
-    return verdict
+    return verdict === 'pass' ? deliver(socket, connection, { frame, bytes }) : verdict
   }
 }
 

@@ -1,12 +1,12 @@
 import { OutgoingMessage } from '@hocuspocus/server'
 import { acknowledgementsAt } from '@shingle/shared/sync/acknowledgement.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import * as Y from 'yjs'
 import { accept, type Offer, type Verdict } from './accept.ts'
 import { concludeUpdate } from './conclude-update.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { SyncPace } from './sync-options.ts'
+import { isKnown } from './viewer-copy.ts'
 
 /** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
 export interface Content {
@@ -49,23 +49,6 @@ const takeTogether = (queue: Content[]): Content[] => {
 const isAboutContent = (verdict: Verdict): boolean =>
   !(verdict.accepted || verdict.why === 'control' || verdict.why === 'busy')
 
-/**
- * Whether a document holds all that a viewer's copy does. Viewers are only shown what is durable, so a copy that seems
- * ahead has met a faster server.
- */
-const isKnown = async (draft: OpenDraft, { user }: DraftAccess, update: Uint8Array): Promise<boolean> => {
-  const { budgets } = draft.around
-  const contains = () => {
-    draft.settle()
-    return Y.snapshotContainsUpdate(Y.snapshot(draft.document), update)
-  }
-  const holds = () => budgets.charge(user.id, contains).made
-  await budgets.ready(user.id)
-  if (holds()) return true
-  await draft.check()
-  return holds()
-}
-
 const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
   new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
 
@@ -89,7 +72,7 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
   const judgeTogether = async (contents: readonly Content[]): Promise<boolean> => {
     const [first] = contents
     if (first?.isHandshake && !mayWrite(access, draft.control)) {
-      sendStatus(await isKnown(draft, access, first.update), 1)
+      sendStatus(await isKnown(draft, { access, connection, pace }, first.update), 1)
       return true
     }
     const updates = contents.map(({ update }) => update)
@@ -103,8 +86,6 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
     return true
   }
   const judgeAll = async (): Promise<void> => {
-    // What came before this queue was open went the long way, and goes first.
-    await connection.waitForPendingMessages()
     while (queue.length > 0 && !isClosed) {
       const contents = takeTogether(queue)
       if (await judgeTogether(contents)) continue

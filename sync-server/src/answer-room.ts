@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import type { SyncPace } from './sync-options.ts'
+import { disconnect, type SyncSocket } from './sync-socket.ts'
+
+/** An answer that its peer has not taken yet. */
+interface Waiting {
+  readonly socket: SyncSocket
+  readonly userId: string
+  readonly bytes: number
+  readonly since: number
+  /** Resolves when it was taken, or its socket is gone. */
+  readonly taken: Promise<void>
+}
+
+/** The memory of one process for answers that wait for their peers to take them. */
+export interface AnswerRoom {
+  /**
+   * Resolves when an account may have another answer made. Where there is no room for long, whoever has let an answer
+   * wait longest goes.
+   */
+  free(userId: string): Promise<void>
+  /** Counts an answer that was just sent, until its peer has taken it. */
+  hold(socket: SyncSocket, userId: string, bytes: number): void
+}
+
+const sumOf = (answers: readonly Waiting[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
+
+export const createAnswerRoom = (
+  { answers: pace }: Pick<SyncPace, 'answers'>,
+  now: () => number,
+): AnswerRoom => {
+  const waiting = new Set<Waiting>()
+  /** The answers that leave no room for another of this account. */
+  const inTheWayOf = (userId: string): Waiting[] => {
+    const all = [...waiting]
+    const own = all.filter((answer) => answer.userId === userId)
+    if (sumOf(own) >= pace.accountBytes) return own
+    return sumOf(all) >= pace.allBytes ? all : []
+  }
+  /** Waits until one of them is taken; the oldest, the first of them, has only so much time. */
+  const makeRoom = async (answers: readonly Waiting[], oldest: Waiting): Promise<void> => {
+    const late = new AbortController()
+    const patienceMs = Math.max(0, oldest.since + pace.patienceMs - now())
+    const overdue = wait(patienceMs, 'overdue', { signal: late.signal }).catch(() => undefined)
+    const first = await Promise.race([overdue, ...answers.map(({ taken }) => taken)])
+    late.abort()
+    if (first !== 'overdue') return
+    disconnect(oldest.socket, syncClose.stalled)
+    await oldest.taken
+  }
+  return {
+    free: async (userId) => {
+      for (let answers = inTheWayOf(userId); answers.length > 0; answers = inTheWayOf(userId)) {
+        const [oldest] = answers
+        if (oldest !== undefined) await makeRoom(answers, oldest)
+      }
+    },
+    hold: (socket, userId, bytes) => {
+      const taken = socket.outgoing.whenTaken().then(() => void waiting.delete(answer))
+      const answer: Waiting = { socket, userId, bytes, since: now(), taken }
+      waiting.add(answer)
+    },
+  }
+}
