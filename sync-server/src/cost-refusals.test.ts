@@ -37,3 +37,19 @@ it('[security 2.5] whoever keeps sending what costs too much is let go, and writ
   expect(again.messages.at(-1)).toMatchObject({ t: 'refused', why: 'busy' })
   again.ws.terminate()
 })
+
+it('[security 2.5] whoever was refused too often by one process writes nothing by another either', async () => {
+  const elsewhere = await world.place()
+  const { client, draftId, retitle } = await anEditor(world, elsewhere)
+  client.update(retitle('Now'))
+  await until(() => client.acks.length > 0, 'an answer')
+  expect(client.messages.at(-1)).toMatchObject({ t: 'saved' })
+  const { client: other } = await anEditor(world, await world.place())
+  for (let times = 1; times <= 5; times += 1) other.update(costly())
+  await other.closed
+  await until(() => {
+    client.update(retitle('Later'))
+    return client.messages.some((message) => message.t === 'refused' && message.why === 'busy')
+  }, `a refusal in ${draftId}`)
+  client.ws.terminate()
+})

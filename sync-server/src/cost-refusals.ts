@@ -1,3 +1,6 @@
+import { joinCostNews } from '@shingle/storage/bus/cost-refused.ts'
+import type { SyncServerOptions } from './sync-options.ts'
+
 /** How many refusals for their cost, and within how many milliseconds, an account may have; it then writes nothing for as long. */
 export interface CostRefusalPace {
   readonly count: number
@@ -23,5 +26,26 @@ export const createCostRefusals = ({ count, withinMs }: CostRefusalPace, now: ()
     sweep: () => {
       for (const userId of accounts.keys()) if (lately(userId).length === 0) accounts.delete(userId)
     },
+  }
+}
+
+/** Cost refusals that all processes count together. */
+export interface SharedCostRefusals extends CostRefusals {
+  leave(): Promise<void>
+}
+
+/** Tells the other processes of every cost refusal, and counts theirs: who was refused here may not go on elsewhere. */
+export const shareCostRefusals = (
+  refusals: CostRefusals,
+  { bus, log }: Pick<SyncServerOptions, 'bus' | 'log'>,
+): SharedCostRefusals => {
+  const news = joinCostNews(bus, refusals.note)
+  return {
+    ...refusals,
+    note: (userId) => {
+      refusals.note(userId)
+      news.tell(userId).catch((error: unknown) => log.warn({ err: error }, 'a cost refusal was not told'))
+    },
+    leave: news.leave,
   }
 }

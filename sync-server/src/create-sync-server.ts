@@ -12,7 +12,7 @@ import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openSessions } from '@shingle/storage/rows/sessions.ts'
 import { WebSocketServer } from 'ws'
 import { createAnswerRoom } from './answer-room.ts'
-import { createCostRefusals } from './cost-refusals.ts'
+import { createCostRefusals, shareCostRefusals } from './cost-refusals.ts'
 import { createCpuBudgets } from './cpu-budgets.ts'
 import { startCpuClock } from './cpu-clock.ts'
 import type { SyncContext } from './draft-access.ts'
@@ -33,6 +33,7 @@ import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
 import { browserOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
+import { createWaitingBytes } from './waiting-bytes.ts'
 
 /** The sync server beside an http server that hands it the upgrades on `/sync`. */
 export interface SyncServer {
@@ -62,7 +63,8 @@ const createHocuspocus = (options: SyncServerOptions, pace: SyncPace, sockets: O
     budgets: createCpuBudgets(pace.cpuMs, { now: monotonic, startCpuClock }),
     heavyWork: createHeavyWork(pace.heavyMs, monotonic),
     answerRoom: createAnswerRoom(pace, monotonic),
-    costRefusals: createCostRefusals(pace.costRefusals, monotonic),
+    waitingBytes: createWaitingBytes(pace),
+    costRefusals: shareCostRefusals(createCostRefusals(pace.costRefusals, monotonic), options),
   }
   const drafts: OpenDrafts = createOpenDrafts(around, {
     pace,
@@ -141,6 +143,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       for (const draft of drafts.all()) draft.document.destroy()
       wss.close()
       await watch.stop()
+      await drafts.around.costRefusals.leave()
     },
   }
 }

@@ -2,11 +2,12 @@ import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Logger } from 'pino'
 import type { AnswerRoom } from './answer-room.ts'
-import type { CostRefusals } from './cost-refusals.ts'
+import type { SharedCostRefusals } from './cost-refusals.ts'
 import type { CpuBudgets } from './cpu-budgets.ts'
 import type { WriteMirror } from './draft-mirror.ts'
 import type { HeavyWork } from './heavy-work.ts'
 import type { SyncMetrics } from './sync-metrics.ts'
+import type { WaitingBytes } from './waiting-bytes.ts'
 
 /** What every open draft of one server shares. */
 export interface DraftSurroundings {
@@ -19,5 +20,6 @@ export interface DraftSurroundings {
   readonly budgets: CpuBudgets
   readonly heavyWork: HeavyWork
   readonly answerRoom: AnswerRoom
-  readonly costRefusals: CostRefusals
+  readonly waitingBytes: WaitingBytes
+  readonly costRefusals: SharedCostRefusals
 }

@@ -38,6 +38,8 @@ export const syncPace = {
    * another needs the room, one that waited so long lets its socket go.
    */
   answers: { accountBytes: 12 * 1024 * 1024, allBytes: 128 * 1024 * 1024, patienceMs: 10_000 },
+  /** Content that waits to be judged: so many bytes of one account, and of all; beyond, sockets are not read from. */
+  waiting: { accountBytes: 4 * 1024 * 1024, allBytes: 64 * 1024 * 1024 },
   /** A socket whose updates were refused this often is let go. */
   refusals: 100,
   /** For so many of them counts one that would have cost more than any honest update. */

@@ -49,11 +49,16 @@ const takeTogether = (queue: Content[]): Content[] => {
 const isAboutContent = (verdict: Verdict): boolean =>
   !(verdict.accepted || verdict.why === 'control' || verdict.why === 'busy')
 
+const bytesOf = (contents: readonly Content[]): number =>
+  contents.reduce((sum, { update }) => sum + update.byteLength, 0)
+
 const statusMessage = (address: string, isSaved: boolean): Uint8Array =>
   new OutgoingMessage(address).writeSyncStatus(isSaved).toUint8Array()
 
 export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePlan): UpdateQueue => {
   const { messageAddress } = connection
+  const { waitingBytes } = draft.around
+  const { socket } = connection.context
   const status = { saved: statusMessage(messageAddress, true), refused: statusMessage(messageAddress, false) }
   const acknowledge = acknowledgementsAt(messageAddress)
   const queue: Content[] = []
@@ -85,11 +90,18 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
     else sendStatus(false, updates.length)
     return true
   }
+  const judge = async (contents: readonly Content[]): Promise<void> => {
+    if (await judgeTogether(contents)) return
+    for (const content of contents) await judgeTogether([content])
+  }
   const judgeAll = async (): Promise<void> => {
     while (queue.length > 0 && !isClosed) {
       const contents = takeTogether(queue)
-      if (await judgeTogether(contents)) continue
-      for (const content of contents) await judgeTogether([content])
+      try {
+        await judge(contents)
+      } finally {
+        waitingBytes.remove(access.user.id, bytesOf(contents))
+      }
     }
   }
   const run = async (): Promise<void> => {
@@ -105,10 +117,13 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
   return {
     take: (content) => {
       queue.push(content)
+      waitingBytes.add(socket.ws, access.user.id, content.update.byteLength)
       if (!isRunning) void run()
     },
     close: () => {
       isClosed = true
+      waitingBytes.remove(access.user.id, bytesOf(queue))
+      queue.length = 0
     },
   }
 }
