@@ -15,13 +15,14 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 console.log(`seed ${seed}, ${values.minutes} minutes, ${editors} people type meanwhile`)
 
-const { cases, words, loop, violations } = await runAttack({
+const { cases, lookedAt, words, loop, violations } = await runAttack({
   seed,
   seconds: Number(values.minutes) * 60,
   editors,
   ...(values.only === undefined ? {} : { only: values.only }),
 })
-const tried = Object.entries(cases).map(([name, count]) => `${name} ${count}`)
+const looked = (name: string) => (name in lookedAt ? ` (${lookedAt[name]} looked at)` : '')
+const tried = Object.entries(cases).map(([name, count]) => `${name} ${count}${looked(name)}`)
 console.log(`tried: ${tried.join(', ')}; ${words} words were typed`)
 console.log(
   `event loop delay p99 ${loop.p99.toFixed(1)} ms (at most ${mostDelayMs}), longest ${loop.max.toFixed(1)} ms`,

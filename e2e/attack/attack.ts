@@ -22,4 +22,6 @@ export interface Attack {
   readonly tryOne: (target: Target, chance: SeededRandom) => Promise<readonly string[]>
   /** The pause between two cases: an attack that only floods learns nothing. */
   readonly pauseMs: number
+  /** How many cases the product really looked at, where it may turn them away unread. */
+  readonly lookedAt?: () => number
 }

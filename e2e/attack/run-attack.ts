@@ -10,6 +10,7 @@ import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import type { Attack, Target } from './attack.ts'
 import { answers } from './attack-answers.ts'
+import { asks } from './attacks/asks.ts'
 import { calls } from './attacks/calls.ts'
 import { forms } from './attacks/forms.ts'
 import { frames } from './attacks/frames.ts'
@@ -33,6 +34,8 @@ export interface AttackPlan {
 /** What a run came to. */
 export interface AttackOutcome {
   readonly cases: Readonly<Record<string, number>>
+  /** Of those attacks whose cases may be turned away unread, how many were not. */
+  readonly lookedAt: Readonly<Record<string, number>>
   /** What honest people typed. */
   readonly words: number
   /** The delay of the product's event loop while it was attacked, in milliseconds. */
@@ -41,7 +44,7 @@ export interface AttackOutcome {
   readonly violations: readonly string[]
 }
 
-const attacks: readonly Attack[] = [calls, forms, frames, hosts, limits, tickets, updates, uploads]
+const attacks: readonly Attack[] = [asks, calls, forms, frames, hosts, limits, tickets, updates, uploads]
 const handle = 'attacked-site'
 
 const chosen = ({ only }: AttackPlan): readonly Attack[] =>
@@ -137,6 +140,9 @@ const runAgainst = async (
   const hasEnded = product.child.exitCode !== null || product.child.signalCode !== null
   return {
     cases: Object.fromEntries(tried.map(({ name, tried: count }) => [name, count])),
+    lookedAt: Object.fromEntries(
+      chosen(plan).flatMap(({ name, lookedAt }) => (lookedAt === undefined ? [] : [[name, lookedAt()]])),
+    ),
     words: editors.reduce((sum, { client }) => sum + client.made.length, 0),
     loop,
     violations: [

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { SeededRandom } from '@shingle/shared/chance/seeded-random.ts'
 import { sectionsOf } from '@shingle/shared/draft/shape.ts'
 import { draftTicketEndpoint } from '@shingle/shared/website/endpoints.ts'
 import type { RawClient } from '@shingle/sync-server/fixtures/raw-client.ts'
 import { type RawId, type RawStruct, rawUpdate } from '@shingle/sync-server/fixtures/raw-update.ts'
 import * as Y from 'yjs'
+import { signInByHttp } from '../../product/http-account.ts'
+import { createWebsiteByHttp } from '../../product/http-website.ts'
 import type { Attack, Target } from '../attack.ts'
+import { answers } from '../attack-answers.ts'
 import { listenAndEnd, openSocket } from '../open-socket.ts'
 
 /** Where crafted updates may hook in: what the attacker's own draft holds. */
@@ -106,10 +110,29 @@ const crafted: Readonly<Record<string, (ground: Ground, count: number, chance: S
     },
   }
 
+/** Whose account the updates come from, and which draft they go to. */
+type Attacker = Pick<Target, 'attacker' | 'ownDraftId'>
+
+/** Those who took the place of an attacker of whom nothing is looked at any more. */
+const successors = new WeakMap<Target, Attacker>()
+let lookedAt = 0
+
+const succeed = async (target: Target): Promise<void> => {
+  const attacker = await signInByHttp(target.origin, `updates-${randomUUID().slice(0, 8)}@example.com`)
+  successors.set(target, { attacker, ownDraftId: await createWebsiteByHttp(attacker, answers) })
+}
+
+/** Counts what was looked at; after a refusal that looks at nothing somebody else goes on. */
+const conclude = async (target: Target, { acks, messages }: RawClient): Promise<void> => {
+  const refusal = messages.find((message) => message.t === 'refused')
+  if (refusal?.why === 'busy') await succeed(target)
+  else if (acks.length > 0 || refusal !== undefined) lookedAt += 1
+}
+
 const enter = async (target: Target): Promise<RawClient> => {
-  const params = { id: target.ownDraftId }
-  const { ticket, epoch } = await target.attacker.call(draftTicketEndpoint, { params })
-  const client = await openSocket(target, target.ownDraftId)
+  const { attacker, ownDraftId } = successors.get(target) ?? target
+  const { ticket, epoch } = await attacker.call(draftTicketEndpoint, { params: { id: ownDraftId } })
+  const client = await openSocket(target, ownDraftId)
   client.authenticate({ jwt: ticket, epoch })
   client.stepOne()
   return client
@@ -136,6 +159,8 @@ export const updates: Attack = {
         client.update(chance.pick([first, ...rest])(ground, count, chance), chance.pick([1, 2]))
     }
     await listenAndEnd(client)
+    await conclude(target, client)
     return []
   },
+  lookedAt: () => lookedAt,
 }
