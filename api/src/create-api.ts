@@ -103,12 +103,12 @@ const createServices = (options: ApiOptions) => {
   const orderMail = createOrderMail(queue)
   const sessions = createSessions({ ...options, orderMail })
   const sweepIfDeleted = createSweepIfDeleted(options)
-  const invites = openWebsiteInvites(db, clock)
+  const [invites, users] = [openWebsiteInvites(db, clock), openUsers(db, clock)]
   const places = createEditorPlaces(db, clock)
-  const users = openUsers(db, clock)
   const takeControl = createTakeControl({ ...options, log, drafts, versions })
   const limit = ownedLimit(origins.app)
   const settling = {
+    ...{ invites, users },
     orderSettle: createOrderSettle(queue, clock),
     settleOwnership: createSettleOwnership({ db, clock, orderMail }),
   }
@@ -133,7 +133,7 @@ const createServices = (options: ApiOptions) => {
     ticketKey: { secret, clock },
     ...{ invites, places, editorsNow: createEditorsNow({ users, clock }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
-    transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, invites, places, limit }),
+    transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     ...openMaking({ drafts, log, versions, images, sweepIfDeleted, limit }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...rendering, sweepIfDeleted }),

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { browserKnownMs } from '../session/browser-mark.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import { freshToken } from '../session/keys.ts'
-import type { SignIn } from '../session/sign-in.ts'
+import type { ConfirmProof, SignIn } from '../session/sign-in.ts'
 import type { CodeAllowance } from './code-allowance.ts'
 
 /** Who has proven to be whom, as the browser is told. */
@@ -14,15 +14,15 @@ export interface Entered {
 }
 
 /** Lets somebody in by whom an address is read: begins a session in a browser that is known from now on. */
-export type Enter = (ctx: Context, user: Account) => Promise<Entered>
+export type Enter = (ctx: Context, user: Account, confirm?: ConfirmProof) => Promise<Entered>
 
 export const createEnter =
   (services: { cookies: AppCookies; codeAllowance: CodeAllowance; signIn: SignIn }): Enter =>
-  async (ctx, user) => {
+  async (ctx, user, confirm) => {
     const { cookies, codeAllowance, signIn } = services
     const browser = cookies.read(ctx, 'sign-in') || freshToken()
     cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: browserKnownMs })
     const asker = { email: user.email, browser, address: ctx.ip }
     for (const isKnown of [true, false]) await codeAllowance.giveBack({ ...asker, isKnown })
-    return { status: 'Success', user, accessToken: await signIn(ctx, user.id) }
+    return { status: 'Success', user, accessToken: await signIn(ctx, user.id, confirm) }
   }

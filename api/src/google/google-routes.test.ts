@@ -120,7 +120,7 @@ test('[T13] for a mailbox that Google does not run, the account’s owner signs 
   expect((await signIn(person)).answer.answer.user?.id).toBe(owner.id)
 })
 
-test('[3.users] where Google runs the mailbox its word is enough, and a new address makes an account', async () => {
+test('[3.users] where Google runs the mailbox its word is enough', async () => {
   for (const [email, more] of [
     ['both@gmail.com', {}],
     ['staff@workshop.example', { hd: 'workshop.example' }],
@@ -128,7 +128,21 @@ test('[3.users] where Google runs the mailbox its word is enough, and a new addr
     const byMail = await signInAs(api, email)
     expect((await signIn(aPerson(email, more))).answer.answer.user?.id).toBe(byMail.id)
   }
-  expect((await signIn(aPerson('new@elsewhere.example'))).answer.answer.status).toBe('Success')
+})
+
+test('[T13] nobody makes an account of an address that Google does not run before its owner comes', async () => {
+  const email = 'owner-comes-later@elsewhere.example'
+  const { answer } = await signIn(aPerson(email, { sub: 'whoever read it once' }))
+  expect(answer.body).toEqual({ status: 'ConnectFirst', email, ticket: expect.any(String) })
+  expect(await api.db.collection('Users').countDocuments({ email })).toBe(0)
+  const owner = await signInAs(api, email)
+  const ticket = answer.answer.ticket ?? ''
+  const connect = await api.ask(connectGoogleEndpoint, {
+    body: { ticket },
+    token: owner.token,
+    cookie: owner.cookie,
+  })
+  expect(connect.body).toEqual({ isConnected: false })
 })
 
 test('[T13] another Google account with the same address does not come in', async () => {

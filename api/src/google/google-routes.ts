@@ -37,11 +37,12 @@ const begin = (services: Services): Route =>
     handle: async ({ ctx }) => ({ status: 200, body: await askGoogle(services, ctx) }),
   })
 
-/** Where an account has the address already, Google's word is enough only for mailboxes that it runs itself. */
-const needsProof = async ({ users }: Services, word: GoogleWord): Promise<boolean> => {
-  if (word.isAuthoritative || (await users.ofGoogle(word)) !== undefined) return false
-  return (await users.findByEmail(word.email)) !== undefined
-}
+/**
+ * Google's word for an address is enough only for mailboxes that it runs itself. Of any other it knows that somebody once
+ * read it: they have to do so now, whether the address has an account or is to have one.
+ */
+const needsProof = async ({ users }: Services, word: GoogleWord): Promise<boolean> =>
+  !word.isAuthoritative && (await users.ofGoogle(word)) === undefined
 
 const answerWord = async (services: Services, ctx: Context, { word, accountId }: Heard) => {
   const { users, enter, cookies, connectTickets, orderMail } = services

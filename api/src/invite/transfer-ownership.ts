@@ -11,6 +11,7 @@ import { announceRoles } from '@shingle/storage/draft-log/draft-announcements.ts
 import type { EditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import type { OrderSettle, SettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
@@ -20,6 +21,7 @@ interface Services {
   readonly drafts: Pick<Drafts, 'countOwned' | 'handOver'>
   readonly invites: Pick<WebsiteInvites, 'acceptedFor'>
   readonly places: Pick<EditorPlaces, 'keepAsEditor'>
+  readonly users: Pick<Users, 'find'>
   readonly orderSettle: OrderSettle
   readonly settleOwnership: SettleOwnership
   /** How many websites one may own. */
@@ -40,9 +42,11 @@ export type TransferOwnership = (
 export const createTransferOwnership =
   (services: Services): TransferOwnership =>
   async ({ _id: websiteId }, { owner, newOwnerId: toId }) => {
-    const { bus, drafts, invites, places, orderSettle, settleOwnership, limit: maximum } = services
+    const { bus, drafts, invites, places, users, orderSettle, settleOwnership, limit: maximum } = services
+    const isGone = async (): Promise<boolean> => (await users.find(toId)) === undefined
     const role = (await invites.acceptedFor(websiteId, toId))?.role
-    if (toId === owner.id || role === undefined || !mayEdit(role)) return refuse(notAnAcceptedEditor)
+    if (toId === owner.id || role === undefined || !mayEdit(role) || (await isGone()))
+      return refuse(notAnAcceptedEditor)
     if ((await drafts.countOwned(toId)) >= maximum) return refuse(transferTargetFull)
     await orderSettle(websiteId)
     if (!(await places.keepAsEditor(websiteId, { userId: owner.id, email: owner.email })))
@@ -50,6 +54,11 @@ export const createTransferOwnership =
     const outcome = await drafts.handOver(websiteId, { fromId: owner.id, toId, maximum })
     if (outcome === 'full') return refuse(transferTargetFull)
     if (outcome === 'lost') return refuse(notAllowed)
+    // Whoever has deleted their account in this moment gets nothing: what is theirs would go with it.
+    if (await isGone()) {
+      await drafts.handOver(websiteId, { fromId: toId, toId: owner.id, maximum: maximum + 1 })
+      return refuse(notAnAcceptedEditor)
+    }
     await settleOwnership(websiteId)
     await announceRoles(bus, websiteId)
     return succeed(toId)

@@ -51,6 +51,10 @@ export const passwordRoute = (services: Services): Route =>
       const user = isRight && known ? await users.find(known.id) : undefined
       if (user === undefined) throw new Refusal(incorrectPassword)
       await passwordAllowance.giveBack(asker)
-      return { status: 200, body: await enter(ctx, user) }
+      // Comparing takes its time: the password may have been set anew or removed meanwhile.
+      const confirm = async () => {
+        if ((await users.passwordOf(asker.email))?.hash !== known?.hash) throw new Refusal(incorrectPassword)
+      }
+      return { status: 200, body: await enter(ctx, user, confirm) }
     },
   })

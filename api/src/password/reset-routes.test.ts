@@ -74,3 +74,29 @@ test('[T12] no link does what another was mailed for', async () => {
   expect(await read(token)).toEqual({ email: null })
   expect((await reset(token)).body).toEqual({ status: 'ExpiredLink' })
 })
+
+test('[T12] who keeps signing in with the former password is out once another is set, whenever they asked', async () => {
+  const former = 'the one that somebody knows'
+  for (let round = 0; round < 4; round += 1) {
+    const email = `knows-${round}@example.com`
+    await signInAs(api, email)
+    await reset(await forgotAndRead(email), former)
+    const token = await forgotAndRead(email)
+    const entered: string[] = []
+    let isOver = false
+    const keepSigningIn = async () => {
+      while (!isOver) {
+        const { body } = await api.call('/api/login/password', { body: { email, password: former } })
+        if (body.accessToken) entered.push(body.accessToken)
+        else return
+      }
+    }
+    const loops = [keepSigningIn(), keepSigningIn()]
+    while (entered.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    expect((await reset(token)).body.status).toBe('Success')
+    isOver = true
+    await Promise.all(loops)
+    const asked = await Promise.all(entered.map((one) => api.call('/api/websites', { token: one })))
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([401]))
+  }
+}, 60_000)

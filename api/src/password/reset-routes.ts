@@ -81,6 +81,8 @@ const reset = (services: Services): Route =>
       const hash = await passwords.hash(ctx.ip, body.password)
       if (!(await links.spend(link))) return { status: 200, body: { status: 'ExpiredLink' as const } }
       await users.setPassword(user.id, hash)
+      // Whoever had the former one may have asked for another address: it does not follow them.
+      await users.forgetEmailChange(user.id)
       await sessions.endAllOf(user.id)
       await orderMail({ mail: 'password-changed', data: { userId: user.id } })
       return { status: 200, body: await enter(ctx, user) }

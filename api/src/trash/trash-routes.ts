@@ -10,7 +10,7 @@ import { goneAt, trashMaximum } from '@shingle/shared/trash/limits.ts'
 import { trashFull } from '@shingle/shared/trash/problems.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
-import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
+import { notAllowed, noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
 import type { DeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,11 +33,13 @@ interface Services {
 const trash = ({ drafts, trashWebsite }: Services): Route =>
   route(deleteWebsiteEndpoint, {
     summary: 'Put a website into the trash, off the web at once',
-    problems: [trashFull],
+    problems: [trashFull, notAllowed],
     handle: async ({ thing: draft }) => {
       const place = { ofId: draft.userId, maximum: trashMaximum }
       if (!(await drafts.reserveTrash(draft._id, place))) throw new Refusal(trashFull)
-      await trashWebsite(draft)
+      const isTrashed = await trashWebsite(draft)
+      // It was handed over in this moment; thrown away twice in one, it is in the trash.
+      if (!isTrashed && (await drafts.ownerOf(draft._id)) !== draft.userId) throw new Refusal(notAllowed)
       return { status: 204, body: undefined }
     },
   })

@@ -12,8 +12,8 @@ interface Services {
   readonly orderEmptying: OrderEmptying
 }
 
-/** Puts a website into its owner's trash. */
-export type TrashWebsite = (draft: Pick<DraftRow, '_id'>) => Promise<void>
+/** Puts a website into its owner's trash; false where it is theirs no more, or in the trash already. */
+export type TrashWebsite = (draft: Pick<DraftRow, '_id' | 'userId'>) => Promise<boolean>
 
 /**
  * Specification 4: the published copy goes first, then the draft. That it goes for good is ordered before it goes, so
@@ -21,11 +21,12 @@ export type TrashWebsite = (draft: Pick<DraftRow, '_id'>) => Promise<void>
  */
 export const createTrashWebsite =
   ({ bus, drafts, addresses, orderEmptying }: Services): TrashWebsite =>
-  async ({ _id: id }) => {
+  async ({ _id: id, userId: ofId }) => {
     await orderEmptying(id)
     await addresses.releaseAll(id)
-    await drafts.trash(id, await addresses.nextVersion())
+    if (!(await drafts.trash(id, { ofId, version: await addresses.nextVersion() }))) return false
     // What a publish has claimed meanwhile; one that claims from now on finds the website in the trash.
     await addresses.releaseAll(id)
     await announceNoAccess(bus, id)
+    return true
   }

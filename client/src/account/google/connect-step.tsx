@@ -12,7 +12,7 @@ interface ConnectStepProps {
   onEnter: (entered: Entered) => void
 }
 
-/** Google knows somebody by an address that has an account: they sign in to that once by other means. */
+/** Google knows somebody by an address that it does not run: they sign in with that once by other means. */
 export const ConnectStep = ({ email, onCodeSent, onEnter }: ConnectStepProps) => {
   const [trouble, setTrouble] = useState('')
   const [isSending, setIsSending] = useState(false)
@@ -35,7 +35,7 @@ export const ConnectStep = ({ email, onCodeSent, onEnter }: ConnectStepProps) =>
     <section>
       <h1>Connect Google?</h1>
       <p className={styles.why}>
-        <b>{email}</b> has an account already. Sign in to it once; from then on Google opens it too.
+        Sign in once as <b>{email}</b>, by its password or a code. From then on Google opens your account too.
       </p>
       <PasswordForm button="Sign in and connect" onSubmit={submit} />
       <div className={styles.others}>

@@ -77,9 +77,14 @@ export const createDeleteAccount = (
   const deleteForGood = createDeleteForGood(ports)
   const removeExport = createRemoveExport(ports)
 
-  const deleteWebsite = async (id: string): Promise<void> => {
+  const deleteWebsite = async (id: string, ofId: string): Promise<void> => {
+    // Whoever hands it over asks once more whether the account is still there, and takes it back.
+    if ((await drafts.find(id))?.handedOver !== undefined) throw new Error('a website is being handed over')
+    await drafts.trash(id, { ofId, version: await counters.next('site-version') })
+    const trashed = await drafts.findTrashed(id)
+    // Whoever it was handed over to in this moment keeps it.
+    if (trashed?.userId !== ofId) return
     await release(id)
-    await drafts.trash(id, await counters.next('site-version'))
     await deleteForGood(id, clock())
   }
 
@@ -94,7 +99,7 @@ export const createDeleteAccount = (
   return async (userId) => {
     const email = await endAccount(userId)
     await removeExport(userId)
-    for (const id of await drafts.everyOf(userId)) await deleteWebsite(id)
+    for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
     await forgetPerson(userId)
     // What stands for the owner goes last: a repeated call finds the address there.
     if (email !== undefined) await deleteRowsOf(db, 'address', email)

@@ -119,7 +119,7 @@ describe('[mail] over SMTP', () => {
 
   test('says so when the server does not take the mail', async () => {
     refuses = true
-    await expect(sender.send(aMail())).rejects.toThrow('mailbox is full')
+    await expect(sender.send(aMail())).rejects.toThrow('the mail server answered 450 to DATA')
   })
 })
 

@@ -18,12 +18,16 @@ const silenceTimeoutMs = 30_000
 const refusalSchema = z.object({
   responseCode: z.int().check(z.gte(500)),
   command: z.enum(['RCPT TO', 'DATA']),
-  message: z.string(),
 })
 
-const asRefusal = (thrown: unknown): unknown => {
-  const refusal = refusalSchema.safeParse(thrown)
-  return refusal.success ? new MailRefused(refusal.data.message, { cause: thrown }) : thrown
+// A server's words repeat the address, and what is thrown goes into logs and jobs: its code and what it answered are enough.
+const answerSchema = z.object({ responseCode: z.int(), command: z.string() })
+
+const withoutAddress = (thrown: unknown): unknown => {
+  const answer = answerSchema.safeParse(thrown)
+  if (!answer.success) return thrown
+  const text = `the mail server answered ${answer.data.responseCode} to ${answer.data.command}`
+  return refusalSchema.safeParse(thrown).success ? new MailRefused(text) : new Error(text)
 }
 
 /** Sends mails through an SMTP server. */
@@ -55,7 +59,7 @@ export const createSmtpMailSender = ({ url, from }: SmtpOptions): MailSender => 
         text,
       })
       await sending.catch((thrown: unknown) => {
-        throw asRefusal(thrown)
+        throw withoutAddress(thrown)
       })
     },
     close: () => transport.close(),

@@ -18,16 +18,20 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
       take: (trashSlot) => raw.updateOne({ _id: id, userId: ofId, trashedAt: null }, { $set: { trashSlot } }),
     }),
 
-  /** Puts a website into the trash, off the web since `version`: it gives its place back. */
-  trash: async (id: string, version: number): Promise<void> => {
-    await raw.updateOne(
-      { _id: id, trashedAt: null },
+  /** Puts a website of `ofId` into the trash, off the web since `version`: it gives its place back; whether it was theirs. */
+  trash: async (
+    id: string,
+    { ofId, version }: { readonly ofId: string; readonly version: number },
+  ): Promise<boolean> => {
+    const { matchedCount } = await raw.updateOne(
+      { _id: id, userId: ofId, trashedAt: null },
       {
         $set: { trashedAt: clock(), handle: null, published: null },
         $unset: { slot: '' },
         $max: { unpublishedVersion: version },
       },
     )
+    return matchedCount === 1
   },
 
   /** Deletes the row of a website that is in the trash since `until` or longer; whether it is gone from there. */

@@ -1,0 +1,104 @@
+import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { expect, test } from 'vitest'
+import { aDraft, anEditorOf } from '../testing/a-draft.ts'
+import { inviteCalls } from '../testing/invites.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+
+const { api } = await openTestApi()
+const { transfer } = inviteCalls(api)
+
+/** An owner, an editor, and what the one lets the other edit. */
+const aPair = async (name: string, websites: number) => {
+  const [owner, editor] = [
+    await signInAs(api, `owner-${name}@example.com`),
+    await signInAs(api, `editor-${name}@example.com`),
+  ]
+  const ids: string[] = []
+  while (ids.length < websites) {
+    const id = await aDraft(api, owner)
+    await anEditorOf(api, id, editor)
+    ids.push(id)
+  }
+  return { owner, editor, ids }
+}
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+/** What the worker does, again and again as it would until it is done. */
+const work = async (userId: string) => {
+  const deleteAccount = createDeleteAccount({ ...api.options, queue: createJobQueue(api.db, api.options) })
+  for (let tries = 0; tries < 50; tries += 1) {
+    try {
+      return await deleteAccount(userId)
+    } catch {
+      await turns(20)
+    }
+  }
+  throw new Error('the account could not be deleted')
+}
+const deleteAccount = async (person: Person) => {
+  const { status } = await api.ask(deleteAccountEndpoint, { token: person.token })
+  await work(person.id)
+  return status
+}
+const ownerOf = async (id: string) => {
+  const row = await api.row('DraftWebsites', id)
+  return row === null || row.trashedAt ? 'nobody' : row.userId
+}
+
+test('[4.transfer] who has deleted their account gets no website, before the worker comes to it either', async () => {
+  const { owner, editor, ids } = await aPair('gone', 1)
+  const [id = ''] = ids
+  await api.ask(deleteAccountEndpoint, { token: editor.token })
+  expect((await transfer(owner, id, editor.id)).status).toBe(409)
+  await work(editor.id)
+  expect(await ownerOf(id)).toBe(owner.id)
+})
+
+test('[4.transfer] of a handing over and the buyer’s deletion at once no website is lost', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { owner, editor, ids } = await aPair(`buys-${round}`, 2)
+    const [, ...transfers] = await Promise.all([
+      turns(round * 3).then(() => deleteAccount(editor)),
+      ...ids.map((id) => transfer(owner, id, editor.id)),
+    ])
+    for (const [at, id] of ids.entries())
+      if (transfers[at]?.status !== 200) expect([round, await ownerOf(id)]).toEqual([round, owner.id])
+  }
+}, 60_000)
+
+test('[4.transfer] what was handed over stays, though the seller deletes their account in that moment', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { owner, editor, ids } = await aPair(`sells-${round}`, 2)
+    const [, ...transfers] = await Promise.all([
+      turns(round * 3).then(() => deleteAccount(owner)),
+      ...ids.map((id) => transfer(owner, id, editor.id)),
+    ])
+    for (const [at, id] of ids.entries()) {
+      const { status } = transfers[at] ?? { status: 0 }
+      expect([round, status, await ownerOf(id)]).toEqual([
+        round,
+        status,
+        status === 200 ? editor.id : 'nobody',
+      ])
+    }
+  }
+}, 60_000)
+
+test('[4.delete] of a handing over and a throwing away at once the website is in nobody else’s trash', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { owner, editor, ids } = await aPair(`throws-${round}`, 1)
+    const [id = ''] = ids
+    const [handedOver] = await Promise.all([
+      transfer(owner, id, editor.id),
+      turns(round * 4).then(() => api.call(`/api/websites/${id}`, { method: 'DELETE', token: owner.token })),
+    ])
+    const row = await api.row('DraftWebsites', id)
+    expect([round, row.userId, Boolean(row.trashedAt)]).toEqual(
+      handedOver.status === 200 ? [round, editor.id, false] : [round, owner.id, true],
+    )
+  }
+}, 60_000)
