@@ -14,7 +14,7 @@ it('[security 2.5] what never ends is ended, and what throws throws as ever', ()
   const endless = () => {
     for (;;) turns += 1
   }
-  expect(() => withinDeadline(20, endless)).toThrow(DeadlineOver)
+  expect(() => withinDeadline(500, endless)).toThrow(DeadlineOver)
   expect(turns).toBeGreaterThan(0)
   const fault = new Error('a fault')
   const faulty = () => {
