@@ -19,12 +19,14 @@ import type { Db } from 'mongodb'
 import { type Route, route } from '../http/route.ts'
 import type { Caller } from '../session/caller.ts'
 import { freshId } from '../session/keys.ts'
+import type { Sessions } from '../session/sessions.ts'
 import { createSendExport } from './send-export.ts'
 
 interface Services {
   readonly db: Db
   readonly files: FileStore
   readonly bus: Bus
+  readonly sessions: Sessions
   readonly clock: () => Date
 }
 
@@ -63,12 +65,12 @@ const read = ({ clock }: Services, exports: AccountExports): Route =>
     }),
   })
 
-const download = ({ files, clock }: Services, exports: AccountExports): Route => {
-  const sendExport = createSendExport({ exports, files, clock })
+const download = ({ files, sessions, clock }: Services, exports: AccountExports): Route => {
+  const sendExport = createSendExport({ exports, files, sessions, clock })
   return route(downloadExportEndpoint, {
     summary: 'Download one’s own export, or a part of it',
     problems: [exportGone, noSuchRange],
-    handle: ({ ctx, caller }) => sendExport(ctx, caller.id),
+    handle: ({ ctx, caller }) => sendExport(ctx, caller),
   })
 }
 

@@ -6,22 +6,29 @@ import type { AccountExports, ExportRow } from '@shingle/storage/rows/account-ex
 import type { Context } from 'koa'
 import type { Reply } from '../http/check-reply.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { Caller } from '../session/caller.ts'
+import type { Sessions } from '../session/sessions.ts'
 import { readRange } from './byte-range.ts'
 import { partBytes } from './part-bytes.ts'
 
-// Each holds a part in memory for as long as its taker likes.
-const atOnce = 3
+// Each holds a part or two in memory until they are taken.
+const [atOnce, ofAll] = [3, 24]
+/** A taker who takes nothing for so long is gone. */
+const stalledMs = 30_000
 
 /** Downloads under way, by account. */
 const createTurns = () => {
   const underWay = new Map<string, number>()
+  let total = 0
   return {
     begin: (userId: string): void => {
       const count = underWay.get(userId) ?? 0
-      if (count >= atOnce) throw new Refusal(tooManyRequests)
+      if (count >= atOnce || total >= ofAll) throw new Refusal(tooManyRequests)
       underWay.set(userId, count + 1)
+      total += 1
     },
     end: (userId: string): void => {
+      total -= 1
       const left = (underWay.get(userId) ?? 1) - 1
       if (left > 0) underWay.set(userId, left)
       else underWay.delete(userId)
@@ -33,10 +40,12 @@ const createTurns = () => {
 export const createSendExport = ({
   exports,
   files,
+  sessions,
   clock,
 }: {
   readonly exports: Pick<AccountExports, 'find'>
   readonly files: FileStore
+  readonly sessions: Pick<Sessions, 'live'>
   readonly clock: () => Date
 }) => {
   const turns = createTurns()
@@ -59,7 +68,7 @@ export const createSendExport = ({
     throw new Refusal(noSuchRange)
   }
 
-  return async (ctx: Context, userId: string): Promise<Reply<undefined>> => {
+  return async (ctx: Context, { id: userId, sessionId }: Caller): Promise<Reply<undefined>> => {
     const row = await exports.find(userId)
     if (row?.state !== 'ready' || row.expiresAt === null || row.expiresAt <= clock())
       throw new Refusal(exportGone)
@@ -69,8 +78,16 @@ export const createSendExport = ({
     describe(ctx, row)
     ctx.set('Content-Length', String(range.last - range.first + 1))
     if (asked !== 'whole') ctx.set('Content-Range', `bytes ${range.first}-${range.last}/${row.bytes}`)
-    const bytes = Readable.from(partBytes(files, row.parts, range), { objectMode: false, highWaterMark: 1 })
-    bytes.once('close', () => turns.end(userId))
+    const mayHave = async () => (await sessions.live(sessionId, userId)) !== undefined
+    const taken = partBytes({ files, mayHave }, row.parts, range)
+    const bytes = Readable.from(taken, { objectMode: false, highWaterMark: 1 })
+    const { socket } = ctx.req
+    const giveUp = () => socket.destroy()
+    socket.setTimeout(stalledMs, giveUp)
+    bytes.once('close', () => {
+      socket.setTimeout(0).off('timeout', giveUp)
+      turns.end(userId)
+    })
     ctx.body = bytes
     return { status: asked === 'whole' ? 200 : 206, body: undefined }
   }

@@ -1,12 +1,13 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { accountName } from '../account/account.ts'
 import { useAccount } from '../account/session.ts'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
 import { DevicesPart } from './devices-part.tsx'
@@ -58,7 +59,7 @@ const Person = () => {
   return (
     <div className={styles.person}>
       <aside className={styles.side}>
-        <div className={styles.plate}>{account && <PlateWords name={accountName(account)} />}</div>
+        <Plate name={account ? accountName(account) : ''} />
         <Since />
         <nav className={styles.contents} aria-label="Account">
           {parts.map(({ id, title }) => (
@@ -106,15 +107,23 @@ const Person = () => {
 }
 
 /** A name, or an address, which breaks before its @. */
-const PlateWords = ({ name }: { name: string }) => {
-  const at = name.indexOf('@')
-  if (at <= 0) return name
+// More letters of the head's face than this do not fit a line of the plate.
+const longestWord = 11
+
+/** The name on a plate. An address breaks before its @ and after its dots; long words are written smaller. */
+const Plate = ({ name }: { name: string }) => {
+  const parts = name.split(/(?=@)|(?<=[.-])/)
+  const isLong = parts.flatMap((part) => part.split(' ')).some((word) => word.length > longestWord)
   return (
-    <>
-      {name.slice(0, at)}
-      <wbr />
-      {name.slice(at)}
-    </>
+    <div className={classNames(styles.plate, isLong && styles.long)}>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </div>
   )
 }
 

@@ -37,7 +37,8 @@ const useNamed = (): HTMLElement | null => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (element: HTMLElement | null, afterMs: number) => {
       clearTimeout(timer)
-      if (element) timer = setTimeout(() => setNamed(element), afterMs)
+      // What has opened its menu is not named over it.
+      if (element && element.ariaExpanded !== 'true') timer = setTimeout(() => setNamed(element), afterMs)
       else setNamed(null)
     }
     const listen = <E extends Event>(type: string, react: (event: E) => void) =>
