@@ -6,7 +6,7 @@ import { leaveForHome } from '../account/leaving/leave-for-home.ts'
 import { useAccount } from '../account/session.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AskDialog, Dialog } from '../ui/dialog.tsx'
 import { spokenAddress } from '../website/websites.ts'
 import styles from './delete-account-dialog.module.css'
 import { deleteAccount, weighAccount } from './profile-calls.ts'
@@ -25,27 +25,21 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const remove = () => run(deleteAccount)
   if (problem) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title="Delete your account?"
       size="publish"
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="danger"
-            size="main"
-            busy={busy}
-            disabled={!isUnderstood || goOn !== null}
-            onClick={remove}
-          >
-            Delete account
-          </Button>
-        </>
+      action={
+        <Button
+          kind="danger"
+          size="main"
+          busy={busy}
+          disabled={!isUnderstood || goOn !== null}
+          onClick={remove}
+        >
+          Delete account
+        </Button>
       }
+      onClose={onClose}
     >
       <p>This takes everything with it, at once and for good.</p>
       {weight && <Losses weight={weight} />}
@@ -58,7 +52,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <span>I understand that my websites, pictures and messages are deleted and cannot be restored.</span>
       </label>
-    </Dialog>
+    </AskDialog>
   )
 }
 

@@ -7,10 +7,10 @@ import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { toast } from '../ui/toast.tsx'
-import { Turning } from '../ui/turning.tsx'
 import { editedWords } from '../website/websites.ts'
 import styles from './account-screen.module.css'
 import { deviceWords } from './device-words.ts'
+import { NotHereYet } from './not-here-yet.tsx'
 import { listDevices, signOutDevice } from './profile-calls.ts'
 
 const EverywhereDialog = lazy(async () => ({
@@ -42,17 +42,7 @@ const useDevices = () => {
 export const DevicesPart = () => {
   const { devices, problem, ask } = useDevices()
   const [isAsked, setAsked] = useState(false)
-  if (devices === null)
-    return problem ? (
-      <div className={styles.trouble} role="alert">
-        <p>{problem.text}</p>
-        <Button onClick={ask}>Try again</Button>
-      </div>
-    ) : (
-      <p className={styles.waiting} role="status">
-        <Turning /> One moment
-      </p>
-    )
+  if (devices === null) return <NotHereYet problem={problem} ask={ask} />
   return (
     <>
       <ul className={styles.ruled}>

@@ -2,7 +2,7 @@ import { useSignOut } from '../account/leaving/use-sign-out.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AskDialog } from '../ui/dialog.tsx'
 import styles from './account-screen.module.css'
 import { signOutEverywhere } from './profile-calls.ts'
 
@@ -13,20 +13,14 @@ export const EverywhereDialog = ({ count, onClose }: { count: number; onClose: (
   // What is on this device alone stays on it, as on the others.
   const { busy, problem, run } = useTask<undefined>(() => void leaveKeepingWork().catch(fail))
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title="Sign out everywhere?"
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="main" busy={busy} onClick={() => run(signOutEverywhere)}>
-            Sign out everywhere
-          </Button>
-        </>
+      action={
+        <Button size="main" busy={busy} onClick={() => run(signOutEverywhere)}>
+          Sign out everywhere
+        </Button>
       }
+      onClose={onClose}
     >
       <p>
         {count === 1 ? 'This device is signed out.' : `${count} devices are signed out, this one included.`}{' '}
@@ -37,6 +31,6 @@ export const EverywhereDialog = ({ count, onClose }: { count: number; onClose: (
           {problem.text}
         </p>
       )}
-    </Dialog>
+    </AskDialog>
   )
 }

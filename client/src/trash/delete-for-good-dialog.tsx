@@ -3,7 +3,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AskDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { deleteForGood, weighTrashed } from './trash-calls.ts'
@@ -36,21 +36,15 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={`Delete ${name} for good?`}
       description={weightWords(weight)}
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
-            Delete for good
-          </Button>
-        </>
+      action={
+        <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
+          Delete for good
+        </Button>
       }
+      onClose={onClose}
     >
       <form id={formId} onSubmit={submit}>
         <TextField
@@ -63,7 +57,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
           error={problem?.text}
         />
       </form>
-    </Dialog>
+    </AskDialog>
   )
 }
 

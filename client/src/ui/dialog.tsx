@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 
@@ -66,6 +67,33 @@ export const Dialog = ({
     </Radix.Root>
   )
 }
+
+interface AskDialogProps {
+  title: string
+  description?: ReactNode
+  size?: DialogSize | undefined
+  /** The button that does what is asked about. */
+  action: ReactNode
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is done: the button that does it, and the way out left of it. */
+export const AskDialog = ({ action, onClose, ...rest }: AskDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(stays) => !stays && onClose()}
+    footer={
+      <>
+        <Button kind="quiet" size="main" onClick={onClose}>
+          Cancel
+        </Button>
+        {action}
+      </>
+    }
+    {...rest}
+  />
+)
 
 /** Gives the focus back to whatever opened the dialog; the library does so only for triggers of its own. */
 const useReturnedFocus = (open: boolean): ((event: Event) => void) => {

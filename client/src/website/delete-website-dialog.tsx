@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { listEditors } from '../invite/invite-calls.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AskDialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { goesWords } from './goes-words.ts'
 import { deleteWebsite } from './website-calls.ts'
@@ -37,9 +37,7 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
   const goes = goesWords({ isPublished: published !== null, editors })
 
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={`Delete ${name}?`}
       description={
         <>
@@ -50,19 +48,15 @@ export const DeleteWebsiteDialog = ({ website, onClose, onDeleted }: DeleteWebsi
           </p>
         </>
       }
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" size="main" busy={busy} onClick={() => run(() => deleteWebsite(draftId))}>
-            Delete website
-          </Button>
-        </>
+      action={
+        <Button kind="danger" size="main" busy={busy} onClick={() => run(() => deleteWebsite(draftId))}>
+          Delete website
+        </Button>
       }
+      onClose={onClose}
     >
       {problem && <p role="alert">{problem.text}</p>}
-    </Dialog>
+    </AskDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { call } from '../server/call-endpoint.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AskDialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { spokenAddress } from './websites.ts'
 import { notePublished } from './websites-query.ts'
@@ -26,9 +26,7 @@ export const UnpublishWebsiteDialog = ({ website, onClose }: UnpublishWebsiteDia
     toast(`${name} is no longer published`)
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={`Unpublish ${name}?`}
       description={
         <>
@@ -36,18 +34,14 @@ export const UnpublishWebsiteDialog = ({ website, onClose }: UnpublishWebsiteDia
           <p>{`The draft stays as it is. The address is kept for you for ${handleReservation}.`}</p>
         </>
       }
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="main" busy={busy} onClick={() => run(unpublish)}>
-            Unpublish
-          </Button>
-        </>
+      action={
+        <Button size="main" busy={busy} onClick={() => run(unpublish)}>
+          Unpublish
+        </Button>
       }
+      onClose={onClose}
     >
       {problem && <p role="alert">{problem.text}</p>}
-    </Dialog>
+    </AskDialog>
   )
 }

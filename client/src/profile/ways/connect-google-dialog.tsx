@@ -9,7 +9,7 @@ import { GoogleSign } from '../../account/google/google-sign.tsx'
 import { Trouble } from '../../account/trouble.tsx'
 import { useTask } from '../../server/use-task.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { AskDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 interface ConnectGoogleDialogProps {
@@ -40,31 +40,25 @@ export const ConnectGoogleDialog = ({ onConnected, onClose }: ConnectGoogleDialo
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title="Connect Google?"
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            kind="line"
-            size="main"
-            busy={connecting.busy || (preparing.busy && preparing.goOn === null)}
-            disabled={question === null}
-            onClick={() => question && connecting.run(() => connect(question))}
-          >
-            {!connecting.busy && <GoogleSign />}
-            Continue with Google
-          </Button>
-        </>
+      action={
+        <Button
+          kind="line"
+          size="main"
+          busy={connecting.busy || (preparing.busy && preparing.goOn === null)}
+          disabled={question === null}
+          onClick={() => question && connecting.run(() => connect(question))}
+        >
+          {!connecting.busy && <GoogleSign />}
+          Continue with Google
+        </Button>
       }
+      onClose={onClose}
     >
       <p>Choose a Google account in its window. From then on it opens this account, whatever its address.</p>
       {preparing.goOn && <ConfirmYou onConfirmed={preparing.goOn} />}
       <Trouble text={(connecting.problem ?? preparing.problem)?.text ?? ''} />
-    </Dialog>
+    </AskDialog>
   )
 }

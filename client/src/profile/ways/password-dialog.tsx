@@ -7,7 +7,7 @@ import { PasswordField } from '../../account/password/password-field.tsx'
 import { lackingWords } from '../../account/password/password-words.ts'
 import { Trouble } from '../../account/trouble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { AskDialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './password-dialog.module.css'
 import { changePassword, setPassword } from './ways-calls.ts'
@@ -39,20 +39,14 @@ export const PasswordDialog = ({ has, onDone, onClose }: PasswordDialogProps) =>
   }
   const title = has ? 'Change password' : 'Set a password'
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={title}
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} size="main" busy={busy} disabled={goOn !== null}>
-            {has ? 'Change password' : 'Set password'}
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={form} size="main" busy={busy} disabled={goOn !== null}>
+          {has ? 'Change password' : 'Set password'}
+        </Button>
       }
+      onClose={onClose}
     >
       {has && <p>Other devices are signed out.</p>}
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
@@ -90,6 +84,6 @@ export const PasswordDialog = ({ has, onDone, onClose }: PasswordDialogProps) =>
       </form>
       {goOn && <ConfirmYou onConfirmed={goOn} />}
       <Trouble text={problem && problem.field === undefined ? problem.text : ''} />
-    </Dialog>
+    </AskDialog>
   )
 }

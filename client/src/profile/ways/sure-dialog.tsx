@@ -4,7 +4,7 @@ import { ConfirmYou } from '../../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../../account/confirm/use-confirmed-task.ts'
 import { Trouble } from '../../account/trouble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { AskDialog } from '../../ui/dialog.tsx'
 
 interface SureDialogProps {
   title: string
@@ -23,24 +23,18 @@ export const SureDialog = ({ title, children, button, task, onDone, onClose }: S
     onClose()
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={title}
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="main" busy={busy} disabled={goOn !== null} onClick={() => run(task)}>
-            {button}
-          </Button>
-        </>
+      action={
+        <Button size="main" busy={busy} disabled={goOn !== null} onClick={() => run(task)}>
+          {button}
+        </Button>
       }
+      onClose={onClose}
     >
       {children}
       {goOn && <ConfirmYou onConfirmed={goOn} />}
       <Trouble text={problem?.text ?? ''} />
-    </Dialog>
+    </AskDialog>
   )
 }

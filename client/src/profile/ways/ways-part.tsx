@@ -2,9 +2,8 @@ import { codeLifetime } from '@shingle/shared/account/code.ts'
 import { Link as Chain, Mail } from 'lucide-react'
 import { waysQuery } from '../../account/ways-query.ts'
 import { useAskOnReturn } from '../../server/use-ask-on-return.ts'
-import { Button } from '../../ui/button.tsx'
-import { Turning } from '../../ui/turning.tsx'
 import styles from '../account-screen.module.css'
+import { NotHereYet } from '../not-here-yet.tsx'
 import { GoogleWay } from './google-way.tsx'
 import { PasskeyWays } from './passkey-ways.tsx'
 import { PasswordWay } from './password-way.tsx'
@@ -39,17 +38,7 @@ export const WaysPart = () => {
           </>
         )}
       </ul>
-      {ways === null &&
-        (problem ? (
-          <div className={styles.trouble} role="alert">
-            <p>{problem.text}</p>
-            <Button onClick={ask}>Try again</Button>
-          </div>
-        ) : (
-          <p className={styles.waiting} role="status">
-            <Turning /> One moment
-          </p>
-        ))}
+      {ways === null && <NotHereYet problem={problem} ask={ask} />}
     </>
   )
 }

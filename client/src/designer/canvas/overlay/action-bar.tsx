@@ -37,31 +37,29 @@ export const ActionBar = memo(function ActionBar({ section, inside }: ActionBarP
   )
 })
 
-const Tools = ({ commands, isHidden }: { commands: SectionCommands; isHidden: boolean }) => {
-  return (
-    <>
-      <i />
-      <IconButton label="Move up" disabled={!commands.canMoveUp} onClick={commands.moveUp}>
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton label="Move down" disabled={!commands.canMoveDown} onClick={commands.moveDown}>
-        <ArrowDown aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={commands.duplicateProblem ?? 'Duplicate'}
-        keys={commands.duplicateProblem ? undefined : commandKeys('D')}
-        disabled={commands.duplicateProblem !== undefined}
-        onClick={commands.duplicate}
-      >
-        <Copy aria-hidden="true" />
-      </IconButton>
-      <IconButton label={isHidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
-        {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-      </IconButton>
-      <i />
-      <IconButton label="Delete" keys="Del" onClick={commands.remove}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-    </>
-  )
-}
+const Tools = ({ commands, isHidden }: { commands: SectionCommands; isHidden: boolean }) => (
+  <>
+    <i />
+    <IconButton label="Move up" disabled={!commands.canMoveUp} onClick={commands.moveUp}>
+      <ArrowUp aria-hidden="true" />
+    </IconButton>
+    <IconButton label="Move down" disabled={!commands.canMoveDown} onClick={commands.moveDown}>
+      <ArrowDown aria-hidden="true" />
+    </IconButton>
+    <IconButton
+      label={commands.duplicateProblem ?? 'Duplicate'}
+      keys={commands.duplicateProblem ? undefined : commandKeys('D')}
+      disabled={commands.duplicateProblem !== undefined}
+      onClick={commands.duplicate}
+    >
+      <Copy aria-hidden="true" />
+    </IconButton>
+    <IconButton label={isHidden ? 'Show' : 'Hide'} keys="H" onClick={commands.toggleHidden}>
+      {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+    </IconButton>
+    <i />
+    <IconButton label="Delete" keys="Del" onClick={commands.remove}>
+      <Trash2 aria-hidden="true" />
+    </IconButton>
+  </>
+)

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { createInvite } from '../../../invite/invite-calls.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { AskDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -57,20 +57,14 @@ export const InviteDialog = ({ editors: { owner, invites }, onClose, onSent }: I
     if (why === undefined) run(() => createInvite(draftId, email))
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title="Invite an editor"
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="main" type="submit" form={formId} busy={busy}>
-            Send Invite
-          </Button>
-        </>
+      action={
+        <Button size="main" type="submit" form={formId} busy={busy}>
+          Send Invite
+        </Button>
       }
+      onClose={onClose}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
@@ -88,6 +82,6 @@ export const InviteDialog = ({ editors: { owner, invites }, onClose, onSent }: I
       <p className={styles.soft}>
         Editors can edit content and settings but cannot manage invites or delete the website.
       </p>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -6,7 +6,7 @@ import { navigate } from '../../../app/navigate.ts'
 import { deleteInvite } from '../../../invite/invite-calls.ts'
 import { useTask } from '../../../server/use-task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { AskDialog } from '../../../ui/dialog.tsx'
 import { refreshWebsites } from '../../../website/websites-query.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -25,20 +25,14 @@ interface RemovalProps {
 const Removal = ({ title, button, invite, onClose, onGone, children }: RemovalProps) => {
   const { busy, problem, run } = useTask(onGone)
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title={title}
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" size="main" busy={busy} onClick={() => run(() => deleteInvite(invite.id))}>
-            {button}
-          </Button>
-        </>
+      action={
+        <Button kind="danger" size="main" busy={busy} onClick={() => run(() => deleteInvite(invite.id))}>
+          {button}
+        </Button>
       }
+      onClose={onClose}
     >
       <p>{children}</p>
       {problem && (
@@ -46,7 +40,7 @@ const Removal = ({ title, button, invite, onClose, onGone, children }: RemovalPr
           {problem.text}
         </p>
       )}
-    </Dialog>
+    </AskDialog>
   )
 }
 

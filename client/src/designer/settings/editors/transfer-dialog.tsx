@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { transferOwnership } from '../../../invite/invite-calls.ts'
 import { unknownProblem } from '../../../server/problems.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { AskDialog } from '../../../ui/dialog.tsx'
 import { refreshWebsites } from '../../../website/websites-query.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -42,21 +42,15 @@ export const TransferDialog = (props: TransferDialogProps) => {
       })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <AskDialog
       title="Transfer ownership"
       size="publish"
-      footer={
-        <>
-          <Button kind="quiet" size="main" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="main" busy={busy} onClick={transfer}>
-            Transfer Site Ownership
-          </Button>
-        </>
+      action={
+        <Button size="main" busy={busy} onClick={transfer}>
+          Transfer Site Ownership
+        </Button>
       }
+      onClose={onClose}
     >
       <ul className={styles.people}>
         <Becomes name={name} words={invite.name === null ? '' : invite.email} was="Editor" is="Owner" />
@@ -75,7 +69,7 @@ export const TransferDialog = (props: TransferDialogProps) => {
           with the website.
         </span>
       </p>
-    </Dialog>
+    </AskDialog>
   )
 }
 
