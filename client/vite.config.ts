@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
+import { plainLogging } from './plain-logging.ts'
 import { plainStyle } from './plain-style.ts'
 
 const preBundled = [
@@ -21,7 +22,7 @@ const preBundled = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), plainStyle()],
+  plugins: [react(), plainLogging(), plainStyle()],
   // One copy of React, whichever room a module comes from.
   resolve: { dedupe: ['react', 'react-dom'] },
   // Known from the start, so that no screen's first visit finds a new one and reloads the page in development.

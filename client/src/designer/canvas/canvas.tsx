@@ -6,8 +6,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { onceDrawn } from '../../app/once-drawn.ts'
 import { PageFrame } from '../../page-picture/page-frame.tsx'
 import { useElementSize } from '../../page-picture/use-element-size.ts'
+import { useSettings } from '../../replica/use-draft.ts'
 import { useDesigner } from '../base/designer-store.ts'
-import { useCanvasPage, useTextWriting } from '../base/page/page-provider.tsx'
+import { useLook, useTextWriting } from '../base/page/page-provider.tsx'
 import { deviceWidth, pageScale } from '../base/page/page-scale.ts'
 import { tellScale } from '../base/page/shown-scale.ts'
 import styles from './canvas.module.css'
@@ -38,9 +39,6 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
   const width = deviceWidth[device]
   const height = Math.max(content.height, (stageHeight - stageMargin) / scale)
   useEffect(() => tellScale(scale), [scale])
-  usePagePointer(page, selectable)
-  useWritingIn(page)
-  useOpenSection(page, selectable)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
@@ -51,11 +49,12 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
           className={styles.frame}
           {...{ width, height, scale }}
           sheets={useSheets()}
-          lang={languageTag[useCanvasPage().language]}
+          lang={languageTag[useSettings().language]}
           onDocument={setPage}
         >
           <CanvasBody onSite={setSite} />
         </PageFrame>
+        <Pointing page={page} selectable={selectable} />
         <Suspense>{page && selectable && <CanvasOverlay page={page} scale={scale} stage={stage} />}</Suspense>
       </div>
     </main>
@@ -64,8 +63,16 @@ export const Canvas = ({ selectable }: { selectable: boolean }) => {
 
 const stageMargin = 24
 
+/** What is done on the page, apart from the sheet it lies on, which moving a section leaves as it is. */
+const Pointing = ({ page, selectable }: { page: Document | null; selectable: boolean }) => {
+  usePagePointer(page, selectable)
+  useWritingIn(page)
+  useOpenSection(page, selectable)
+  return null
+}
+
 const useSheets = (): readonly string[] => {
-  const { look } = useCanvasPage()
+  const look = useLook()
   const parts = usePageParts()
   const fontRules = useFontRules(look)
   const style = useMemo(() => pageStyle(look, allTypes, parts), [look, parts])

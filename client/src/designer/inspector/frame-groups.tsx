@@ -1,9 +1,11 @@
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { findDefinition } from '@shingle/shared/sections/definitions.ts'
 import { frameFields, type Surface, surfaces } from '@shingle/shared/sections/frame.ts'
+import type { Look } from '@shingle/shared/theme/look.ts'
 import { RadioGroup } from 'radix-ui'
+import { memo } from 'react'
 import { useEdits } from '../base/draft/editing.ts'
-import { useCanvasPage } from '../base/page/page-provider.tsx'
+import { useCanvasPage, useLook } from '../base/page/page-provider.tsx'
 import { FieldForm } from '../fields/field-form.tsx'
 import { optionWords } from '../fields/option-words.ts'
 import styles from './inspector.module.css'
@@ -47,19 +49,26 @@ export const FrameGroups = ({ section }: { section: AnySection }) => {
 
 /** The five grounds of the palette, and the one the page's rhythm would give. */
 const Grounds = ({ section }: { section: AnySection }) => {
+  const place = useCanvasPage().places.get(section.id)
+  return <GroundChoice id={section.id} chosen={section.surface} given={place?.surface ?? 'plain'} />
+}
+
+interface GroundChoiceProps {
+  /** Of the section. */
+  id: string
+  chosen: Surface
+  given: keyof Look['surfaces']
+}
+
+/** Apart from where the section stands: moving it renders the choice only when it comes to another ground. */
+const GroundChoice = memo(function GroundChoice({ id, chosen, given }: GroundChoiceProps) {
   const edits = useEdits()
-  const { look, places } = useCanvasPage()
+  const look = useLook()
   const choose = (surface: string) =>
-    edits.setField({ in: 'section', section: section.id, field: 'surface' }, surface)
-  const groundOf = (surface: Surface) =>
-    look.surfaces[surface === 'auto' ? (places.get(section.id)?.surface ?? 'plain') : surface]
+    edits.setField({ in: 'section', section: id, field: 'surface' }, surface)
+  const groundOf = (surface: Surface) => look.surfaces[surface === 'auto' ? given : surface]
   return (
-    <RadioGroup.Root
-      className={styles.grounds}
-      aria-label="Background"
-      value={section.surface}
-      onValueChange={choose}
-    >
+    <RadioGroup.Root className={styles.grounds} aria-label="Background" value={chosen} onValueChange={choose}>
       {surfaces.map((surface) => (
         <RadioGroup.Item
           key={surface}
@@ -74,4 +83,4 @@ const Grounds = ({ section }: { section: AnySection }) => {
       ))}
     </RadioGroup.Root>
   )
-}
+})

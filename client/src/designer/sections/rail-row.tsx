@@ -17,7 +17,7 @@ import { sectionLine } from './section-words.ts'
 const RowEnd = lazy(() => onceDrawn(async () => ({ default: (await import('./row-end.tsx')).RowEnd })))
 
 /** The header or the footer: always there, always first or last. */
-export const FixedRow = ({ id }: { id: string }) => {
+export const FixedRow = memo(function FixedRow({ id }: { id: string }) {
   const section = useSection(id)
   const isSelected = useDesigner(({ selection }) => selection?.section === id)
   if (!section) return null
@@ -35,7 +35,7 @@ export const FixedRow = ({ id }: { id: string }) => {
       </div>
     </div>
   )
-}
+})
 
 type SectionRowProps = RowParts & { id: string }
 

@@ -1,10 +1,10 @@
 import { sectionTitle } from '@shingle/shared/sections/section-title.ts'
 import { Plus, Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useDraft, useSectionIds } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { openDialog, useDesigner } from '../base/designer-store.ts'
+import { designerStore, openDialog } from '../base/designer-store.ts'
 import { useCanEdit, useEdits } from '../base/draft/editing.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import { type RowParts, SortableList } from '../lists/sortable-list.tsx'
@@ -71,18 +71,20 @@ export const Rail = () => {
   )
 }
 
-/** Adds below the chosen section, or at the end. */
-const AddSection = () => {
-  const ids = useSectionIds()
-  const selected = useDesigner(({ selection }) => selection?.section ?? null)
-  const after = selected ? ids.indexOf(selected) : -1
-  const before = after >= 0 ? (ids[after + 1] ?? null) : null
+/** Adds below the chosen section, or at the end. Asks where that is when it is clicked: moving a section does not render it. */
+const AddSection = memo(function AddSection() {
+  const { view } = useDraft()
+  const add = () => {
+    const ids = view.sectionIds()
+    const after = ids.indexOf(designerStore.getState().selection?.section ?? '')
+    openDialog({ name: 'add-section', before: after < 0 ? null : (ids[after + 1] ?? null) })
+  }
   return (
     <div className={styles.foot}>
-      <Button kind="line" size="main" wide onClick={() => openDialog({ name: 'add-section', before })}>
+      <Button kind="line" size="main" wide onClick={add}>
         <Plus aria-hidden="true" />
         Add section
       </Button>
     </div>
   )
-}
+})
