@@ -32,7 +32,8 @@ export interface Description {
 }
 
 /** What rules are written by; what they are not, of each time that descriptions were written. */
-export type CorpusPart = 'seen' | 'held back' | 'held back later' | 'held back last'
+export const corpusParts = ['seen', 'held back', 'held back last'] as const
+export type CorpusPart = (typeof corpusParts)[number]
 
 const languageOf: Readonly<Record<string, Language>> = {
   en: 'english',
@@ -137,25 +138,20 @@ const readFiles = (files: readonly string[]): readonly Omit<Description, 'part'>
 
 const partOfName: Readonly<Record<string, CorpusPart>> = {
   seen: 'seen',
-  held: 'held back later',
+  held: 'held back',
   last: 'held back last',
 }
 
-const partOf = (file: string): CorpusPart | undefined => partOfName[/-([a-z]+)\.txt$/u.exec(file)?.[1] ?? '']
+const partOf = (file: string): CorpusPart => {
+  const part = partOfName[/-([a-z]+)\.txt$/u.exec(file)?.[1] ?? '']
+  if (part === undefined) throw new Error(`No part: ${file}`)
+  return part
+}
 
-/** All descriptions: files of one part alone say so in their names, of the others every third description is held back. */
+/** All descriptions, part by part; each file says in its name which part it belongs to. */
 export const readCorpus = (): readonly Description[] => {
   const files = readdirSync(directory).sort()
-  const inPart = (part: CorpusPart) =>
-    readFiles(files.filter((file) => partOf(file) === part)).map((description) => ({ ...description, part }))
-  const divided = readFiles(files.filter((file) => partOf(file) === undefined))
-  return [
-    ...divided.map((description, at) => ({
-      ...description,
-      part: at % 3 === 2 ? ('held back' as const) : ('seen' as const),
-    })),
-    ...inPart('seen'),
-    ...inPart('held back later'),
-    ...inPart('held back last'),
-  ]
+  return corpusParts.flatMap((part) =>
+    readFiles(files.filter((file) => partOf(file) === part)).map((description) => ({ ...description, part })),
+  )
 }

@@ -12,6 +12,9 @@ const limits =
 
 // Where the hours are kept is no condition of theirs.
 const heads = [
+  /^(?!(?:happy|quiet|after|last|rush|out of) )[\p{L}'’-]+ hours:?(?: are)?(?: from)?\s+(?=\S)/iu,
+  /^(?:ich |je |nous |wir )?(?:atiend[oe]|atendemos|recib[oe]|recibimos|ricev[oe]|riceviamo|reçois|reçoit|recevons|termine)\s+(?:(?:s[oó]lo|solo|uniquement|nur)\s+)?(?:con (?:cita(?: previa)?|turno)|su appuntamento|sur (?:rendez-vous|rdv)|nach (?:vereinbarung|absprache))[:,]?\s+(?=\S)/iu,
+  /^(?:secretar[ií]a|recepci[oó]n|segreteria|secrétariat|accueil|rezeption|sekretariat|reception|front desk)[:,]?\s+(?:(?:is |ist |è |est )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[ao]) )?(?:de |von |du )?(?=\S)/iu,
   /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine(?! (?:nur |auch )?(?:nach|auf|online))|verkauf|clinics?|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il|von) )?/iu,
   /^(?:(?:the|our|der|unser|unsere|die|la|le|il|el) )?[\p{L}-]+(?: [\p{L}-]+)? (?:is |are |ist |est |è |está )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[oa])(?: from| von)?:? (?=\S)/iu,
   /^(?:[\p{L}.'’-]+ ){1,4}(?:riceve|reçoit|consulte|empfängt|atiende|recibe|sees (?:clients|patients))\s+(?=\S)/iu,
@@ -37,6 +40,23 @@ const withoutHead = (clause: string): string =>
 
 const isBeside = (clause: string, cues: Cues): boolean =>
   occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])
+
+const lessons =
+  /(?<!\p{L})(?:cours|kurs(?:e|s)?|unterricht|lessons?|class(?:es)?|cors[oi]|lezion[ei]|clases|cursos?|taller(?:es)?|stages?|training)(?!\p{L})|教室|レッスン|수업|강습|교실/iu
+const longestLessonMinutes = 150
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** Whether they may be when lessons are, and no door is open: 'Wednesday 18-20, Saturday 10-12'. */
+const isTimetable = (pieces: readonly LabeledPiece[], { hours }: HoursRead): boolean => {
+  const spans = Object.values(hours).flatMap((ofDay) => ofDay ?? [])
+  return (
+    spans.length > 0 &&
+    spans.length <= 2 &&
+    spans.every(({ opens, closes }) => minutesOf(closes) - minutesOf(opens) <= longestLessonMinutes) &&
+    pieces.some(({ label, text }) => (label === 'trade' || label === 'offer') && lessons.test(text))
+  )
+}
 
 interface Speech {
   readonly language: Language
@@ -70,6 +90,9 @@ const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link'
 const until =
   /^[(（]?(?:up )?(?:to|till?|until|before|bis|vor|jusqu[’']|avant|hasta|antes de|fino a|entro|prima delle)|(?:まで|까지)[)）]?$/iu
 
+const endsInUntil = /(?:^|\s)(?:until|till?|from|bis|ab|jusqu[’']à|dès|hasta(?: las)?|fino alle|dalle)$/iu
+const loneClock = /^\d{1,2}(?:[.:h]\d\d)? ?(?:uhr|am|pm|h|horas|heures)?$/iu
+
 const spanAlone =
   /^[(（]?(?:between|from|zwischen|von|entre|de|tra(?: le)?|dalle|午前|午後|오전|오후)? ?\p{N}/iu
 
@@ -79,19 +102,39 @@ const answeredUntil = (
   before: LabeledPiece | undefined,
   { show, language }: Speech,
 ): string => {
-  if (label !== 'hours' || before?.sentence !== sentence || before.text.search(contact) < 0) return ''
+  if (label !== 'hours' || before?.sentence !== sentence) return ''
   const said = show(text)
+  // 'Frühstück bis 14 Uhr' tells when breakfast ends.
+  const isOfMeal = endsInUntil.test(before.text) && loneClock.test(said)
+  if (isOfMeal && before.label === 'offer') return `${show(before.text)} ${said}`
+  if (before.text.search(contact) < 0) return ''
   const namesDays = tokenize(said, language).some(({ kind }) => kind === 'days' || kind === 'closed')
   if (namesDays || !(until.test(said) || spanAlone.test(said))) return ''
   return `${show(before.text)}${language === 'japanese' ? '' : ' '}${said}`
 }
 
+/** Whether a colon leads from here to times: 'Opening hours:', '定休日：'. */
+const leadsOn = (piece: LabeledPiece, next: LabeledPiece | undefined, speech: Speech): boolean =>
+  piece.isHead === true &&
+  next?.sentence === piece.sentence + 1 &&
+  tokenize(speech.show(piece.text), speech.language).every(({ kind }) => kind !== 'unknown')
+
 /** What is said of times, the pieces of a sentence together: one that is not understood leaves all of it words. */
-const togetherIn = (pieces: readonly LabeledPiece[], { show }: Speech): readonly Sentence[] =>
-  [...new Set(pieces.map(({ sentence }) => sentence))].map((at) => {
-    const said = pieces.filter(({ sentence }) => sentence === at).map(({ text }) => show(text))
-    return { said: said.join(', '), bare: said.map(withoutHead).join(', ') }
-  })
+const togetherIn = (pieces: readonly LabeledPiece[], speech: Speech): readonly Sentence[] => {
+  const sentences: (LabeledPiece & { readonly sign: string })[][] = []
+  for (const piece of pieces) {
+    const last = sentences.at(-1)
+    const before = last?.at(-1)
+    const isLed = before !== undefined && leadsOn(before, piece, speech)
+    if (last !== undefined && (isLed || before?.sentence === piece.sentence))
+      last.push({ ...piece, sign: isLed ? ': ' : ', ' })
+    else sentences.push([{ ...piece, sign: '' }])
+  }
+  return sentences.map((sentence) => ({
+    said: sentence.map(({ text, sign }) => sign + speech.show(text)).join(''),
+    bare: sentence.map(({ text, sign }) => sign + withoutHead(speech.show(text))).join(''),
+  }))
+}
 
 const anyHour = /24|night|hour|nacht|stunde|uhr|noche|hora|nuit|heure|notte|\bor[ae]\b|時|夜|시간|밤/iu
 const conditions =
@@ -115,7 +158,11 @@ const callsAlways = (pieces: readonly LabeledPiece[], { cues, show }: Speech): s
 export const readTimes = (pieces: readonly LabeledPiece[], speech: Speech): HoursRead => {
   const ofContacts = pieces.map((piece, at) => answeredUntil(piece, pieces[at - 1], speech))
   const ofHours = pieces.filter(({ label }, at) => label === 'hours' && ofContacts[at] === '')
-  const read = certainHours(togetherIn(ofHours, speech), speech)
+  const sentences = togetherIn(ofHours, speech)
+  const certain = certainHours(sentences, speech)
+  const read = isTimetable(pieces, certain)
+    ? { hours: {}, words: sentences.map(({ said }) => said), always: '' }
+    : certain
   return {
     hours: read.hours,
     words: [...read.words, ...ofContacts.filter((words) => words !== '')],

@@ -35,14 +35,21 @@ const within = (open: Clock, close: Clock, part: DayPart): readonly [Clock, Cloc
   return isWithin ? [from, till] : undefined
 }
 
+/** Whether days have only that part of the times of others: 'Saturday mornings only'. */
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.kind === 'days' &&
+  !tokens.slice(at + 1, at + 3).some(isClock) &&
+  tokens.filter(({ kind }) => kind === 'clock').length >= 4
+
 /**
  * Tokens without 'mornings' and 'evenings' where they only say again, or say alone, which half of the day a span is in:
  * 'evenings 6-9'. Undefined where they add to what is said: 'Mon-Fri evenings, Sat 9-1'.
  */
 export const withoutDayParts = (tokens: readonly Token[]): readonly Token[] | undefined => {
   const rest = [...tokens]
+  const alone = tokens.filter((token, at) => token.kind === 'part' && isAlone(tokens, at))
   for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'part') continue
+    if (token.kind !== 'part' || alone.includes(token)) continue
     const first = timesOf(tokens, at)
     const open = first === undefined ? undefined : rest[first]
     const close = first === undefined ? undefined : rest[first + 2]
@@ -52,5 +59,5 @@ export const withoutDayParts = (tokens: readonly Token[]): readonly Token[] | un
     rest[first] = { kind: 'clock', clock: span[0] }
     rest[first + 2] = { kind: 'clock', clock: span[1] }
   }
-  return rest.filter(({ kind }) => kind !== 'part')
+  return rest.filter((token) => token.kind !== 'part' || alone.includes(token))
 }

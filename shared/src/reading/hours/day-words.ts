@@ -1,6 +1,13 @@
 import type { Weekday } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
 
+const frenchPairs = '(?:lu|ma|me|je|ve|sa|di)\\.?'
+const pairSigns = ' ?(?:-|–|/|,|\\+|&|au|et) ?'
+
+/** Two letters that are a day of French only beside another such: 'Lu-Ve', 'ma, je'. */
+const paired = (letters: string): string =>
+  `${letters}(?=\\.?${pairSigns}${frenchPairs}(?!\\p{L}))|(?<=(?<!\\p{L})${frenchPairs}${pairSigns})${letters}`
+
 /** How a language writes each weekday, as sources of regular expressions in small letters, without the stop after a short form. */
 export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string>>>> = {
   english: {
@@ -31,13 +38,13 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
     sun: 'dom(?:ingos?)?|d',
   },
   french: {
-    mon: 'lun(?:dis?)?',
-    tue: 'mar(?:dis?)?',
-    wed: 'mer(?:credis?)?',
-    thu: 'jeu(?:dis?)?',
-    fri: 'ven(?:d(?:redis?)?)?',
-    sat: 'sam(?:edis?)?',
-    sun: 'dim(?:anches?)?',
+    mon: `lun(?:dis?)?|${paired('lu')}|l(?= ?(?:-|–|au) ?[vs](?!\\p{L}))`,
+    tue: `mar(?:dis?)?|${paired('ma')}`,
+    wed: `mer(?:credis?)?|${paired('me')}`,
+    thu: `jeu(?:dis?)?|${paired('je')}`,
+    fri: `ven(?:d(?:redis?)?)?|${paired('ve')}|(?<=(?<!\\p{L})l ?(?:-|–|au) ?)v`,
+    sat: `sam(?:edis?)?|${paired('sa')}|(?<=(?<!\\p{L})l ?(?:-|–|au) ?)s`,
+    sun: `dim(?:anches?)?|${paired('di')}`,
   },
   italian: {
     mon: 'lun(?:ed[iìí])?',

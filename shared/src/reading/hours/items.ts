@@ -2,8 +2,9 @@ import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
 import { opensClosedDays } from './closed-days.ts'
 import { withoutDayParts } from './day-parts.ts'
+import { hasLetterRange } from './letter-days.ts'
 import { binding, withRanges } from './ranges-between.ts'
-import { type Clock, dayStop, type Token } from './token.ts'
+import { type Clock, type DayPart, dayStop, type Token } from './token.ts'
 import { isUnclearPair } from './unclear-pair.ts'
 import { withSpanSigns } from './unsigned-spans.ts'
 
@@ -21,7 +22,9 @@ export type Item =
   /** When those days close, as others have said when they open: 'Thursday till 8'. */
   | { readonly kind: 'until'; readonly closes: Clock }
   | { readonly kind: 'spans'; readonly spans: readonly (readonly [Clock, Clock])[] }
-  | { readonly kind: 'closed' | 'except' | 'rest' | 'always' | 'stop' }
+  /** These days have that part of the others' times: 'Saturday mornings only'. */
+  | { readonly kind: 'only'; readonly part: DayPart }
+  | { readonly kind: 'closed' | 'except' | 'rest' | 'always' | 'pause' | 'arranged' | 'stop' }
 
 interface Cursor {
   readonly tokens: readonly Token[]
@@ -43,16 +46,6 @@ const dayAt = ({ tokens }: Cursor, at: number): DayToken | undefined => {
   const token = tokens[at]
   return token?.kind === 'days' ? token : undefined
 }
-
-// 'F' alone is a day only beside 'M-Th'.
-const hasLetterRange = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token, index) =>
-      token.kind === 'days' &&
-      token.isLetter &&
-      tokens[index + 1]?.kind === 'to' &&
-      tokens[index + 2]?.kind === 'days',
-  )
 
 /** One day or a range of days; undefined where a range has no clear ends. */
 const dayRange = (cursor: Cursor, language: Language): readonly Weekday[] | undefined => {
@@ -140,10 +133,15 @@ const takeItem = (cursor: Cursor, language: Language): Item | undefined => {
       return takeSpans(cursor)
     case 'to':
       return takeUntil(cursor)
+    case 'part':
+      cursor.at += 1
+      return { kind: 'only', part: token.part }
     case 'closed':
     case 'except':
     case 'rest':
     case 'always':
+    case 'pause':
+    case 'arranged':
       cursor.at += 1
       return { kind: token.kind }
     default:

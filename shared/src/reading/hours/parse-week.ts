@@ -12,6 +12,8 @@ export interface Week {
     /** Said of every day: what is said of one of them then holds instead. */
     readonly isEveryDay: boolean
   }[]
+  /** Times inside of the others at which nobody is there. */
+  readonly pauses: WrittenSpans
   readonly isAlways: boolean
   readonly allDay: readonly Weekday[]
   readonly closed: readonly Weekday[]
@@ -46,6 +48,7 @@ const distinctWays = (ways: readonly (readonly Unit[])[]): readonly (readonly Un
       weekdays.filter((day) => days.includes(day)),
       isHoliday,
       [...new Set(saying(units, 'always').map((unit) => JSON.stringify(unit)))],
+      units.filter(({ kind }) => kind === 'pause' || kind === 'arranged' || kind === 'only'),
     ]
     return [JSON.stringify(said), units] as const
   })
@@ -77,6 +80,19 @@ const readings = (items: readonly Item[]): readonly (readonly Unit[])[] => {
 const isOpenedOnce = (days: readonly Weekday[], open: readonly Unit[]): boolean =>
   days.every((day) => open.filter((unit) => unit.kind === 'open' && unit.days.includes(day)).length === 1)
 
+/** Whether no statement opens any of these days. */
+const isOpenedNever = (days: readonly Weekday[], units: readonly Unit[]): boolean =>
+  units.every(
+    (unit) => !('days' in unit) || unit.kind === 'arranged' || !unit.days.some((day) => days.includes(day)),
+  )
+
+/** Whether each of these days is opened once, and twice a day. */
+const isOfTwo = (days: readonly Weekday[], open: readonly Unit[]): boolean =>
+  isOpenedOnce(days, open) &&
+  open.every(
+    (unit) => unit.kind !== 'open' || unit.spans.length === 2 || !unit.days.some((day) => days.includes(day)),
+  )
+
 const isSound = (units: readonly Unit[]): boolean => {
   if (!units.every((unit) => isClear(unit, units))) return false
   const open = units.filter((unit) => unit.kind === 'open')
@@ -84,6 +100,8 @@ const isSound = (units: readonly Unit[]): boolean => {
   const closed = units.filter((unit) => unit.kind === 'closed' && unit.days.length > 0)
   if (!isInOrder(units) || rest.length > 1) return false
   if (!units.every((unit) => unit.kind !== 'until' || isOpenedOnce(unit.days, open))) return false
+  if (!units.every((unit) => unit.kind !== 'only' || isOfTwo(unit.days, open))) return false
+  if (!units.every((unit) => unit.kind !== 'arranged' || isOpenedNever(unit.days, units))) return false
   if (rest.length === 0) return open.length > 0 || units.some((unit) => unit.kind === 'always')
   if (rest[0]?.isNamed === true) return closed.length + open.length > 0
   return closed.length > 0 && open.length === 0
@@ -105,10 +123,31 @@ const withLater = (part: Opening, later: ReadonlyMap<Weekday, Clock>): readonly 
     : [{ ...part, days: part.days.filter((day) => !later.has(day)) }, ...moved]
 }
 
+/** An opening in which the days that have only one of its two spans stand apart. */
+const withHalf = (part: Opening, halves: ReadonlyMap<Weekday, boolean>): readonly Opening[] => {
+  const [first, last] = part.spans
+  const alone = part.days.flatMap((day): Opening[] => {
+    const isFirst = halves.get(day)
+    const span = isFirst === true ? first : last
+    return isFirst === undefined || span === undefined
+      ? []
+      : [{ days: [day], spans: [span], isEveryDay: false }]
+  })
+  return alone.length === 0
+    ? [part]
+    : [{ ...part, days: part.days.filter((day) => !halves.has(day)) }, ...alone]
+}
+
 const weekOf = (units: readonly Unit[]): Week => {
   const closed = new Set(units.flatMap((unit) => (unit.kind === 'closed' ? unit.days : [])))
   const out = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.out : [])))
   const stated = new Set(units.flatMap((unit) => (unit.kind === 'open' ? unit.days : [])))
+  const halves = new Map(
+    units.flatMap((unit) =>
+      unit.kind === 'only' ? unit.days.map((day) => [day, unit.isFirst] as const) : [],
+    ),
+  )
+  const arranged = new Set(units.flatMap((unit) => (unit.kind === 'arranged' ? unit.days : [])))
   const later = new Map(
     units.flatMap((unit) =>
       unit.kind === 'until' ? unit.days.map((day) => [day, unit.closes] as const) : [],
@@ -124,13 +163,14 @@ const weekOf = (units: readonly Unit[]): Week => {
         },
       ]
     if (unit.kind !== 'rest') return []
-    const others = weekdays.filter((day) => !closed.has(day) && !stated.has(day))
+    const others = weekdays.filter((day) => ![closed, stated, arranged].some((known) => known.has(day)))
     return [{ spans: unit.spans, days: others, isEveryDay: false }]
   })
   const always = units.filter((unit) => unit.kind === 'always')
   const isAlways = always.some(({ days }) => days.length === 0 || new Set(days).size === 7)
   return {
-    open: open.flatMap((part) => withLater(part, later)),
+    open: open.flatMap((part) => withLater(part, later)).flatMap((part) => withHalf(part, halves)),
+    pauses: units.flatMap((unit) => (unit.kind === 'pause' ? unit.spans : [])),
     isAlways,
     closed: weekdays.filter((day) => closed.has(day) || out.has(day)),
     allDay: isAlways ? [] : always.flatMap(({ days }) => days),

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/language.ts'
 import { spacedLetter } from '../mask/finder.ts'
+import { hourNamed, hourNames } from './hour-names.ts'
 import type { Token } from './token.ts'
 
 const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
@@ -32,13 +33,36 @@ const split: Readonly<Record<Language, string>> = {
   german: '[:.]',
   spanish: '(?:[:.]|h)',
   french: '(?: ?[:h] ?|\\.)',
-  italian: '[:.]',
+  italian: '(?:[:.]|,(?=[0134][05](?![\\p{N}]|[.,]\\p{N})))',
   japanese: '(?: ?時|:)',
   Korean: '(?: ?시 ?|:)',
 }
 
 const noon = 'noon|midday|mittags?|mediod[ií]a|midi|mezzogiorno|正午|정오'
+// '12m' is noon where Spanish is spoken with am and pm.
+const noonOf: Readonly<Partial<Record<Language, string>>> = { spanish: `${noon}|m(?<=12 ?m)` }
 const midnight = 'midnight|mitternacht|medianoche|minuit|mezzanotte|深夜0時|자정'
+
+// 'Half nine' is half past nine, 'halb neun' half an hour before.
+const halfBefore: Readonly<Partial<Record<Language, string>>> = {
+  english: '(?<past>half (?:past )?)?',
+  german: '(?<ahead>halb )?',
+}
+const halfBehind: Readonly<Partial<Record<Language, string>>> = {
+  spanish: '(?<half> y media)?',
+  french: '(?<half> et demie?)?',
+  italian: '(?<half> e mezz[ao])?',
+}
+
+/** Hours as words: 'half nine', 'las nueve y media', '十時', '열시 반'. */
+const spelledPattern = (language: Language, suffix: string): RegExp => {
+  const word = `(?<word>${hourNames(language)})`
+  if (language === 'japanese') return new RegExp(`${prefix}${word} ?時(?<half>半)?`, 'iuy')
+  if (language === 'Korean') return new RegExp(`${prefix}${word} ?시(?<half> ?반)?(?![간작])`, 'iuy')
+  const ahead = halfBefore[language] ?? ''
+  const behind = `${halfBehind[language] ?? ''}(?:${unit[language]}(?!${spacedLetter})(?:${halfBehind[language]?.replace('half', 'halfHour') ?? ''}))?`
+  return new RegExp(`${ahead}${word}${behind}${suffix}(?![\\p{L}\\p{M}])`, 'iuy')
+}
 
 /** How a language writes a time; the groups are read by `readClock`. */
 export const clockPatterns = (language: Language): readonly RegExp[] => {
@@ -48,27 +72,50 @@ export const clockPatterns = (language: Language): readonly RegExp[] => {
   const minutes = `${split[language]}(?<minute>[0-5]\\d)(?<!h ?\\d\\d(?= ?h(?![a-z]))|[시時] ?\\d\\d(?= ?[시時]))(?: ?(?:分|분))?|(?<half> ?時半| ?시 ?반)`
   const suffix = `(?: ?(?:(?<am>${am})|(?<pm>${pm}))(?!${spacedLetter}))?`
   return [
-    new RegExp(`(?:12 ?)?(?:(?<noon>${noon})|(?<midnight>${midnight}))(?!${spacedLetter})`, 'iuy'),
-    new RegExp(`${before}(?<hour>\\d{1,2})(?:${minutes})?(?:${o})?${suffix}${end}`, 'iuy'),
+    new RegExp(
+      `(?:12 ?)?(?:(?<noon>${noonOf[language] ?? noon})|(?<midnight>${midnight}))(?!${spacedLetter})`,
+      'iuy',
+    ),
+    new RegExp(
+      `${halfBefore[language] ?? ''}${before}(?<hour>\\d{1,2})(?:${minutes})?(?:${o})?${suffix}${end}`,
+      'iuy',
+    ),
     new RegExp(`(?<hour>[01]\\d|2[0-4])(?<minute>[0-5]\\d)(?:${o})?${suffix}${end}`, 'iuy'),
     ...(language === 'english'
       ? [new RegExp(`(?<hour>[1-9])(?<minute>00|15|30|45)${suffix}${end}`, 'iuy')]
       : []),
+    spelledPattern(language, suffix),
   ]
 }
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+const halfOf = ({ before, am, after, pm }: Groups): 'am' | 'pm' | '' => {
+  if (before !== undefined || am !== undefined) return 'am'
+  return after !== undefined || pm !== undefined ? 'pm' : ''
+}
+
+const hourOf = ({ hour, word, next, ahead }: Groups): number =>
+  (word === undefined ? Number(hour) : hourNamed(word)) +
+  (next === undefined ? 0 : 24) -
+  (ahead === undefined ? 0 : 1)
+
+const minuteOf = ({ minute = '0', half, halfHour, past, ahead }: Groups): number =>
+  [half, halfHour, past, ahead].some((said) => said !== undefined) ? 30 : Number(minute)
 
 /** The time that a match of `clockPatterns` stands for; undefined where there is no such time. */
 export const readClock = ({ 0: text, groups = {} }: RegExpExecArray): Token | undefined => {
   if (groups.noon !== undefined) return clockAt(12, 0, 'pm')
   if (groups.midnight !== undefined)
     return { kind: 'clock', clock: { hour: 24, minute: 0, half: '', isOfDay: true, isMarked: true } }
-  const { hour: written = '', minute = '0', before, after } = groups
-  const hour = Number(written) + (groups.next === undefined ? 0 : 24)
-  const half = (before ?? groups.am) ? 'am' : (after ?? groups.pm) ? 'pm' : ''
+  const hour = hourOf(groups)
+  const said = halfOf(groups)
+  // '夜17時' says it twice.
+  const half = said === 'pm' && hour > 12 ? '' : said
   if (hour > 29 || (half !== '' && (hour > 12 || hour === 0))) return undefined
-  const isOfDay = half === '' && (hour > 12 || written.startsWith('0'))
-  const minutes = groups.half === undefined ? Number(minute) : 30
-  return { kind: 'clock', clock: { hour, minute: minutes, half, isOfDay, isMarked: /\D/u.test(text) } }
+  const isOfDay = half === '' && (hour > 12 || groups.hour?.startsWith('0') === true)
+  const isMarked = groups.word === undefined && /\D/u.test(text)
+  return { kind: 'clock', clock: { hour, minute: minuteOf(groups), half, isOfDay, isMarked } }
 }
 
 const clockAt = (hour: number, minute: number, half: 'am' | 'pm'): Token => ({

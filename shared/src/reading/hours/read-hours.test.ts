@@ -46,7 +46,7 @@ describe('[5.answers] what is not understood stays words', () => {
     const inWords = (...clauses: string[]) => {
       expect(readHours(clauses, 'english')).toEqual({ hours: {}, words: clauses, always: '' })
     }
-    inWords('Mon-Fri 9-5', 'Saturdays by appointment')
+    inWords('Mon-Fri 9-5', 'Saturdays 9-1 by appointment')
     inWords('Mon-Fri 9-5', 'in summer 9-3')
     inWords('Closed Mondays')
   })

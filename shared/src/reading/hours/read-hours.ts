@@ -79,6 +79,26 @@ const addSpans = (
     })
   })
 
+/** Takes the pauses out of every day; false where one does not lie inside of a day's only span. */
+const takePauses = (spans: Spans, pauses: Week['pauses'], language: Language): boolean =>
+  pauses.length === 1 &&
+  pauses.every(([from, till]) =>
+    [...spans].every(([day, [whole, ...more]]) => {
+      if (whole === undefined || more.length > 0) return false
+      const pause = resolveSpan(from, till, {
+        after: whole.opens,
+        isFollowed: true,
+        countsToTwelve: language === 'english',
+      })
+      if (pause === undefined || pause.opens <= whole.opens || pause.closes >= whole.closes) return false
+      spans.set(day, [
+        { opens: whole.opens, closes: pause.opens },
+        { opens: pause.closes, closes: whole.closes },
+      ])
+      return true
+    }),
+  )
+
 const clockText = (minutes: number): string => {
   const ofDay = minutes % 1440
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
@@ -89,6 +109,7 @@ const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
   const setting: Setting = { spans, common: new Set(), language }
   if (!week.open.every((part) => addSpans(setting, part))) return undefined
   const hours: { [day in Weekday]?: readonly TimeSpan[] } = {}
+  if (week.pauses.length > 0 && !takePauses(spans, week.pauses, language)) return undefined
   for (const day of weekdays) {
     const ofDay = spans.get(day)
     if (ofDay === undefined) {
@@ -100,12 +121,9 @@ const hoursOf = (week: Week, language: Language): OpeningHours | undefined => {
   return hours
 }
 
-/** Whether what is left in words may take from the facts: another time, or a day on which nothing is stated. */
-const contradicts = ({ tokens }: Clause, hours: OpeningHours): boolean =>
-  tokens.some(
-    (token) =>
-      token.kind === 'clock' || (token.kind === 'days' && token.days.some((day) => !hours[day]?.length)),
-  )
+/** Whether what is left in words may take from the facts: another time, or the end of one. */
+const contradicts = ({ tokens }: Clause): boolean =>
+  tokens.some(({ kind }) => kind === 'clock' || kind === 'closed' || kind === 'except')
 
 const alwaysIn = (clauses: readonly Clause[]): string => {
   const clause = clauses.find(({ tokens }) => tokens.some(({ kind }) => kind === 'always'))
@@ -118,7 +136,10 @@ const alwaysIn = (clauses: readonly Clause[]): string => {
 }
 
 const saysMore = ({ tokens }: Clause): boolean =>
-  tokens.some((token) => token.kind === 'arrangement' || (token.kind === 'days' && token.isHoliday))
+  tokens.some(
+    (token) =>
+      token.kind === 'arrangement' || token.kind === 'arranged' || (token.kind === 'days' && token.isHoliday),
+  )
 
 const everyDay: Token = { kind: 'days', days: weekdays, isLetter: false, isHoliday: false }
 
@@ -157,7 +178,7 @@ export const readHours = (clauses: readonly string[], language: Language): Hours
   const hours = week === undefined ? undefined : hoursOf(week, language)
   if (week === undefined || hours === undefined) return inWords
   const rest = all.filter((clause) => !understood.includes(clause))
-  if (rest.some((clause) => contradicts(clause, hours))) return inWords
+  if (rest.some((clause) => contradicts(clause))) return inWords
   return {
     hours,
     words: all.filter((clause) => rest.includes(clause) || saysMore(clause)).map(({ text }) => text),

@@ -61,9 +61,12 @@ const ofTwelve = (opens: number, closes: number, context: SpanContext): Minutes 
   if (closes < opens) return { opens, closes: closes + halfDay }
   if (opens < earliest) return { opens: opens + halfDay, closes: closes + halfDay }
   if (closes >= halfDay) return { opens, closes }
-  if (context.countsToTwelve && !context.isFollowed) return undefined
+  if (context.countsToTwelve && !context.isFollowed && !isToTheQuarter(opens, closes)) return undefined
   return opens < 7 * 60 ? undefined : { opens, closes }
 }
+
+// Nobody writes a whole day to the quarter: '9:15-11:30' is a morning.
+const isToTheQuarter = (...times: readonly number[]): boolean => times.some((time) => time % 30 === 15)
 
 const lifted = (opens: number, closes: number): Minutes => ({
   opens: opens + halfDay,

@@ -38,6 +38,10 @@ export type Token =
         | 'unclosed'
         | 'rest'
         | 'between'
+        /** A time inside of the others at which nobody is there. */
+        | 'pause'
+        /** On request and not otherwise: it takes nothing from other days. */
+        | 'arranged'
         | 'arrangement'
         | 'answered'
         | 'fill'

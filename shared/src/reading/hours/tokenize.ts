@@ -47,6 +47,11 @@ const letterRules: readonly Rule[] = (
   ] as const
 ).map(([source, day]): Rule => [word(source), () => days([day], true)])
 
+const sundaysAndHolidays: Rule = [
+  word('(?:an )?sonn-? ?(?:und|u\\.?|&|/) ?feiertag(?:s|en|e)?'),
+  () => ({ kind: 'days', days: ['sun'], isLetter: false, isHoliday: true }),
+]
+
 const wordRules = (language: Language): Rule[] => {
   const words = hourWords[language]
   const always = word(words.always)
@@ -54,6 +59,9 @@ const wordRules = (language: Language): Rule[] => {
     [always, ({ 0: text }) => ({ kind: 'always', text })],
     [word(words.unclosed), () => ({ kind: 'unclosed' })],
     [word(words.arrangement), () => ({ kind: 'arrangement' })],
+    [word(words.arranged), () => ({ kind: 'arranged' })],
+    [word(words.pause), () => ({ kind: 'pause' })],
+    ...(language === 'german' ? [sundaysAndHolidays] : []),
     [word(words.holidays), () => ({ kind: 'days', days: [], isLetter: false, isHoliday: true })],
     ...daySetRules(language),
     ...clockPatterns(language).map((pattern): Rule => [pattern, readClock]),

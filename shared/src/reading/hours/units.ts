@@ -18,19 +18,27 @@ export type Unit =
       readonly between: readonly Weekday[]
     }
   | { readonly kind: 'until'; readonly days: readonly Weekday[]; readonly closes: Clock }
+  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly isFirst: boolean }
   | { readonly kind: 'rest'; readonly spans: WrittenSpans; readonly isNamed: boolean }
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
   | { readonly kind: 'always'; readonly days: readonly Weekday[] }
+  /** A time inside of all others at which nobody is there. */
+  | { readonly kind: 'pause'; readonly spans: WrittenSpans }
+  /** Days on request, and not otherwise. */
+  | { readonly kind: 'arranged'; readonly days: readonly Weekday[] }
 
 /** The items' kinds as the letters of a shape. */
 const letters = {
   days: 'D',
   spans: 'S',
   until: 'U',
+  only: 'H',
   closed: 'C',
   except: 'E',
   rest: 'R',
   always: 'A',
+  pause: 'P',
+  arranged: 'O',
   stop: '.',
 } as const
 
@@ -40,12 +48,15 @@ const forms: readonly (readonly [RegExp, (items: readonly Item[]) => Unit | unde
   // '水曜以外 11時〜20時'
   [/^DES/, (items) => openingBut(items)],
   [/^D+U/, (items) => closingAt(items)],
+  [/^D+H/, (items) => ({ kind: 'only', days: daysOf(items), isFirst: isMorning(items) })],
   [/^SD+/, (items) => opening(items, 'spans')],
   [/^D+ED+S/, (items) => opening(items, 'days')],
   [/^D+SED+/, (items) => opening(items, 'days')],
   [/^SD+ED+/, (items) => opening(items, 'spans')],
   [/^R?S/, (items) => ({ kind: 'rest', spans: spansOf(items), isNamed: items[0]?.kind === 'rest' })],
   [/^(?:D+C|CD+)/, (items) => closing(items)],
+  [/^(?:PSC?|CS|SC)/, (items) => ({ kind: 'pause', spans: spansOf(items) })],
+  [/^D+O/, (items) => ({ kind: 'arranged', days: daysOf(items) })],
   [/^D*A+/, (items) => ({ kind: 'always', days: daysOf(items) })],
   [/^AD+/, (items) => ({ kind: 'always', days: daysOf(items) })],
 ]
@@ -64,8 +75,11 @@ const opening = (items: readonly Item[], order: 'days' | 'spans'): Unit | undefi
   const exceptedUntil = items.findIndex((item, index) => index > at && item.kind === 'spans')
   const isExcepted = (index: number): boolean =>
     at >= 0 && index > at && (exceptedUntil < 0 || index < exceptedUntil)
-  const out = new Set(daysOf(items.filter((_, index) => isExcepted(index))))
-  const named = items.filter((_, index) => !isExcepted(index))
+  const before = items.filter((_, index) => !isExcepted(index))
+  const behind = items.filter((_, index) => isExcepted(index))
+  // '수요일 제외 매일': what is taken from every day stands before it.
+  const [named, taken] = new Set(daysOf(behind)).size === 7 ? [behind, before] : [before, behind]
+  const out = new Set(daysOf(taken))
   if (namesHoliday(named) && daysOf(named).length === 0) return undefined
   const days = daysOf(named).filter((day) => !out.has(day))
   return { kind: 'open', order, spans: spansOf(items), days, out: [...out], between: betweenLoose(named) }
@@ -82,6 +96,9 @@ const openingBut = (items: readonly Item[]): Unit => {
     between: [],
   }
 }
+
+const isMorning = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'only' && item.part === 'morning')
 
 const closingAt = (items: readonly Item[]): Unit | undefined => {
   const closes = items.flatMap((item) => (item.kind === 'until' ? [item.closes] : []))[0]

@@ -53,7 +53,7 @@ const english = [
   `${alone}${number},? (?:Broadway|The ${name})${noMore}`,
 ]
 const german = [
-  `(?<!\\p{L})(?:${name} )?(?:\\p{Lu}[\\p{L}\\-.]*(?:straße|strasse|str\\.|weg|gasse|platz|allee|damm|ufer|chaussee|steig|markt|graben|ring|hof)|Straße|Str\\.) ?${number.replaceAll('5', '3')}(?: ?[a-e])?${noMore}`,
+  `(?<!\\p{L})(?:${name} )?(?:\\p{Lu}[\\p{L}\\-.]*(?:straße|strasse|str\\.|weg|gasse|platz|allee|damm|ufer|chaussee|steig|markt|graben|ring|hof)|\\p{Ll}[\\p{L}\\-]{2,}(?:straße|strasse|str\\.?)|Straße|Str\\.) ?${number.replaceAll('5', '3')}(?: ?[a-e])?${noMore}`,
   `(?<!\\p{L})(?:Am|An der|Im|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der) (?:[Aa]lten |[Nn]euen )?\\p{Lu}[\\p{L}\\-]+ \\d{1,3} ?[a-e]?${noMore}`,
 ]
 const french = `${alone}\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:rue|avenue|av\\.?|bd|bld|boulevard|place|chemin|impasse|allée|quai|route|rte|cours|passage|square|faubourg|chaussée|esplanade|sentier|ruelle)(?: (?:de la |de l[’'] ?|des |du |de |d[’'])?(?:\\p{Lu}|\\d)[\\p{L}\\d’'.\\-]*(?: (?:de la |des |du |de |d[’']|et |\\p{Lu}[\\p{L}’'.\\-]*))*)(?:(?<=[^ ])| *)`

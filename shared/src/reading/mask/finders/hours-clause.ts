@@ -44,7 +44,7 @@ const spanAt = (run: Placed, at: number): number => {
 const isSpanEndAt = (run: Placed, at: number): boolean =>
   spanAt(run, at - 2) === 3 || spanAt(run, at - 1) === 2
 
-const naming: readonly Token['kind'][] = ['days', 'closed', 'unclosed', 'part', 'rest']
+const naming: readonly Token['kind'][] = ['days', 'closed', 'unclosed', 'part', 'rest', 'pause']
 
 /** Where it begins: with days, or with a span that no figure or sum before may be the start of. */
 const firstOf = (text: string, run: Placed): number =>
@@ -52,7 +52,7 @@ const firstOf = (text: string, run: Placed): number =>
     if (naming.includes(token.kind)) return true
     const length = spanAt(run, at)
     if (length === 0) return false
-    const isAfterFigure = /[\p{N}\p{Sc}.:/-]\s*$/u.test(text.slice(0, start))
+    const isAfterFigure = /[\p{N}\p{Sc}/-]\s*$|\p{N}[.:]\s*$|[.:]$/u.test(text.slice(0, start))
     const isAfterWord = at === 0 && /\p{L}\s*$/u.test(text.slice(0, start))
     return !isAfterFigure && !(isAfterWord && !isMarked(run, at) && !isMarked(run, at + length - 1))
   })
