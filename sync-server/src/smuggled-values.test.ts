@@ -30,6 +30,19 @@ const numbered =
     ...more,
   ]
 
+/** A section that comes, with what is stored as its heading. */
+const section =
+  (...heading: readonly string[]): Write =>
+  ({ sections }) => [
+    { type: 'map', parent: sections, key: 'new' },
+    { any: ['CodeEmbed'], parent: own(0), key: 'type' },
+    { any: ['standard'], parent: own(0), key: 'layout' },
+    { any: ['a5'], parent: own(0), key: 'order' },
+    { any: heading, parent: own(0), key: 'heading' },
+    { any: [400], parent: own(0), key: 'height' },
+    { type: 'text', parent: own(0), key: 'code' },
+  ]
+
 /** Letters in a paragraph's text, behind the start of a mark. */
 const marked = (mark: string, value: unknown): Write =>
   paragraph({ format: [mark, value], parent: own(1) }, { string: 'a', origin: own(2) })
@@ -52,6 +65,7 @@ describe('[security 2.5] a draft holds what its page is made of, and nothing in 
     ['a marker that is long', numbered({ ...secret, parent: own(0), key: 'type' })],
     ['a start that is no number', numbered({ any: ['5'], parent: own(0), key: 'start' })],
     ['a value before the one that counts', numbered({ any: ['xxx', 5], parent: own(0), key: 'start' })],
+    ['numbers before the one that counts', numbered({ any: [7, 7, 5], parent: own(0), key: 'start' })],
     ['a map as an attribute', paragraph({ type: 'map', parent: own(0), key: 'style' })],
     [
       'a text as an attribute',
@@ -75,6 +89,20 @@ describe('[security 2.5] a draft holds what its page is made of, and nothing in 
     ['what stands among the sections without a key', ({ sections }) => [{ type: 'map', parent: sections }]],
     ['what stands in a section without a key', ({ code }) => [{ type: 'map', parent: code }]],
     [
+      'a value before the one that counts, in a setting',
+      ({ settings }) => [{ any: [...secret.any, 'Title'], parent: settings, key: 'pageTitle' }],
+    ],
+    [
+      'a value before the one that counts, in a section',
+      ({ code }) => [{ any: [...secret.any, 'Title'], parent: code, key: 'heading' }],
+    ],
+    ['a value before the one that counts, in a section that comes', section(...secret.any, 'Map')],
+    ['a value before the draft’s version', () => [{ any: [...secret.any, 1], parent: 'draft', key: 'v' }]],
+    [
+      'letters under a key, of which the last counts',
+      ({ settings }) => [{ string: 'hidden', parent: settings, key: 'pageTitle' }],
+    ],
+    [
       'an element in place of a long text',
       ({ code }) => [{ type: 'element', name: 'paragraph', parent: code, key: 'code' }],
     ],
@@ -87,6 +115,7 @@ describe('[security 2.5] a draft holds what its page is made of, and nothing in 
   })
 
   it.each<[string, Write]>([
+    ['a section', section('Map')],
     ['a paragraph', paragraph({ string: 'a', parent: own(1) })],
     ['a numbered list', numbered()],
     [

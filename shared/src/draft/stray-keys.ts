@@ -14,7 +14,7 @@ import {
   type SharedMap,
   sectionOf,
 } from './shape.ts'
-import { isTextAlone, isWithoutPlaces } from './stored-parts.ts'
+import { isOneValue, isTextAlone, isWithoutPlaces } from './stored-parts.ts'
 import { isTidyRichText } from './tidy-rich-text.ts'
 
 /** Whether one key of a map of fields is a field's and holds what that field stores. */
@@ -35,25 +35,38 @@ const isName = (value: unknown): boolean => typeof value === 'string' && value.l
 /** What a map stores beside its fields, and how each is told. */
 type Beside = Readonly<Record<string, (value: unknown) => boolean>>
 
-const own = (fields: Fields, map: unknown, beside: Beside = {}): map is SharedMap =>
+const besideOf = (beside: Beside, key: string) => (Object.hasOwn(beside, key) ? beside[key] : undefined)
+
+/** What belongs into a map. */
+interface Entries {
+  readonly fields: Fields
+  readonly beside?: Beside
+}
+
+/** Whether what a map holds under a key is one value, and what belongs there. */
+const isOwnEntry = (map: SharedMap, key: string, { fields, beside = {} }: Entries): boolean => {
+  const value = map.get(key)
+  return isOneValue(map, key) && (besideOf(beside, key)?.(value) ?? isOwn(fields, key, value))
+}
+
+const own = (map: unknown, entries: Entries): map is SharedMap =>
   map instanceof Y.Map &&
   isWithoutPlaces(map) &&
-  [...map.entries()].every(([key, value]) => besideOf(beside, key)?.(value) ?? isOwn(fields, key, value))
-
-const besideOf = (beside: Beside, key: string) => (Object.hasOwn(beside, key) ? beside[key] : undefined)
+  [...map.keys()].every((key) => isOwnEntry(map, key, entries))
 
 const besideItem: Beside = { order: isOrder }
 
 const isListOf = (fields: Fields, list: unknown): boolean =>
   list instanceof Y.Map &&
   isWithoutPlaces(list) &&
-  [...list.values()].every((item) => own(fields, item, besideItem) && item.has('order'))
+  [...list.values()].every((item) => own(item, { fields, beside: besideItem }) && item.has('order'))
 
 const besideSection: Beside = { type: isName, layout: isName, order: isOrder }
 
 const isSection = (section: unknown): boolean => {
   const definition = section instanceof Y.Map ? findDefinition(section.get('type')) : undefined
-  return definition !== undefined && own(fieldsOf(definition), section, besideSection) && section.has('order')
+  if (definition === undefined) return false
+  return own(section, { fields: fieldsOf(definition), beside: besideSection }) && section.has('order')
 }
 
 /** Whether one section of a document stores its fields in their own kinds and nothing else. */
@@ -65,12 +78,12 @@ export const isTidySection = (doc: Y.Doc, id: string): boolean => {
 
 /** Whether one part of a document holds its fields and nothing smuggled beside them. */
 export const isTidyPart = (doc: Y.Doc, part: DraftPart): boolean =>
-  own(partFields[part], rootOf(doc).get(part))
+  own(rootOf(doc).get(part), { fields: partFields[part] })
 
 /** Whether one key of a part is a field of it, stored in its own kind, or not there. */
 export const isTidyPartField = (doc: Y.Doc, part: DraftPart, key: string): boolean => {
   const map = partOf(doc, part)
-  return map !== undefined && (!map.has(key) || isOwn(partFields[part], key, map.get(key)))
+  return map !== undefined && (!map.has(key) || isOwnEntry(map, key, { fields: partFields[part] }))
 }
 
 /** Whether one key of a section is a field of it, stored in its own kind, or not there; its order has to be. */
@@ -79,8 +92,7 @@ export const isTidySectionField = (doc: Y.Doc, id: string, key: string): boolean
   const definition = findDefinition(section?.get('type'))
   if (section === undefined || definition === undefined) return false
   if (!section.has(key)) return key !== 'order'
-  const value = section.get(key)
-  return besideOf(besideSection, key)?.(value) ?? isOwn(fieldsOf(definition), key, value)
+  return isOwnEntry(section, key, { fields: fieldsOf(definition), beside: besideSection })
 }
 
 /** Whether a document's root and parts hold what a draft holds and nothing smuggled beside it; sections apart. */
@@ -93,6 +105,7 @@ export const isTidyDraft = (doc: Y.Doc): boolean => {
     roots.every((name) => name === draftRoot) &&
     keys === ['business', 'sections', 'settings', 'theme', 'v'].join() &&
     root.get('v') === draftVersion &&
+    isOneValue(root, 'v') &&
     isWithoutPlaces(root) &&
     sections instanceof Y.Map &&
     isWithoutPlaces(sections) &&

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { isStoredAttribute } from './rich-storage.ts'
-import { isTextAlone, isWithoutKeys } from './stored-parts.ts'
+import { isOneValue, isTextAlone, isWithoutKeys } from './stored-parts.ts'
 
 /** More blocks and list items than any text has that a person wrote. */
 const nodesMaximum = 2_000
@@ -10,13 +10,14 @@ const deepest = 12
 
 const listNames: ReadonlySet<string> = new Set(['bulletList', 'orderedList'])
 
-/** Whether an element has the attributes of its name alone; undone work leaves several values, of which the last counts. */
-const isPlainElement = ({ nodeName, _map }: Y.XmlElement): boolean =>
-  [..._map].every(
+/** Whether an element has the attributes of its name alone, each with one value. */
+const isPlainElement = (element: Y.XmlElement): boolean =>
+  [...element._map].every(
     ([key, { deleted, content }]) =>
       deleted ||
       (content instanceof Y.ContentAny &&
-        content.arr.every((value) => isStoredAttribute(nodeName, key, value))),
+        isOneValue(element, key) &&
+        isStoredAttribute(element.nodeName, key, content.arr[0])),
   )
 
 const isInline = (node: unknown): boolean =>
