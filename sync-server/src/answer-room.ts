@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { syncClose } from '@shingle/shared/sync/sync-close.ts'
+import { createAccountAllowances } from './account-allowances.ts'
 import type { SyncPace } from './sync-options.ts'
 import { disconnect, type SyncSocket } from './sync-socket.ts'
 
@@ -13,15 +14,17 @@ interface Waiting {
   readonly taken: Promise<void>
 }
 
-/** The memory of one process for answers that wait for their peers to take them. */
+/** The memory of one process for answers that wait for their peers to take them, and what each account gets of them. */
 export interface AnswerRoom {
   /**
-   * Resolves when an account may have another answer made. Where there is no room for long, whoever has let an answer
-   * wait longest goes.
+   * Resolves when an account may have another answer made: it has not got more than it may, and there is room. Where
+   * there is none for long, whoever has let an answer wait longest goes.
    */
   free(userId: string): Promise<void>
   /** Counts an answer that was just sent, until its peer has taken it. */
   hold(socket: SyncSocket, userId: string, bytes: number): void
+  /** Forgets the accounts that have got little lately. */
+  sweep(): void
 }
 
 const sumOf = (answers: readonly Waiting[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -31,6 +34,7 @@ export const createAnswerRoom = (
   now: () => number,
 ): AnswerRoom => {
   const waiting = new Set<Waiting>()
+  const given = createAccountAllowances(pace.bytes, now)
   /** The answers that leave no room for another of this account. */
   const inTheWayOf = (userId: string): Waiting[] => {
     const all = [...waiting]
@@ -51,6 +55,7 @@ export const createAnswerRoom = (
   }
   return {
     free: async (userId) => {
+      await given.ready(userId)
       for (let answers = inTheWayOf(userId); answers.length > 0; answers = inTheWayOf(userId)) {
         const [oldest] = answers
         if (oldest !== undefined) await makeRoom(answers, oldest)
@@ -60,6 +65,8 @@ export const createAnswerRoom = (
       const taken = socket.outgoing.whenTaken().then(() => void waiting.delete(answer))
       const answer: Waiting = { socket, userId, bytes, since: now(), taken }
       waiting.add(answer)
+      given.spend(userId, bytes)
     },
+    sweep: given.sweep,
   }
 }

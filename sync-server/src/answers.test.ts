@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as encoding from 'lib0/encoding'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import * as Y from 'yjs'
@@ -11,7 +12,7 @@ import { openRaw } from './fixtures/raw-client.ts'
 import { rawUpdate } from './fixtures/raw-update.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
-import type { SyncPace } from './sync-options.ts'
+import { type SyncPace, syncPace } from './sync-options.ts'
 
 let world: SyncWorld
 let place: SyncPlace
@@ -21,6 +22,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 afterEach(() => void vi.restoreAllMocks())
+
+const cleo = { id: 'cleo', name: 'Cleo' }
+/** An allowance that the least use uses up. */
+const nothing = { perSecond: 0.000_1, burst: 0.000_1 }
+
+/** What a replica says that has the first item of each of these writers. */
+const vectorOf = (writers: readonly number[]): Uint8Array => {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, writers.length)
+  for (const writer of writers) for (const number of [writer, 1]) encoding.writeVarUint(encoder, number)
+  return encoding.toUint8Array(encoder)
+}
 
 const enter = async (at: SyncPlace, draftId: string, user = ada) => {
   const client = await openRaw(at.url, draftId)
@@ -65,16 +78,45 @@ describe('[security 2.5] asking for the whole document', () => {
   })
 
   it('is on the account of whoever asks: without time left it waits, and others are answered', async () => {
-    const thrifty = await world.place({ cpuMs: { perSecond: 0.000_1, burst: 0.000_1 } })
+    const thrifty = await world.place({ cpuMs: nothing })
     const draftId = await world.draft()
-    const [asker, other] = [await enter(thrifty, draftId), await enter(thrifty, draftId, ben)]
+    const [opener, asker, other] = [
+      await enter(thrifty, draftId),
+      await enter(thrifty, draftId, ben),
+      await enter(thrifty, draftId, cleo),
+    ]
     asker.stepOne()
     await until(() => asker.states.length === 1, 'the first answer')
     asker.stepOne()
     other.stepOne()
     await until(() => other.states.length === 1, 'the answer to somebody else')
     expect(asker.states).toHaveLength(1)
-    for (const { ws } of [asker, other]) ws.terminate()
+    for (const { ws } of [opener, asker, other]) ws.terminate()
+  })
+
+  it('is answered with what all get where a replica has less than half, whichever writers it names', async () => {
+    const { client, doc } = await anEditor(world, place)
+    const known = [...Y.decodeStateVector(Y.encodeStateVector(doc)).keys()]
+    const written = vi.spyOn(Y.Item.prototype, 'write')
+    client.stepOne(vectorOf(known))
+    await until(() => client.states.length === 2, 'an answer')
+    expect(written).not.toHaveBeenCalled()
+    client.ws.terminate()
+  })
+
+  it('again and again by new connections gets an account only so many bytes, and others all they ask for', async () => {
+    const sparing = await world.place({ answers: { ...syncPace.answers, bytes: { ...nothing, burst: 1 } } })
+    const draftId = await world.draft()
+    const first = await enter(sparing, draftId)
+    first.stepOne()
+    await until(() => first.states.length === 1, 'the first answer')
+    first.ws.terminate()
+    const [again, other] = [await enter(sparing, draftId), await enter(sparing, draftId, ben)]
+    again.stepOne()
+    other.stepOne()
+    await until(() => other.states.length === 1, 'the answer to somebody else')
+    expect(again.states).toEqual([])
+    for (const { ws } of [again, other]) ws.terminate()
   })
 
   it('is answered whatever the proof took: a question right behind the token is kept', async () => {
@@ -84,6 +126,33 @@ describe('[security 2.5] asking for the whole document', () => {
     client.stepOne()
     await until(() => client.states.length === 1, 'the document')
     client.ws.terminate()
+  })
+})
+
+describe('[security 2.5] opening a draft', () => {
+  it('is on the account of whoever opens it: without time left they come again later, and others open theirs', async () => {
+    const thrifty = await world.place({ cpuMs: nothing })
+    const [draftId, nextId] = [await world.draft(), await world.draft()]
+    const client = await enter(thrifty, draftId, ben)
+    const barred = await openRaw(thrifty.url, nextId)
+    barred.authenticate({ jwt: await world.ticket(nextId, ben), epoch: 1, want: 'view' })
+    await until(() => barred.refusedBecause.length > 0, 'a refusal')
+    expect(barred.refusedBecause).toEqual(['try-again'])
+    // What is open already costs nothing to come to.
+    const [other, back] = [await enter(thrifty, nextId, cleo), await enter(thrifty, nextId, ben)]
+    for (const { ws } of [client, barred, other, back]) ws.terminate()
+  })
+
+  it('makes its holder’s copy for what they write on the account of the holder', async () => {
+    const thrifty = await world.place({ cpuMs: nothing })
+    const [draftId, nextId] = [await world.draft(), await world.draft()]
+    const opened = await enter(thrifty, draftId, ben)
+    const holder = await enter(thrifty, draftId, ada)
+    const next = await openRaw(thrifty.url, nextId)
+    next.authenticate({ jwt: await world.ticket(nextId, ada), epoch: 1 })
+    await until(() => next.refusedBecause.length > 0, 'a refusal')
+    expect(next.refusedBecause).toEqual(['try-again'])
+    for (const { ws } of [opened, holder, next]) ws.terminate()
   })
 })
 
@@ -109,8 +178,9 @@ const deafLine = async () => {
 
 describe('[security 2.5] answers that nobody takes', () => {
   const room = (answers: Partial<SyncPace['answers']>) =>
-    createAnswerRoom({ answers: { accountBytes: 10, allBytes: 15, patienceMs: 0, ...answers } }, () =>
-      performance.now(),
+    createAnswerRoom(
+      { answers: { ...syncPace.answers, accountBytes: 10, allBytes: 15, patienceMs: 0, ...answers } },
+      () => performance.now(),
     )
 
   it('leave no room for another of the same account until the one that waits longest goes', async () => {

@@ -5,6 +5,7 @@ import * as Y from 'yjs'
 import { statesOf } from './document-states.ts'
 import { type DraftAccess, type DraftConnection, isOutOfStep } from './draft-access.ts'
 import { syncStep } from './frame.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { disconnect } from './sync-socket.ts'
 
@@ -23,11 +24,19 @@ interface AnswersPlan {
   readonly atFault: (error: unknown) => void
 }
 
-/** Whether a replica has nothing of a document, as when it is new or of another history. */
-const hasNothingOf = (vector: Uint8Array, { store }: Y.Doc): boolean => {
-  for (const [client, clock] of Y.decodeStateVector(vector))
-    if (clock > 0 && store.clients.has(client)) return false
-  return true
+/**
+ * Whether a replica has less than half of a document, as when it is new or of another history: to pick out what it lacks
+ * would cost more than the whole that all get.
+ */
+const hasLittleOf = (vector: Uint8Array, { store }: Y.Doc): boolean => {
+  const replica = Y.decodeStateVector(vector)
+  let [all, had] = [0, 0]
+  for (const client of store.clients.keys()) {
+    const clock = Y.getState(store, client)
+    all += clock
+    had += Math.min(clock, replica.get(client) ?? 0)
+  }
+  return 2 * had < all
 }
 
 const answerMessage = (address: string, lacking: Uint8Array): Uint8Array => {
@@ -39,7 +48,7 @@ const answerMessage = (address: string, lacking: Uint8Array): Uint8Array => {
 
 /** Sends what a replica lacks, behind the question what the server lacks of it; answers how many bytes that was. */
 const send = ({ document }: OpenDraft, connection: DraftConnection, vector: Uint8Array): number => {
-  const lacking = hasNothingOf(vector, document)
+  const lacking = hasLittleOf(vector, document)
     ? statesOf(document).whole()
     : Y.encodeStateAsUpdate(document, vector)
   const { messageAddress } = connection
@@ -58,7 +67,7 @@ export const openAnswers = ({ draft, access, connection, atFault }: AnswersPlan)
   const { budgets, heavyWork, answerRoom } = draft.around
   const { socket } = connection.context
   const { id: userId } = access.user
-  let [isRunning, isClosed] = [false, false]
+  let isClosed = false
   let asked: Uint8Array | undefined
 
   const answer = (): void => {
@@ -72,28 +81,20 @@ export const openAnswers = ({ draft, access, connection, atFault }: AnswersPlan)
     if (isOutOfStep(access, connection, draft)) disconnect(socket, syncClose.restarting)
     else answerRoom.hold(socket, userId, budgets.charge(userId, work).made)
   }
-  const answerAll = async (): Promise<void> => {
-    while (asked !== undefined && !isClosed) {
+  const start = oneAtATime({
+    isLeft: () => asked !== undefined && !isClosed,
+    doNext: async () => {
       await socket.outgoing.whenTaken()
       await budgets.ready(userId)
       await answerRoom.free(userId)
       await heavyWork.run(userId, answer)
-    }
-  }
-  const run = async (): Promise<void> => {
-    isRunning = true
-    try {
-      await answerAll()
-    } catch (error) {
-      atFault(error)
-    } finally {
-      isRunning = false
-    }
-  }
+    },
+    atFault,
+  })
   return {
     ask: (vector) => {
       asked = vector
-      if (!isRunning) void run()
+      start()
     },
     close: () => {
       isClosed = true

@@ -1,19 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { type AccountAllowances, type Allowance, createAccountAllowances } from './account-allowances.ts'
 
-/** How much CPU time one account's updates may cost: milliseconds per second, and saved up. */
-export interface CpuAllowance {
-  readonly perSecond: number
-  readonly burst: number
-}
-
-/** What the accounts' updates cost this process, over all their sockets and drafts. */
-export interface CpuBudgets {
-  /** Resolves when the account has time left; at once for whoever types. */
-  ready(userId: string): Promise<void>
-  /** Runs what an update of the account costs, and counts its processor time, also where it throws. */
+/** What the accounts' updates cost this process, in milliseconds of CPU time, over all their sockets and drafts. */
+export interface CpuBudgets extends AccountAllowances {
+  /** Runs what is done for the account, and counts its processor time, also where it throws. */
   charge<T>(userId: string, run: () => T): Charged<T>
-  /** Forgets the accounts that owe nothing any more. */
-  sweep(): void
 }
 
 /** What was made, and the processor time that it took. */
@@ -28,30 +18,11 @@ interface Clocks {
   readonly startCpuClock: () => () => number
 }
 
-interface Spent {
-  readonly ms: number
-  readonly at: number
-}
-
 /** The CPU budgets of one process. */
-export const createCpuBudgets = (
-  { perSecond, burst }: CpuAllowance,
-  { now, startCpuClock }: Clocks,
-): CpuBudgets => {
-  const accounts = new Map<string, Spent>()
-  const spentBy = (userId: string, at = now()): number => {
-    const spent = accounts.get(userId)
-    return spent === undefined ? 0 : Math.max(0, spent.ms - ((at - spent.at) / 1000) * perSecond)
-  }
-  const add = (userId: string, ms: number): void => {
-    const at = now()
-    accounts.set(userId, { ms: spentBy(userId, at) + ms, at })
-  }
+export const createCpuBudgets = (allowance: Allowance, { now, startCpuClock }: Clocks): CpuBudgets => {
+  const allowances = createAccountAllowances(allowance, now)
   return {
-    ready: async (userId) => {
-      for (let over = spentBy(userId) - burst; over > 0; over = spentBy(userId) - burst)
-        await wait(Math.ceil((over / perSecond) * 1000))
-    },
+    ...allowances,
     charge: (userId, run) => {
       const usedMs = startCpuClock()
       let cpuMs: number | undefined
@@ -60,11 +31,8 @@ export const createCpuBudgets = (
         cpuMs = usedMs()
         return { made, cpuMs }
       } finally {
-        add(userId, cpuMs ?? usedMs())
+        allowances.spend(userId, cpuMs ?? usedMs())
       }
-    },
-    sweep: () => {
-      for (const userId of accounts.keys()) if (spentBy(userId) === 0) accounts.delete(userId)
     },
   }
 }

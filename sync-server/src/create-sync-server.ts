@@ -103,7 +103,7 @@ const settle = async (drafts: OpenDrafts, maximumMs: number): Promise<void> => {
 /** Builds the sync server. It opens no port of its own. */
 export const createSyncServer = (options: SyncServerOptions): SyncServer => {
   const pace = { ...syncPace, ...options.pace }
-  const sockets = createOpenSockets(pace)
+  const sockets = createOpenSockets(pace, monotonic)
   const { hocuspocus, drafts, rooms, watch, sweepRoles } = createHocuspocus(options, pace, sockets)
   const strangers = createStrangers(pace, monotonic)
   const wss = new WebSocketServer({ noServer: true, maxPayload: syncLimits.frame, perMessageDeflate: false })
@@ -116,7 +116,7 @@ export const createSyncServer = (options: SyncServerOptions): SyncServer => {
       raw.on('error', (error) => options.log.info({ err: error }, 'an upgrade failed'))
       const address = visitorAddress(request, options.trustsProxy)
       const status = isClosing ? 503 : upgradeRefusal(request, options.origins)
-      const refusal = status ?? (sockets.hasRoomFor(address) ? undefined : 429)
+      const refusal = status ?? (sockets.admit(address) ? undefined : 429)
       if (refusal !== undefined) return refuseUpgrade(raw, refusal)
       wss.handleUpgrade(request, raw, head, (ws) => {
         const browser = browserOf(request, options.origins)

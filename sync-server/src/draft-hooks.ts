@@ -58,7 +58,7 @@ const greet = (draft: OpenDraft, connection: DraftConnection, { seen }: DraftAcc
 /** A copy takes milliseconds: where many come back at once, they are made one after the other, ahead of the typing. */
 const prepare = ({ around, shadow, draftId }: OpenDraft, { user }: DraftAccess): void => {
   around.heavyWork
-    .run(user.id, () => shadow.prepare())
+    .run(user.id, () => around.budgets.charge(user.id, () => shadow.prepare()))
     .catch((error: unknown) => around.logger.warn({ err: error, draftId }, 'a draft was not made ready'))
 }
 
@@ -70,6 +70,9 @@ const authenticate =
       log: drafts.around.log,
       browser: context.socket.browser,
     })
+    // To open one costs what it weighs: whoever has used up their time comes again later.
+    const isOpen = drafts.get(documentName) !== undefined
+    if (!isOpen && drafts.around.budgets.isSpent(access.user.id)) throw new Refused('try-again')
     // A document of a history that the draft has left behind must not be shown to who knows the new one.
     drafts.get(documentName)?.observe(access.seen)
     if (!sockets.assign(context.socket, access.user.id)) throw new Refused('too-many')
@@ -132,7 +135,7 @@ export const draftHooks = (around: HookSurroundings): Partial<Configuration<Sync
   }
   return {
     onAuthenticate: guard(logger, authenticate(around), refuseForNow),
-    onLoadDocument: ({ document }) => drafts.open(document),
+    onLoadDocument: ({ document, context }) => drafts.open(document, context.access?.user.id ?? ''),
     afterLoadDocument: async ({ document }) => {
       // Nothing more is to be done about a change: the draft made it, and snapshots have a clock of their own.
       document.onUpdate(() => undefined)

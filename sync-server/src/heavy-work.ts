@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** Work that takes long enough for others to notice, one piece at a time and each account in its turn. */
 export interface HeavyWork {
@@ -9,7 +10,6 @@ export interface HeavyWork {
 /** Heavy work of one process, which takes at most `perSecond` milliseconds of each second. */
 export const createHeavyWork = (perSecond: number, now: () => number): HeavyWork => {
   const accounts = new Map<string, (() => void)[]>()
-  let isRunning = false
   /** Until when what was done has used up the process' time. */
   let paidUntil = 0
 
@@ -22,18 +22,21 @@ export const createHeavyWork = (perSecond: number, now: () => number): HeavyWork
     if (others.length > 0) accounts.set(userId, others)
     return first
   }
-  const runAll = async (): Promise<void> => {
-    isRunning = true
-    for (let work = takeNext(); work !== undefined; work = takeNext()) {
+  const start = oneAtATime({
+    isLeft: () => accounts.size > 0,
+    doNext: async () => {
+      const work = takeNext()
       if (paidUntil > now()) await wait(paidUntil - now())
       const started = now()
-      work()
+      work?.()
       // A second's worth may be done at once, after which it is made up for.
       paidUntil = Math.max(paidUntil, started - 1000) + ((now() - started) * 1000) / perSecond
       await nextTurn()
-    }
-    isRunning = false
-  }
+    },
+    atFault: (error) => {
+      throw error
+    },
+  })
   return {
     run: (userId, work) =>
       new Promise((resolve, reject) => {
@@ -45,7 +48,7 @@ export const createHeavyWork = (perSecond: number, now: () => number): HeavyWork
           }
         }
         accounts.set(userId, [...(accounts.get(userId) ?? []), attempt])
-        if (!isRunning) void runAll()
+        start()
       }),
   }
 }

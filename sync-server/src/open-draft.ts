@@ -1,6 +1,5 @@
 import type { Document } from '@hocuspocus/server'
 import { type DraftControl, isLeftBehind } from '@shingle/shared/sync/sync-messages.ts'
-import { loadUpdates } from '@shingle/storage/draft-guard/load-updates.ts'
 import {
   type DraftAnnouncement,
   type DraftSubscription,
@@ -14,6 +13,7 @@ import type { Unstored } from './draft-mirror.ts'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 import { followUpdates } from './follow-updates.ts'
 import { createLateUpdates, type Durable, type LateUpdates } from './late-updates.ts'
+import { loadDraft, type Opening } from './load-draft.ts'
 import { createMutex } from './mutex.ts'
 import { Refused } from './refused.ts'
 import { Shadow, triedOrigin } from './shadow.ts'
@@ -41,14 +41,13 @@ export class OpenDraft {
   changedAt = performance.now()
   /** The epoch in which the document was loaded: once the draft is rebuilt later, it is of no use. */
   #loadedIn = 0
-  readonly #forget: () => void
+  readonly #opening: Opening
   readonly #late: LateUpdates
   #isClosed = false
   #subscription: DraftSubscription | undefined
 
-  /** `forget` hears that the document is of no use any more. */
-  constructor(document: Document, around: DraftSurroundings, forget: () => void) {
-    this.#forget = forget
+  constructor(document: Document, around: DraftSurroundings, opening: Opening) {
+    this.#opening = opening
     this.draftId = document.name
     this.document = document
     this.shadow = new Shadow(document, { beforeCopy: () => this.settle() })
@@ -152,7 +151,7 @@ export class OpenDraft {
     this.settle()
     this.changedAt = performance.now()
     if (this.seq < 0) {
-      this.debt += loadUpdates(this.document, updates).steps
+      this.debt += await loadDraft(this, this.#opening, updates)
       this.#loadedIn = control.epoch
       this.vetted = state?.cost?.structs ?? 0
     } else this.debt += await followUpdates(this.document, updates)
@@ -187,7 +186,7 @@ export class OpenDraft {
   #leave(): void {
     this.#isClosed = true
     sendRound(this.connections())
-    this.#forget()
+    this.#opening.forget()
   }
 
   async #quietly(task: () => Promise<void>): Promise<void> {

@@ -38,8 +38,8 @@ export interface OpenDrafts {
   readonly around: DraftSurroundings
   get(draftId: string): OpenDraft | undefined
   all(): OpenDraft[]
-  /** Opens the draft of a document that is being loaded, and fills the document. */
-  open(document: Document): Promise<void>
+  /** Opens the draft of a document that is being loaded, on an account, and fills the document. */
+  open(document: Document, openedBy: string): Promise<void>
   /** Rejects while a document still has to be snapshotted, which keeps it in memory, and where it is gone already. */
   beforeUnload(document: Document): Promise<void>
   /** Snapshots every document, as far as that is possible now. */
@@ -97,9 +97,9 @@ export const createOpenDrafts = (
     around,
     get: (draftId) => drafts.get(draftId),
     all: () => [...drafts.values()],
-    open: async (document) => {
+    open: async (document, openedBy) => {
       if (aside.waits(document.name) && !(await isNewSince(document.name))) throw new Refused('damaged')
-      const draft = new OpenDraft(document, around, () => forget(document))
+      const draft = new OpenDraft(document, around, { openedBy, forget: () => forget(document) })
       drafts.set(draft.draftId, draft)
       document.on('destroy', () => release(draft))
       try {

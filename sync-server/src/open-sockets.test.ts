@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Opens a socket as the proxy of ours does for an address; answers the status of a refusal as well. */
-const openFrom = async (address: string): Promise<{ ws: WebSocket; status: number }> => {
-  const ws = new WebSocket(place.url, { headers: { origin: origins.app, 'x-forwarded-for': address } })
+const openFrom = async (address: string, at = place): Promise<{ ws: WebSocket; status: number }> => {
+  const ws = new WebSocket(at.url, { headers: { origin: origins.app, 'x-forwarded-for': address } })
   ws.on('error', () => undefined)
   const refused = once(ws, 'unexpected-response').then(([, response]) => response.statusCode)
   return { ws, status: await Promise.race([once(ws, 'open').then(() => 101), refused]) }
@@ -56,6 +56,23 @@ describe('[T5] how many sockets one visitor has', () => {
     expect(statuses(await openAll(['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.10']))).toEqual([
       429, 429, 101,
     ])
+  })
+
+  it('counts how often each network opens one, and not those of this machine', async () => {
+    const openings = { perSecond: 0.000_1, burst: 3 }
+    const slow = await world.place({ openings }, { trustsProxy: true })
+    const comeAndGo = async (address: string) => {
+      const { ws, status } = await openFrom(address, slow)
+      ws.terminate()
+      return status
+    }
+    const inTurn = async (addresses: readonly string[]) => {
+      const heard: number[] = []
+      for (const address of addresses) heard.push(await comeAndGo(address))
+      return heard
+    }
+    expect(await inTurn(many(4, () => '203.0.113.20'))).toEqual([101, 101, 101, 429])
+    expect(await inTurn(['203.0.113.21', ...many(4, () => '127.0.0.1')])).toEqual([101, 101, 101, 101, 101])
   })
 
   it('counts nobody behind a proxy on this machine, and who is only written like one', async () => {

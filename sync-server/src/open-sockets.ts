@@ -1,19 +1,24 @@
 import { networkOf } from '@shingle/storage/network/network-of.ts'
 import { isLoopback } from './is-loopback.ts'
+import { createNetworkAllowances } from './network-allowances.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { SyncSocket } from './sync-socket.ts'
 
 /** All open sockets of this process, and who may have another. */
 export interface OpenSockets {
   all(): SyncSocket[]
-  /** Whether the network of an address may open one more socket. */
-  hasRoomFor(address: string): boolean
+  /** Whether the network of an address may open one more socket: so many at once, and so often. */
+  admit(address: string): boolean
   add(socket: SyncSocket): void
   /** Gives a socket to the account it proved to be; answers whether that account may have one more. */
   assign(socket: SyncSocket, userId: string): boolean
+  /** Forgets networks that have opened none for long. */
+  sweep(): void
 }
 
-export const createOpenSockets = (pace: SyncPace): OpenSockets => {
+/** The sockets of one process; `now` counts milliseconds and never goes back. */
+export const createOpenSockets = (pace: SyncPace, now: () => number): OpenSockets => {
+  const openings = createNetworkAllowances(pace.openings, now)
   const sockets = new Set<SyncSocket>()
   const perNetwork = new Map<string, Set<SyncSocket>>()
   const openFrom = (address: string): ReadonlySet<SyncSocket> =>
@@ -32,7 +37,8 @@ export const createOpenSockets = (pace: SyncPace): OpenSockets => {
   }
   return {
     all: () => [...sockets],
-    hasRoomFor: (address) => isLoopback(address) || hasRoomFor(address),
+    admit: (address) => (isLoopback(address) || hasRoomFor(address)) && openings.of(address)(1),
+    sweep: openings.sweep,
     add: (socket) => {
       sockets.add(socket)
       const network = networkOf(socket.address)

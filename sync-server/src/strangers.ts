@@ -1,10 +1,8 @@
 import type { Duplex } from 'node:stream'
 import { type SyncClose, syncClose } from '@shingle/shared/sync/sync-close.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
-import { isLoopback } from './is-loopback.ts'
+import { createNetworkAllowances } from './network-allowances.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { SyncSocket } from './sync-socket.ts'
-import { createTokenBucket, type Take } from './token-bucket.ts'
 
 /** What of a socket and its wire a count of its bytes needs. */
 interface Arrival {
@@ -22,26 +20,12 @@ export interface Strangers {
   sweep(): void
 }
 
-const always: Take = () => true
-
 /** The strangers of one process; `now` counts milliseconds and never goes back. */
 export const createStrangers = ({ strangers: pace }: SyncPace, now: () => number): Strangers => {
-  const networks = new Map<string, { readonly take: Take; at: number }>()
-  const fullAgainMs = (pace.network.burst / pace.network.perSecond) * 1000
-
-  const takeOf = (address: string): Take => {
-    if (isLoopback(address)) return always
-    const network = networkOf(address)
-    const known = networks.get(network) ?? { take: createTokenBucket(pace.network, now), at: now() }
-    networks.set(network, known)
-    return (bytes) => {
-      known.at = now()
-      return known.take(bytes)
-    }
-  }
+  const networks = createNetworkAllowances(pace.network, now)
   return {
     watch: ({ socket, raw, tooMuch }, bytes) => {
-      const take = takeOf(socket.address)
+      const take = networks.of(socket.address)
       let left = pace.bytes
       const count = (arrived: number): void => {
         left -= arrived
@@ -60,8 +44,6 @@ export const createStrangers = ({ strangers: pace }: SyncPace, now: () => number
       raw.prependListener('data', hear)
       count(bytes)
     },
-    sweep: () => {
-      for (const [network, { at }] of networks) if (now() - at > fullAgainMs) networks.delete(network)
-    },
+    sweep: networks.sweep,
   }
 }

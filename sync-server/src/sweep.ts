@@ -40,9 +40,18 @@ const sweepBacklog = (socket: SyncSocket, { backlogBytes, backlogMs }: SyncPace)
 }
 
 /** Asks a silent line for a sign: browsers answer pings also where a page in the background is slowed down. */
-const sweepSilence = ({ ws, heardAt }: SyncSocket, { silence }: SyncPace): void => {
-  const isSilent = performance.now() - heardAt >= silence.pingMs
-  if (isSilent && ws.readyState === ws.OPEN) ws.ping()
+const sweepSilence = (socket: SyncSocket, { silence }: SyncPace): void => {
+  const { ws, heardAt } = socket
+  const now = performance.now()
+  // Where nobody listens, silence says nothing of the peer.
+  if (ws.isPaused) socket.heardAt = now
+  else if (now - heardAt >= silence.pingMs && ws.readyState === ws.OPEN) ws.ping()
+}
+
+/** A client whose words wait to be read hears nothing back meanwhile, and would take the line for broken. */
+const sweepUnread = (draft: OpenDraft): void => {
+  for (const connection of draft.connections())
+    if (connection.context.socket.ws.isPaused) draft.tell(connection)
 }
 
 const sweepTickets = (draft: OpenDraft, now: number): void => {
@@ -89,9 +98,14 @@ export const startSweep = ({
     }
     rooms.sweep()
     const now = clock().getTime()
-    for (const draft of drafts.all()) sweepTickets(draft, now)
+    for (const draft of drafts.all()) {
+      sweepTickets(draft, now)
+      sweepUnread(draft)
+    }
     strangers.sweep()
+    sockets.sweep()
     drafts.around.budgets.sweep()
+    drafts.around.answerRoom.sweep()
     drafts.around.costRefusals.sweep()
     void sweepNews(drafts)
     void watch.sweep()

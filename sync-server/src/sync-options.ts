@@ -30,14 +30,22 @@ export const syncPace = {
   draftsPerSocket: 10,
   socketsPerUser: 20,
   socketsPerAddress: 60,
+  /** How often one network opens a socket: all of a house at once, twice, and then as tabs come and go. */
+  openings: { perSecond: 2, burst: 120 },
   /** A reader this far behind for this long is let go. */
   backlogBytes: 4 * 1024 * 1024,
   backlogMs: 10_000,
   /**
    * Answers to whoever asks for what they lack, until they are taken: so many bytes of one account wait, and of all; where
-   * another needs the room, one that waited so long lets its socket go.
+   * another needs the room, one that waited so long lets its socket go. One account gets so many bytes of them: a large draft
+   * in every tab, and again whenever it is opened anew.
    */
-  answers: { accountBytes: 12 * 1024 * 1024, allBytes: 128 * 1024 * 1024, patienceMs: 10_000 },
+  answers: {
+    accountBytes: 12 * 1024 * 1024,
+    allBytes: 128 * 1024 * 1024,
+    patienceMs: 10_000,
+    bytes: { perSecond: 1024 * 1024, burst: 64 * 1024 * 1024 },
+  },
   /** Content that waits to be judged: so many bytes of one account, and of all; beyond, sockets are not read from. */
   waiting: { accountBytes: 4 * 1024 * 1024, allBytes: 64 * 1024 * 1024 },
   /** A socket whose updates were refused this often is let go. */

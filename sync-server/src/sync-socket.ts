@@ -70,8 +70,6 @@ const deliver = (socket: SyncSocket, connection: Receiver, { frame, bytes }: Arr
     connection.handleMessage(bytes)
     return 'pass'
   }
-  // Hocuspocus lets go of a socket that it has not heard from for a minute.
-  connection.lastMessageReceivedAt = Date.now()
   const { address, step, payload } = frame
   if (step === syncStep.ask) {
     askIn(socket.lanes, address, payload)
@@ -129,6 +127,11 @@ export const wireSocket = (
 ): void => {
   const { ws, address } = socket
   const connection = hocuspocus.handleConnection(facade(socket), request, { socket })
+  // Hocuspocus lets go of a socket that it has not heard from for a minute: it goes by what is known here.
+  Object.defineProperty(connection, 'lastMessageReceivedAt', {
+    get: () => Date.now() - (performance.now() - socket.heardAt),
+    set: () => undefined,
+  })
   const receive = createReception(socket, connection, pace)
   const turnAway = (why: SyncClose) => {
     logger.warn({ reason: why.reason, address, userId: socket.userId }, 'a socket was closed')

@@ -4,6 +4,7 @@ import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { accept, type Offer, type Verdict } from './accept.ts'
 import { concludeUpdate } from './conclude-update.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { SyncPace } from './sync-options.ts'
 import { isKnown } from './viewer-copy.ts'
@@ -62,7 +63,7 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
   const status = { saved: statusMessage(messageAddress, true), refused: statusMessage(messageAddress, false) }
   const acknowledge = acknowledgementsAt(messageAddress)
   const queue: Content[] = []
-  let [isRunning, isClosed] = [false, false]
+  let isClosed = false
 
   const sendStatus = (isSaved: boolean, count: number): void => {
     // The client crosses off what it sent, one by one.
@@ -94,31 +95,23 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
     if (await judgeTogether(contents)) return
     for (const content of contents) await judgeTogether([content])
   }
-  const judgeAll = async (): Promise<void> => {
-    while (queue.length > 0 && !isClosed) {
+  const start = oneAtATime({
+    isLeft: () => queue.length > 0 && !isClosed,
+    doNext: async () => {
       const contents = takeTogether(queue)
       try {
         await judge(contents)
       } finally {
         waitingBytes.remove(access.user.id, bytesOf(contents))
       }
-    }
-  }
-  const run = async (): Promise<void> => {
-    isRunning = true
-    try {
-      await judgeAll()
-    } catch (error) {
-      atFault(error)
-    } finally {
-      isRunning = false
-    }
-  }
+    },
+    atFault,
+  })
   return {
     take: (content) => {
       queue.push(content)
       waitingBytes.add(socket.ws, access.user.id, content.update.byteLength)
-      if (!isRunning) void run()
+      start()
     },
     close: () => {
       isClosed = true

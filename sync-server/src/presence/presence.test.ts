@@ -201,6 +201,27 @@ describe('[3.presence] whoever looks at a draft', () => {
     await until(() => one.person('ben') !== undefined, 'Ben woke up')
   })
 
+  it('lasts while the server reads nothing of theirs, and they hear that the line is alive', async () => {
+    const nothing = { perSecond: 0.000_1, burst: 0.000_1 }
+    const waiting = { accountBytes: 1, allBytes: 1_000_000 }
+    const strict = await world.place({
+      ...{ ...pace, waiting, cpuMs: nothing, silence: { pingMs: 50, goneMs: 1_000 } },
+    })
+    const draftId = await world.draft()
+    const one = await come(draftId, ada, strict)
+    // Without time left it waits to be judged, and nothing else of hers is read meanwhile.
+    one.client.update(new Uint8Array(100))
+    const [two, sleeper] = [await come(draftId, ben, strict), await come(draftId, cleo, strict)]
+    await until(() => two.person('cleo') !== undefined, 'Ben sees Cleo')
+    sleeper.client.ws.pause()
+    const { length } = one.client.messages
+    await until(() => two.person('cleo') === undefined, 'Cleo is gone')
+    expect(two.person('ada')).toBeDefined()
+    await until(() => one.client.messages.length > length, 'a word to Ada')
+    one.client.ws.terminate()
+    sleeper.client.ws.terminate()
+  })
+
   it('is seen from another process, and forgotten where that says nothing more', async () => {
     const other = await world.place(pace)
     const draftId = await world.draft()
