@@ -61,6 +61,24 @@ const secretWords = [
 /** Words of signing in, which no business is named by. */
 const signInWords = ['login', 'logon', 'signin', 'signon', 'password', 'oauth', 'sso'] as const
 
+/** What somebody has where they pay or sign in. */
+const accountWords = [
+  ...['account', 'accounts', 'konto', 'compte', 'cuenta', 'conto', 'wallet', 'bank', 'banking'],
+  ...['billing', 'payment', 'payments'],
+] as const
+
+/** What somebody is asked to do with it. */
+const provingWords = [
+  ...['verify', 'verification', 'validate', 'confirm', 'confirmation', 'unlock', 'recover', 'recovery'],
+  ...['reset', 'auth', '2fa', 'otp'],
+] as const
+
+/** Who asks for it. */
+const roleWords = [
+  ...['admin', 'administrator', 'support', 'helpdesk', 'team', 'staff', 'customer', 'client', 'user'],
+  ...['member', 'webmaster'],
+] as const
+
 /** What makes a well-known name somebody's own place, where nothing else stands beside both. */
 const placeWords = [
   'my',
@@ -97,7 +115,10 @@ const commonSkeletons = skeletonsOf(commonBrands)
 const secretSkeletons = skeletonsOf(secretWords)
 const signInSkeletons = skeletonsOf(signInWords)
 const placeSkeletons = skeletonsOf(placeWords)
-const known = [...commonSkeletons, ...secretSkeletons, ...signInSkeletons, ...placeSkeletons]
+const accountSkeletons = skeletonsOf(accountWords)
+const provingSkeletons = skeletonsOf(provingWords)
+const askingSkeletons = skeletonsOf([...secretWords, ...roleWords])
+const known = [...commonSkeletons, ...signInSkeletons, ...placeSkeletons, ...askingSkeletons]
 
 /** A text taken apart into words known here, none left over; undefined where it is something else. */
 const knownWordsOf = (text: string): readonly string[] | undefined => {
@@ -115,17 +136,27 @@ const stemOf = (word: string): string => word.replace(/(id|com|net|org|co|uk|us|
 const isCommonBrand = (word: string): boolean =>
   commonSkeletons.has(word) || commonSkeletons.has(stemOf(word))
 
+const hasOneOf = (words: readonly string[], skeletons: ReadonlySet<string>): boolean =>
+  words.some((word) => skeletons.has(word))
+
 const deceivesByWords = (words: readonly string[]): boolean =>
-  words.some((word) => signInSkeletons.has(word)) ||
+  hasOneOf(words, signInSkeletons) ||
+  (hasOneOf(words, accountSkeletons) && hasOneOf(words, provingSkeletons)) ||
   (words.some(isCommonBrand) && words.some((word) => !isCommonBrand(word) && secretSkeletons.has(word)))
 
-/** Whether a handle is nothing but words known here, a well-known name and more among them, with hyphens or without. */
+/**
+ * Whether a handle is nothing but words known here, with hyphens or without: a well-known name and more among them, or
+ * nobody's name at all, as what asks for an account has none.
+ */
 const deceivesAsWhole = (words: readonly string[]): boolean =>
-  deceivesByWords(words) || (words.some(isCommonBrand) && words.some((word) => placeSkeletons.has(word)))
+  deceivesByWords(words) ||
+  (words.some(isCommonBrand) && hasOneOf(words, placeSkeletons)) ||
+  (words.length > 1 && hasOneOf(words, accountSkeletons)) ||
+  (hasOneOf(words, provingSkeletons) && words.filter((word) => askingSkeletons.has(word)).length > 1)
 
 /**
  * Whether a handle would have its visitors take it for somebody they trust with a password or money: a well-known name,
- * however it is written and whatever stands around it, or a word of signing in.
+ * however it is written and whatever stands around it, a word of signing in, or what asks for an account.
  */
 export const isDeceivingHandle = (handle: string): boolean => {
   const words = handle.split('-')

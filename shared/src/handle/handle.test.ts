@@ -82,6 +82,22 @@ const deceiving = [
   ],
   ...['chase-online', 'my-hsbc', 'steamcommunity', 'revolut-app', 'log-in', 'sign-in-page', 'secure-login1'],
   ...['p4ypal', 'face8ook', 'barclaysbank', 'visa-card', 'apple-id', 'dhltracking24', 'signin2'],
+  ...[
+    'account-verify',
+    'verify-my-account',
+    'acc0unt-ver1fy2',
+    'accountverification',
+    'my-account',
+    'konto-reset',
+  ],
+  ...[
+    'account-unlock-leeds',
+    'bank-confirm',
+    'secure-account',
+    'admin-verify',
+    'support-account',
+    'otp-support',
+  ],
   ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
 ]
 
@@ -103,12 +119,52 @@ const harmless = [
     'helping-hand',
     'my-garden',
   ],
+  ...['harrow-accounts', 'accounts-by-ann', 'mobile-recovery', 'leeds-recovery', 'user-friendly-bikes'],
+  ...['riverbank-bakery', 'reset-yoga', 'verity-payroll', 'team-building-days', 'piano-account-books'],
   ...['barclays-bakery', 'groups-of-four', 'customs-and-classics', 'security-doors', 'payne-paving'],
 ]
 
 test('[5.handle] nobody may look like somebody else, or like a place to sign in', () => {
   for (const handle of deceiving) expect([handle, checkHandle(handle)]).toEqual([handle, handleDeceives])
   expect(handleDeceives.text).toMatch(/^Web address unavailable: /)
+})
+
+const askers = [
+  'paypal',
+  'apple',
+  'shingle',
+  'hsbc',
+  'barclays',
+  'admin',
+  'support',
+  'team',
+  'customer',
+  'billing',
+]
+const parts = ['account', 'login', 'verify', 'signin', 'password']
+const writings: readonly ((word: string) => string)[] = [
+  (word) => word,
+  (word) => word.replaceAll('o', '0'),
+  (word) => word.replaceAll('i', '1'),
+  (word) => word.replaceAll('e', '3').replaceAll('a', '4'),
+  (word) => `${word}24`,
+]
+
+test('[5.handle] whoever asks for an account looks like one however it is put together', () => {
+  const handles = askers.flatMap((asker) =>
+    parts.flatMap((part) =>
+      writings.flatMap((write) =>
+        ['', '-'].flatMap((between) => [
+          write(`${asker}${between}${part}`),
+          write(`${part}${between}${asker}`),
+          write(`my-${asker}${between}${part}`),
+        ]),
+      ),
+    ),
+  )
+  const fit = handles.filter(isHandle)
+  expect(fit.length).toBeGreaterThan(1_000)
+  expect(fit.filter((handle) => checkHandle(handle) === null)).toEqual([])
 })
 
 test('[5.handle] a name that only sounds like another is free', () => {
