@@ -40,6 +40,26 @@ test('[9.invites][T16] of 30 invites that one account accepts at once, it gets e
   expect(fresh).toHaveLength(inviteLimits.shared)
 }, 60_000)
 
+test('[9.invites][T16] of those that a website sends at once it gets exactly as many as one may, and one that ends makes room', async () => {
+  const invites = openWebsiteInvites(api.db, api.options.clock)
+  const owner = await signInAs(api, 'generous@example.com')
+  const websiteId = await aDraft(api, owner)
+  const before = inviteLimits.perWebsite - 10
+  for (let at = 0; at < before; at += 1) await invites.create(websiteId, `guest-${at}@example.com`)
+  const inviteAll = (from: number, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        calls.invite(owner, websiteId, `late-${from + at}@example.com`),
+      ),
+    )
+  const answers = await inviteAll(0, 18)
+  const refused = answers.filter(({ body }) => body.code === 'invite.too-many')
+  expect([answers.filter(({ status }) => status < 300).length, refused.length]).toEqual([10, 8])
+  expect(await invites.ofWebsite(websiteId, 100)).toHaveLength(inviteLimits.perWebsite)
+  await calls.remove(owner, (await invites.findFor(websiteId, 'guest-0@example.com'))?._id ?? '')
+  expect((await inviteAll(50, 3)).filter(({ status }) => status < 300)).toHaveLength(1)
+}, 60_000)
+
 const steps = ['invite', 'accept', 'remove', 'leave', 'resend', 'expire', 'stranger'] as const
 
 /** One address in the hands of everybody at once; what came of each step, and what stands at the end. */

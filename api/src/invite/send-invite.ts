@@ -12,6 +12,7 @@ import {
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { claimSlot } from '@shingle/storage/rows/claim-slot.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
@@ -46,6 +47,19 @@ const isEditor = async ({ invites, users }: SendServices, websiteId: string, ema
   return known !== undefined && (await invites.acceptedFor(websiteId, known.id)) !== undefined
 }
 
+/** Adds an invite, of as many at most as a website has, however many are sent at once; nothing where the address has one. */
+const create = async ({ invites }: SendServices, websiteId: string, email: string) => {
+  let created: InviteRow | undefined
+  const hasPlace = await claimSlot({
+    maximum: inviteLimits.perWebsite,
+    taken: () => invites.placesAt(websiteId),
+    take: async (place) => {
+      created = await invites.create(websiteId, email, place)
+    },
+  })
+  return hasPlace ? succeed(created) : refuse(tooManyInvites)
+}
+
 /** One round; undefined where somebody else changed the invite meanwhile. */
 const ask = async (
   services: SendServices,
@@ -62,10 +76,11 @@ const ask = async (
   }
   if (present !== undefined && !(await invites.removeExpired(present._id, openSince(clock()))))
     return undefined
-  const created = await invites.create(websiteId, email)
-  if (created === undefined) return undefined
-  await send(services, created)
-  return succeed({ inviteId: created._id, outcome: present ? 'replaced' : 'created' })
+  const created = await create(services, websiteId, email)
+  if (!created.ok) return created
+  if (created.value === undefined) return undefined
+  await send(services, created.value)
+  return succeed({ inviteId: created.value._id, outcome: present ? 'replaced' : 'created' })
 }
 
 const askUntilDone = async (services: SendServices, websiteId: string, email: string) => {
@@ -88,9 +103,6 @@ export const createSendInvite =
     if (!isEmail(email)) return refuse(invalidInviteEmail)
     if (email === owner.email) return refuse(ownAddress)
     if (await isEditor(services, websiteId, email)) return refuse(alreadyEditor)
-    const isFull = (await services.invites.countOf(websiteId)) >= inviteLimits.perWebsite
-    if (isFull && (await services.invites.findFor(websiteId, email)) === undefined)
-      return refuse(tooManyInvites)
     return askUntilDone(services, websiteId, email)
   }
 

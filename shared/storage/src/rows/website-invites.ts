@@ -17,6 +17,8 @@ const rowSchema = z.object({
   accepted: z.boolean(),
   /** Its place among those that the account has accepted; none while it is open, and of rows from before there were places. */
   slot: z.optional(z.int()),
+  /** Its place among the invites to its website; none of a former owner's, and of rows from before there were places. */
+  place: z.optional(z.int()),
   createdAt: z.date(),
 })
 
@@ -65,26 +67,37 @@ export const websiteInvites = defineCollection({
       unique: true,
       partialFilterExpression: { slot: { $type: 'number' } },
     },
+    // Nor do two of those that a website sends at once.
+    {
+      key: { websiteId: 1, place: 1 },
+      unique: true,
+      partialFilterExpression: { place: { $type: 'number' } },
+    },
   ],
 })
 
 const membershipSchema = z.pick(rowSchema, { websiteId: true, role: true })
 const editorSchema = z.pick(rowSchema, { websiteId: true, invitedUserId: true, role: true })
 const placeSchema = z.pick(rowSchema, { _id: true, websiteId: true, slot: true })
+const sentSchema = z.pick(rowSchema, { place: true })
 
 /** An id that nobody guesses: 128 bits. */
 const freshInviteId = (): string => randomBytes(16).toString('hex')
 
 type Open = ReturnType<typeof websiteInvites.open>
 
+const ofAddress = (websiteId: string, email: string) => ({ websiteId, invitedUserEmail: email })
+
 const questions = (all: Open) => ({
   find: (id: string) => all.one({ _id: id }),
   /** The invite of an address to a website. */
-  findFor: (websiteId: string, email: string) => all.one({ websiteId, invitedUserEmail: email }),
+  findFor: (websiteId: string, email: string) => all.one(ofAddress(websiteId, email)),
   /** The invites to a website, the oldest first. */
   ofWebsite: (websiteId: string, limit: number) =>
     all.all({ websiteId }, { sort: { createdAt: 1, _id: 1 }, limit }),
-  countOf: (websiteId: string) => all.raw.countDocuments({ websiteId }),
+  /** The places of the invites to a website. */
+  placesAt: async (websiteId: string) =>
+    (await all.only(sentSchema).all({ websiteId })).map(({ place }) => place),
   /** How many have accepted an invite to a website. */
   countEditors: (websiteId: string) => all.raw.countDocuments({ websiteId, accepted: true }),
   /** The invite by which an account is an editor of a website. */
@@ -104,19 +117,19 @@ const questions = (all: Open) => ({
   placesOf: (userId: string) => all.only(placeSchema).all({ invitedUserId: userId, accepted: true }),
 })
 
-const changes = ({ raw, parse }: Open, clock: () => Date) => ({
-  /** Adds the invite of an address; nothing where it has one. */
-  create: async (websiteId: string, email: string): Promise<InviteRow | undefined> => {
+const changes = ({ raw, parse, one }: Open, clock: () => Date) => ({
+  /** Adds the invite of an address, at a place of its website; nothing where it has one. Rejects where the place is taken. */
+  create: async (websiteId: string, email: string, place?: number): Promise<InviteRow | undefined> => {
     const row: InviteRow = {
       _id: freshInviteId(),
       ...{ websiteId, invitedUserEmail: email, invitedUserId: null, role: 'Collaborator' },
-      ...{ accepted: false, createdAt: clock() },
+      ...{ accepted: false, createdAt: clock(), ...(place !== undefined && { place }) },
     }
     try {
       await raw.insertOne(row)
       return row
     } catch (thrown) {
-      if (isDuplicate(thrown)) return undefined
+      if (isDuplicate(thrown) && (await one(ofAddress(websiteId, email))) !== undefined) return undefined
       throw thrown
     }
   },
@@ -148,7 +161,7 @@ const changes = ({ raw, parse }: Open, clock: () => Date) => ({
   ): Promise<void> => {
     const fresh = { _id: freshInviteId(), createdAt: clock() }
     await raw.updateOne(
-      { websiteId, invitedUserEmail: email },
+      ofAddress(websiteId, email),
       { $set: { accepted: true, invitedUserId: userId, role: 'Collaborator', slot }, $setOnInsert: fresh },
       { upsert: true },
     )
