@@ -26,6 +26,12 @@ const tokenOf = (path: string, ageMs: number) =>
   createFormTokens(render.secret, () => new Date(Date.now() - ageMs)).make(path)
 const message = { name: 'Vera', email: 'vera@example.com', message: 'A tap drips.' }
 const kept = (websiteId: string) => render.db.collection('CustomerContactForms').countDocuments({ websiteId })
+/** Has a limit counted as so often as may be, whoever used it. */
+const useUp = async (key: string, points: number) => {
+  const found = { key: { $regex: `^${key}` } }
+  const { matchedCount } = await render.db.collection('RateLimits').updateMany(found, { $set: { points } })
+  if (matchedCount === 0) throw new Error(`${key} is not counted`)
+}
 const post = (path: string, token: string | undefined, headers = {}) =>
   render.ask(path, { form: token === undefined ? message : { ...message, [formTokenName]: token }, headers })
 
@@ -118,6 +124,26 @@ test('[T30] what is refused uses up nothing of what a visitor and a website may 
     await render.ask(path, { form: { ...message, email: 'vera', [formTokenName]: tokenOf(path, 5_000) } })
   expect((await post(path, tokenOf(path, 5_000))).status).toBe(200)
   expect(await kept(websiteId)).toBe(1)
+})
+
+test('[T30] one website takes so many messages a day, and others all of theirs', async () => {
+  const [busy, other] = [await aSite(), await aSite()]
+  const send = async ({ path }: typeof busy) => (await post(path, tokenOf(path, 5_000))).status
+  expect(await send(busy)).toBe(200)
+  await useUp(`posts-per-website:${busy.websiteId}`, 200)
+  expect([await send(busy), await send(other)]).toEqual([429, 200])
+  expect(await kept(busy.websiteId)).toBe(1)
+})
+
+test('[T30] one owner is mailed so many messages a day, by whichever website they come, and keeps all of them', async () => {
+  const [one, two] = [await aSite(), await aSite()]
+  const orders = () => render.db.collection('Jobs').countDocuments({ name: mailJobName('contact-message') })
+  const before = await orders()
+  await post(one.path, tokenOf(one.path, 5_000))
+  expect(await orders()).toBe(before + 1)
+  await useUp('messages-per-recipient:owner', 200)
+  expect((await post(two.path, tokenOf(two.path, 5_000))).status).toBe(200)
+  expect([await orders(), await kept(two.websiteId)]).toEqual([before + 1, 1])
 })
 
 test('[T30] one mailbox is asked to confirm three times a day, however its address is spelt and whatever newsletters strangers sign it up for', async () => {
