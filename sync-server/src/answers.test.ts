@@ -8,9 +8,10 @@ import * as Y from 'yjs'
 import { createAnswerRoom } from './answer-room.ts'
 import { noLanes } from './draft-lanes.ts'
 import { anEditor } from './fixtures/an-editor.ts'
+import { startedDraft } from './fixtures/large-draft.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { rawUpdate } from './fixtures/raw-update.ts'
-import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
+import { ada, ben, freshDraftId, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
 import { type SyncPace, syncPace } from './sync-options.ts'
 
@@ -141,6 +142,22 @@ describe('[security 2.5] opening a draft', () => {
     // What is open already costs nothing to come to.
     const [other, back] = [await enter(thrifty, nextId, cleo), await enter(thrifty, nextId, ben)]
     for (const { ws } of [client, barred, other, back]) ws.terminate()
+  })
+
+  it('takes its turn where it is large, and does not wait where it is not', async () => {
+    const busy = await world.place({ heavyMs: 0.000_1 })
+    const large = async () => {
+      const draftId = freshDraftId()
+      await world.log.create(draftId, ada, Y.encodeStateAsUpdate(startedDraft('shredded')))
+      return draftId
+    }
+    const [first, second, small] = [await large(), await large(), await world.draft()]
+    const one = await enter(busy, first, ben)
+    const waiting = await openRaw(busy.url, second)
+    waiting.authenticate({ jwt: await world.ticket(second, ben), epoch: 1, want: 'view' })
+    const two = await enter(busy, small, cleo)
+    expect(waiting.messages).toEqual([])
+    for (const { ws } of [one, waiting, two]) ws.terminate()
   })
 
   it('makes its holder’s copy for what they write on the account of the holder', async () => {
