@@ -17,8 +17,11 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 console.log(`seed ${seed}, ${values.minutes} minutes`)
 
-/** The dearest of what an update makes the process do in one go: try it, apply it with what waits, copy the draft for the next. */
-const dearestOf = ({ ms, liveMs, copyMs }: Tried): number => Math.max(ms, liveMs, copyMs)
+/** How much of what it may take at most takes whatever an update has the process do in one go: try it, apply it with what waits, copy the draft for the next. */
+const shareOf =
+  (mostMs: number) =>
+  ({ ms, liveMs, copyMs }: Tried): number =>
+    Math.max(ms / mostMs, liveMs / mostMs, copyMs / mostCopyMs)
 
 const told = ({ ms, liveMs, copyMs, bytes, outcome, steps, moves, liveSteps, lost, plan }: Tried): string =>
   [
@@ -31,18 +34,19 @@ const told = ({ ms, liveMs, copyMs, bytes, outcome, steps, moves, liveSteps, los
 const eachMs = (Number(values.minutes) * 60_000) / Object.keys(searches).length
 for (const [whose, { caps, mostMs }] of Object.entries(searches)) {
   const end = performance.now() + eachMs
+  const costOf = shareOf(mostMs)
   let dearest: Tried | undefined
   let [tried, copyMs, triedMs] = [0, 0, 0]
   searchWorst({
     seed,
     caps,
     goesOn: () => performance.now() < end,
-    costOf: dearestOf,
+    costOf,
     hear: (one) => {
       tried += 1
       copyMs = Math.max(copyMs, one.copyMs)
       triedMs = Math.max(triedMs, one.ms, one.liveMs)
-      if (dearest !== undefined && dearestOf(one) <= dearestOf(dearest)) return
+      if (dearest !== undefined && costOf(one) <= costOf(dearest)) return
       dearest = one
       console.log(told(one))
     },
