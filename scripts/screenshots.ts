@@ -9,10 +9,12 @@ import { signIn } from '../e2e/steps/create-website.ts'
 import { publish } from '../e2e/steps/designer.ts'
 import { openInvitation } from '../e2e/steps/invitation.ts'
 import { appOrigin, siteAddress } from '../e2e/steps/origin.ts'
-import { folder, take, takeMail } from './screenshots/take.ts'
+import { folder, take, takeMail, visitor } from './screenshots/take.ts'
 import { takeExport } from './screenshots/take-export.ts'
 import { takePresence } from './screenshots/take-presence.ts'
 import { walkAccount } from './screenshots/walk-account.ts'
+import { walkLeaving } from './screenshots/walk-leaving.ts'
+import { walkSignIn } from './screenshots/walk-sign-in.ts'
 
 const business = {
   name: 'Aldgate Plumbing',
@@ -122,12 +124,7 @@ const walkProduct = async (browser: Browser): Promise<void> => {
   const product = await startProduct()
   process.env.APP_ORIGIN_UNDER_TEST = product.origin
   try {
-    const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      locale: 'en-GB',
-      timezoneId: 'Europe/London',
-      reducedMotion: 'reduce',
-    })
+    const page = await browser.newPage(visitor)
     await walkOnboarding(page, product.origin)
     await signIn(page, 'rosa@example.com')
     await page.getByText('Organizing layouts').waitFor()
@@ -151,14 +148,17 @@ const walkProduct = async (browser: Browser): Promise<void> => {
   }
 }
 
+const walks = { 'sign-in': walkSignIn, account: walkAccount, leaving: walkLeaving, product: walkProduct }
+const [only] = process.argv.slice(2)
+const chosen = Object.entries(walks).filter(([name]) => only === undefined || only === name)
+if (chosen.length === 0) throw new Error(`There is no part ${only}, but ${Object.keys(walks).join(', ')}`)
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({
   ...(await findChromium()),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  await walkAccount(browser)
-  await walkProduct(browser)
+  for (const [, walk] of chosen) await walk(browser)
 } finally {
   await browser.close()
 }

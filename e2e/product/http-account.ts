@@ -66,9 +66,10 @@ export const readCode = async (origin: string, email: string, former?: string): 
 
 /** Signs in by the emailed code. */
 export const signInByHttp = async (origin: string, email: string): Promise<HttpAccount> => {
+  const former = await codeFor(origin, email)
   const asked = await ask(origin, sendCodeEndpoint, { given: { body: { email } }, headers: {} })
   const { sessionId } = await answerOf(sendCodeEndpoint, asked)
-  const code = await readCode(origin, email)
+  const code = await readCode(origin, email, former)
   const verified = await ask(origin, verifyCodeEndpoint, {
     given: { body: { sessionId, code } },
     headers: { cookie: cookiesOf(asked) },

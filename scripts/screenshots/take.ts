@@ -6,6 +6,14 @@ import { appOrigin } from '../../e2e/steps/origin.ts'
 
 /** Where the pictures are kept. */
 export const folder = join('docs', 'screenshots')
+/** A browser whose pictures are the same each time. */
+export const visitor = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+} as const
+
 const widths = { 1440: 900, 768: 1024, 360: 740 } as const
 
 /** Scrolls through the page once, so that pictures below the fold are loaded. */

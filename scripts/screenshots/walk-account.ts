@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { startGoogleProduct } from '../../e2e/product/google-product.ts'
 import { asSignedInLongAgo, toAccount } from '../../e2e/steps/account.ts'
 import { withAuthenticator } from '../../e2e/steps/authenticator.ts'
-import { take, takeMail } from './take.ts'
+import { take, takeMail, visitor } from './take.ts'
 
 const person = { email: 'nadia@ferreiratiling.example', office: 'office@ferreiratiling.example' }
 const password = 'a key under the mat'
@@ -99,14 +99,9 @@ const walkNewEmail = async (page: Page, other: Page, origin: string): Promise<vo
 /** One's own account: the ways to sign in, the dialogs that change them, and another email. */
 export const walkAccount = async (browser: Browser): Promise<void> => {
   const product = await startGoogleProduct([google])
-  const options = {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  } as const
-  const context = await browser.newContext(options)
+  const context = await browser.newContext(visitor)
   const page = await context.newPage()
-  const other = await (await browser.newContext(options)).newPage()
+  const other = await (await browser.newContext(visitor)).newPage()
   try {
     await withAuthenticator(page)
     await toAccount(page, person.email)
