@@ -3,6 +3,7 @@ import { openApiEndpoint } from '@shingle/shared/endpoint/endpoints.ts'
 import { appHeader } from '@shingle/shared/session/lifetimes.ts'
 import { z } from 'zod'
 import type { Attack, Target } from '../attack.ts'
+import { forgeries } from '../forge-jwt.ts'
 import type { Answer } from '../from-address.ts'
 import { hostileJson, hostileText } from '../hostile-value.ts'
 
@@ -41,6 +42,16 @@ const isOk = ({ status }: Answer) => status >= 200 && status < 300
 const partOfPath = (chance: SeededRandom) =>
   encodeURIComponent(hostileText(chance).slice(0, 200).toWellFormed())
 
+/** Says who asks, truly, as somebody else by a forged token, or not at all. */
+const sayWho = ({ attacker, victim }: Target, isSignedIn: boolean, chance: SeededRandom) => {
+  const { authorization } = attacker
+  if (isSignedIn) return { authorization }
+  if (chance.chance(0.5)) return {}
+  const [, forge] = chance.pick(forgeries)
+  const wanted = { sub: victim.draftId, sid: victim.draftId, exp: Math.floor(Date.now() / 1000) + 3_600 }
+  return { authorization: `Bearer ${forge(authorization.replace('Bearer ', ''), wanted, chance)}` }
+}
+
 interface Case {
   readonly operation: Operation
   readonly answer: Answer
@@ -65,7 +76,7 @@ const brokenBy = ({ operation, answer, isSignedIn, isForeign, isCrossSite }: Cas
   ]
 }
 
-/** Every call of the api, by strangers, about the website of somebody else, with bodies that break what trusts them. */
+/** Every call of the api, by strangers and by forged tokens, about the website of somebody else, with bodies that break what trusts them. */
 export const calls: Attack = {
   name: 'calls',
   pauseMs: 20,
@@ -90,7 +101,7 @@ export const calls: Attack = {
         ]),
         origin: isCrossSite ? 'https://evil.example' : target.origin,
         ...(chance.chance(0.8) ? { [appHeader]: '1' } : {}),
-        ...(isSignedIn ? { authorization: target.attacker.authorization } : {}),
+        ...sayWho(target, isSignedIn, chance),
       },
       ...(operation.method === 'GET' ? {} : { body: hostileJson(chance) }),
     })
