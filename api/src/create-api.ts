@@ -57,12 +57,12 @@ import { versionRoutes } from './version/version-routes.ts'
 import { createVersions } from './version/versions.ts'
 import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
-import { createEditorsNow } from './website/editors-now.ts'
 import { createGiveControlBack } from './website/give-control-back.ts'
 import { openMaking } from './website/open-making.ts'
 import { previewRoute } from './website/preview-route.ts'
 import { createTakeControl } from './website/take-control.ts'
 import { understandingRoutes } from './website/understanding-routes.ts'
+import { createWebsiteEntries } from './website/website-entries.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
 /** What the api stands on. */
@@ -131,7 +131,7 @@ const createServices = (options: ApiOptions) => {
     ...createSignInServices({ ...options, cookies, counted, sessions, accessTokens }),
     orderMail,
     ticketKey: { secret, clock },
-    ...{ invites, places, editorsNow: createEditorsNow({ users, clock }) },
+    ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
     ...openMaking({ drafts, log, versions, images, sweepIfDeleted, limit }),

@@ -25,6 +25,7 @@ test('[3.website] a website is duplicated from its menu, as a draft of its own, 
     await expect(page.getByText('Broad Street Sofas is duplicated')).toBeVisible()
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(2)
+    await expect(cards.getByRole('heading')).toHaveText(['Broad Street Sofas copy', 'Broad Street Sofas'])
     await expect(cards.first().getByText('Draft - Not Published')).toBeVisible()
     await expect(cards.last().getByText('Published', { exact: true })).toBeVisible()
   })
@@ -42,7 +43,11 @@ test('[3.website] a website is duplicated from its menu, as a draft of its own, 
     const dialog = page.getByRole('dialog', { name: 'Website limit reached' })
     await expect(dialog.getByText('Maximum allowed website limit exceeded.')).toBeVisible()
     await expect(dialog.getByRole('listitem')).toHaveCount(10)
-    await dialog.getByRole('button', { name: 'Understood' }).click()
+    await expect(
+      dialog.getByText('Make room: delete one, or make one of its editors the owner.'),
+    ).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('10 of 10. Newest work first.')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 })

@@ -34,6 +34,7 @@ test('[4.publish] a published website is taken off the web from its menu and fro
     await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await confirm()
     await expect(page.getByText('Draft - Not Published')).toBeVisible()
+    await expect(page.getByText('/corve-chairs is kept for you, edited')).toBeVisible()
     await page.getByRole('button', { name: 'More for Corve Street Chairs' }).click()
     await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Unpublish' })).toBeHidden()

@@ -1,4 +1,5 @@
 import { duplicateWebsiteEndpoint } from '@shingle/shared/creation/endpoints.ts'
+import { renamed } from '@shingle/shared/draft/renamed.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -13,7 +14,8 @@ const duplicate = ({ token }: Person, id: string) =>
   api.ask(duplicateWebsiteEndpoint, { params: { id }, token })
 const contentOf = async (draftId: string) => {
   const read = await readContent(createDraftLog(api.db), { draftId, accountId: 'whoever' })
-  return read.ok ? read.value.content : read.problem
+  if (!read.ok) throw new Error(read.problem.text)
+  return read.value.content
 }
 const deleteForGood = async ({ token }: Person, id: string) => {
   for (const path of [`/api/websites/${id}`, `/api/trash/${id}`])
@@ -29,14 +31,30 @@ test('[3.website] a duplicate is a website of its own with the same content, not
   expect(made.status).toBe(201)
   const { draftId } = made.body
   expect(draftId).not.toBe(id)
-  expect(await contentOf(draftId)).toEqual(await contentOf(id))
+  const copy = 'Harrow & Sons Plumbing copy'
+  expect(await contentOf(draftId)).toEqual(renamed(await contentOf(id), copy))
   const { owned } = (await api.call('/api/websites', { token: ann.token })).body
   expect(owned.map((entry: { draftId: string }) => entry.draftId)).toEqual([draftId, id])
-  expect(owned[0]).toMatchObject({ role: 'Owner', published: null, publishedHandle: null })
+  expect(owned[0]).toMatchObject({ businessName: copy, published: null, publishedHandle: null })
   const { versions } = (await api.call(`/api/drafts/${draftId}/versions`, { token: ann.token })).body
   expect(versions).toMatchObject([{ name: 'Copy of Harrow & Sons Plumbing' }])
   expect((await publish(api, draftId, { person: ann, handle: 'the-second' })).status).toBe(200)
   expect(await api.row('Websites', 'the-first')).toMatchObject({ websiteId: id, state: 'published' })
+})
+
+test('[4.list] every duplicate has a name of its own, also that of a duplicate', async () => {
+  const eve = await signInAs(api, 'eve@example.com')
+  const id = await aDraft(api, eve)
+  const { draftId } = (await duplicate(eve, id)).body
+  await duplicate(eve, draftId)
+  await duplicate(eve, id)
+  const { owned } = (await api.call('/api/websites', { token: eve.token })).body
+  expect(owned.map(({ businessName }: { businessName: string }) => businessName).sort()).toEqual([
+    'Harrow & Sons Plumbing',
+    'Harrow & Sons Plumbing copy',
+    'Harrow & Sons Plumbing copy 2',
+    'Harrow & Sons Plumbing copy 3',
+  ])
 })
 
 test('[3.website] pictures are shared with a duplicate, and their files go with the last website that has them', async () => {

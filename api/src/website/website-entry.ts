@@ -21,10 +21,14 @@ interface Listed {
   readonly role: Role
   /** The name of somebody else who is editing it now. */
   readonly editing: string | undefined
+  /** What its owner is called, where that is somebody else. */
+  readonly ownerName: string | undefined
+  /** Where it stood last, as long as the address is kept for its owner. */
+  readonly keptAddress: string | undefined
 }
 
 /** A draft as the lists of websites show it: the allow-list of what leaves the server. */
-export const websiteEntry = ({ draft, role, editing }: Listed, origins: Origins): WebsiteEntry => ({
+export const websiteEntry = ({ draft, role, ...known }: Listed, origins: Origins): WebsiteEntry => ({
   draftId: draft._id,
   publishedHandle: draft.handle,
   businessName: draft.websiteSettings.businessName,
@@ -34,7 +38,7 @@ export const websiteEntry = ({ draft, role, editing }: Listed, origins: Origins)
   favicon: draft.websiteSettings.favIcon,
   role,
   published: publishedOf(draft, origins),
-  editing,
+  ...known,
   sitesOrigin: origins.sites,
   appearance: draft.websiteSettings.appearance,
   fingerprint: draft.websiteSettings.fingerprint,

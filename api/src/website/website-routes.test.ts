@@ -1,5 +1,6 @@
+import { handleReservationMs } from '@shingle/shared/handle/reservation.ts'
 import { expect, test } from 'vitest'
-import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
+import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -101,7 +102,10 @@ test('[6.owner] an editor sees the draft among those shared, and the owner’s a
   const id = await aDraft(api, fay)
   await anEditorOf(api, id, bob)
   const list = await api.call('/api/websites', { token: bob.token })
-  expect(list.body.shared).toMatchObject([{ draftId: id, role: 'Collaborator' }])
+  expect(list.body.shared).toMatchObject([{ draftId: id, role: 'Collaborator', ownerName: fay.email }])
+  await api.call('/api/account/name', { method: 'PUT', body: { name: 'Fay Orr' }, token: fay.token })
+  const seen = await api.call(`/api/websites/${id}`, { token: bob.token })
+  expect(seen.body.ownerName).toBe('Fay Orr')
   expect((await api.call(`/api/websites/${id}/owner`, { token: bob.token })).body).toEqual({
     email: fay.email,
   })
@@ -128,4 +132,24 @@ test('[4.control] a ticket tells who holds the draft; of two who take it at once
   expect(loser?.body).toEqual(winner?.body)
   const { lastModifiedBy } = await api.row('DraftWebsites', id)
   expect(lastModifiedBy.userId).toBe(winner?.body.holder.id)
+})
+
+test('[4.list] a website that was taken off the web says which address its owner still has, and nobody else is told', async () => {
+  const hal = await signInAs(api, 'hal@example.com')
+  const id = await aDraft(api, hal)
+  await anEditorOf(api, id, bob)
+  const entryOf = async (person: Person) =>
+    (await api.call(`/api/websites/${id}`, { token: person.token })).body
+  await publish(api, id, { person: hal, handle: 'off-and-kept' })
+  expect(await entryOf(hal)).not.toHaveProperty('keptAddress')
+  await api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token: hal.token })
+  const keptAddress = 'http://sites.localhost:3000/off-and-kept'
+  expect(await entryOf(hal)).toMatchObject({ published: null, keptAddress })
+  expect(await entryOf(bob)).not.toHaveProperty('keptAddress')
+  await publish(api, id, { person: hal, handle: 'somewhere-else' })
+  expect(await entryOf(hal)).not.toHaveProperty('keptAddress')
+  await api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token: hal.token })
+  api.later(handleReservationMs + 1)
+  const later = await signInAs(api, 'hal@example.com')
+  expect(await entryOf(later)).not.toHaveProperty('keptAddress')
 })

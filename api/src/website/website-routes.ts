@@ -9,48 +9,45 @@ import {
 import { ownedLimit } from '@shingle/shared/website/limits.ts'
 import { newestFirst } from '@shingle/shared/website/newest-first.ts'
 import { noWebsiteAtLink, websiteLimitReached } from '@shingle/shared/website/problems.ts'
-import type { Role } from '@shingle/shared/website/roles.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Drafts } from './drafts.ts'
 import type { DuplicateWebsite } from './duplicate-website.ts'
-import type { EditorsNow } from './editors-now.ts'
 import { readProblems } from './read-content.ts'
-import { websiteEntry } from './website-entry.ts'
+import type { WebsiteEntries } from './website-entries.ts'
 
 interface Services {
   readonly drafts: Drafts
   readonly users: Users
-  readonly editorsNow: EditorsNow
+  readonly websiteEntries: WebsiteEntries
   readonly origins: Origins
   readonly duplicateWebsite: DuplicateWebsite
 }
 
-const list = ({ drafts, editorsNow, origins }: Services): Route =>
+const list = ({ drafts, websiteEntries, origins }: Services): Route =>
   route(listWebsitesEndpoint, {
     summary: 'The websites of an account',
     handle: async ({ caller }) => {
       const [owned, shared] = await Promise.all([drafts.owned(caller.id), drafts.sharedWith(caller.id)])
-      const editing = await editorsNow([...owned, ...shared.map(({ draft }) => draft)], caller)
-      const entryOf = (draft: DraftRow, role: Role) =>
-        websiteEntry({ draft, role, editing: editing.get(draft._id) }, origins)
+      const own = owned.map((draft) => ({ draft, role: 'Owner' as const }))
+      const entries = await websiteEntries([...own, ...shared], caller)
       const body = {
-        owned: owned.map((draft) => entryOf(draft, 'Owner')).sort(newestFirst),
-        shared: shared.map(({ draft, role }) => entryOf(draft, role)).sort(newestFirst),
+        owned: entries.slice(0, own.length).sort(newestFirst),
+        shared: entries.slice(own.length).sort(newestFirst),
         limit: ownedLimit(origins.app),
       }
       return { status: 200, body }
     },
   })
 
-const read = ({ editorsNow, origins }: Services): Route =>
+const read = ({ websiteEntries }: Services): Route =>
   route(readWebsiteEndpoint, {
     summary: 'One website as the list shows it',
     handle: async ({ thing: draft, relation: role, caller }) => {
-      const editing = (await editorsNow([draft], caller)).get(draft._id)
-      return { status: 200, body: websiteEntry({ draft, role, editing }, origins) }
+      const [entry] = await websiteEntries([{ draft, role }], caller)
+      if (entry === undefined) throw new Refusal(noWebsiteAtLink)
+      return { status: 200, body: entry }
     },
   })
 

@@ -30,7 +30,8 @@ interface PagePictureProps {
 }
 
 const allTypes = sections.map(({ type }) => type)
-const stillStyle = `body{margin:0;overflow:hidden}${everyAdjustmentRule()}`
+// What a visitor could do about the page is nothing to see of it.
+const stillStyle = `body{margin:0;overflow:hidden}.report,.report-alone{display:none}${everyAdjustmentRule()}`
 
 /** The real page, small and still: its own words, pictures, faces and colours. */
 export const PagePicture = ({ content, mode, pageWidth, most, screenHeight }: PagePictureProps) => {

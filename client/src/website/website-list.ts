@@ -15,7 +15,10 @@ export const withPublished = (
   draftId: string,
   published: WebsiteEntry['published'],
 ): Websites => {
-  const publish = (entry: WebsiteEntry): WebsiteEntry =>
-    entry.draftId === draftId ? { ...entry, published, publishedHandle: published?.handle ?? null } : entry
+  const publish = (entry: WebsiteEntry): WebsiteEntry => {
+    if (entry.draftId !== draftId) return entry
+    const keptAddress = published ? undefined : (entry.published?.url ?? entry.keptAddress)
+    return { ...entry, published, publishedHandle: published?.handle ?? null, keptAddress }
+  }
   return { owned: owned.map(publish), shared: shared.map(publish), limit }
 }

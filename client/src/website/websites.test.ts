@@ -1,7 +1,7 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { describe, expect, it } from 'vitest'
 import { withoutWebsite, withPublished } from './website-list.ts'
-import { editedWords, publishState, rails, sortedWebsites, spokenAddress } from './websites.ts'
+import { addressWords, editedWords, publishState, sortedWebsites, spokenAddress } from './websites.ts'
 
 const aWebsite = (change: Partial<WebsiteEntry> = {}): WebsiteEntry => ({
   draftId: 'a'.repeat(24),
@@ -58,12 +58,11 @@ describe('[4.list]', () => {
     expect(shared).toEqual([{ ...websites.shared[0], published, publishedHandle: 'pell' }])
   })
 
-  it('hangs at most three boards from one rail', () => {
-    expect(rails([1, 2, 3, 4, 5])).toEqual([
-      [1, 2, 3],
-      [4, 5],
-    ])
-    expect(rails([])).toEqual([])
+  it('says of a website that was just taken off the web which address is kept', () => {
+    const published = publishedAt('2026-05-03T10:00:00.000Z')
+    const websites = { owned: [aWebsite({ published, publishedHandle: 'pell' })], shared: [], limit: 5 }
+    const [off] = withPublished(websites, 'a'.repeat(24), null).owned
+    expect(off).toMatchObject({ published: null, publishedHandle: null, keptAddress: published?.url })
   })
 })
 
@@ -77,6 +76,14 @@ describe('[2.list] the words', () => {
     ['2026-04-28T10:00:00.000Z', '28 April'],
     ['2025-04-28T10:00:00.000Z', '28 April 2025'],
   ])('%s is said %j', (date, words) => expect(editedWords(date, now, 'en-GB')).toBe(words))
+
+  it('say of what is not published whether it has an address still', () => {
+    const published = publishedAt('2026-05-02T10:00:00.000Z')
+    const keptAddress = 'http://sites.localhost:3000/pell'
+    expect(addressWords(aWebsite({ published }))).toBe('sites.localhost:3000/pell')
+    expect(addressWords(aWebsite({ keptAddress }))).toBe('sites.localhost:3000/pell is kept for you')
+    expect(addressWords(aWebsite())).toBe('No address yet')
+  })
 
   it('say an address without its scheme', () => {
     expect(spokenAddress('https://sites.example/pell/')).toBe('sites.example/pell')

@@ -19,16 +19,6 @@ export const publishState = ({ published, fingerprint }: WebsiteEntry): PublishS
 export const sortedWebsites = (websites: readonly WebsiteEntry[]): WebsiteEntry[] =>
   [...websites].sort(newestFirst)
 
-/** At most three boards hang from one rail. */
-export const boardsPerRail = 3
-
-export const rails = <T>(items: readonly T[]): T[][] => {
-  const count = Math.ceil(items.length / boardsPerRail)
-  return Array.from({ length: count }, (_, rail) =>
-    items.slice(rail * boardsPerRail, (rail + 1) * boardsPerRail),
-  )
-}
-
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -48,3 +38,9 @@ export const editedWords = (date: string, now: number, locale = appLocale): stri
 
 /** An address as people say it: without scheme, without a slash at its end. */
 export const spokenAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+/** Where a website stands, or that it stands nowhere yet; an address that it gave up is said as long as its owner has it. */
+export const addressWords = ({ published, keptAddress }: Pick<WebsiteEntry, 'published' | 'keptAddress'>) => {
+  if (published) return spokenAddress(published.url)
+  return keptAddress === undefined ? 'No address yet' : `${spokenAddress(keptAddress)} is kept for you`
+}

@@ -1,11 +1,10 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Link } from '../app/link.tsx'
-import { designerAddress } from '../website/designer-address.ts'
 import { WebsiteState } from '../website/website-state.tsx'
 import { editedWords, spokenAddress } from '../website/websites.ts'
 import { CardMenu } from './card-menu.tsx'
 import { EditingNow } from './editing-now.tsx'
 import styles from './shared-websites.module.css'
+import { NameLink, PictureLink } from './website-links.tsx'
 import { WebsiteShot } from './website-shot.tsx'
 
 export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[] }) => (
@@ -19,14 +18,13 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
         <li key={website.draftId} className={styles.row}>
           <div className={styles.shot}>
             <WebsiteShot website={website} />
-            <Link
-              className={styles.open}
-              to={designerAddress(website)}
-              aria-label={`Edit ${website.businessName}`}
-            />
+            <PictureLink website={website} />
           </div>
           <div className={styles.words}>
-            <h3>{website.businessName}</h3>
+            <h3>
+              <NameLink website={website} />
+            </h3>
+            {website.ownerName !== undefined && <p>Owned by {website.ownerName}.</p>}
             <p>
               {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
               {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}

@@ -21,7 +21,7 @@ export const WebsiteLimitDialog = ({ websites, limit, onClose }: WebsiteLimitDia
     description={
       <p>
         <b>{websiteLimitReached.text}.</b>
-        {` ${limit} websites is the most for one account. Websites in the trash do not count.`}
+        {` ${limit} websites is the most for one account. Make room: delete one, or make one of its editors the owner. Websites in the trash do not count.`}
       </p>
     }
     footer={
@@ -38,6 +38,5 @@ export const WebsiteLimitDialog = ({ websites, limit, onClose }: WebsiteLimitDia
         </li>
       ))}
     </ul>
-    <p className={styles.soft}>Make room: delete one, or make one of its editors the owner.</p>
   </Dialog>
 )

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -8,7 +8,8 @@ import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
 import { Button } from '../ui/button.tsx'
 import { Turning } from '../ui/turning.tsx'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
-import { limitFlagIsUp, lowerLimitFlag, raiseLimitFlag } from '../website/limit-flag.ts'
+import { limitFlagIsUp, lowerLimitFlag } from '../website/limit-flag.ts'
+import { useOwnerNews } from '../website/owner-news.ts'
 import { everyWebsite, type Websites } from '../website/website-list.ts'
 import { sortedWebsites } from '../website/websites.ts'
 import { useWebsites } from '../website/websites-query.ts'
@@ -20,6 +21,9 @@ import styles from './websites-screen.module.css'
 
 // With the list that leads there: small, and made of what the list has fetched.
 export { AccountScreen } from '../profile/account-screen.tsx'
+
+// Hardly anybody sees it.
+const ListTrouble = lazy(async () => ({ default: (await import('./list-trouble.tsx')).ListTrouble }))
 
 const WebsiteLimitDialog = lazy(async () => ({
   default: (await import('./website-limit-dialog.tsx')).WebsiteLimitDialog,
@@ -43,9 +47,13 @@ const WebsiteLists = () => {
   const { data, problem, isSettled, isAsking, ask } = useWebsites()
   // What another device of theirs or another editor does to a website shows here by itself.
   useAskWhileLooking(ask)
-  const trouble = problem && <ListTrouble text={problem.text} busy={isAsking} onRetry={ask} isKept={!!data} />
   // A list that may lack something is no ground for saying that there is nothing.
   const isWorthShowing = data !== null && (isSettled || everyWebsite(data).length > 0)
+  const trouble = problem && (
+    <Suspense>
+      <ListTrouble problem={problem} busy={isAsking} onRetry={ask} isKept={isWorthShowing} />
+    </Suspense>
+  )
   if (isWorthShowing) {
     return (
       <>
@@ -77,19 +85,15 @@ const WebsiteLists = () => {
 const Lists = ({ websites }: { websites: Websites }) => {
   const [limitShown, setLimitShown] = useState(limitFlagIsUp)
   const { owned, shared, limit } = websites
+  useOwnerNews(websites)
   useFocusAfterDeletion(
     useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]),
     focusPlaces,
   )
-  const showLimit = () => {
-    raiseLimitFlag()
-    setLimitShown(true)
-  }
+  // It is said once: whoever loads the page anew has read it.
+  useEffect(lowerLimitFlag, [])
+  const showLimit = () => setLimitShown(true)
   const create = () => (owned.length < limit ? navigate(appPaths.createAbout) : showLimit())
-  const closeLimit = () => {
-    lowerLimitFlag()
-    setLimitShown(false)
-  }
 
   return (
     <>
@@ -107,7 +111,11 @@ const Lists = ({ websites }: { websites: Websites }) => {
       </Suspense>
       <Suspense>
         {limitShown && (
-          <WebsiteLimitDialog websites={sortedWebsites(owned)} limit={limit} onClose={closeLimit} />
+          <WebsiteLimitDialog
+            websites={sortedWebsites(owned)}
+            limit={limit}
+            onClose={() => setLimitShown(false)}
+          />
         )}
       </Suspense>
     </>
@@ -132,27 +140,5 @@ const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) =>
         Create a new website
       </Button>
     )}
-  </div>
-)
-
-interface ListTroubleProps {
-  text: string
-  busy: boolean
-  onRetry: () => void
-  /** Whether the list is shown as this device has it. */
-  isKept: boolean
-}
-
-const ListTrouble = ({ text, busy, onRetry, isKept }: ListTroubleProps) => (
-  <div className={styles.trouble} role="alert">
-    <p>{text}</p>
-    {isKept && (
-      <p className={styles.soft}>
-        This is the list as this device saw it last. Drafts opened here before still open.
-      </p>
-    )}
-    <Button busy={busy} onClick={onRetry}>
-      Try again
-    </Button>
   </div>
 )

@@ -51,6 +51,10 @@ export const websiteEntrySchema = z.strictObject({
   favicon: z.nullable(z.string()),
   role: z.enum(roles),
   published: z.nullable(publishedSchema),
+  /** What its owner is called, where that is somebody else. */
+  ownerName: z.optional(z.string()),
+  /** The address that was given up last and is still kept for its owner, where nothing is published. */
+  keptAddress: z.optional(z.string()),
   /** The name of somebody else who is editing it now. */
   editing: z.optional(z.string()),
   /** Where published websites stand: the address is this, a slash and the handle. */

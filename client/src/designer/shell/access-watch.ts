@@ -1,8 +1,11 @@
 import { inviteQuietMs } from '@shingle/shared/invite/limits.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import { useEffect, useRef } from 'react'
 import { useDraftStatus } from '../../replica/use-draft.ts'
 import { rememberOpen } from '../../website/last-open.ts'
+import { ownerNewsWords } from '../../website/owner-news-words.ts'
 import { refreshWebsites } from '../../website/websites-query.ts'
+import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 
 const longestPauseMs = 60_000
@@ -17,6 +20,7 @@ export const AccessWatch = () => {
   const isFrozen = useDraftStatus(({ phase }) => phase === 'frozen')
   const former = useRef<'never' | 'connected' | 'away'>('never')
   useEffect(() => rememberOpen(website), [website])
+  useOwnerNews(website)
   useEffect(() => {
     if (isConnected && !isFrozen) {
       if (former.current === 'away') refreshWebsites()
@@ -35,4 +39,14 @@ export const AccessWatch = () => {
     return () => window.clearTimeout(timer)
   }, [isConnected, isFrozen])
   return null
+}
+
+/** Tells an editor who becomes the owner while they work. */
+const useOwnerNews = ({ role, businessName }: WebsiteEntry): void => {
+  const former = useRef(role)
+  useEffect(() => {
+    const isNews = role === 'Owner' && former.current !== role
+    former.current = role
+    if (isNews) toast(ownerNewsWords(businessName))
+  }, [role, businessName])
 }

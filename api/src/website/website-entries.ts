@@ -1,0 +1,62 @@
+import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
+import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
+import type { Role } from '@shingle/shared/website/roles.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
+import type { SiteAddresses } from '../publish/site-addresses.ts'
+import type { Caller } from '../session/caller.ts'
+import { createEditorsNow } from './editors-now.ts'
+import { nameOf } from './name-of.ts'
+import { websiteEntry } from './website-entry.ts'
+
+interface Services {
+  readonly users: Pick<Users, 'findAll'>
+  readonly addresses: Pick<SiteAddresses, 'keptFor'>
+  readonly origins: Origins
+  readonly clock: () => Date
+}
+
+/** A website and what the caller is to it. */
+interface Seen {
+  readonly draft: DraftRow
+  readonly role: Role
+}
+
+/** The entries of websites as one person sees them, in the order given. */
+export type WebsiteEntries = (seen: readonly Seen[], caller: Pick<Caller, 'id'>) => Promise<WebsiteEntry[]>
+
+/** What the owners of others' websites are called, by account. */
+const ownerNames = async ({ users }: Services, seen: readonly Seen[]) => {
+  const ids = new Set(seen.flatMap(({ draft, role }) => (role === 'Owner' ? [] : [draft.userId])))
+  const owners = ids.size === 0 ? [] : await users.findAll([...ids])
+  return new Map(owners.map((owner) => [owner.id, nameOf(owner)]))
+}
+
+/** The addresses that the caller's unpublished websites gave up and still have, by website. */
+const keptHandles = async ({ addresses }: Services, seen: readonly Seen[], callerId: string) => {
+  const isAsked = seen.some(({ draft, role }) => role === 'Owner' && draft.published === null)
+  return isAsked ? addresses.keptFor(callerId) : new Map<string, string>()
+}
+
+/** Opens the making of entries: each question is asked once for all of them. */
+export const createWebsiteEntries = (services: Services): WebsiteEntries => {
+  const editorsNow = createEditorsNow(services)
+  const { origins } = services
+  return async (seen, caller) => {
+    const drafts = seen.map(({ draft }) => draft)
+    const [editing, owners, kept] = await Promise.all([
+      editorsNow(drafts, caller),
+      ownerNames(services, seen),
+      keptHandles(services, seen, caller.id),
+    ])
+    return seen.map(({ draft, role }) => {
+      const handle = role === 'Owner' && draft.published === null ? kept.get(draft._id) : undefined
+      const entry = {
+        ...{ draft, role, editing: editing.get(draft._id) },
+        ownerName: role === 'Owner' ? undefined : owners.get(draft.userId),
+        keptAddress: handle === undefined ? undefined : siteUrl(origins, handle),
+      }
+      return websiteEntry(entry, origins)
+    })
+  }
+}
