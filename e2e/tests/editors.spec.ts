@@ -73,7 +73,7 @@ test('[2.editors] the owner invites, sees who comes, and removes', async ({ page
     await acceptAs(other, 'tim@example.com')
     await expect(rowOf(page, 'tim@example.com').getByText('Editor', { exact: true })).toBeVisible()
   })
-  await test.step('the editor sees the owner and themselves, also while somebody else edits', async () => {
+  await test.step('the editor sees the owner and who edits, also while somebody else edits', async () => {
     await openEditors(other)
     await expect(rowOf(other, 'olga@example.com').getByText('Owner')).toBeVisible()
     await expect(other.getByText('Only the owner invites and removes editors.')).toBeVisible()
@@ -122,6 +122,7 @@ test('[4.transfer] an editor is made owner, live for both, and the former owner 
     await expect(contents(page).getByRole('button', { name: 'Delete' })).toBeHidden()
     await expect(contents(other).getByRole('button', { name: 'Delete' })).toBeVisible()
     await expect(rowOf(other, 'gail@example.com').getByText('Editor', { exact: true })).toBeVisible()
+    await expect(other.getByText(`You are the owner of ${business.name} now`)).toBeVisible()
   })
   await test.step('the former owner edits on', async () => {
     await page.getByRole('button', { name: 'Sections', exact: true }).click()

@@ -43,7 +43,7 @@ test('[4.invite] an invitation survives making the account, and its editor edits
   })
   await test.step('and edits', async () => {
     await openWebsite(page, name)
-    await expect(page.getByText('grace@example.com is editing.')).toBeVisible()
+    await expect(page.getByText('grace@example.com edited last and is not here now.')).toBeVisible()
     await takeControl(page)
     await retype(page, headline(page), 'Typed by Tom')
     await savedToAccount(page)

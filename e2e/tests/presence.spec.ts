@@ -122,6 +122,8 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await expect(others(other, oneOther)).toBeVisible({ timeout: 20_000 })
     await other.close()
     await expect(others(page, oneOther)).toBeHidden()
+    await expect(page.getByText('piet@example.com edited last and is not here now.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask for edit control' })).toBeHidden()
   })
   await elsewhere.close()
 })

@@ -31,7 +31,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
     await page.context().setOffline(true)
     await retype(page, headline(page), 'Typed by Ruth')
     await retype(page, services(page), 'Made by Ruth')
-    await expect(other.getByText('is editing.')).toBeVisible()
+    await expect(other.getByText(/^eleanor@example.com (is editing|edited last)/)).toBeVisible()
     await takeControl(other)
     await retype(other, services(other), 'Made by Tom')
     await retype(other, contact(other), 'Ask Tom')

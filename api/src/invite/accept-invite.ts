@@ -35,13 +35,20 @@ const gone: AcceptAnswer = { outcome: 'no-longer-valid' }
 const isTheirs = ({ invite, caller }: Opened): boolean =>
   invite.accepted ? invite.invitedUserId === caller.id : invite.invitedUserEmail === caller.email
 
-const accepted = async ({ users, log }: AcceptServices, { draft, caller }: Opened): Promise<AcceptAnswer> => {
-  const [owner, control] = await Promise.all([users.find(draft.userId), log.control(draft._id)])
+const accepted = async (services: AcceptServices, opened: Opened): Promise<AcceptAnswer> => {
+  const { users, log } = services
+  const { invite, draft, caller } = opened
+  const [owner, inviter, control] = await Promise.all([
+    users.find(draft.userId),
+    invite.invitedBy === undefined ? undefined : users.find(invite.invitedBy),
+    log.control(draft._id),
+  ])
   const holder = control?.holder
   return {
     outcome: 'accepted',
     websiteId: draft._id,
     businessName: draft.websiteSettings.businessName,
+    inviterName: inviter ? nameOf(inviter) : null,
     ownerName: owner ? nameOf(owner) : '',
     editing: holder === undefined || holder.id === caller.id ? null : holder.name,
   }

@@ -1,4 +1,5 @@
 import { inviteLifetimeMs } from '@shingle/shared/invite/limits.ts'
+import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { describe, expect, it, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
@@ -80,7 +81,7 @@ describe('[4.invite] opening an invite', () => {
     for (let count = 0; count < 2; count += 1)
       expect((await calls.accept(tom, inviteId)).answer).toEqual({
         ...{ outcome: 'accepted', websiteId: id, businessName: 'Harrow & Sons Plumbing' },
-        ...{ ownerName: 'grace@example.com', editing: 'grace@example.com' },
+        ...{ inviterName: grace.email, ownerName: grace.email, editing: grace.email },
       })
     const { shared } = (await api.call('/api/websites', { token: tom.token })).body
     expect(shared.filter(({ draftId }: { draftId: string }) => draftId === id)).toHaveLength(1)
@@ -88,6 +89,26 @@ describe('[4.invite] opening an invite', () => {
       owner: { id: grace.id, email: grace.email },
       invites: [{ id: inviteId, state: 'Accepted', userId: tom.id, email: tom.email }],
     })
+  })
+
+  it('names who invited, also after the website was handed over, and not once their account is gone', async () => {
+    const [uma, vic, wes] = [
+      await signInAs(api, 'uma@example.com'),
+      await signInAs(api, 'vic@example.com'),
+      await signInAs(api, 'wes@example.com'),
+    ]
+    const id = await aDraft(api, uma)
+    await shareWith(api, id, { owner: uma, editor: vic })
+    const { inviteId } = (await calls.invite(uma, id, wes.email)).answer
+    await calls.transfer(uma, id, vic.id)
+    const named = async () => (await calls.accept(wes, inviteId)).answer
+    expect(await named()).toMatchObject({ inviterName: uma.email, ownerName: vic.email })
+    await openWebsiteInvites(api.db, api.options.clock).forgetInviter(uma.id)
+    expect(await named()).toMatchObject({ inviterName: null, ownerName: vic.email })
+    const late = await signInAs(api, 'late@example.com')
+    const again = (await calls.invite(vic, id, late.email)).answer.inviteId
+    await calls.resend(vic, again)
+    expect((await calls.accept(late, again)).answer).toMatchObject({ inviterName: vic.email })
   })
 
   it('[T16] tells another account that it is not for them, and nothing else of it', async () => {
@@ -126,14 +147,16 @@ describe('[4.invite] opening an invite', () => {
   })
 })
 
-test('[6.editor] an editor sees the owner and themselves, leaves by themselves, and takes nobody else out', async () => {
+test('[6.editor] an editor sees who else edits and nobody who was only invited, leaves by themselves, and takes nobody else out', async () => {
   const id = await aDraft(api, grace)
   const [toms, eves] = [
     await shareWith(api, id, { owner: grace, editor: tom }),
     await shareWith(api, id, { owner: grace, editor: eve }),
   ]
+  await calls.invite(grace, id, 'nell@example.com')
   const seen = (await calls.editors(tom, id)).answer
-  expect([seen.owner.id, seen.invites.map((invite) => invite.id)]).toEqual([grace.id, [toms]])
+  const shown = seen.invites.map((invite) => invite.id)
+  expect([seen.owner.id, shown.toSorted()]).toEqual([grace.id, [toms, eves].toSorted()])
   expect((await calls.remove(tom, eves)).status).toBe(403)
   expect((await calls.remove(tom, toms)).status).toBe(204)
   expect((await calls.remove(tom, toms)).status).toBe(404)

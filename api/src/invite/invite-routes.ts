@@ -60,7 +60,10 @@ const resend = (services: Services): Route => {
   return route(resendInviteEndpoint, {
     summary: 'Send the mail of an invite again; of an expired one a new invite',
     problems: [inviteNoLongerValid, alreadyEditor],
-    handle: async ({ thing: { invite } }) => ({ status: 200, body: unwrap(await resendInvite(invite)) }),
+    handle: async ({ caller, thing: { invite } }) => ({
+      status: 200,
+      body: unwrap(await resendInvite(invite, caller)),
+    }),
   })
 }
 

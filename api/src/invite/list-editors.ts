@@ -31,7 +31,7 @@ const listed = async (
   }
 }
 
-/** Who works on a website, as somebody may see it: its owner sees everybody, an editor the owner and themselves. */
+/** Who works on a website, as somebody may see it: its owner sees everybody, an editor who else edits, and not who was invited. */
 export const createListEditors =
   (services: Services) =>
   async (draft: DraftRow, callerId: string): Promise<EditorsAnswer | undefined> => {
@@ -43,6 +43,6 @@ export const createListEditors =
       ({ invitedUserId, accepted }) => !(accepted && invitedUserId === draft.userId),
     )
     const isOwner = callerId === draft.userId
-    const shown = isOwner ? rows : rows.filter((row) => row.accepted && row.invitedUserId === callerId)
+    const shown = isOwner ? rows : rows.filter(({ accepted }) => accepted)
     return { owner, invites: await Promise.all(shown.map((row) => listed(services, draft, row))) }
   }

@@ -24,7 +24,7 @@ test('[9.invites][T16] of 30 invites that one account accepts at once, it gets e
   const ids: string[] = []
   for (const owner of owners)
     for (const websiteId of await draftsOf(owner, 10)) {
-      const row = await invites.create(websiteId, tom.email)
+      const row = await invites.create(websiteId, { email: tom.email, by: owner.id })
       ids.push(row?._id ?? '')
     }
   const answers = await Promise.all(ids.map((id) => calls.accept(tom, id)))
@@ -45,7 +45,8 @@ test('[9.invites][T16] of those that a website sends at once it gets exactly as 
   const owner = await signInAs(api, 'generous@example.com')
   const websiteId = await aDraft(api, owner)
   const before = inviteLimits.perWebsite - 10
-  for (let at = 0; at < before; at += 1) await invites.create(websiteId, `guest-${at}@example.com`)
+  for (let at = 0; at < before; at += 1)
+    await invites.create(websiteId, { email: `guest-${at}@example.com`, by: owner.id })
   const inviteAll = (from: number, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, at) =>

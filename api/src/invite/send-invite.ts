@@ -47,14 +47,22 @@ const isEditor = async ({ invites, users }: SendServices, websiteId: string, ema
   return known !== undefined && (await invites.acceptedFor(websiteId, known.id)) !== undefined
 }
 
+/** Who asks an address to edit a website. */
+interface Asking {
+  readonly websiteId: string
+  readonly email: string
+  /** The account of whoever asks. */
+  readonly by: string
+}
+
 /** Adds an invite, of as many at most as a website has, however many are sent at once; nothing where the address has one. */
-const create = async ({ invites }: SendServices, websiteId: string, email: string) => {
+const create = async ({ invites }: SendServices, { websiteId, ...asked }: Asking) => {
   let created: InviteRow | undefined
   const hasPlace = await claimSlot({
     maximum: inviteLimits.perWebsite,
     taken: () => invites.placesAt(websiteId),
     take: async (place) => {
-      created = await invites.create(websiteId, email, place)
+      created = await invites.create(websiteId, { ...asked, place })
     },
   })
   return hasPlace ? succeed(created) : refuse(tooManyInvites)
@@ -63,30 +71,30 @@ const create = async ({ invites }: SendServices, websiteId: string, email: strin
 /** One round; undefined where somebody else changed the invite meanwhile. */
 const ask = async (
   services: SendServices,
-  websiteId: string,
-  email: string,
+  { websiteId, email, by }: Asking,
 ): Promise<Result<Sent> | undefined> => {
   const { invites, clock } = services
   const present = await invites.findFor(websiteId, email)
   const state = present && inviteState(present, clock())
   if (present !== undefined && state === 'Accepted') return refuse(alreadyEditor)
   if (present !== undefined && state === 'Pending') {
+    await invites.askAgain(present._id, by)
     await send(services, present)
     return succeed({ inviteId: present._id, outcome: 'resent' })
   }
   if (present !== undefined && !(await invites.removeExpired(present._id, openSince(clock()))))
     return undefined
-  const created = await create(services, websiteId, email)
+  const created = await create(services, { websiteId, email, by })
   if (!created.ok) return created
   if (created.value === undefined) return undefined
   await send(services, created.value)
   return succeed({ inviteId: created.value._id, outcome: present ? 'replaced' : 'created' })
 }
 
-const askUntilDone = async (services: SendServices, websiteId: string, email: string) => {
-  await services.countUse('invites-per-address', mailboxOf(email))
+const askUntilDone = async (services: SendServices, asking: Asking) => {
+  await services.countUse('invites-per-address', mailboxOf(asking.email))
   for (let round = 0; round < rounds; round += 1) {
-    const asked = await ask(services, websiteId, email)
+    const asked = await ask(services, asking)
     if (asked !== undefined) return asked
   }
   return refuse(inviteNoLongerValid)
@@ -103,11 +111,11 @@ export const createSendInvite =
     if (!isEmail(email)) return refuse(invalidInviteEmail)
     if (email === owner.email) return refuse(ownAddress)
     if (await isEditor(services, websiteId, email)) return refuse(alreadyEditor)
-    return askUntilDone(services, websiteId, email)
+    return askUntilDone(services, { websiteId, email, by: owner.id })
   }
 
 /** The same for an invite that is there. */
 export const createResendInvite =
   (services: SendServices) =>
-  async ({ accepted, websiteId, invitedUserEmail }: InviteRow) =>
-    accepted ? refuse(alreadyEditor) : askUntilDone(services, websiteId, invitedUserEmail)
+  async ({ accepted, websiteId, invitedUserEmail: email }: InviteRow, { id: by }: Pick<Caller, 'id'>) =>
+    accepted ? refuse(alreadyEditor) : askUntilDone(services, { websiteId, email, by })

@@ -22,15 +22,22 @@ const Way = ({ to, kind, children }: { to: string; kind?: 'line'; children: Reac
   </ButtonLink>
 )
 
-export const Accepted = ({ websiteId, businessName, ownerName, editing }: Outcome<'accepted'>) => {
-  const email = useAccount()?.email
+/** Who asked, and whose it is: mostly the same person. */
+const invitedWords = (inviterName: string | null, email: string): string =>
+  inviterName === null
+    ? `You, ${email}, are an editor.`
+    : `${inviterName} invited you, ${email}, as an editor.`
+
+export const Accepted = (answer: Outcome<'accepted'>) => {
+  const { websiteId, businessName, inviterName, ownerName, editing } = answer
+  const email = useAccount()?.email ?? ''
   const name = websiteName(businessName)
   return (
     <DoorScreen sign={['Grab', 'a brush']} way={yourWebsites}>
       <h1>You can edit {name}</h1>
       <p className={styles.why}>
-        {ownerName} invited you, {email}, as an editor. Change its words, pictures and settings; {ownerName}{' '}
-        stays the owner.
+        {invitedWords(inviterName, email)} Change its words, pictures and settings; {ownerName}{' '}
+        {inviterName === null || inviterName === ownerName ? 'stays the owner.' : 'is the owner now.'}
       </p>
       <div className={styles.ways}>
         <Way to={designerAddress({ draftId: websiteId })}>Open {name}</Way>

@@ -23,7 +23,7 @@ export const listedInviteSchema = z.strictObject({
 })
 export type ListedInvite = z.infer<typeof listedInviteSchema>
 
-/** Who works on a website: for its owner everybody, for an editor the owner and themselves. */
+/** Who works on a website: for its owner everybody, for an editor the owner and the editors, and nobody who was only invited. */
 export const editorsAnswerSchema = z.strictObject({
   owner: personSchema,
   invites: z.array(listedInviteSchema).check(z.maxLength(inviteLimits.perWebsite + inviteLimits.accepted)),
@@ -81,6 +81,8 @@ export const acceptAnswerSchema = z.discriminatedUnion('outcome', [
     outcome: z.literal('accepted'),
     websiteId: draftIdSchema,
     businessName: z.string(),
+    /** Who invited them; null where that is not known any more. */
+    inviterName: z.nullable(z.string()),
     ownerName: z.string(),
     /** Whoever has edit control now, where it is not the caller. */
     editing: z.nullable(z.string()),

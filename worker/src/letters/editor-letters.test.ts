@@ -52,7 +52,7 @@ const aWebsite = async () => {
 test('[4.invite] an invite is mailed while it can be accepted, and neither accepted, nor expired, nor taken back', async () => {
   const { tom, invites } = await aWebsite()
   const write = invite(sources)
-  const row = await invites.create(websiteId, tom.email)
+  const row = await invites.create(websiteId, { email: tom.email, by: 'owner' })
   const order = { inviteId: row?._id ?? '' }
   const written = await write(order)
   expect(written).toMatchObject({

@@ -5,12 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { initials } from '../base/initials.ts'
 import { toast } from '../base/toast.ts'
+import { useHolderIsAway } from '../presence/use-presence.ts'
 import styles from './dialogs.module.css'
 
 /** Says truthfully what taking control does to the one who has it. */
 export const TakeControlDialog = () => {
   const draft = useDraft()
   const holder = useDraftStatus(({ holder }) => holder)
+  const isAway = useHolderIsAway()
   const [busy, setBusy] = useState(false)
   const name = holder?.name ?? 'Somebody else'
   const take = () => {
@@ -45,9 +47,10 @@ export const TakeControlDialog = () => {
           {initials(name)}
         </span>
         <p>
-          <b>{name} is editing now.</b> If you take control, they can only follow. Everything they have saved
-          to the account stays, and the draft as it is now is kept as a version. Changes still on their device
-          are kept there for them as a recovered copy; they do not enter this draft.
+          <b>{isAway ? `${name} is not here now.` : `${name} is editing now.`}</b> If you take control, they
+          can only follow. Everything they have saved to the account stays, and the draft as it is now is kept
+          as a version. Changes still on their device are kept there for them as a recovered copy; they do not
+          enter this draft.
         </p>
       </div>
     </Dialog>

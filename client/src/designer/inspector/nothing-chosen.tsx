@@ -1,5 +1,7 @@
 import { MousePointerClick } from 'lucide-react'
+import { useDraftStatus } from '../../replica/use-draft.ts'
 import { openDialog } from '../base/designer-store.ts'
+import { canEdit } from '../base/draft/can-edit.ts'
 import { commandKeys } from '../base/keyboard/command-keys.ts'
 import styles from './inspector.module.css'
 
@@ -13,6 +15,16 @@ export const NothingChosen = () => (
   <div className={styles.nothing}>
     <MousePointerClick aria-hidden="true" />
     <h2>Choose a section</h2>
+    {useDraftStatus(canEdit) ? (
+      <Ways />
+    ) : (
+      <p>Click one to read what it is made of. Nothing can be changed now.</p>
+    )}
+  </div>
+)
+
+const Ways = () => (
+  <>
     <dl>
       {ways.map(([how, what]) => (
         <div key={how}>
@@ -28,5 +40,5 @@ export const NothingChosen = () => (
     <button type="button" className={styles.link} onClick={() => openDialog({ name: 'shortcuts' })}>
       All shortcuts
     </button>
-  </div>
+  </>
 )

@@ -36,3 +36,11 @@ export const useDoing = (): ((person: Person) => string) => {
     return section ? `looking at ${sectionTitle(section)}` : 'looking on'
   }
 }
+
+/** Whether whoever has edit control is known not to be at the draft. */
+export const useHolderIsAway = (): boolean => {
+  const { people, more } = usePresence()
+  const holder = useDraftStatus(({ holder }) => holder?.id)
+  // Nobody at all is who has not heard of anybody yet.
+  return people.length > 0 && more === 0 && people.every(({ id }) => id !== holder)
+}

@@ -5,6 +5,7 @@ import { openDialog } from '../base/designer-store.ts'
 import { initials } from '../base/initials.ts'
 import { AskForControl } from '../presence/ask-for-control.tsx'
 import styles from './banners.module.css'
+import { FollowingWords } from './following-words.tsx'
 import { useBanner } from './use-banner.ts'
 
 /** A line that says what differs from the usual: somebody else edits, no connection, something not saved. */
@@ -43,7 +44,7 @@ const Following = ({ name }: { name: string }) => (
       {initials(name)}
     </span>
     <p>
-      <b>{name} is editing.</b> You follow, read only.
+      <FollowingWords name={name} />
     </p>
     <AskForControl />
     <Button onClick={() => openDialog({ name: 'take-control' })}>Take edit control</Button>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useDiffers } from '../base/website/use-published.ts'
 import type { Banner } from './banner-of.ts'
+import { FollowingWords } from './following-words.tsx'
 import styles from './larger-screen.module.css'
 import { signInAgain } from './sign-in-again.ts'
 import { useBanner } from './use-banner.ts'
@@ -47,9 +48,7 @@ const Note = ({ banner }: { banner: Banner }) => {
       role={isTrouble ? 'alert' : 'status'}
     >
       {icons[banner.kind]}
-      <p>
-        {banner.kind === 'following' ? `${banner.name} is editing. You follow, read only.` : banner.words}
-      </p>
+      <p>{banner.kind === 'following' ? <FollowingWords name={banner.name} /> : banner.words}</p>
       {banner.kind === 'signed-out' && <Button onClick={signInAgain}>Sign in</Button>}
     </div>
   )

@@ -60,7 +60,9 @@ test('[9.invites] websites that were handed over count among the five, and one t
   await stand([...ids, ...websites(4, 'asked')])
   for (const websiteId of ids) await places.keepAsEditor(websiteId, person)
   const asked = await Promise.all(
-    websites(4, 'asked').map(async (id) => (await invites.create(id, person.email))?._id ?? ''),
+    websites(4, 'asked').map(
+      async (id) => (await invites.create(id, { email: person.email, by: 'owner' }))?._id ?? '',
+    ),
   )
   const accept = () => Promise.all(asked.map((id) => places.accept(id, person)))
   expect((await accept()).toSorted()).toEqual(['accepted', 'full', 'full', 'full'])
@@ -75,7 +77,7 @@ test('[9.invites] a website in its owner’s trash stands in no editor’s way, 
   const person = aPerson()
   await stand([...websites(5, 'shared'), ...websites(2, 'next')])
   const accept = async (id: string) =>
-    places.accept((await invites.create(id, person.email))?._id ?? '', person)
+    places.accept((await invites.create(id, { email: person.email, by: 'owner' }))?._id ?? '', person)
   for (const id of websites(5, 'shared')) expect(await accept(id)).toBe('accepted')
   expect(await accept('next-0')).toBe('full')
   const setTrashed = (trashedAt: Date | null) =>

@@ -4,6 +4,7 @@ import { roles } from '@shingle/shared/website/roles.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { inviters, type NewInvite } from './inviters.ts'
 import { isDuplicate } from './is-duplicate.ts'
 
 const rowSchema = z.object({
@@ -11,6 +12,8 @@ const rowSchema = z.object({
   websiteId: z.string(),
   /** Trimmed and lowercased. */
   invitedUserEmail: z.string(),
+  /** The account that asked last, as long as it is there; none of who was the owner, and of older rows. */
+  invitedBy: z.optional(z.string()),
   /** Whoever accepted it. */
   invitedUserId: z.nullable(z.string()),
   role: z.enum(roles).check(z.refine((role) => role !== 'Owner')),
@@ -61,6 +64,7 @@ export const websiteInvites = defineCollection({
     { key: { websiteId: 1, invitedUserEmail: 1 }, unique: true },
     { key: { invitedUserEmail: 1, accepted: 1 } },
     { key: { invitedUserId: 1, accepted: 1 } },
+    { key: { invitedBy: 1 } },
     // Of the invites that an account accepts at once no two get the same place.
     {
       key: { invitedUserId: 1, slot: 1 },
@@ -118,11 +122,13 @@ const questions = (all: Open) => ({
 })
 
 const changes = ({ raw, parse, one }: Open, clock: () => Date) => ({
+  ...inviters(raw),
+
   /** Adds the invite of an address, at a place of its website; nothing where it has one. Rejects where the place is taken. */
-  create: async (websiteId: string, email: string, place?: number): Promise<InviteRow | undefined> => {
+  create: async (websiteId: string, { email, by, place }: NewInvite): Promise<InviteRow | undefined> => {
     const row: InviteRow = {
       _id: freshInviteId(),
-      ...{ websiteId, invitedUserEmail: email, invitedUserId: null, role: 'Collaborator' },
+      ...{ websiteId, invitedUserEmail: email, invitedBy: by, invitedUserId: null, role: 'Collaborator' },
       ...{ accepted: false, createdAt: clock(), ...(place !== undefined && { place }) },
     }
     try {

@@ -10,12 +10,15 @@ import { nameOf, Person, StandingTag } from './person.tsx'
 interface EditorRowProps {
   invite: ListedInvite
   isYou: boolean
+  /** Whether whoever looks may do something about others: the owner. */
+  isManaged: boolean
   onAsk: (asked: Asked) => void
   onResend: () => void
 }
 
 /** Somebody who edits the website or was asked to, with what can be done about it. */
-export const EditorRow = ({ invite, isYou, onAsk, onResend }: EditorRowProps) => {
+export const EditorRow = (props: EditorRowProps) => {
+  const { invite, isYou, isManaged } = props
   const { state, email } = invite
   const isEditor = state === 'Accepted'
   const name = isEditor ? nameOf(invite) : email
@@ -23,37 +26,46 @@ export const EditorRow = ({ invite, isYou, onAsk, onResend }: EditorRowProps) =>
     <li>
       <Person name={name} words={invitedWords(invite, Date.now())} isYou={isYou} isInvited={!isEditor}>
         <StandingTag standing={isEditor ? 'Editor' : state} />
-        <Menu
-          trigger={
-            <IconButton label={isYou ? 'Your menu' : `Menu for ${name}`}>
-              <Ellipsis aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          {isYou ? (
-            <MenuItem icon={<UserMinus />} danger onSelect={() => onAsk({ name: 'leave', invite })}>
-              Remove me
-            </MenuItem>
-          ) : (
-            <>
-              {isEditor ? (
-                <MenuItem icon={<KeyRound />} onSelect={() => onAsk({ name: 'transfer', invite })}>
-                  Make owner
-                  <small className={styles.aside}>You become an editor</small>
-                </MenuItem>
-              ) : (
-                <MenuItem icon={<Send />} onSelect={onResend}>
-                  Resend invitation
-                </MenuItem>
-              )}
-              <MenuLine />
-              <MenuItem icon={<UserMinus />} danger onSelect={() => onAsk({ name: 'remove', invite })}>
-                Remove
-              </MenuItem>
-            </>
-          )}
-        </Menu>
+        {(isYou || isManaged) && <RowMenu {...props} name={name} isEditor={isEditor} />}
       </Person>
     </li>
   )
 }
+
+interface RowMenuProps extends EditorRowProps {
+  name: string
+  isEditor: boolean
+}
+
+const RowMenu = ({ invite, isYou, name, isEditor, onAsk, onResend }: RowMenuProps) => (
+  <Menu
+    trigger={
+      <IconButton label={isYou ? 'Your menu' : `Menu for ${name}`}>
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+    }
+  >
+    {isYou ? (
+      <MenuItem icon={<UserMinus />} danger onSelect={() => onAsk({ name: 'leave', invite })}>
+        Remove me
+      </MenuItem>
+    ) : (
+      <>
+        {isEditor ? (
+          <MenuItem icon={<KeyRound />} onSelect={() => onAsk({ name: 'transfer', invite })}>
+            Make owner
+            <small className={styles.aside}>You become an editor</small>
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<Send />} onSelect={onResend}>
+            Resend invitation
+          </MenuItem>
+        )}
+        <MenuLine />
+        <MenuItem icon={<UserMinus />} danger onSelect={() => onAsk({ name: 'remove', invite })}>
+          Remove
+        </MenuItem>
+      </>
+    )}
+  </Menu>
+)

@@ -59,6 +59,7 @@ const People = ({ editors, onChanged }: { editors: EditorsAnswer; onChanged: () 
             key={invite.id}
             invite={invite}
             isYou={invite.userId === youId}
+            isManaged={isOwner}
             onAsk={setAsked}
             onResend={() => void resend(invite.id)}
           />
