@@ -73,6 +73,7 @@ test('[4.account] a deleted account is gone with its websites, and home says so 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog.getByText('1 website', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Download my data' })).toBeVisible()
   const button = dialog.getByRole('button', { name: 'Delete account' })
   await expect(button).toBeDisabled()
   await dialog.getByRole('checkbox').check()
@@ -87,6 +88,13 @@ test('[4.account] a deleted account is gone with its websites, and home says so 
     expect((await visitor.goto(siteAddress('azulejo-repairs')))?.status()).toBe(404)
   }).toPass()
   expect(await storesWith(page, [email, business.name])).toEqual([])
+  await expect(async () => {
+    await visitor.goto(`${appOrigin()}/dev/outbox`)
+    const mail = visitor.locator('article').filter({ hasText: email })
+    await expect(mail.filter({ hasText: 'Your Shingle account was deleted' })).toHaveCount(1, {
+      timeout: 500,
+    })
+  }).toPass()
   await page.reload()
   await expect(page.getByText('Your account is deleted')).toBeHidden()
   await page.goto(`${appOrigin()}/sign-in`)

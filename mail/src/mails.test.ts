@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, languageTag } from '@shingle/shared/language/language.ts'
 import { describe, expect, test } from 'vitest'
+import { accountDeletedMail } from './account-deleted.ts'
 import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { editorRemovedMail } from './editor-removed.ts'
@@ -97,6 +98,7 @@ describe('[design 1] every mail', () => {
     'password set': () => writeMail(passwordSetMail, anAccountPage),
     'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
     'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
+    'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
     'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
     'contact message': () => writeMail(contactMessageMail, aMessage),
     'recipient confirmation': () =>

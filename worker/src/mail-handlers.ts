@@ -1,8 +1,10 @@
 import { type MailName, mailOrders } from '@shingle/shared/mail/mail-orders.ts'
-import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
+import { FinalFailure, readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import type { MailSender } from '@shingle/storage/mail/mail-sender.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import type * as z from 'zod/mini'
+import { accountDeleted } from './letters/account-deleted.ts'
 import { contactMessage } from './letters/contact-message.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
 import { exportReady } from './letters/export-ready.ts'
@@ -37,6 +39,24 @@ const deliver =
     return undefined
   }
 
+/** The last mail to somebody: what says where it goes ends with it, once it is sent or never will be. */
+const sayGoodbye = (ports: MailPorts): JobHandler => {
+  const order = mailOrders['account-deleted']
+  const send = deliver(order, accountDeleted(ports), ports.mail)
+  const users = openUsers(ports.db, ports.clock)
+  return async (payload, job) => {
+    const { userId } = readOrder(order, payload)
+    try {
+      await send(payload, job)
+    } catch (thrown) {
+      if (thrown instanceof FinalFailure) await users.forgetEnded(userId)
+      throw thrown
+    }
+    await users.forgetEnded(userId)
+    return undefined
+  }
+}
+
 /** The handler of every mail that can be ordered. */
 export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHandler>> => ({
   'sign-in-code': deliver(mailOrders['sign-in-code'], signInCode(ports), ports.mail),
@@ -50,6 +70,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'passkey-added': deliver(mailOrders['passkey-added'], passkeyAdded(ports), ports.mail),
   'google-connected': deliver(mailOrders['google-connected'], googleConnected(ports), ports.mail),
   'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),
+  'account-deleted': sayGoodbye(ports),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),

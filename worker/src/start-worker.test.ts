@@ -6,6 +6,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
+import { createOrderAccountDeletion } from '@shingle/storage/deletion/delete-account.ts'
 import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import {
   type EmbeddedMongo,
@@ -131,6 +132,39 @@ test('[1.sign-in] a code is on its way at once, not when the worker next looks',
   expect(mail?.subject).toBe(`${signIn.code} is your Shingle sign-in code`)
   expect(mail?.text).toContain(`${signIn.code.slice(0, 3)}-${signIn.code.slice(3)}`)
   expect(mail?.html).toContain('Your sign-in code')
+})
+
+test('[4.account] whoever deletes their account is told once it is gone, and the address goes with the mail', async () => {
+  mailServer.refuses = true
+  mailServer.unknown.add('nowhere@example.com')
+  aWorker(5)
+  const { ofEmail } = openUsers(database.db, clock)
+  const people = [await ofEmail('una@example.com'), await ofEmail('nowhere@example.com')]
+  const queue = createJobQueue(database.db, { bus, clock })
+  const deleteAccount = createOrderAccountDeletion(queue, clock)
+  for (const { id } of people) await deleteAccount(id)
+  const rows = () =>
+    database.db
+      .collection<{ _id: string }>('Users')
+      .find({ _id: { $in: people.map(({ id }) => id) } })
+      .map(({ _id }) => _id)
+      .toArray()
+  // The refused address goes; the other waits with its mail, and nobody signs in to what is left.
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([people[0]?.id])
+  expect(await openUsers(database.db, clock).find(people[0]?.id ?? '')).toBeUndefined()
+  expect(mailServer.received).toEqual([])
+  mailServer.refuses = false
+  later(3_000)
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([])
+  expect(mailServer.received.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+    ['una@example.com', 'Your Shingle account was deleted'],
+  ])
+  expect(JSON.stringify(await jobs())).not.toContain('una@example.com')
+  // What looks once more ten minutes later tells nobody again.
+  later(11 * 60_000)
+  const open = async () => (await jobs()).filter(({ state }) => state === 'open').length
+  await expect.poll(open, { timeout: 10_000 }).toBe(0)
+  expect(mailServer.received.length).toBe(1)
 })
 
 test('[9.retry] while the mail server is down nothing is lost, and what comes later comes once', async () => {

@@ -70,7 +70,8 @@ test('[T40] whoever has the former address later takes nothing of the account wi
   await change(cam, 'cam@new.example')
   const heir = await signInAs(api, 'cam@example.com')
   await api.ask(deleteAccountEndpoint, { token: heir.token })
-  await createDeleteAccount({ ...api.options, queue: createJobQueue(api.db, api.options) })(heir.id)
+  const queue = createJobQueue(api.db, api.options)
+  await createDeleteAccount({ ...api.options, queue, orderMail: createOrderMail(queue) })(heir.id)
   expect(await editorsOf(website, dan)).toEqual(['cam@new.example'])
 })
 

@@ -1,6 +1,7 @@
 import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { inviteCalls } from '../testing/invites.ts'
@@ -29,7 +30,8 @@ const turns = async (count: number) => {
 }
 /** What the worker does, again and again as it would until it is done. */
 const work = async (userId: string) => {
-  const deleteAccount = createDeleteAccount({ ...api.options, queue: createJobQueue(api.db, api.options) })
+  const queue = createJobQueue(api.db, api.options)
+  const deleteAccount = createDeleteAccount({ ...api.options, queue, orderMail: createOrderMail(queue) })
   for (let tries = 0; tries < 50; tries += 1) {
     try {
       return await deleteAccount(userId)

@@ -27,10 +27,12 @@ const weigh = ({ db, drafts, invites, origins }: Services): Route => {
   return route(weighAccountEndpoint, {
     summary: 'Tell what would go with one’s own account',
     handle: async ({ caller }) => {
-      const owned = await drafts.owned(caller.id)
-      const counts = (of: (id: string) => Promise<number>) => Promise.all(owned.map(({ _id }) => of(_id)))
+      const [owned, trashed] = await Promise.all([drafts.owned(caller.id), drafts.trashedBy(caller.id)])
+      const counts = (of: (id: string) => Promise<number>) =>
+        Promise.all([...owned, ...trashed].map(({ _id }) => of(_id)))
       const body = {
         websites: owned.length,
+        trashed: trashed.length,
         addresses: owned.flatMap(({ published, handle }) =>
           published && handle !== null ? [siteUrl(origins, handle)] : [],
         ),

@@ -3,7 +3,9 @@ import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createSweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -13,9 +15,12 @@ import { testOperatorToken } from '../testing/start-test-api.ts'
 const { api } = await openTestApi()
 
 const remove = ({ token }: Person) => api.ask(deleteAccountEndpoint, { token })
+const queue = createJobQueue(api.db, api.options)
+const orderMail = createOrderMail(queue)
 /** What the worker does with the job. */
-const work = (options = api.options) =>
-  createDeleteAccount({ ...options, queue: createJobQueue(api.db, api.options) })
+const work = (options = api.options) => createDeleteAccount({ ...options, queue, orderMail })
+/** What it does once the mail of it is sent. */
+const tell = ({ id }: Person) => openUsers(api.db, api.options.clock).forgetEnded(id)
 
 /** Every row of the database in which one of the words stands, but the jobs, whose ids name nobody. */
 const rowsWith = async (words: readonly string[]): Promise<readonly string[]> => {
@@ -58,7 +63,7 @@ test('[4.account] what goes with an account is told before', async () => {
   const { person } = await aLife('mia')
   const { answer } = await api.ask(weighAccountEndpoint, { token: person.token })
   expect(answer).toEqual({
-    ...{ websites: 1, editors: 1, messages: 0 },
+    ...{ websites: 1, trashed: 1, editors: 1, messages: 0 },
     addresses: ['http://sites.localhost:3000/site-of-mia'],
   })
 })
@@ -72,6 +77,11 @@ test('[4.account] a deleted account leaves no row and no file that names it, and
   // At once, whatever the worker is at: nobody is signed in to it.
   expect((await api.call('/api/websites', { token: person.token })).status).toBe(401)
   await work()(person.id)
+  // Where the last mail goes stands in one row until it is sent.
+  expect(await rowsWith([person.email, website, trashed])).toEqual([`Users/${person.id}`])
+  const told = { name: 'mail:account-deleted', 'payload.userId': person.id }
+  expect(await api.db.collection('Jobs').countDocuments(told)).toBe(1)
+  await tell(person)
   expect(await rowsWith([person.email, website, trashed])).toEqual([])
   expect(await api.options.files.has(page)).toBe(false)
   expect((await api.call(`/api/websites/${theirs}`, { token: friend.token })).status).toBe(200)
@@ -111,6 +121,7 @@ test('[4.account] a deletion that is interrupted anywhere goes on where it stopp
     await work()(person.id)
     // What the worker does some minutes later with the website that was being deleted.
     for (const id of [website, trashed]) await createSweepIfDeleted(api.options)(id)
+    await tell(person)
     expect([steps, await rowsWith([person.email, website, trashed])]).toEqual([steps, []])
   }
 }, 60_000)

@@ -1,5 +1,8 @@
+import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { Result } from '@shingle/shared/problem/problem.ts'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { leaveForHome } from '../account/leaving/leave-for-home.ts'
@@ -9,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { AskDialog, Dialog } from '../ui/dialog.tsx'
 import { spokenAddress } from '../website/websites.ts'
 import styles from './delete-account-dialog.module.css'
+import { exportQuery, readExport, startExport } from './export-calls.ts'
 import { deleteAccount, weighAccount } from './profile-calls.ts'
 
 type Weight = Extract<Awaited<ReturnType<typeof weighAccount>>, { ok: true }>['value']
@@ -23,17 +27,29 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     () => void leaveForHome(userId).catch(fail),
   )
   const remove = () => run(deleteAccount)
+  const packing = useConfirmedTask<ExportState>(() => {
+    onClose()
+    exportQuery.change((known) => known)
+    document.getElementById('yours')?.scrollIntoView()
+  })
+  const confirmed = goOn ?? packing.goOn
   if (problem) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
     <AskDialog
       title="Delete your account?"
       size="publish"
+      aside={
+        <Button kind="quiet" size="main" busy={packing.busy} onClick={() => packing.run(packOnce)}>
+          <Download aria-hidden="true" />
+          Download my data
+        </Button>
+      }
       action={
         <Button
           kind="danger"
           size="main"
           busy={busy}
-          disabled={!isUnderstood || goOn !== null}
+          disabled={!isUnderstood || confirmed !== null}
           onClick={remove}
         >
           Delete account
@@ -43,7 +59,8 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <p>This takes everything with it, at once and for good.</p>
       {weight && <Losses weight={weight} />}
-      {goOn && <ConfirmYou onConfirmed={goOn} />}
+      {confirmed && <ConfirmYou onConfirmed={confirmed} />}
+      {packing.problem && <p role="alert">{packing.problem.text}</p>}
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -54,6 +71,13 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       </label>
     </AskDialog>
   )
+}
+
+/** Has everything packed, unless it is or was a moment ago: where it is to be had shows what became of it. */
+const packOnce = async (): Promise<Result<ExportState>> => {
+  const present = await readExport()
+  const isThere = present.ok && (present.value.state === 'packing' || present.value.state === 'ready')
+  return isThere ? present : startExport()
 }
 
 const useWeight = (): Weight | null => {
@@ -68,9 +92,9 @@ const useWeight = (): Weight | null => {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-const Losses = ({ weight: { websites, addresses, editors, messages } }: { weight: Weight }) => {
+const Losses = ({ weight: { websites, trashed, addresses, editors, messages } }: { weight: Weight }) => {
   const online = addresses.map(spokenAddress)
-  const lost: readonly (readonly [string, ReactNode])[] = [
+  const lost: readonly (readonly [string, string])[] = [
     ...(websites > 0
       ? [
           [
@@ -81,6 +105,9 @@ const Losses = ({ weight: { websites, addresses, editors, messages } }: { weight
           ] as const,
         ]
       : []),
+    ...(trashed > 0
+      ? [[counted(trashed, 'website', 'websites'), 'in the trash, which can be restored no more'] as const]
+      : []),
     ...(editors > 0 ? [[counted(editors, 'editor', 'editors'), 'lose access to them'] as const] : []),
     ...(messages > 0 ? [[counted(messages, 'message', 'messages'), 'are erased'] as const] : []),
   ]
@@ -88,7 +115,7 @@ const Losses = ({ weight: { websites, addresses, editors, messages } }: { weight
   return (
     <dl className={styles.lost}>
       {lost.map(([what, how]) => (
-        <div key={what}>
+        <div key={`${what} ${how}`}>
           <dt>{what}</dt>
           <dd>{how}</dd>
         </div>

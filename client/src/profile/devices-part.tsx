@@ -81,7 +81,7 @@ const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) =
       )}
       <p>
         <b>{name}</b>
-        <small>{device.isThis ? 'Now' : capital(editedWords(device.lastUsedAt, Date.now()))}</small>
+        <small>{usedWords(device)}</small>
         {problem && (
           <small className={styles.bad} role="alert">
             {problem.text}
@@ -104,4 +104,9 @@ const DeviceRow = ({ device, onGone }: { device: Device; onGone: () => void }) =
   )
 }
 
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+/** What is known of when it was used; where it was is nowhere kept. */
+const usedWords = ({ isThis, signedInAt, lastUsedAt }: Device): string => {
+  const [used, since] = [editedWords(lastUsedAt, Date.now()), editedWords(signedInAt, Date.now())]
+  if (isThis) return `In use now, signed in ${since}`
+  return used === since ? `Signed in ${since}` : `Last used ${used}, signed in ${since}`
+}

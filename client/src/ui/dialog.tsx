@@ -38,7 +38,7 @@ export const Dialog = ({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
-            data-density="compact"
+            data-density="dialog"
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onCloseAutoFocus={returnFocus}
@@ -74,17 +74,20 @@ interface AskDialogProps {
   size?: DialogSize | undefined
   /** The button that does what is asked about. */
   action: ReactNode
+  /** What else can be done, at the other end of the buttons. */
+  aside?: ReactNode
   onClose: () => void
   children?: ReactNode
 }
 
 /** Asks before something is done: the button that does it, and the way out left of it. */
-export const AskDialog = ({ action, onClose, ...rest }: AskDialogProps) => (
+export const AskDialog = ({ action, aside, onClose, ...rest }: AskDialogProps) => (
   <Dialog
     open
     onOpenChange={(stays) => !stays && onClose()}
     footer={
       <>
+        {aside && <span className={styles.aside}>{aside}</span>}
         <Button kind="quiet" size="main" onClick={onClose}>
           Cancel
         </Button>

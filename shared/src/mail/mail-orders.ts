@@ -16,6 +16,7 @@ export const mailOrders = {
   'password-changed': z.object({ userId: z.string() }),
   'passkey-added': z.object({ passkeyId: z.string() }),
   'google-connected': z.object({ userId: z.string() }),
+  'account-deleted': z.object({ userId: z.string() }),
   'stolen-session': z.object({ userId: z.string() }),
   'export-ready': z.object({ userId: z.string(), exportId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),

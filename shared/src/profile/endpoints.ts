@@ -43,6 +43,8 @@ export const weighAccountEndpoint = defineEndpoint({
     /** The addresses that would answer 'Site not found'. */
     addresses: z.array(z.string()).check(z.maxLength(listedWebsitesMaximum)),
     websites: z.int(),
+    /** Those that wait in the trash: they go as well. */
+    trashed: z.int(),
     editors: z.int(),
     messages: z.int(),
   }),

@@ -14,6 +14,7 @@ import { endExportJob, packExportJob } from '@shingle/storage/exporting/export-j
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { openAccountExports } from '@shingle/storage/rows/account-exports.ts'
 import { collections } from '@shingle/storage/rows/collections.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -238,7 +239,7 @@ test('[T40] an account that is deleted while its export is packed leaves neither
     const exportId = await begin(userId)
     let isFirst = true
     const remove = async () => {
-      if (isFirst) await createDeleteAccount({ ...ports, queue })(userId)
+      if (isFirst) await createDeleteAccount({ ...ports, queue, orderMail: createOrderMail(queue) })(userId)
       isFirst = false
     }
     const files: FileStore = {
@@ -260,7 +261,8 @@ test('[T40] an export that is ready goes with its account', async () => {
   const userId = await small('mine')
   await packed(userId)
   expect(await partsStored()).toBeGreaterThan(before)
-  await createDeleteAccount({ ...ports, queue: createJobQueue(database.db, ports) })(userId)
+  const queue = createJobQueue(database.db, ports)
+  await createDeleteAccount({ ...ports, queue, orderMail: createOrderMail(queue) })(userId)
   expect([await exportOf(userId), await partsStored()]).toEqual([undefined, before])
 })
 

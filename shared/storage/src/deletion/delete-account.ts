@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { announceSessionEnd } from '../bus/session-ended.ts'
 import { forgetHolder } from '../draft-log/forget-holder.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { OrderMail } from '../mail/order-mail.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openSessions } from '../rows/sessions.ts'
-import { openUsers } from '../rows/users.ts'
+import { users as accounts, openUsers } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 import { openWebsites } from '../rows/websites.ts'
 import { createRemoveExport } from './clear-export.ts'
@@ -57,13 +58,13 @@ export const createEndAccount = ({
 
 /**
  * Deletes an account with its websites, without the trash, and whatever names its owner. As often as it is asked: what
- * was interrupted goes on.
+ * was interrupted goes on. The row that says where its last mail goes is left to that mail.
  */
 export type DeleteAccount = (userId: string) => Promise<void>
 
 /** Opens the deleting of accounts. */
 export const createDeleteAccount = (
-  ports: RemovalPorts & { readonly queue: Pick<JobQueue, 'add'> },
+  ports: RemovalPorts & { readonly queue: Pick<JobQueue, 'add'>; readonly orderMail: OrderMail },
 ): DeleteAccount => {
   const { db, clock } = ports
   const [drafts, counters] = [openDraftWebsites(db, clock), openCounters(db)]
@@ -92,6 +93,7 @@ export const createDeleteAccount = (
     const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
     await forgetHolder(db, userId, edited)
     await versions.forgetAuthor(userId)
+    await invites.forgetInviter(userId)
     // Otherwise whoever was taken down would have the address again by deleting the account.
     await addresses.disownTakenDown(userId)
   }
@@ -101,8 +103,9 @@ export const createDeleteAccount = (
     await removeExport(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
     await forgetPerson(userId)
-    // What stands for the owner goes last: a repeated call finds the address there.
-    if (email !== undefined) await deleteRowsOf(db, 'address', email)
-    await deleteRowsOf(db, 'account', userId)
+    if (email !== undefined) await deleteRowsOf(db, 'address', { id: email })
+    // What stands for the owner goes last, with the mail that tells them: a repeated call finds the address there.
+    await deleteRowsOf(db, 'account', { id: userId, keep: accounts.name })
+    if (email !== undefined) await ports.orderMail({ mail: 'account-deleted', data: { userId } })
   }
 }

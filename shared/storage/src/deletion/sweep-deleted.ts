@@ -23,7 +23,7 @@ export const createSweepIfDeleted = (ports: RemovalPorts): SweepIfDeleted => {
     if (await drafts.exists(websiteId)) return false
     await release(websiteId)
     await removePictures(websiteId)
-    await deleteRowsOf(ports.db, 'website', websiteId)
+    await deleteRowsOf(ports.db, 'website', { id: websiteId })
     return true
   }
 }

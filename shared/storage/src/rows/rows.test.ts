@@ -108,7 +108,7 @@ test.each(['website', 'account', 'address'] as const)(
           .insertOne({ _id: `${name}-${by}-${id}`, ...unique, [by]: id })
       }
     }
-    await deleteRowsOf(db, kind, gone)
+    await deleteRowsOf(db, kind, { id: gone })
     for (const [name, by] of owned(kind)) {
       const of = (id: string) => db.collection(name).countDocuments({ [by]: id })
       expect([name, await of(gone), await of(kept)]).toEqual([name, 0, 1])

@@ -17,5 +17,16 @@ export const userEnd = ({ rows, clock }: { readonly rows: Rows<UserRow>; readonl
     // Otherwise the account got another address in this moment.
     return matchedCount === 1 ? email : end(id)
   }
-  return { end }
+  return {
+    end,
+
+    /** The address that an account had which is being deleted. */
+    lastAddressOf: async (id: string): Promise<string | undefined> =>
+      (await rows.one({ _id: id }))?.deletion?.email,
+
+    /** Deletes what is left of an account that has ended. */
+    forgetEnded: async (id: string): Promise<void> => {
+      await rows.raw.deleteOne({ _id: id, deletion: { $exists: true } })
+    },
+  }
 }
