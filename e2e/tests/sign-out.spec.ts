@@ -81,6 +81,7 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
   await test.step('what is kept waits without the rest of the account', async () => {
     await dialog.getByRole('button', { name: 'Keep it and sign out' }).click()
     await expect(page).toHaveURL(/sign-in/)
+    await expect(page.getByText('Your work is kept on this device until you sign in again')).toBeVisible()
     await expect.poll(() => storesWith(page, [draftId])).toEqual([`databases: ${draftId}`])
     expect(await keptOnDevice(page)).toMatchObject({ storages: expect.not.stringContaining(email) })
   })

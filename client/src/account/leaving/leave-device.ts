@@ -1,9 +1,11 @@
 import { forgetAnswers } from '../../create/answers-store.ts'
 import { clearDrafts } from '../../replica/device-drafts.ts'
+import { toast } from '../../ui/toast.tsx'
 import { forgetOpen } from '../../website/last-open.ts'
 import { lowerLimitFlag } from '../../website/limit-flag.ts'
 import { signOut } from '../session.ts'
-import type { UnsavedWork } from './unsaved-work.ts'
+import type { UnsavedWork } from './unsaved-drafts.ts'
+import { answersKey } from './unsaved-work.ts'
 
 interface Leaving {
   readonly userId: string
@@ -13,11 +15,11 @@ interface Leaving {
 
 /** Signs out and leaves nothing of the account on this device but what is to be kept. */
 export const leaveDevice = async ({ userId, keep }: Leaving): Promise<void> => {
-  const kept = new Set(keep.map(({ key }) => key))
   // First of all tabs learn of it, so that none writes what is being deleted.
   await signOut()
-  if (!kept.has('answers')) forgetAnswers()
+  if (!keep.some(({ key }) => key === answersKey)) forgetAnswers()
   lowerLimitFlag()
   forgetOpen()
-  await clearDrafts(userId, kept)
+  await clearDrafts(userId, new Set(keep.flatMap(({ copies }) => copies)))
+  if (keep.length > 0) toast('Your work is kept on this device until you sign in again')
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { downloadJson } from '../../ui/download-json.ts'
 import { designerAddress } from '../../website/designer-address.ts'
 import styles from './leave-dialog.module.css'
-import type { UnsavedWork } from './unsaved-work.ts'
+import type { UnsavedWork } from './unsaved-drafts.ts'
 
 interface LeaveDialogProps {
   work: readonly UnsavedWork[]

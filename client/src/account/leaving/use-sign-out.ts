@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showSpinner } from '../../ui/spinner.ts'
 import { useAccount } from '../session.ts'
-import type { UnsavedWork } from './unsaved-work.ts'
+import type { UnsavedWork } from './unsaved-drafts.ts'
 
 // What reads and clears the device comes when somebody leaves.
 const fetchLeaving = async () => {
