@@ -66,7 +66,16 @@ const look = async () => {
   list.prepend(...fresh)
   const count = list.querySelectorAll('article').length
   document.title = (count > 0 ? '(' + count + ') ' : '') + 'Outbox'
-  state.textContent = 'Listening for new mail'
+  say('Listening for new mail', false)
 }
-setInterval(() => look().catch(() => { state.textContent = 'The server does not answer; trying again' }), 1500)
+const say = (words, isAway) => {
+  state.textContent = words
+  state.classList.toggle('away', isAway)
+}
+let failures = 0
+const again = () => look().then(() => { failures = 0 }, () => {
+  failures += 1
+  if (failures > 1) say('The server does not answer; trying again', true)
+}).finally(() => setTimeout(again, 1500))
+setTimeout(again, 1500)
 `

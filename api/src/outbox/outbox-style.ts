@@ -2,6 +2,7 @@
 export const outboxStyle = `
 .state{display:flex;align-items:center;gap:10px;margin:24px 0 32px;font-size:15px;color:var(--soft)}
 .state::before{content:"";width:9px;height:9px;border-radius:50%;background:#17633f}
+.away{color:#8d4500}.away::before{background:currentcolor}
 article{padding:24px 0 28px;border-top:1px solid var(--line)}
 article header{display:grid;gap:6px}
 h2{margin:0;font:700 22px/1.2 Head,Arial,sans-serif;letter-spacing:-.02em;overflow-wrap:anywhere}

@@ -32,8 +32,8 @@ export const describedBy = (id: string, words: FieldWords): string | undefined =
 
 export const FieldFrame = ({ id, value, children, ...words }: FieldFrameProps) => (
   <div className={styles.field}>
-    <div className={words.labelHidden ? styles.hidden : styles.head}>
-      <label htmlFor={id}>
+    <div className={styles.head}>
+      <label htmlFor={id} className={words.labelHidden ? styles.hidden : undefined}>
         {words.label}
         {words.optional && <span className={styles.optional}> optional</span>}
       </label>
