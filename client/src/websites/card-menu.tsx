@@ -75,10 +75,19 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           <DeleteWebsiteDialog
             website={website}
             onClose={close}
-            onDeleted={() => forgetWebsite(website.draftId)}
+            onDeleted={() => {
+              forgetWebsite(website.draftId)
+              forgetLastOpen(website.draftId).catch(console.error)
+            }}
           />
         )}
       </Suspense>
     </>
   )
+}
+
+/** Whoever deletes a website leaves nothing of it on this device, not that it was open in this tab either. */
+const forgetLastOpen = async (draftId: string): Promise<void> => {
+  const { forgetOpen, lastOpen } = await import('../website/last-open.ts')
+  if (lastOpen()?.draftId === draftId) forgetOpen()
 }
