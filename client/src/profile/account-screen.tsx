@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountBar } from '../websites/account-bar.tsx'
 import styles from './account-screen.module.css'
-import { DevicesPart } from './devices-part.tsx'
 import { longDay } from './long-day.ts'
 import { NameEntry } from './name-entry.tsx'
 import { profileQuery } from './profile-calls.ts'
@@ -22,6 +21,7 @@ const DeleteAccountDialog = lazy(async () => ({
 const EmailEntry = lazy(async () => ({ default: (await import('./email-entry.tsx')).EmailEntry }))
 const PasswordEntry = lazy(async () => ({ default: (await import('./password-entry.tsx')).PasswordEntry }))
 const WaysPart = lazy(async () => ({ default: (await import('./ways/ways-part.tsx')).WaysPart }))
+const DevicesPart = lazy(async () => ({ default: (await import('./devices-part.tsx')).DevicesPart }))
 const ExportPart = lazy(async () => ({ default: (await import('./export-part.tsx')).ExportPart }))
 
 /** One's own account: who one is, how one signs in, where one is signed in. */
@@ -91,7 +91,9 @@ const Person = () => {
           </Suspense>
         </Part>
         <Part id="devices" title="Signed-in devices">
-          <DevicesPart />
+          <Suspense>
+            <DevicesPart />
+          </Suspense>
         </Part>
         <Part id="yours" title="Your data">
           <Suspense>
