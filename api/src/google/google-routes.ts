@@ -37,24 +37,20 @@ const begin = (services: Services): Route =>
     handle: async ({ ctx }) => ({ status: 200, body: await askGoogle(services, ctx) }),
   })
 
-/**
- * Google's word for an address is enough only for mailboxes that it runs itself. Of any other it knows that somebody once
- * read it: they have to do so now, whether the address has an account or is to have one.
- */
-const needsProof = async ({ users }: Services, word: GoogleWord): Promise<boolean> =>
-  !word.isAuthoritative && (await users.ofGoogle(word)) === undefined
-
 const answerWord = async (services: Services, ctx: Context, { word, accountId }: Heard) => {
   const { users, enter, cookies, connectTickets, orderMail } = services
   if (word === undefined) throw new Refusal(googleRefused)
   if (word === 'away') throw new Refusal(googleAway)
-  if (accountId !== undefined && (await users.ofGoogle(word))?.id !== accountId)
-    throw new Refusal(reLoginFailed)
-  if (await needsProof(services, word)) {
+  const known = await users.ofGoogle(word)
+  if (accountId !== undefined && known?.id !== accountId) throw new Refusal(reLoginFailed)
+  if (known !== undefined) return enter(ctx, known)
+  // Google's word for an address is enough only for mailboxes that it runs itself. Of any other it knows that somebody
+  // once read it: they have to do so now, whether the address has an account or is to have one.
+  if (!word.isAuthoritative) {
     const ticket = await connectTickets.write(word, cookies.read(ctx, 'sign-in') ?? '')
     return { status: 'ConnectFirst' as const, email: word.email, ticket }
   }
-  const joined = await users.joinGoogle(word, word)
+  const joined = await users.joinGoogle(word)
   if (joined === undefined) throw new Refusal(emailInUse)
   const { account, isNews } = joined
   if (isNews) await orderMail({ mail: 'google-connected', data: { userId: account.id } })

@@ -54,19 +54,16 @@ const google = ({ rows, clock, upsert, shown }: Store) => {
     },
 
     /**
-     * The account of a Google account whose address Google vouches for: the one it is connected to, else that of the
-     * address where Google runs the mailbox itself, else a new one. Nothing where the address's account is not to be had.
+     * The account of a Google account whose mailbox Google runs itself: the one it is connected to, else that of the
+     * address, else a new one. Nothing where the address's account is not to be had.
      */
-    joinGoogle: async (
-      proof: GoogleProof,
-      { isAuthoritative }: { readonly isAuthoritative: boolean },
-    ): Promise<JoinedGoogle | undefined> => {
+    joinGoogle: async (proof: GoogleProof): Promise<JoinedGoogle | undefined> => {
       const { subject, email, name } = proof
       const known = await ofSubject(subject)
       if (known !== undefined) return { account: shown(known), isNews: false }
       const mine = { subject, email, connectedAt: clock() }
       const row = await upsert(email, { name, firstProvider: 'google', google: mine })
-      const isNews = row.google === undefined && isAuthoritative && (await connect(row._id, proof))
+      const isNews = row.google === undefined && (await connect(row._id, proof))
       const joined = await ofSubject(subject)
       return joined && { account: shown(joined), isNews }
     },

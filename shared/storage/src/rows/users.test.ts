@@ -21,7 +21,6 @@ const aGoogle = (email: string, subject = `subject of ${email}`) => ({ subject, 
 const countOf = (email: string) => connection.db.collection('Users').countDocuments({ email })
 
 /** A mailbox that Google runs itself. */
-const ofGoogles = { isAuthoritative: true }
 
 test('[4.verified] a row from before there were other ways is of a proven address', async () => {
   const old = { email: 'old@example.com', name: null, createdAt: new Date(), registeredAt: null }
@@ -32,9 +31,9 @@ test('[4.verified] a row from before there were other ways is of a proven addres
 
 test('[3.users] the same verified address is one account, whichever way comes first', async () => {
   const byCode = await users.ofEmail('first-code@example.com')
-  const joined = await users.joinGoogle(aGoogle('first-code@example.com'), ofGoogles)
+  const joined = await users.joinGoogle(aGoogle('first-code@example.com'))
   expect(joined).toEqual({ account: byCode, isNews: true })
-  const first = await users.joinGoogle(aGoogle('first-google@example.com'), ofGoogles)
+  const first = await users.joinGoogle(aGoogle('first-google@example.com'))
   expect(first?.isNews).toBe(false)
   const byGoogle = first?.account
   expect((await users.ofEmail('first-google@example.com')).id).toBe(byGoogle?.id)
@@ -45,15 +44,15 @@ test('[3.users] the same verified address is one account, whichever way comes fi
 })
 
 test('[T13] a Google account stays with its account, whatever address it has by now', async () => {
-  const joined = await users.joinGoogle(aGoogle('before@example.com', 'stays'), ofGoogles)
-  const again = await users.joinGoogle(aGoogle('after@example.com', 'stays'), ofGoogles)
+  const joined = await users.joinGoogle(aGoogle('before@example.com', 'stays'))
+  const again = await users.joinGoogle(aGoogle('after@example.com', 'stays'))
   expect(again?.account).toEqual(joined?.account)
   expect(await countOf('after@example.com')).toBe(0)
 })
 
 test('[T13] another Google account with the same address does not come in', async () => {
-  await users.joinGoogle(aGoogle('handed-on@example.com', 'the first'), ofGoogles)
-  expect(await users.joinGoogle(aGoogle('handed-on@example.com', 'the second'), ofGoogles)).toBeUndefined()
+  await users.joinGoogle(aGoogle('handed-on@example.com', 'the first'))
+  expect(await users.joinGoogle(aGoogle('handed-on@example.com', 'the second'))).toBeUndefined()
 })
 
 test('[3.users] a Google account is connected to one account, and can be taken off it', async () => {
@@ -81,18 +80,8 @@ test('[T13] a password that was chosen before the address had an account is none
 test('[3.users] ten first sign-ins at once, by every way, make one account', async () => {
   const email = 'at-once@example.com'
   const ways = Array.from({ length: 10 }, (_, at) =>
-    at % 2 === 0
-      ? users.ofEmail(email)
-      : users.joinGoogle(aGoogle(email), ofGoogles).then((joined) => joined?.account),
+    at % 2 === 0 ? users.ofEmail(email) : users.joinGoogle(aGoogle(email)).then((joined) => joined?.account),
   )
   const ids = (await Promise.all(ways)).map((account) => account?.id)
   expect([new Set(ids).size, await countOf(email)]).toEqual([1, 1])
-})
-
-test('[T13] where Google does not run the mailbox, its word connects it to no account that there is already', async () => {
-  const there = await users.ofEmail('owner@company.example')
-  expect(await users.joinGoogle(aGoogle('owner@company.example'), { isAuthoritative: false })).toBeUndefined()
-  expect((await users.identities(there.id)).map(({ provider }) => provider)).toEqual(['email'])
-  const fresh = await users.joinGoogle(aGoogle('new@company.example'), { isAuthoritative: false })
-  expect(fresh).toMatchObject({ account: { email: 'new@company.example' }, isNews: false })
 })
