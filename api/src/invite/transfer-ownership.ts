@@ -18,7 +18,7 @@ import type { Drafts } from '../website/drafts.ts'
 
 interface Services {
   readonly bus: Bus
-  readonly drafts: Pick<Drafts, 'countOwned' | 'handOver'>
+  readonly drafts: Pick<Drafts, 'countOwned' | 'handOver' | 'takeBack'>
   readonly invites: Pick<WebsiteInvites, 'acceptedFor'>
   readonly places: Pick<EditorPlaces, 'keepAsEditor'>
   readonly users: Pick<Users, 'find'>
@@ -56,7 +56,7 @@ export const createTransferOwnership =
     if (outcome === 'lost') return refuse(notAllowed)
     // Whoever has deleted their account in this moment gets nothing: what is theirs would go with it.
     if (await isGone()) {
-      await drafts.handOver(websiteId, { fromId: toId, toId: owner.id, maximum: maximum + 1 })
+      await drafts.takeBack(websiteId, { fromId: toId, toId: owner.id, maximum: maximum + 1 })
       return refuse(notAnAcceptedEditor)
     }
     await settleOwnership(websiteId)

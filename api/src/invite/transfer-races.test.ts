@@ -2,11 +2,16 @@ import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
+import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
+import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf } from '../testing/a-draft.ts'
 import { inviteCalls } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { createTransferOwnership } from './transfer-ownership.ts'
 
 const { api } = await openTestApi()
 const { transfer } = inviteCalls(api)
@@ -58,6 +63,30 @@ test('[4.transfer] who has deleted their account gets no website, before the wor
   expect((await transfer(owner, id, editor.id)).status).toBe(409)
   await work(editor.id)
   expect(await ownerOf(id)).toBe(owner.id)
+})
+
+test('[4.transfer] who deletes their account in that very moment gets nothing, and nobody is told of a handing over', async () => {
+  const { owner, editor, ids } = await aPair('blinks', 1)
+  const [id = ''] = ids
+  const { clock, bus } = api.options
+  const [users, invites] = [openUsers(api.db, clock), openWebsiteInvites(api.db, clock)]
+  let looks = 0
+  const transferOwnership = createTransferOwnership({
+    ...{ bus, invites, places: createEditorPlaces(api.db, clock), limit: 5 },
+    drafts: openDraftWebsites(api.db, clock),
+    users: {
+      find: async (userId) => {
+        looks += 1
+        return looks === 1 ? users.find(userId) : undefined
+      },
+    },
+    orderSettle: async () => undefined,
+    settleOwnership: () => Promise.reject(new Error('nothing is to be settled')),
+  })
+  const caller = { id: owner.id, email: owner.email, name: null, sessionId: '', authenticatedAt: clock() }
+  const answer = await transferOwnership({ _id: id }, { owner: caller, newOwnerId: editor.id })
+  expect([answer.ok, await ownerOf(id)]).toEqual([false, owner.id])
+  expect((await api.row('DraftWebsites', id)).handedOver).toBeUndefined()
 })
 
 test('[4.transfer] of a handing over and the buyer’s deletion at once no website is lost', async () => {

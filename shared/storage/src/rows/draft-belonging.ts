@@ -53,6 +53,18 @@ export const draftBelonging = ({ raw, only }: Rows<DraftRow>, clock: () => Date)
         return raw.updateOne(filter, { $set: change, $unset: { trashSlot: '' } })
       }),
 
+    /**
+     * Gives a website that was only just handed over back to `toId`, who handed it over, as if nothing had happened: nobody
+     * is told of it.
+     */
+    takeBack: (id: string, { fromId, ...to }: Claim & { readonly fromId: string }) =>
+      claim(to, (slot) =>
+        raw.updateOne(
+          { _id: id, userId: fromId, trashedAt: null },
+          { $set: { userId: to.toId, slot }, $unset: { handedOver: '' } },
+        ),
+      ),
+
     /** Notes that everybody knows of a handing over. */
     concludeHandOver: async (id: string, at: Date): Promise<void> => {
       await raw.updateOne({ _id: id, 'handedOver.at': at }, { $unset: { handedOver: '' } })
