@@ -8,11 +8,13 @@ import { collections } from '@shingle/storage/rows/collections.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
+import { inviteCalls } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
 
 const { api } = await openTestApi()
+const { invite } = inviteCalls(api)
 
 const remove = ({ token }: Person) => api.ask(deleteAccountEndpoint, { token })
 const queue = createJobQueue(api.db, api.options)
@@ -136,6 +138,40 @@ test('[T42] whoever deletes the account of a website that was taken down frees n
   const again = await signInAs(api, 'mal@example.com')
   const answer = await publish(api, await aDraft(api, again), { person: again, handle: 'taken-away' })
   expect(answer.status).toBe(409)
+})
+
+test('[3.handle] the address of a deleted account’s website stays free of others for 30 days, belonging to nobody', async () => {
+  const person = await signInAs(api, 'flo@example.com')
+  const website = await aDraft(api, person)
+  await publish(api, website, { person, handle: 'flos-flowers' })
+  await remove(person)
+  await work()(person.id)
+  await tell(person)
+  expect(await rowsWith([person.email, person.id, website])).toEqual([])
+  const again = await signInAs(api, person.email)
+  const squat = async () =>
+    (await publish(api, await aDraft(api, again), { person: again, handle: 'flos-flowers' })).status
+  expect(await squat()).toBe(409)
+  await api.db
+    .collection<{ _id: string }>('Websites')
+    .updateOne({ _id: 'flos-flowers' }, { $set: { reservedUntil: api.options.clock() } })
+  expect(await squat()).toBe(200)
+})
+
+test('[4.account] a deletion that comes late takes nothing of a new account of the same address', async () => {
+  const person = await signInAs(api, 'rio@example.com')
+  const host = await signInAs(api, 'host-of-rio@example.com')
+  const theirs = await aDraft(api, host)
+  await invite(host, theirs, person.email)
+  await remove(person)
+  api.later(60_000)
+  const again = await signInAs(api, person.email)
+  await invite(host, await aDraft(api, host), person.email)
+  await work()(person.id)
+  const invites = await api.db.collection('WebsiteInvites').find({ invitedUserEmail: person.email }).toArray()
+  expect(invites.map(({ websiteId }) => websiteId === theirs)).toEqual([false])
+  const codes = await api.db.collection('OtpSessions').find({ email: person.email }).toArray()
+  expect([again.id === person.id, codes.length]).toEqual([false, 1])
 })
 
 test('[2.4.sessions] a forgotten device cannot delete an account', async () => {

@@ -8,7 +8,7 @@ import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openSessions } from '../rows/sessions.ts'
-import { users as accounts, openUsers } from '../rows/users.ts'
+import { users as accounts, openUsers, type UserRow } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 import { openWebsites } from '../rows/websites.ts'
 import { createRemoveExport } from './clear-export.ts'
@@ -38,9 +38,9 @@ export const createOrderAccountDeletion =
 
 /**
  * Ends an account: from then on nobody is signed in to it or can be, and its address is free for a new one. Answers the
- * address that it had; nothing where there is no such account.
+ * address that it had and when it ended; nothing where there is no such account.
  */
-export type EndAccount = (userId: string) => Promise<string | undefined>
+export type EndAccount = (userId: string) => Promise<UserRow['deletion']>
 
 /** Opens the ending of accounts. */
 export const createEndAccount = ({
@@ -50,9 +50,9 @@ export const createEndAccount = ({
 }: Pick<RemovalPorts, 'db' | 'bus' | 'clock'>): EndAccount => {
   const [users, sessions] = [openUsers(db, clock), openSessions(db, clock)]
   return async (userId) => {
-    const email = await users.end(userId)
+    const ended = await users.end(userId)
     for (const id of await sessions.revokeAllOf(userId)) await announceSessionEnd(bus, id)
-    return email
+    return ended
   }
 }
 
@@ -96,16 +96,19 @@ export const createDeleteAccount = (
     await invites.forgetInviter(userId)
     // Otherwise whoever was taken down would have the address again by deleting the account.
     await addresses.disownTakenDown(userId)
+    // Ruling 8: nobody passes for a website to those who still know its address.
+    await addresses.disownReserved(userId, clock())
   }
 
   return async (userId) => {
-    const email = await endAccount(userId)
+    const ended = await endAccount(userId)
     await removeExport(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
     await forgetPerson(userId)
-    if (email !== undefined) await deleteRowsOf(db, 'address', { id: email })
+    // The address may have a new account by now, whose rows are its own.
+    if (ended !== undefined) await deleteRowsOf(db, 'address', { id: ended.email, until: ended.at })
     // What stands for the owner goes last, with the mail that tells them: a repeated call finds the address there.
     await deleteRowsOf(db, 'account', { id: userId, keep: accounts.name })
-    if (email !== undefined) await ports.orderMail({ mail: 'account-deleted', data: { userId } })
+    if (ended !== undefined) await ports.orderMail({ mail: 'account-deleted', data: { userId } })
   }
 }

@@ -13,7 +13,8 @@ import { type AnyRow, type CopiedRows, copiedFields, type OwnersCopy, pageCopies
 
 /**
  * Whose the rows of a collection are: a website's, an account's, or those of the mail address of an account. `by` is the
- * field that holds the website's or account's id, or the address. When the owner goes, the rows go.
+ * field that holds the website's or account's id, or the address. When the owner goes, the rows go; of an address those
+ * that were created by then, which `createdAt` says.
  */
 export interface Owner {
   readonly of: 'website' | 'account' | 'address'
@@ -29,8 +30,11 @@ export interface OwnedCollection {
   readonly owners: readonly Owner[]
   /** Creates its indexes; does nothing where they exist. */
   readonly makeIndexes: (db: Db) => Promise<void>
-  /** Deletes the rows whose `field` is `value`. */
-  readonly deleteWhere: (db: Db, field: string, value: string) => Promise<void>
+  /** Deletes the rows whose `by` is `value`, those created after `until` excepted. */
+  readonly deleteWhere: (
+    db: Db,
+    owned: { readonly by: string; readonly value: string; readonly until: Date | undefined },
+  ) => Promise<void>
   /** The rows whose `by` is `value`, as their owner's copy has them. */
   readonly copyWhere: (
     db: Db,
@@ -134,8 +138,9 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
       parse: (answered) => (answered === null ? undefined : parse(answered)),
     }
   }
-  const deleteWhere = async (db: Db, field: string, value: string): Promise<void> => {
-    await inTime(db.collection(name, options)).deleteMany({ [field]: value })
+  const deleteWhere: OwnedCollection['deleteWhere'] = async (db, { by, value, until }) => {
+    const createdByThen = until && { createdAt: { $lte: until } }
+    await inTime(db.collection(name, options)).deleteMany({ [by]: value, ...createdByThen })
   }
   const copyWhere: OwnedCollection['copyWhere'] = (db, { by, value, copy }) => {
     const { all } = readerOf(db.collection<AnyRow>(name, options), ...projected(copiedFields(copy)))

@@ -25,4 +25,10 @@ export const takenDownAddresses = ({ raw, only }: Rows<SiteRow>) => ({
   disownTakenDown: async (userId: string): Promise<void> => {
     await raw.updateMany({ userId, takenDown: true }, { $set: { userId: '' } })
   },
+
+  /** Leaves what is kept for an account of its former addresses to nobody, nameless, for as long as it is kept. */
+  disownReserved: async (userId: string, now: Date): Promise<void> => {
+    const kept = { userId, state: 'released' as const, reservedUntil: { $gt: now } }
+    await raw.updateMany(kept, { $set: { userId: '', websiteId: '' } })
+  },
 })

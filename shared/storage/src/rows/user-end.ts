@@ -4,18 +4,19 @@ import type { UserRow } from './users.ts'
 /** How the accounts of one deployment end. */
 export const userEnd = ({ rows, clock }: { readonly rows: Rows<UserRow>; readonly clock: () => Date }) => {
   /**
-   * Ends an account: nobody signs in to it any more, and its address is free. Answers the address that it had; nothing
-   * where there is no such account.
+   * Ends an account: nobody signs in to it any more, and its address is free. Answers the address that it had, and since
+   * when it has it no more; nothing where there is no such account.
    */
-  const end = async (id: string): Promise<string | undefined> => {
+  const end = async (id: string): Promise<UserRow['deletion']> => {
     const row = await rows.one({ _id: id })
-    if (row === undefined || row.deletion !== undefined) return row?.deletion?.email
+    if (row === undefined || row.deletion !== undefined) return row?.deletion
     const { email } = row
-    const change = { email: `deleted ${id}`, name: null, deletion: { at: clock(), email } }
+    const deletion = { at: clock(), email }
+    const change = { email: `deleted ${id}`, name: null, deletion }
     const ways = { google: '', password: '', emailChange: '' } as const
     const { matchedCount } = await rows.raw.updateOne({ _id: id, email }, { $set: change, $unset: ways })
     // Otherwise the account got another address in this moment.
-    return matchedCount === 1 ? email : end(id)
+    return matchedCount === 1 ? deletion : end(id)
   }
   return {
     end,
