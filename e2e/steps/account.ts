@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { codeFor, readCode } from '../product/http-account.ts'
 import { signIn } from './create-website.ts'
 import { appOrigin } from './origin.ts'
 
@@ -18,4 +19,18 @@ export const asSignedInLongAgo = async (page: Page, path: string): Promise<() =>
       : route.fulfill({ status: 403, json: problem }))
   })
   return () => page.unroute(path)
+}
+
+/** Proves by a mailed code, where a dialog asks for it, who one is. */
+export const confirmByCode = async (
+  page: Page,
+  email: string,
+  isRecentAgain: () => Promise<void>,
+): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Confirm that it is you')).toBeVisible()
+  const former = await codeFor(appOrigin(), email)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await isRecentAgain()
+  await dialog.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codeFor, readCode } from '../product/http-account.ts'
-import { asSignedInLongAgo, toAccount } from '../steps/account.ts'
+import { asSignedInLongAgo, confirmByCode, toAccount } from '../steps/account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { publish } from '../steps/designer.ts'
 import { storesWith } from '../steps/device.ts'
@@ -111,10 +110,6 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('Confirm that it is you')).toBeVisible()
-  const former = await codeFor(appOrigin(), email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await isRecentAgain()
-  await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
+  await confirmByCode(page, email, isRecentAgain)
   await expect(page.getByText('Your account is deleted')).toBeVisible()
 })

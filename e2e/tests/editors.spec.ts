@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount, takeControl } from '../steps/designer.ts'
 import { openInvitation } from '../steps/invitation.ts'
@@ -109,12 +110,14 @@ test('[4.transfer] an editor is made owner, live for both, and the former owner 
   await openEditors(other)
   const contents = (of: Page) => of.getByRole('navigation', { name: 'Settings' })
   await expect(contents(other).getByRole('button', { name: 'Delete' })).toBeHidden()
-  await test.step('after having read what it means', async () => {
+  await test.step('after having read what it means, and proven once more who she is', async () => {
     await expect(rowOf(page, 'theo@example.com').getByText('Editor', { exact: true })).toBeVisible()
     await choose(page, 'theo@example.com', 'Make owner')
     const dialog = page.getByRole('dialog', { name: 'Transfer ownership' })
     await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
+    const isRecentAgain = await asSignedInLongAgo(page, '**/transfer-ownership/*')
     await dialog.getByRole('button', { name: 'Transfer Site Ownership' }).click()
+    await confirmByCode(page, 'gail@example.com', isRecentAgain)
     await expect(page.getByText('theo@example.com is the owner now')).toBeVisible()
   })
   await test.step('both see at once what they are now', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
+import { asSignedInLongAgo, confirmByCode } from '../steps/account.ts'
 import { signIn } from '../steps/create-website.ts'
 import { headline } from '../steps/designer.ts'
 import { websiteOf } from '../steps/invitation.ts'
@@ -71,7 +72,7 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     await expect(page.getByText('Jumble Sale Sundays restored as a draft')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Jumble Sale Sundays' })).toBeVisible()
   })
-  await test.step('gone for good only after its name was typed, and then the trash is empty', async () => {
+  await test.step('gone for good only after its name was typed by who signed in just now, and then the trash is empty', async () => {
     await throwAway('Teal Ferry Tours')
     await trash.getByRole('button', { name: 'Delete Teal Ferry Tours for good' }).click()
     await expect(dialog.getByText(/^Draft and 2 versions go now\. This cannot be undone\./)).toBeVisible()
@@ -79,7 +80,9 @@ test('[4.delete] a deleted website waits in the trash, comes back as a draft, an
     await dialog.getByLabel('Type teal-ferry to confirm').fill('teal-fer')
     await expect(now).toBeDisabled()
     await dialog.getByLabel('Type teal-ferry to confirm').fill('Teal-Ferry')
+    const isRecentAgain = await asSignedInLongAgo(page, '**/api/trash/*')
     await now.click()
+    await confirmByCode(page, email, isRecentAgain)
     await expect(trash.getByText('Nothing in the trash.')).toBeVisible()
     await expect(trash.getByRole('heading', { name: 'Trash' })).toBeFocused()
     await page.reload()

@@ -8,7 +8,7 @@ import { setPasswordEndpoint, signInByPasswordEndpoint } from '@shingle/shared/p
 import { readProfileEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { expect, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { mailedToken, mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
+import { mailedToken, mailsOrdered, type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
 
 const { api } = await openTestApi()
 const password = 'a key under the mat'
@@ -26,10 +26,6 @@ const withPassword = async (email: string) => {
   await api.ask(setPasswordEndpoint, { token: person.token, body: { password } })
   return person
 }
-const longAgo = ({ id }: Person) =>
-  api.db
-    .collection('Sessions')
-    .updateMany({ userId: id }, { $set: { authenticatedAt: new Date(Date.now() - 3_600_000) } })
 const told = async (mail: 'new-email' | 'new-email-asked' | 'email-changed') =>
   (await mailsOrdered(api, mail)).length
 
@@ -49,7 +45,7 @@ test('[5.email] a change fails if the address is equal to the current one, howev
 
 test('[5.email] who has a password gives the current one; a wrong one is told and changes nothing', async () => {
   const bea = await withPassword('bea@example.com')
-  await longAgo(bea)
+  await signedInLongAgo(api, bea)
   const wrong = await askBy(bea, 'bea@new.example', 'not the key at all')
   expect([wrong.status, wrong.body.text, wrong.body.field]).toEqual([403, 'Incorrect password.', 'current'])
   const again = await signInAs(api, bea.email)
@@ -61,7 +57,7 @@ test('[5.email] who has a password gives the current one; a wrong one is told an
 
 test('[5.email] who has none needs a sign-in of the last minutes', async () => {
   const cam = await signInAs(api, 'cam@example.com')
-  await longAgo(cam)
+  await signedInLongAgo(api, cam)
   const late = await ask(cam, 'cam@new.example')
   expect([late.status, late.body.code]).toEqual([403, 'session.sign-in-again'])
   expect((await askBy(cam, 'cam@new.example', '')).status).toBe(403)

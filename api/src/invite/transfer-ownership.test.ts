@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aDraft, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
+import { mailsOrdered, type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
 
 const { api } = await openTestApi()
 const calls = inviteCalls(api)
@@ -148,4 +148,12 @@ test('[R] a transfer that is cut off after it was decided is finished by its job
   expect(await api.row('Websites', `cut-off-${count}`)).toMatchObject({ userId: tom.id })
   const jobs = await api.db.collection('Jobs').find({ name: 'settle-ownership' }).toArray()
   expect(jobs.filter(({ payload }) => payload.websiteId === id)).toHaveLength(1)
+})
+
+test('[2.4.sessions] a forgotten device hands nothing over', async () => {
+  const { id, owner, others } = await aTeam(1)
+  await signedInLongAgo(api, owner)
+  const late = await calls.transfer(owner, id, others[0].id)
+  expect([late.status, late.body.code]).toEqual([403, 'session.sign-in-again'])
+  expect(await roleOf(owner, id)).toBe('Owner')
 })

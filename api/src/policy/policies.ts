@@ -16,11 +16,14 @@ export const rule =
   <R extends ResourceName>(resource: R) =>
   (...may: readonly Resources[R]['relation'][]): Rule<R> => ({ resource, may, signedIn: 'ever' })
 
+/** The same rule, for those of them who signed in within minutes. */
+const recently = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...any, signedIn: 'recently' })
+
 const website = rule('website')
 const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
 const members = ['Viewer', ...editors] as const satisfies readonly Role[]
 const oneself = rule('account')('self')
-const oneselfRecently = { ...oneself, signedIn: 'recently' as const }
+const oneselfRecently = recently(oneself)
 const invite = rule('invite')
 const trashed = rule('trashed')('Owner')
 
@@ -70,10 +73,10 @@ const rules = {
   'trash.list': oneself,
   'trash.weigh': trashed,
   'trash.restore': trashed,
-  'trash.delete': trashed,
+  'trash.delete': recently(trashed),
   'website.read-owner': website(...members),
   'website.read-editors': website(...members),
-  'website.transfer-ownership': website('Owner'),
+  'website.transfer-ownership': recently(website('Owner')),
   'invite.create': website('Owner'),
   'invite.resend': invite('Owner'),
   'invite.delete': invite('Owner', 'Self'),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { inviteCalls } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
 import { testOperatorToken } from '../testing/start-test-api.ts'
 
 const { api } = await openTestApi()
@@ -176,10 +176,7 @@ test('[4.account] a deletion that comes late takes nothing of a new account of t
 
 test('[2.4.sessions] a forgotten device cannot delete an account', async () => {
   const person = await signInAs(api, 'old@example.com')
-  const longAgo = new Date(Date.now() - 3_600_000)
-  await api.db
-    .collection('Sessions')
-    .updateMany({ userId: person.id }, { $set: { authenticatedAt: longAgo } })
+  await signedInLongAgo(api, person)
   const answer = await remove(person)
   expect([answer.status, answer.body.code]).toEqual([403, 'session.sign-in-again'])
   expect(await api.row('Users', person.id)).toMatchObject({ email: person.email })

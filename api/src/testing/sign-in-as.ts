@@ -67,3 +67,9 @@ export const signInAs = async (api: TestApi, email: string): Promise<Person> => 
   if (accessToken === undefined || user === undefined) throw new Error(`${email} was not signed in`)
   return { id: user.id, email, token: accessToken, cookie: cookiesOf(tried) }
 }
+
+/** Makes all of somebody's sign-ins an hour old. */
+export const signedInLongAgo = async (api: TestApi, { id }: Pick<Person, 'id'>): Promise<void> => {
+  const authenticatedAt = new Date(api.options.clock().getTime() - 3_600_000)
+  await api.db.collection('Sessions').updateMany({ userId: id }, { $set: { authenticatedAt } })
+}

@@ -5,7 +5,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { type Person, signInAs } from '../testing/sign-in-as.ts'
+import { type Person, signedInLongAgo, signInAs } from '../testing/sign-in-as.ts'
 
 const { api, bob } = await openTestApi('bob')
 
@@ -180,3 +180,13 @@ test('[4.delete] a trash that is full takes no more: nothing goes before its tim
   await api.call(`/api/trash/${oldest.draftId}`, { method: 'DELETE', token: joe.token })
   expect((await trash(joe, last)).status).toBe(204)
 }, 30_000)
+
+test('[2.4.sessions] a forgotten device deletes nothing for good, and restores what is in the trash', async () => {
+  const eli = await signInAs(api, 'eli@example.com')
+  const id = await aDraft(api, eli)
+  await trash(eli, id)
+  await signedInLongAgo(api, eli)
+  const late = await api.call(`/api/trash/${id}`, { method: 'DELETE', token: eli.token })
+  expect([late.status, late.body.code]).toEqual([403, 'session.sign-in-again'])
+  expect((await restore(eli, id)).status).toBe(204)
+})

@@ -1,7 +1,8 @@
 import type { TrashedEntry } from '@shingle/shared/trash/endpoints.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useTask } from '../server/use-task.ts'
+import { ConfirmYouLate } from '../account/confirm/confirm-you-late.tsx'
+import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -24,7 +25,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
   const formId = useId()
   const [typed, setTyped] = useState('')
   const weight = useWeight(draftId)
-  const { busy, problem, run } = useTask<undefined>(() => {
+  const { busy, problem, run, goOn } = useConfirmedTask<undefined>(() => {
     onDeleted()
     onClose()
     toast(`${name} is deleted for good`)
@@ -32,7 +33,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
   const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (confirmed) run(() => deleteForGood(draftId))
+    if (confirmed && goOn === null) run(() => deleteForGood(draftId))
   }
 
   return (
@@ -40,7 +41,14 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
       title={`Delete ${name} for good?`}
       description={weightWords(weight)}
       action={
-        <Button kind="danger" size="main" type="submit" form={formId} disabled={!confirmed} busy={busy}>
+        <Button
+          kind="danger"
+          size="main"
+          type="submit"
+          form={formId}
+          disabled={!confirmed || goOn !== null}
+          busy={busy}
+        >
           Delete for good
         </Button>
       }
@@ -57,6 +65,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
           error={problem?.text}
         />
       </form>
+      {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )
 }

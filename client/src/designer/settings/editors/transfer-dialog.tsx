@@ -1,7 +1,9 @@
+import { signInAgain } from '@shingle/shared/account/problems.ts'
 import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
-import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { type Problem, refuse } from '@shingle/shared/problem/problem.ts'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { ConfirmYouLate } from '../../../account/confirm/confirm-you-late.tsx'
+import { useConfirmedTask } from '../../../account/confirm/use-confirmed-task.ts'
 import { transferOwnership } from '../../../invite/invite-calls.ts'
 import { unknownProblem } from '../../../server/problems.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,29 +26,27 @@ interface TransferDialogProps {
 export const TransferDialog = (props: TransferDialogProps) => {
   const { owner, invite, onClose, onTransferred, onFailed } = props
   const { draftId } = useWebsite()
-  const [busy, setBusy] = useState(false)
   const name = nameOf(invite)
-  const transfer = () => {
-    setBusy(true)
-    transferOwnership(draftId, invite.userId ?? '')
-      .then((result) => {
-        // Also where it failed: of an answer that got lost nobody knows what it said.
-        refreshWebsites()
-        if (!result.ok) return onFailed(result.problem)
-        toast(`${name} is the owner now`)
-        return onTransferred()
-      })
-      .catch((cause: unknown) => {
-        console.error(cause)
-        onFailed(unknownProblem())
-      })
+  const { busy, run, goOn } = useConfirmedTask<unknown>(() => {
+    toast(`${name} is the owner now`)
+    onTransferred()
+  })
+  const transfer = async () => {
+    const result = await transferOwnership(draftId, invite.userId ?? '').catch((cause: unknown) => {
+      console.error(cause)
+      return refuse(unknownProblem())
+    })
+    // Also where it failed: of an answer that got lost nobody knows what it said.
+    refreshWebsites()
+    if (!result.ok && result.problem.code !== signInAgain.code) onFailed(result.problem)
+    return result
   }
   return (
     <AskDialog
       title="Transfer ownership"
       size="publish"
       action={
-        <Button size="main" busy={busy} onClick={transfer}>
+        <Button size="main" busy={busy} disabled={goOn !== null} onClick={() => run(transfer)}>
           Transfer Site Ownership
         </Button>
       }
@@ -69,6 +69,7 @@ export const TransferDialog = (props: TransferDialogProps) => {
           with the website.
         </span>
       </p>
+      {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )
 }
