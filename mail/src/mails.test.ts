@@ -22,6 +22,7 @@ import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
 import { accountExistsMail, confirmSignUpMail } from './sign-up.ts'
 import { stolenSessionMail } from './stolen-session.ts'
+import { wayRemovedMail } from './way-removed.ts'
 import { websiteHandedOverMail } from './website-handed-over.ts'
 import { websiteReceivedMail } from './website-received.ts'
 import { websiteReportMail } from './website-report.ts'
@@ -59,6 +60,12 @@ const aLink = {
   ...{ linkUrl: 'https://shingle.example/sign-in/link#c2hvcC1kb29y', appHost: 'shingle.example' },
 }
 const anAccountPage = { accountUrl: 'https://shingle.example/account' }
+const allWays = {
+  email: 'rosa@example.com',
+  google: { email: 'rosa@gmail.com', since: new Date('2026-02-03T09:00:00Z') },
+  hasPassword: true,
+  passkeys: [{ name: 'Rosa’s laptop', since: new Date('2026-11-21T09:00:00Z') }],
+}
 const aTransfer = {
   businessName: 'Marlow Upholstery',
   designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
@@ -83,8 +90,7 @@ describe('[design 1] every mail', () => {
     'sign-up of an account that exists': () =>
       writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
     'new password': () => writeMail(newPasswordMail, aLink),
-    'password changed': () =>
-      writeMail(passwordChangedMail, { signInUrl: 'https://shingle.example/sign-in' }),
+    'password changed': () => writeMail(passwordChangedMail, { ...anAccountPage, ways: allWays }),
     'new email': () => writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
     'new email that has an account': () =>
       writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
@@ -99,6 +105,7 @@ describe('[design 1] every mail', () => {
     'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
     'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
     'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
+    'way removed': () => writeMail(wayRemovedMail, { ...anAccountPage, way: 'passkey', ways: allWays }),
     'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
     'contact message': () => writeMail(contactMessageMail, aMessage),
     'recipient confirmation': () =>

@@ -19,6 +19,7 @@ import { passwordChanged } from './letters/password-changed.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
 import { stolenSession } from './letters/stolen-session.ts'
+import { wayRemoved } from './letters/way-removed.ts'
 import { websiteReport } from './letters/website-report.ts'
 
 /** What sends mails. */
@@ -71,6 +72,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'google-connected': deliver(mailOrders['google-connected'], googleConnected(ports), ports.mail),
   'password-changed': deliver(mailOrders['password-changed'], passwordChanged(ports), ports.mail),
   'account-deleted': sayGoodbye(ports),
+  'way-removed': deliver(mailOrders['way-removed'], wayRemoved(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),

@@ -90,6 +90,9 @@ test('[3.account] connecting and disconnecting need a sign-in of the last minute
   const again = await signInAs(api, fay.email)
   expect([again.id, (await disconnect(again)).status]).toEqual([fay.id, 204])
   expect([await googleOf(again), (await signInAs(api, fay.email)).id]).toEqual([null, fay.id])
+  // Where nothing was connected, there is nothing to tell.
+  expect((await disconnect(again)).status).toBe(204)
+  expect(await mailsOrdered(api, 'way-removed')).toEqual([{ userId: fay.id, way: 'google' }])
   // From now on it is nobody's: its address opens an account of its own.
   expect((await signInWith(aGoogle('fay@gmail.com'))).user?.id).not.toBe(fay.id)
 })

@@ -69,11 +69,12 @@ const byCode = (services: Services): Route =>
     },
   })
 
-const disconnect = ({ users }: Services): Route =>
+const disconnect = ({ users, orderMail }: Services): Route =>
   route(disconnectGoogleEndpoint, {
     summary: 'Disconnect the Google account',
     handle: async ({ caller }) => {
-      await users.disconnectGoogle(caller.id)
+      if (await users.disconnectGoogle(caller.id))
+        await orderMail({ mail: 'way-removed', data: { userId: caller.id, way: 'google' } })
       return { status: 204, body: undefined }
     },
   })

@@ -63,11 +63,12 @@ const add = ({ clock, cookies, passkeys, challenges, relyingParty, orderMail }: 
     },
   })
 
-const remove = ({ passkeys }: Services): Route =>
+const remove = ({ passkeys, orderMail }: Services): Route =>
   route(removePasskeyEndpoint, {
     summary: 'Remove a passkey',
     handle: async ({ caller, params }) => {
-      await passkeys.remove(caller.id, params.passkey)
+      if (await passkeys.remove(caller.id, params.passkey))
+        await orderMail({ mail: 'way-removed', data: { userId: caller.id, way: 'passkey' } })
       return { status: 204, body: undefined }
     },
   })

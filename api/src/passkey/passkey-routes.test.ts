@@ -119,8 +119,10 @@ test('[1.passkey] a passkey belongs to one account, and is removed by its owner 
   const remove = ({ token }: Person) =>
     api.ask(removePasskeyEndpoint, { params: { passkey: authenticator.id }, token })
   await remove(other)
+  expect(await mailsOrdered(api, 'way-removed')).toEqual([])
   expect((await signIn(authenticator)).status).toBe(200)
   expect((await remove(person)).status).toBe(204)
+  expect(await mailsOrdered(api, 'way-removed')).toEqual([{ userId: person.id, way: 'passkey' }])
   expect((await signIn(authenticator)).status).toBe(401)
 })
 

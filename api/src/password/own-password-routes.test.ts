@@ -88,6 +88,8 @@ test('[3.account] a password is removed by who signed in just now; the code sign
   expect((await remove(eve)).status).toBe(403)
   const again = await signInAs(api, eve.email)
   expect([(await remove(again)).status, await opens(eve, first)]).toEqual([204, false])
+  expect((await remove(again)).status).toBe(204)
+  expect(await mailsOrdered(api, 'way-removed')).toEqual([{ userId: eve.id, way: 'password' }])
   expect((await signInAs(api, eve.email)).id).toBe(eve.id)
 })
 

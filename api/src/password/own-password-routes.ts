@@ -52,11 +52,12 @@ const change = (services: Services): Route =>
     },
   })
 
-const remove = ({ users }: Services): Route =>
+const remove = ({ users, orderMail }: Services): Route =>
   route(removePasswordEndpoint, {
     summary: 'Remove the password',
     handle: async ({ caller }) => {
-      await users.removePassword(caller.id)
+      if (await users.removePassword(caller.id))
+        await orderMail({ mail: 'way-removed', data: { userId: caller.id, way: 'password' } })
       return { status: 204, body: undefined }
     },
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { removableWays } from '../ways/removable-ways.ts'
 
 /**
  * Every mail that can be ordered, and what an order says: the ids of what the mail is about and nothing of it, so that
@@ -17,6 +18,7 @@ export const mailOrders = {
   'passkey-added': z.object({ passkeyId: z.string() }),
   'google-connected': z.object({ userId: z.string() }),
   'account-deleted': z.object({ userId: z.string() }),
+  'way-removed': z.object({ userId: z.string(), way: z.enum(removableWays) }),
   'stolen-session': z.object({ userId: z.string() }),
   'export-ready': z.object({ userId: z.string(), exportId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),

@@ -1,3 +1,4 @@
+import { dayWords } from '@shingle/mail/day-words.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
@@ -16,6 +17,7 @@ import { newPassword, signInLink, signUp } from './mailed-links.ts'
 import { emailChanged, newEmail, newEmailAsked } from './new-email.ts'
 import { googleConnected, passkeyAdded, passwordSet } from './new-ways.ts'
 import { passwordChanged } from './password-changed.ts'
+import { wayRemoved } from './way-removed.ts'
 
 let mongo: EmbeddedMongo
 let database: DatabaseConnection
@@ -93,6 +95,36 @@ test('[15] whose password was changed is told', async () => {
     subject: 'Your Shingle password was changed',
   })
   expect(await passwordChanged(sources)({ userId: 'gone' })).toBeUndefined()
+})
+
+test('[3.account] who is told of a new password, or of a way that went, reads what signs in now and since when', async () => {
+  const users = openUsers(database.db, clock)
+  const passkeys = openPasskeys(database.db, clock)
+  const { id: userId } = await anAccount('left@example.com')
+  await users.setPassword(userId, 'hash')
+  await users.connectGoogle(userId, { subject: 'left', email: 'thief@gmail.com', name: null })
+  const key = { publicKey: 'x', counter: 0, transports: [], name: 'A thief’s phone', lastUsedAt: null }
+  await passkeys.insert({ _id: 'their-key', userId, createdAt: now, ...key })
+  const changed = await passwordChanged(sources)({ userId })
+  const today = dayWords(now)
+  for (const line of [
+    'left@example.com',
+    `thief@gmail.com, since ${today}`,
+    `A thief’s phone, since ${today}`,
+  ])
+    expect(changed?.text).toContain(line)
+  expect(changed?.text).toContain('http://localhost:3000/account')
+  await users.disconnectGoogle(userId)
+  const removed = await wayRemoved(sources)({ userId, way: 'google' })
+  expect(removed).toMatchObject({
+    to: 'left@example.com',
+    subject: 'Google opens your Shingle account no more',
+  })
+  expect([removed?.text.includes('thief@gmail.com'), removed?.text.includes('A thief’s phone')]).toEqual([
+    false,
+    true,
+  ])
+  expect(await wayRemoved(sources)({ userId: 'gone', way: 'password' })).toBeUndefined()
 })
 
 test('[7.mail] the mail of an export leads to the account and holds no secret; once it is over, nobody gets it', async () => {

@@ -1,18 +1,15 @@
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
-import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
+import { toOwner } from './to-owner.ts'
+import { createReadWaysLeft } from './ways-left.ts'
 
-/** Tells a person that their password is another one. */
-export const passwordChanged = ({ db, origins, clock }: LetterSources): LetterWriter<'password-changed'> => {
-  const users = openUsers(db, clock)
+/** Tells a person that their password is another one, and what else opens their account. */
+export const passwordChanged = (sources: LetterSources): LetterWriter<'password-changed'> => {
+  const readWaysLeft = createReadWaysLeft(sources)
   return async ({ userId }) => {
-    const to = await users.addressOf(userId)
-    if (to === undefined) return undefined
+    const ways = await readWaysLeft(userId)
+    if (ways === undefined) return undefined
     const { passwordChangedMail } = await import('@shingle/mail/new-password.ts')
-    const { writeMail } = await import('@shingle/mail/write-mail.tsx')
-    return {
-      to,
-      ...(await writeMail(passwordChangedMail, { signInUrl: `${origins.app}${appPaths.signIn}` })),
-    }
+    const props = (accountUrl: string) => ({ ways, accountUrl })
+    return toOwner(sources, userId, { mail: passwordChangedMail, props })
   }
 }

@@ -79,10 +79,9 @@ const google = ({ rows, clock, upsert, shown }: Store) => {
       return (await ofSubject(proof.subject))?._id === id ? 'there-already' : 'has-another'
     },
 
-    /** The account's Google account signs in no more; a mailed code or link always does. */
-    disconnectGoogle: async (id: string): Promise<void> => {
-      await rows.raw.updateOne({ _id: id }, { $unset: { google: '' } })
-    },
+    /** The account's Google account signs in no more; a mailed code or link always does. Whether there was one. */
+    disconnectGoogle: async (id: string): Promise<boolean> =>
+      (await rows.raw.updateOne({ _id: id }, { $unset: { google: '' } })).modifiedCount === 1,
   }
 }
 
@@ -118,10 +117,9 @@ const passwords = ({ rows, clock, upsert, shown }: Store) => ({
     return matchedCount === 1
   },
 
-  /** The account's password signs in no more; a mailed code or link always does. */
-  removePassword: async (id: string): Promise<void> => {
-    await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })
-  },
+  /** The account's password signs in no more; a mailed code or link always does. Whether there was one. */
+  removePassword: async (id: string): Promise<boolean> =>
+    (await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })).modifiedCount === 1,
 })
 
 /** What the accounts of one deployment are signed in to with. */
