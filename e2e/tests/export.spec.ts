@@ -89,7 +89,7 @@ test('[3.account] packing tells how far it is, failing offers another try, and w
   await expect(yourData(page).getByRole('button')).toHaveCount(0)
   expect(await findingsOn(page)).toEqual([])
   // It looks by itself.
-  state = { state: 'failed' }
+  state = { state: 'failed', why: 'trouble' }
   await expect(yourData(page).getByText('Export failed. Please try again.')).toBeVisible({ timeout: 15_000 })
   expect(await findingsOn(page)).toEqual([])
   state = { ...ready, until: until(4_000) }

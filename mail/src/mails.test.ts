@@ -8,6 +8,7 @@ import { contactMessageMail } from './contact-message.ts'
 import type { WrittenMail } from './define-mail.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
+import { exportFailedMail } from './export-failed.ts'
 import { exportReadyMail } from './export-ready.ts'
 import { googleConnectedMail } from './google-connected.ts'
 import { inviteMail } from './invite.ts'
@@ -118,6 +119,7 @@ describe('[design 1] every mail', () => {
         ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
         ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
       }),
+    'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' }),
     'export ready': () =>
       writeMail(exportReadyMail, {
         accountUrl: 'https://shingle.example/account',

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import { accountDeleted } from './letters/account-deleted.ts'
 import { contactMessage } from './letters/contact-message.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
+import { exportFailed } from './letters/export-failed.ts'
 import { exportReady } from './letters/export-ready.ts'
 import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
 import { invite } from './letters/invite.ts'
@@ -75,6 +76,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'way-removed': deliver(mailOrders['way-removed'], wayRemoved(ports), ports.mail),
   'stolen-session': deliver(mailOrders['stolen-session'], stolenSession(ports), ports.mail),
   'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),
+  'export-failed': deliver(mailOrders['export-failed'], exportFailed(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
   'recipient-confirmation': deliver(
     mailOrders['recipient-confirmation'],

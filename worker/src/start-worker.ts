@@ -1,4 +1,4 @@
-import { exportsTogetherMaximum } from '@shingle/shared/export/limits.ts'
+import { exportMaximum, exportsTogetherMaximum } from '@shingle/shared/export/limits.ts'
 import { type MailName, mailNames } from '@shingle/shared/mail/mail-orders.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
@@ -63,7 +63,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       ...websiteHandlers(options),
     }),
     // They take long and read much: one at a time, and nobody else's job waits for one.
-    workOn(exportHandlers({ ...options, bytesTogether: exportBytes }), 1),
+    workOn(exportHandlers({ ...options, bytesTogether: exportBytes, bytesEach: exportMaximum }), 1),
   ]
   const wakeAll = () => {
     for (const { wake } of workers) wake()

@@ -32,9 +32,9 @@ interface Services {
 
 const stateOf = (row: ExportRow | undefined, caller: Caller, now: Date): ExportState => {
   if (row === undefined) return { state: 'none' }
-  const { state, pictures, name, bytes, expiresAt } = row
+  const { state, pictures, name, bytes, expiresAt, failure: why = 'trouble' } = row
   if (state === 'packing') return { state, pictures }
-  if (state === 'failed' || expiresAt === null) return { state: 'failed' }
+  if (state === 'failed' || expiresAt === null) return { state: 'failed', why }
   if (expiresAt <= now) return { state: 'expired' }
   const mustConfirm = now.getTime() - caller.authenticatedAt.getTime() > recentSignInMs
   return { state, name, bytes, until: expiresAt.toISOString(), mustConfirm }

@@ -1,4 +1,5 @@
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
+import { exportFailureWords } from '@shingle/shared/export/failure-words.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -65,7 +66,7 @@ const Shown = ({ state, ...offer }: ShownProps) => {
         <Offer
           {...offer}
           label="Try again"
-          title={<span className={accountStyles.bad}>Export failed. Please try again.</span>}
+          title={<span className={accountStyles.bad}>{exportFailureWords[state.why]}</span>}
         />
       )
     case 'expired':

@@ -21,6 +21,7 @@ export const mailOrders = {
   'way-removed': z.object({ userId: z.string(), way: z.enum(removableWays) }),
   'stolen-session': z.object({ userId: z.string() }),
   'export-ready': z.object({ userId: z.string(), exportId: z.string() }),
+  'export-failed': z.object({ userId: z.string(), exportId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),

@@ -8,7 +8,7 @@ import { type ExportFile, jsonFile } from './export-file.ts'
 import { fileNameOf } from './file-name.ts'
 import { readMe } from './read-me.ts'
 import { draftVersions, readDraft } from './website-drafts.ts'
-import { websitePictures } from './website-pictures.ts'
+import { type PicturePlaces, websitePictures } from './website-pictures.ts'
 
 /** What an export is made from. */
 export interface ExportSources {
@@ -19,14 +19,19 @@ export interface ExportSources {
 
 const unreadable = 'This draft is damaged and cannot be read. What it was before is in versions.\n'
 
-async function* websiteFiles(sources: ExportSources, websiteId: string, folder: string) {
+interface InZip {
+  readonly folder: string
+  readonly places: PicturePlaces
+}
+
+async function* websiteFiles(sources: ExportSources, websiteId: string, { folder, places }: InZip) {
   const { db } = sources
   yield* copiedRows(db, { kind: 'website', id: websiteId }, folder)
   const content = await readDraft(db, websiteId)
   if (content === undefined) yield { path: `${folder}draft-unreadable.txt`, content: [unreadable] }
   else yield jsonFile(`${folder}draft.json`, content)
   yield* draftVersions(db, websiteId, folder)
-  yield* websitePictures(sources, { websiteId, folder, content })
+  yield* websitePictures(sources, { websiteId, folder, content, places })
 }
 
 /** Every file of an account's export, made when it is asked for: no more than one is in memory. */
@@ -39,6 +44,7 @@ export async function* exportFiles(
   yield { path: 'README.txt', content: [readMe({ email, at: clock() })] }
   yield* copiedRows(db, { kind: 'account', id })
   yield* copiedRows(db, { kind: 'address', id: email })
+  const places: PicturePlaces = new Map()
   let number = 0
   for (const websiteId of await drafts.everyOf(id)) {
     const draft = (await drafts.find(websiteId)) ?? (await drafts.findTrashed(websiteId))
@@ -46,6 +52,6 @@ export async function* exportFiles(
     if (draft?.userId !== id) continue
     number += 1
     const name = fileNameOf(`${number} ${websiteName(draft.websiteSettings.businessName)}`, String(number))
-    yield* websiteFiles(sources, websiteId, `websites/${name}/`)
+    yield* websiteFiles(sources, websiteId, { folder: `websites/${name}/`, places })
   }
 }

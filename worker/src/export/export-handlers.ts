@@ -1,3 +1,5 @@
+import type { ExportFailure } from '@shingle/shared/export/export-state.ts'
+import { exportRoomPatienceMs } from '@shingle/shared/export/limits.ts'
 import { createClearExport, createRemoveExport } from '@shingle/storage/deletion/clear-export.ts'
 import {
   createExportOrders,
@@ -10,7 +12,8 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobContext, JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { type ExportRow, openAccountExports } from '@shingle/storage/rows/account-exports.ts'
-import { LostTurn, NoRoom } from './keep-parts.ts'
+import type * as z from 'zod/mini'
+import { LostTurn, NoRoom, TooLarge } from './keep-parts.ts'
 import { createPackExport, type PackPorts } from './pack-export.ts'
 
 /** With the pauses between them, half an hour. */
@@ -19,6 +22,18 @@ const roomAgainMs = 10 * 60_000
 const rowAgainMs = 2_000
 /** Longer than a server waits between ordering an export and writing its row. */
 const rowPatienceMs = 60_000
+
+/** Why packing is given up after an error; undefined where it is to be tried again. */
+const failureOf = (
+  error: unknown,
+  { agoMs, failures }: { readonly agoMs: number; readonly failures: number },
+): ExportFailure | undefined => {
+  if (error instanceof TooLarge) return 'too-large'
+  if (error instanceof NoRoom) return agoMs >= exportRoomPatienceMs ? 'no-room' : undefined
+  return failures + 1 >= mostTries ? 'trouble' : undefined
+}
+
+type Payload = z.output<typeof packExportJob.payload>
 
 const packHandler = (
   ports: PackPorts & { readonly queue: ReturnType<typeof createJobQueue> },
@@ -29,9 +44,13 @@ const packHandler = (
   const [orders, orderMail] = [createExportOrders(queue, clock), createOrderMail(queue)]
   const inMs = (delayMs: number): Date => new Date(clock().getTime() + delayMs)
 
-  const fail = async ({ userId, exportId }: OrderedExport, error: unknown): Promise<never> => {
+  const fail = async (ordered: OrderedExport, failure: ExportFailure, error: unknown): Promise<never> => {
+    const { userId, exportId } = ordered
     const cleared = await clear(userId, { exportId, state: 'packing' })
-    if (cleared !== undefined) await exports.change({ userId, attempt: cleared.attempt }, { state: 'failed' })
+    const isFailed =
+      cleared !== undefined &&
+      (await exports.change({ userId, attempt: cleared.attempt }, { state: 'failed', failure }))
+    if (isFailed) await orderMail({ mail: 'export-failed', data: ordered })
     throw new FinalFailure('an export could not be packed', { cause: error })
   }
 
@@ -42,29 +61,30 @@ const packHandler = (
 
   /** Packs what is to be packed; a date where that is to be tried again. */
   const pack = async (
-    ordered: OrderedExport,
+    { orderedAt, ...ordered }: Payload,
     { failures, signal }: JobContext,
   ): Promise<Date | undefined> => {
     try {
       await packExport(ordered, signal)
+      return undefined
     } catch (error) {
       if (error instanceof LostTurn) return undefined
-      if (error instanceof NoRoom) {
-        await clear(ordered.userId, { exportId: ordered.exportId, state: 'packing' })
-        return inMs(roomAgainMs)
-      }
-      if (failures + 1 >= mostTries) return fail(ordered, error)
-      throw error
+      const agoMs = clock().getTime() - orderedAt.getTime()
+      const failure = failureOf(error, { agoMs, failures })
+      if (failure !== undefined) return fail(ordered, failure, error)
+      if (!(error instanceof NoRoom)) throw error
+      await clear(ordered.userId, { exportId: ordered.exportId, state: 'packing' })
+      return inMs(roomAgainMs)
     }
-    return undefined
   }
 
   return async (payload, context) => {
-    const { orderedAt, ...ordered } = readOrder(packExportJob.payload, payload)
+    const order = readOrder(packExportJob.payload, payload)
+    const { orderedAt, ...ordered } = order
     const found = await exports.find(ordered.userId)
     if (found?.exportId !== ordered.exportId)
       return clock().getTime() - orderedAt.getTime() < rowPatienceMs ? inMs(rowAgainMs) : undefined
-    const again = found.state === 'packing' ? await pack(ordered, context) : undefined
+    const again = found.state === 'packing' ? await pack(order, context) : undefined
     const packed = await exports.find(ordered.userId)
     if (packed?.exportId === ordered.exportId && packed.state === 'ready') await conclude(ordered, packed)
     return again

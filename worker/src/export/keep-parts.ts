@@ -8,13 +8,22 @@ export class LostTurn extends Error {}
 /** Thrown where the exports of all accounts take as many bytes as they may. */
 export class NoRoom extends Error {}
 
+/** Thrown where the export of one account takes more bytes than it may. */
+export class TooLarge extends Error {}
+
+/** How many bytes exports may take. */
+export interface ExportRoom {
+  readonly bytesTogether: number
+  readonly bytesEach: number
+}
+
 /** How many bytes one stored file of a zip has, the last one less: so much is in memory while it is packed or sent. */
 export const partBytes = 4 * 2 ** 20
 
 const description = { type: 'application/octet-stream' } as const
 
 /** Stores the bytes of a zip, a part at a time: each is named before it is stored. */
-export const createKeepParts = (ports: RemovalPorts & { readonly bytesTogether: number }) => {
+export const createKeepParts = (ports: RemovalPorts & ExportRoom) => {
   const { db, files, clock } = ports
   const exports = openAccountExports(db, clock)
   const removeFile = createRemoveFile(ports)
@@ -34,9 +43,12 @@ export const createKeepParts = (ports: RemovalPorts & { readonly bytesTogether: 
   return async (turn: ExportTurn, zip: AsyncIterable<Uint8Array>): Promise<void> => {
     let waiting: Uint8Array[] = []
     let size = 0
+    let all = 0
     for await (const chunk of zip) {
       waiting.push(chunk)
       size += chunk.length
+      all += chunk.length
+      if (all > ports.bytesEach) throw new TooLarge()
       if (size < partBytes) continue
       const bytes = Buffer.concat(waiting)
       for (let at = 0; at + partBytes <= size; at += partBytes)

@@ -11,18 +11,16 @@ import { openWebsiteImages } from '@shingle/storage/rows/website-images.ts'
 import type { ExportFile } from './export-file.ts'
 import { exportFiles } from './export-files.ts'
 import { plainName } from './file-name.ts'
-import { createKeepParts, LostTurn } from './keep-parts.ts'
+import { createKeepParts, type ExportRoom, LostTurn } from './keep-parts.ts'
 import { zipFiles } from './zip-files.ts'
 
 /** What packing stands on. */
-export interface PackPorts extends RemovalPorts {
-  /** How many bytes the exports of all accounts may take. */
-  readonly bytesTogether: number
-}
+export interface PackPorts extends RemovalPorts, ExportRoom {}
 
 /**
  * Packs an export from its beginning: what an earlier attempt has stored goes first. It is ready when every byte of it is
- * durable. Throws `LostTurn` where another attempt has begun since, or the account has gone, and `NoRoom`.
+ * durable. Throws `LostTurn` where another attempt has begun since, or the account has gone, and `NoRoom` or
+ * `TooLarge`.
  */
 export type PackExport = (ordered: OrderedExport, signal: AbortSignal) => Promise<void>
 
@@ -35,9 +33,10 @@ export const createPackExport = (ports: PackPorts): PackExport => {
   const keepParts = createKeepParts(ports)
 
   const countPictures = async (userId: string): Promise<number> => {
-    let total = 0
-    for (const websiteId of await drafts.everyOf(userId)) total += await images.countKept(websiteId)
-    return total
+    const references = new Set<string>()
+    for (const websiteId of await drafts.everyOf(userId))
+      for (const { reference } of await images.everyOf(websiteId)) references.add(reference)
+    return references.size
   }
 
   /** The files, of which every picture is counted once it is taken. */

@@ -13,10 +13,10 @@ const line = ({ file, about }: Told): string => `  ${file.padEnd(widest)}${about
 export const websiteFiles: readonly Told[] = [
   { file: 'draft.json', about: 'all its texts, colors and sections, as you edit it' },
   { file: 'versions', about: 'the versions that were saved, published or taken over, each as draft.json' },
-  { file: 'pictures', about: 'the pictures that were uploaded' },
+  { file: 'pictures', about: 'the pictures that were uploaded, each once: copies of a website share them' },
   {
     file: 'pictures.json',
-    about: 'their sizes, and what they show; "reference" is what draft.json calls a picture',
+    about: 'where they stand, their sizes, and what they show; "reference" is what draft.json calls one',
   },
 ]
 

@@ -28,14 +28,26 @@ export const altTextsIn = (content: unknown): ReadonlyMap<string, readonly strin
 
 const extensionOf = (key: string): string => key.slice(key.indexOf('.') + 1)
 
-/** The pictures of a website with their alt texts, one after the other; a picture that is gone meanwhile is left out. */
+/** Where each picture stands in a zip, by its reference: copies of a website show the same ones. */
+export type PicturePlaces = Map<string, string>
+
+/**
+ * The pictures of a website with their alt texts, one after the other; a picture that is gone meanwhile is left out, and
+ * one that another website has brought already is named where it stands.
+ */
 export async function* websitePictures(
   { db, files, clock }: Pictures,
   {
     websiteId,
     folder,
     content,
-  }: { readonly websiteId: string; readonly folder: string; readonly content: unknown },
+    places,
+  }: {
+    readonly websiteId: string
+    readonly folder: string
+    readonly content: unknown
+    readonly places: PicturePlaces
+  },
 ): AsyncGenerator<ExportFile> {
   const alts = altTextsIn(content)
   const listed: unknown[] = []
@@ -45,12 +57,24 @@ export async function* websitePictures(
   )) {
     number += 1
     const alt = alts.get(reference) ?? []
-    const file = await files.get(reference)
-    if (file === undefined) continue
+    const known = places.get(reference)
     const name = fileNameOf(`${ordinal(number)} ${alt[0] ?? 'picture'}`, ordinal(number))
     const path = `pictures/${name}.${extensionOf(reference)}`
-    yield { path: `${folder}${path}`, content: [file.bytes], isPicture: true }
-    listed.push({ file: path, reference, alt, width, height, isInLibrary: slot !== undefined, createdAt })
+    if (known === undefined) {
+      const file = await files.get(reference)
+      if (file === undefined) continue
+      yield { path: `${folder}${path}`, content: [file.bytes], isPicture: true }
+      places.set(reference, `${folder}${path}`)
+    }
+    listed.push({
+      file: known === undefined ? path : `../../${known}`,
+      reference,
+      alt,
+      width,
+      height,
+      isInLibrary: slot !== undefined,
+      createdAt,
+    })
   }
   yield jsonFile(`${folder}pictures.json`, listed)
 }

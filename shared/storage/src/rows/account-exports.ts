@@ -1,3 +1,4 @@
+import { exportFailures } from '@shingle/shared/export/export-state.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -14,6 +15,8 @@ const rowSchema = z.object({
   /** Which of their exports, the one asked for last. */
   exportId: z.string(),
   state: z.enum(['packing', 'ready', 'failed']),
+  /** Why it failed; of rows from before that was told, something broke. */
+  failure: z.optional(z.enum(exportFailures)),
   /** Who may write now: a later attempt at packing, or at ending it, ends all that an earlier one does. */
   attempt: z.string(),
   /** The zip in order, named before they are stored; whole only once it is ready. */
@@ -67,7 +70,7 @@ export const openAccountExports = (db: Db, clock: () => Date) => {
       try {
         await rows.raw.updateOne(
           { _id: userId, state: { $ne: 'packing' } },
-          { $set: { exportId, ...fresh, ...dates }, $setOnInsert: first },
+          { $set: { exportId, ...fresh, ...dates }, $unset: { failure: '' }, $setOnInsert: first },
           { upsert: true },
         )
         return true
