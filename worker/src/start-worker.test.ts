@@ -269,7 +269,10 @@ test('[3.contact] the contact form email gets the messages once it has agreed, a
   const owner = await anOwner('owner@example.com')
   const recipients = openMessageRecipients(database.db, clock)
   const ask = (websiteId: string) =>
-    recipients.ask({ websiteId, email: 'desk@example.com', secret: 's', token: `hash of ${websiteId}` })
+    recipients.ask({
+      ...{ websiteId, email: 'desk@example.com', secret: 's', token: `hash of ${websiteId}` },
+      askedBy: 'somebody',
+    })
   const send = async (_id: string) => {
     await openCustomerContactForms(database.db).insert({
       ...{ _id, websiteId: 'w', handle: 'harrow', sectionId: 's', businessName: 'Harrow & Sons' },

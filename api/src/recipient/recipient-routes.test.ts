@@ -4,13 +4,18 @@ import {
   readRecipientEndpoint,
 } from '@shingle/shared/recipient/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { mailsOrdered } from '../testing/sign-in-as.ts'
+import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
 const { api, ann } = await openTestApi('ann')
 const id = await aDraft(api, ann)
+const queue = createJobQueue(api.db, api.options)
 
 const read = async (email: string) =>
   (await api.ask(readRecipientEndpoint, { params: { id }, query: { email }, token: ann.token })).body
@@ -54,3 +59,40 @@ test('[T30] one mailbox is asked three times a day, whoever asks and however its
   for (let count = 0; count < 4; count += 1) statuses.push((await ask(`victim+${count}@example.com`)).status)
   expect(statuses).toEqual([200, 200, 200, 429])
 })
+
+/** An editor of the website, whose own address has agreed to get its messages, as has another that they entered. */
+const anEditor = async (email: string) => {
+  const editor = await signInAs(api, email)
+  const inviteId = await shareWith(api, id, { owner: ann, editor })
+  const entered = [email, `second-of-${email}`]
+  for (const address of entered) {
+    await api.ask(askRecipientEndpoint, { params: { id }, body: { email: address }, token: editor.token })
+    await confirm(await tokenOf(address))
+  }
+  return { editor, inviteId, entered }
+}
+const leaves: readonly (readonly [
+  string,
+  (who: { editor: Person; inviteId: string }) => Promise<unknown>,
+])[] = [
+  ['is removed', ({ inviteId }) => inviteCalls(api).remove(ann, inviteId)],
+  ['leaves', ({ editor, inviteId }) => inviteCalls(api).remove(editor, inviteId)],
+  [
+    'deletes their account',
+    ({ editor }) =>
+      createDeleteAccount({ ...api.options, queue, orderMail: createOrderMail(queue) })(editor.id),
+  ],
+]
+
+test.each(leaves)(
+  '[3.contact] an editor who %s gets no more messages by an address that they entered',
+  async (how, leave) => {
+    const who = await anEditor(`${how.split(' ')[0]}@editors.example`)
+    const states = () => Promise.all(who.entered.map(async (email) => (await read(email)).state))
+    expect(await states()).toEqual(['confirmed', 'confirmed'])
+    await leave(who)
+    expect(await states()).toEqual(['unasked', 'unasked'])
+    // What the owner had asked stays.
+    expect((await read('desk@example.com')).state).toBe('confirmed')
+  },
+)

@@ -61,14 +61,14 @@ const ask = (services: Services): Route =>
   route(askRecipientEndpoint, {
     summary: 'Ask an address whether it wants the messages of visitors',
     problems: [invalidRecipient],
-    handle: async ({ thing: draft, body }) => {
+    handle: async ({ caller, thing: draft, body }) => {
       const { recipients, secret, countUse, orderMail, sweepIfDeleted } = services
       const email = addressIn(body.email)
       const known = await stateOf(services, draft, email)
       if (known.state === 'owner' || known.state === 'confirmed') return { status: 200, body: known }
       await countUse('recipients-per-address', mailboxOf(email))
       const minted = mintMailedSecret('recipient', secret)
-      const asked = await recipients.ask({ websiteId: draft._id, email, ...minted })
+      const asked = await recipients.ask({ websiteId: draft._id, email, askedBy: caller.id, ...minted })
       if (asked && !(await sweepIfDeleted(draft._id)))
         await orderMail({ mail: 'recipient-confirmation', data: { recipientId: asked._id } })
       return { status: 200, body: { ...known, state: 'asked' } }

@@ -270,10 +270,10 @@ test('[T29] what finds no room for an hour fails, is told by mail, and may be as
   await packed(first)
   const bytesTogether = Math.round(((await exportOf(first))?.bytes ?? 0) * 1.5)
   const ordered = { userId: second, exportId: await begin(second), orderedAt: now }
-  const try_ = () => work(packExportJob, ordered, { bytesTogether })
-  expect(await try_()).toBeInstanceOf(Date)
+  const take = () => work(packExportJob, ordered, { bytesTogether })
+  expect(await take()).toBeInstanceOf(Date)
   now = new Date(now.getTime() + exportRoomPatienceMs)
-  await expect(try_()).rejects.toThrow('could not be packed')
+  await expect(take()).rejects.toThrow('could not be packed')
   expect(await exportOf(second)).toMatchObject({ state: 'failed', failure: 'no-room', parts: [], bytes: 0 })
   const jobs = await database.db
     .collection('Jobs')
@@ -287,8 +287,7 @@ test('[T29] what finds no room for an hour fails, is told by mail, and may be as
 test('[T29] no account takes the room of all others: what is larger than one may be fails at once and leaves nothing', async () => {
   const userId = await small('mine')
   await packed(userId)
-  const { bytes = 0 } = (await exportOf(userId)) ?? {}
-  const before = (await partsStored()) - 1
+  const [bytes = 0, before] = [(await exportOf(userId))?.bytes, (await partsStored()) - 1]
   const exportId = await begin(userId)
   await expect(work(packExportJob, { userId, exportId }, { bytesEach: bytes - 1 })).rejects.toThrow(
     'could not be packed',

@@ -7,6 +7,7 @@ import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openMessageRecipients } from '../rows/message-recipients.ts'
 import { openSessions } from '../rows/sessions.ts'
 import { users as accounts, openUsers, type UserRow } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
@@ -68,6 +69,7 @@ export const createDeleteAccount = (
 ): DeleteAccount => {
   const { db, clock } = ports
   const [drafts, counters] = [openDraftWebsites(db, clock), openCounters(db)]
+  const recipients = openMessageRecipients(db, clock)
   const [invites, versions, addresses] = [
     openWebsiteInvites(db, clock),
     openDraftVersions(db),
@@ -89,9 +91,10 @@ export const createDeleteAccount = (
     await deleteForGood(id, clock())
   }
 
-  const forgetPerson = async (userId: string): Promise<void> => {
+  const forgetPerson = async (userId: string, emails: readonly string[]): Promise<void> => {
     const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
     await forgetHolder(db, userId, edited)
+    await recipients.forgetPerson(edited, { userId, emails })
     await versions.forgetAuthor(userId)
     await invites.forgetInviter(userId)
     // Otherwise whoever was taken down would have the address again by deleting the account.
@@ -104,7 +107,7 @@ export const createDeleteAccount = (
     const ended = await endAccount(userId)
     await removeExport(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
-    await forgetPerson(userId)
+    await forgetPerson(userId, ended === undefined ? [] : [ended.email])
     // The address may have a new account by now, whose rows are its own.
     if (ended !== undefined) await deleteRowsOf(db, 'address', { id: ended.email, until: ended.at })
     // What stands for the owner goes last, with the mail that tells them: a repeated call finds the address there.

@@ -12,6 +12,8 @@ const rowSchema = z.object({
   secret: z.string(),
   /** Hash of that token. */
   token: z.string(),
+  /** Who had it asked, the last of several; unknown in rows from before that was kept. */
+  askedBy: z.optional(z.string()),
   createdAt: z.date(),
   confirmedAt: z.nullable(z.date()),
 })
@@ -38,7 +40,7 @@ export const messageRecipients = defineCollection({
   indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
 })
 
-type Asked = Pick<RecipientRow, 'websiteId' | 'email' | 'secret' | 'token'>
+type Asked = Required<Pick<RecipientRow, 'websiteId' | 'email' | 'secret' | 'token' | 'askedBy'>>
 
 /** The recipients of one deployment. */
 export const openMessageRecipients = (db: Db, clock: () => Date) => {
@@ -46,15 +48,25 @@ export const openMessageRecipients = (db: Db, clock: () => Date) => {
   return {
     find: (websiteId: string, email: string) => rows.one({ websiteId, email }),
     /** Keeps an address that is asked. Asked again, it keeps its token: the first mail may be on its way. */
-    ask: async ({ websiteId, email, ...fresh }: Asked): Promise<RecipientRow | undefined> => {
+    ask: async ({ websiteId, email, askedBy, ...fresh }: Asked): Promise<RecipientRow | undefined> => {
       const created = { _id: randomBytes(12).toString('hex'), createdAt: clock(), confirmedAt: null }
       return rows.parse(
         await rows.raw.findOneAndUpdate(
           { websiteId, email },
-          { $setOnInsert: { ...fresh, ...created } },
+          { $set: { askedBy }, $setOnInsert: { ...fresh, ...created } },
           { upsert: true, returnDocument: 'after' },
         ),
       )
+    },
+    /** Forgets, agreed or not, the addresses of somebody who leaves a website, and those that they had asked. */
+    forgetPerson: async (
+      websiteIds: readonly string[],
+      { userId, emails }: { readonly userId: string; readonly emails: readonly string[] },
+    ): Promise<void> => {
+      await rows.raw.deleteMany({
+        websiteId: { $in: [...websiteIds] },
+        $or: [{ askedBy: userId }, { email: { $in: [...emails] } }],
+      })
     },
     /** An address that has not answered yet. */
     waiting: (id: string) => rows.one({ _id: id, confirmedAt: null }),
