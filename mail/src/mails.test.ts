@@ -119,7 +119,7 @@ describe('[design 1] every mail', () => {
         ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
         ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
       }),
-    'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' }),
+    'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' as const }),
     'export ready': () =>
       writeMail(exportReadyMail, {
         accountUrl: 'https://shingle.example/account',
