@@ -9,6 +9,27 @@ const cardsIn = (place: string, text: string) =>
     .map(({ name }) => name)
 
 const lists = [
+  // One thing without a price in a sentence that tells something else, or beside many prices, is no card.
+  [
+    'Leeds, England',
+    'Roofing. Tiles £90, slates £120. Meals on the roof, fully insured',
+    ['Tiles', 'slates'],
+  ],
+  [
+    'Leeds, England',
+    'Framing. Frames £9, glass £12, mounts £4. Rehearsals beforehand',
+    ['Frames', 'glass', 'mounts'],
+  ],
+  ['Leeds, England', 'Roofing. Surveys £120, refunded if you go ahead', ['Surveys']],
+  // How long, how and for whom it is, and what is asked of those who come.
+  ['Leeds, England', 'CVs £90, letters £40, 3 business days, one to one', ['CVs', 'letters']],
+  [
+    'Leeds, England',
+    'Roofing. Tiles £90, slates £120. Gutters, soffits, Corve St',
+    ['Tiles', 'slates', 'Gutters', 'soffits'],
+  ],
+  ['Kiel', 'Honig 9 €, Met 7 €, Gläser bitte zurückbringen', ['Honig', 'Met']],
+  ['Lucca, Italia', 'Bouquet 90 €, archi 80 €, anche famiglie straniere', ['Bouquet', 'archi']],
   [
     'Leeds, England',
     'Upholstery. Chairs £90, stools £65. We accept bupa, aviva and vitality',

@@ -179,3 +179,56 @@ describe('[5.answers] a figure that is no price', () => {
     expect(prices.filter((price) => price.replace(/[^\d.]/gu, '') === figure)).toEqual([])
   })
 })
+
+describe('[5.answers] prices as owners also write them', () => {
+  it.each([
+    ['Kiel', 'Polsterei. Sessel zwischen 380 und 520 €', [['Sessel', 'zwischen 380 und 520 €']]],
+    [
+      'Kiel',
+      'Imker. Raps, Linde je 500 g 7,50 €',
+      [
+        ['Raps je 500 g', '7,50 €'],
+        ['Linde je 500 g', '7,50 €'],
+      ],
+    ],
+    [
+      'Leeds, England',
+      'Oven cleaning. Ovens £55, ranges £95. Hobs +£15',
+      [
+        ['Ovens', '£55'],
+        ['ranges', '£95'],
+        ['Hobs', '+£15'],
+      ],
+    ],
+    [
+      'Leeds, England',
+      'Castles, slides, tents. £150 castles, £90 slides',
+      [
+        ['Castles', '£150'],
+        ['slides', '£90'],
+        ['tents', ''],
+      ],
+    ],
+    [
+      '서울',
+      '김밥집입니다. 야채김밥 3500 참치김밥 4500 라면 4000.',
+      [
+        ['야채김밥', '3500원'],
+        ['참치김밥', '4500원'],
+        ['라면', '4000원'],
+      ],
+    ],
+    [
+      'Paris, France',
+      'Coiffeuse. coupe 28, enfant -12 ans 14, couleur 35',
+      [
+        ['coupe', '28 €'],
+        ['enfant -12 ans', '14 €'],
+        ['couleur', '35 €'],
+      ],
+    ],
+  ] as const)('in %s: %s', (place, text, expected) => {
+    const { offers } = readDescription(text, { name: 'Hart', place, timeZone: '' })
+    expect(offers.map(({ name, price }) => [name, price])).toEqual(expected)
+  })
+})

@@ -289,3 +289,11 @@ describe('[7.honesty] a trade is called what its owner calls it', () => {
     expect(called('english', 'Hart', 'Bookbinding and book repairs in Ely')).toBe('')
   })
 })
+
+describe('[4.trade] a trade that neither the name nor the first words speak of', () => {
+  it('is not told where about as much speaks for one of another kind', () => {
+    const clauses = ['Lieferung', 'Photovoltaikanlagen', 'Module', 'Reinigung', 'Thermografie']
+    const told = recognizeTrade({ name: 'Hart', clauses }, 'german')
+    expect(told.outcome).not.toBe('trade')
+  })
+})

@@ -47,6 +47,18 @@ const isOutweighed = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex)
 const isClear = (best: Sum, next: Sum | undefined): boolean =>
   next === undefined || !next.isNamed || (best.total - next.total) / best.total >= tradeMargin
 
+// What neither the name nor the first words of a description say has to be said by more than what speaks for another kind.
+const marginOfTheUnsaid = 0.3
+
+/** Whether a trade of another kind is too near to it for a guess. */
+const isDoubtful = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): boolean => {
+  if (best.isHead || best.isOwnName) return false
+  const other = others.find(
+    ({ id, isNamed, things }) => kindOf.get(id) !== kindOf.get(best.id) && (isNamed || things > 1),
+  )
+  return other !== undefined && (best.total - other.total) / best.total < marginOfTheUnsaid
+}
+
 const kindNamed = (id: string | undefined): KindId | undefined => kindIds.find((kind) => kind === id)
 
 const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => {
@@ -96,7 +108,11 @@ const tellTrade = (
 ): Told | undefined => {
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
-  const isTold = isSupported(best) && isClear(best, others[0]) && !isOutweighed(best, others, index)
+  const isTold =
+    isSupported(best) &&
+    isClear(best, others[0]) &&
+    !isOutweighed(best, others, index) &&
+    !isDoubtful(best, others, index)
   return best.total >= enough && isTold
     ? {
         outcome: 'trade',

@@ -2,6 +2,7 @@ import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
+import { isAudience } from './audience-tests.ts'
 import { beginsWithMonths, dayNames, months, shortDays } from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { offersNothing } from './no-offer.ts'
@@ -70,7 +71,8 @@ const inTerm =
   /^(?:every ?day|daily|weekends?|weekdays?|täglich|tous les jours|todos los días|tutti i giorni) (?:in|during|throughout|at|im|in den|während|en|pendant|durante|nel)(?!\p{L})/iu
 
 // 'Sunday roasts'.
-const dayAsName = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?=\p{L}{4})/iu
+const dayAsName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekly|monthly|(?:same|next)[- ]day) (?=\p{L}{4})/iu
 
 const isScheduleWords: Test = (text, cues) => {
   if (!cues.schedule.test(text)) return false
@@ -127,8 +129,13 @@ const isWay: Test = (text, cues) =>
   (cues.isSpaced && startsWith(text, cues.ways['call-out']) && cues.verb.test(text)) ||
   (startsWith(text, cues.ways.order) && holds('figure', 'hours', 'range', 'date')(text, cues))
 
+// 'Corve St'.
+const streetAlone = /^(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:St|Rd|Ave|Street|Road|Lane|Avenue)\.?$/u
+
 const isPlace: Test = (text, cues) =>
-  holds('address', 'postcode')(text, cues) || (!beginsWithDeadline(text) && isAround(text, cues))
+  holds('address', 'postcode')(text, cues) ||
+  streetAlone.test(text) ||
+  (!beginsWithDeadline(text) && isAround(text, cues))
 
 // 'I travel across Kent and into London for weddings and parties' is a sentence, and no name of an area.
 const mostOfPlace = 9
@@ -136,24 +143,6 @@ const mostOfPlace = 9
 const isAround: Test = (text, cues) =>
   !(cues.isSpaced && wordCount(text) > mostOfPlace) &&
   (cues.isSpaced ? startsWith(text, cues.place) : cues.place.test(text) && !isPriced(text, cues))
-
-const isOnlyPeople: Test = (text, cues) =>
-  cues.isSpaced &&
-  cues.people.test(text) &&
-  !/\p{L}/u.test(
-    [cues.people, cues.and].reduce(
-      (rest, cue) => rest.replace(new RegExp(cue.source, `g${cue.flags}`), ''),
-      text,
-    ),
-  )
-
-const isAudience: Test = (text, cues) =>
-  (isOnlyPeople(text, cues) && !isPriced(text, cues)) || servesPeople(text, cues)
-
-const servesPeople: Test = (text, cues) =>
-  !isPriced(text, cues) &&
-  (cues.isSpaced ? startsWith(text, cues.serves) : cues.serves.test(text)) &&
-  cues.people.test(text)
 
 // 'Over 18s only', 'Niños a partir de 6 años'.
 // '3歳から大人まで', of which the ages are one form.
@@ -163,14 +152,20 @@ const isOnAge: Test = (text, cues) =>
   onlyRange.test(text) ||
   (holds('range', 'figure')(text, cues) &&
     (cues.people.test(text) ||
-      /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de)(?!\p{L})/iu.test(text)))
+      /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de|ages?|aged|alter|im alter|edad(?:es)?|âges?|età)(?!\p{L})/iu.test(
+        text,
+      )))
+
+// 'Microsuction by a qualified audiologist' names what is done first.
+const byWhom = / (?:by|von|durch|par|por|da) \p{L}.*$/iu
 
 const isClaim: Test = (text, cues) => {
   if (isPriced(text, cues)) return false
   if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
   if (tellsQuality(text) || offersNothing(text) || cues.circumstance.test(text)) return true
   if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
-  return cues.claim.test(text) && !isWhole(text, cues.lead)
+  const what = text.replace(byWhom, '')
+  return cues.claim.test(wordCount(what) > 1 ? what : text) && !isWhole(text, cues.lead)
 }
 
 const isReach: Test = (text, cues) =>

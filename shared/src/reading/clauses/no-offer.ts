@@ -1,3 +1,5 @@
+import { formPattern } from '../mask/form.ts'
+
 const word = (...sources: readonly string[]): string => `(?:${sources.join('|')})(?!\\p{L})`
 
 // What an owner asks of those who come: 'book online', 'bring a towel'.
@@ -22,6 +24,38 @@ const asides = [
 // Who does it, and whom they look for.
 const peopleBehind =
   '(?:run|owned|staffed|led|founded|managed) by .+|.+ (?:wanted|needed|gesucht|recherché\\p{L}*)|(?:se buscan?|buscamos|on recherche|nous recherchons|cercasi|cerchiamo) .+|.+ every time'
+
+// What is asked of whoever reads it, wherever it says so: 'Gläser bitte zurückbringen'.
+const asked =
+  /(?<!\p{L})(?:please|pls|bitte|por favor|s[’']il vous plaît|svp|merci de|per favore|per piacere)(?!\p{L})|(?:ください|下さい|お願いします|주세요|바랍니다|부탁드립니다)$/iu
+
+// What becomes of something that was named: 'delivered and set up', 'includes snacks'.
+const ofOthers = new RegExp(
+  `^(?:and |und |y |et |e )?${word(
+    'delivered|refunded|refundable|includes?|including|comes with|payable|served with|all included|strictly|usually|mostly',
+    'inklusive|inbegriffen|geliefert|zahlbar|meistens?|gewöhnlich',
+    'incluye|incluid[oa]s?|entregad[oa]s?|normalmente',
+    'comprend|inclus|compris(?:es)?|livrée?s?|payable|généralement',
+    'inclus[oaie]|compres[oaie]|consegnat[oaie]|di solito',
+  )}`,
+  'iu',
+)
+
+// How long something takes, or how many of something there are, and no more.
+const measure = new RegExp(
+  `^(?:about |ca\\.? ?|circa |over |über |max\\.? |bis zu |up to )?${formPattern('figure', 'range')}(?:-|\\s)?(?:(?:business|working|full|half) )?${word(
+    'days?|weeks?|months?|hours?|hrs?|minutes?|mins?|people|persons?|guests|miles?|km',
+    'tage?n?|werktage?n?|wochen?|monate?n?|stunden?|std|minuten?|min|personen|leute',
+    'días?|semanas?|meses|mes|horas?|minutos?|personas?',
+    'jours?|semaines?|mois|heures?|minutes?|personnes?',
+    'giorni|giorno|settimane?|mesi|mese|ore|ora|minuti|persone',
+  )}(?: (?:plus|zzgl) \\p{L}+)?$`,
+  'iu',
+)
+
+// 'One to one', 'safety first'.
+const manner =
+  /^(?:one|1) ?-?(?:to|on|2) ?-?(?:one|1)(?: only)?$|^(?:\p{L}+ ){1,3}first$|^(?:im einzelunterricht|en individuel|individuelles?|individual(?:es)?|individuali?)$/iu
 
 // How it is done, in words that name nothing.
 const qualities = [
@@ -49,6 +83,10 @@ const way =
   '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|a domicilio|en ligne|en présentiel|in presenza|a (?:casa mia|casa tua|domicilio)|en mi casa|chez (?:moi|vous)|bei (?:mir|ihnen|euch)(?: zu hause)?|à domicile)'
 
 const patterns = [
+  asked,
+  ofOthers,
+  measure,
+  manner,
   /^check[- ]?(?:in|out)(?!\p{L})/iu,
   /^(?:products?|produkte|productos|produits|prodotti) \p{L}+$/iu,
   // 'Commandes au …', whose number is a piece of its own.

@@ -5,8 +5,10 @@ import type { Masked } from '../mask/mask.ts'
 
 const figure = formPattern('figure')
 const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et|e|&|plus)\\s`, 'giu')
+// How long, how much or how old: 'massage 60 min 45', 'enfant -12 ans 14'.
+const amount = `[\\s–<-]{1,3}${figure} ?(?:min|mins|minutes|minuten|minutos|minuti|ans|jahren?|años|anni|years?|yrs|cm|kg|g|ml|cl|l|pcs|stk|stück)(?!\\p{L})`
 const pair = new RegExp(
-  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
+  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?(?:${amount})?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
   'iu',
 )
 // 'Colour from 35': the least that it costs.
@@ -69,7 +71,7 @@ const pricedIn = (piece: string, written: (character: string) => string): Pair =
 }
 
 // 'Cut 15 fade 18 beard 10': three or more with nothing but a blank between them.
-const run = new RegExp(`^(?:\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,30} ${figure}(?: |$)){3,}$`, 'u')
+const run = new RegExp(`^(?:\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,30} ${figure}(?: |[.!]?$)){3,}$`, 'u')
 
 const piecesOf = (sentence: string): readonly string[] =>
   sentence

@@ -51,13 +51,15 @@ const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))
 
+const aroundSchool = /^(?:after|before)[- ]school/iu
+
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
   if (isBeside(offer, cues)) return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
-  if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || startsWith(offer.name, cues.tail))
-    return false
+  const isTail = startsWith(offer.name, cues.tail) && !aroundSchool.test(offer.name)
+  if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || isTail) return false
   if (offer.price === '' && isNoHeading(offer, alone !== '', cues)) return false
   const isShort = cues.isSpaced ? sizeOf(alone) <= aloneWords : alone.length <= 16
   return alone === '' || offer.price !== '' || offer.isLed || isShort || cues.and.test(offer.name)

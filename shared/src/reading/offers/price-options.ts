@@ -34,6 +34,14 @@ const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|san
 
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:es|s|en|n|e|i|o|a)$/u, '')
 
+const stemsOf = (name: string): string => name.split(/\s+/u).map(stemOf).join(' ')
+
+/** '$150 bounce house': the price of what was named before, by its place among the offers; -1 where nothing was. */
+export const namedBefore = ({ name, isAfter }: NamedOffer, offers: readonly DraftOffer[]): number =>
+  isAfter && name !== ''
+    ? offers.findLastIndex((offer) => offer.price === '' && stemsOf(offer.name) === stemsOf(name))
+    : -1
+
 /** 'Second rug £15' behind 'rug washing £20'. */
 const repeats = (name: string, before: string, cues: Cues): boolean => {
   const words = name.split(/\s+/u)

@@ -3,9 +3,10 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
+import { asAside } from './lone-offer.ts'
 import { isBareName, type NamedOffer, nameOffer } from './name-offer.ts'
 import { isCard, isLong, isOnlyHad } from './offer-card.ts'
-import { isOfMany, isOption, isSize, withOption } from './price-options.ts'
+import { isOfMany, isOption, isSize, namedBefore, withOption } from './price-options.ts'
 import { priceSpan } from './price-span.ts'
 import { withSharedPrices } from './shared-price.ts'
 import { goesOnTasting, withVarieties } from './varieties.ts'
@@ -106,6 +107,9 @@ const withPrice = (
   piece: LabeledPiece,
   { offers, all, cues, isLodging }: Offered & { readonly offers: readonly DraftOffer[] },
 ): readonly DraftOffer[] | undefined => {
+  const named = namedBefore(offer, offers)
+  if (named >= 0)
+    return offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
   const last = offers.at(-1)
   if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence && offer.price !== '')
     return [...offers.slice(0, -1), withOption(last, offer)]
@@ -172,11 +176,16 @@ export const readOffers = (
   const offeredIn: Offered = { all, pieces, cues, isLodging }
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {
-    const offer = nameOffer(piece.text, cues)
+    const named = nameOffer(piece.text, cues)
+    // 'Hobs +£15' in a sentence of its own is a thing of its own.
+    const isApart = cues.isSpaced && offers.at(-1)?.piece.sentence !== piece.sentence
+    const offer = isApart ? { ...named, isMore: false } : named
     offers = withPrice(offer, piece, { ...offeredIn, offers }) ?? [
       ...offers,
       draftOf(offer, piece, offeredIn),
     ]
   }
-  return offers.map((offer) => (isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer))
+  return offers.map((offer) =>
+    isCaption(offer, all, cues) ? { ...offer, form: 'words' } : asAside(offer, offers, all),
+  )
 }

@@ -17,6 +17,12 @@ const mostWords = 2
 
 const isShort = (name: string): boolean => name !== '' && sizeOf(name) <= mostWords
 
+// 'Lime, oak je 500 g 7,50 €'.
+const eachBefore = new RegExp(
+  `^(?<names>[^\\ue000-\\uf8ff]+?)\\s+(?<price>(?:je|jeweils|each|cada un[oa]|chacune?|ciascun[oa])(?!\\p{L}).*${money}.*)$`,
+  'iu',
+)
+
 interface List {
   readonly names: readonly string[]
   readonly price: string
@@ -24,6 +30,8 @@ interface List {
 
 /** The last of a list as the two names that it joins, and their price; undefined where it is no such end of a list. */
 const endOf = (text: string, cues: Cues): List | undefined => {
+  const one = eachBefore.exec(text)?.groups
+  if (one?.names !== undefined && isShort(one.names)) return { names: [one.names], price: one.price ?? '' }
   const { names = '', price = '' } = lastPriced.exec(text)?.groups ?? {}
   const and = cues.and.exec(names)
   if (and === null) return undefined
@@ -55,7 +63,7 @@ export const withSharedPrices = (pieces: readonly LabeledPiece[], cues: Cues): r
       end !== undefined &&
       count > 0 &&
       before.length === count &&
-      (each.test(end.price) || names.every(isPlural))
+      (end.names.length === 1 || each.test(end.price) || names.every(isPlural))
     if (isShared)
       shared.splice(
         shared.length - count,

@@ -24,7 +24,7 @@ export const trade: Trade = {
       'auto locksmith',
     ],
     spanish: ['cerrajería', 'apertura de puertas', 'cerrajero urgente', 'copia de llaves'],
-    french: ['serrurerie', 'ouverture de porte', 'dépannage serrurerie', 'clé minute'],
+    french: ['serrurerie', 'ouverture de porte', 'dépannage serrurerie'],
     italian: ['apertura porte', 'duplicazione chiavi', 'pronto intervento serrature', 'serraturista'],
     german: ['schlüsselnotdienst', 'türöffnung', 'aufsperrdienst', 'schließtechnik', 'schlosser notdienst'],
     japanese: ['鍵開け', '合鍵', '鍵交換', 'カギ屋', '鍵修理'],

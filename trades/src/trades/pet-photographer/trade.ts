@@ -21,7 +21,7 @@ export const trade: Trade = {
       'equine photographer',
       'equine photography',
       'animal portraits',
-      'pet portraits',
+      'pet portrait photography',
       'pet portrait photographer',
       'horse photographer',
     ],

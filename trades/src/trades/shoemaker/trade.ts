@@ -31,7 +31,7 @@ export const trade: Trade = {
       'zapatero remendón',
       'arreglo de zapatos',
     ],
-    french: ['cordonnier', 'réparation de chaussures', 'bottier'],
+    french: ['cordonnier', 'réparation de chaussures', 'bottier', 'clé minute', 'ressemelage'],
     italian: ['calzoleria', 'riparazione scarpe', 'ciabattino'],
     german: ['schuster', 'schuhreparatur', 'schuhmacherei', 'orthopädieschuhmacher', 'maßschuhe'],
     japanese: ['靴の修理', '靴磨き', 'シューリペア', '靴職人', '靴工房'],
@@ -40,7 +40,7 @@ export const trade: Trade = {
   things: {
     english: ['shoe', 'heel', 'sole', 'boot', 'leather', 'stitch', 'polish', 'resole', 'insole'],
     spanish: ['zapato', 'suela', 'tacón', 'bota', 'cuero', 'tapas', 'medias suelas', 'filis'],
-    french: ['chaussure', 'semelle', 'talon', 'cuir', 'botte'],
+    french: ['chaussure', 'semelle', 'talon', 'cuir', 'botte', 'patins'],
     italian: ['scarpa', 'suola', 'tacco', 'cuoio', 'stivale'],
     german: ['schuh', 'sohle', 'absatz', 'stiefel', 'leder', 'einlagen'],
     japanese: ['靴', 'かかと', 'ヒール', 'ソール', '革靴'],

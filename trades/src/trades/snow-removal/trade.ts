@@ -50,6 +50,8 @@ export const trade: Trade = {
   things: {
     english: [
       'plow',
+      'plowed',
+      'storm',
       'salt',
       'sidewalks',
       'ice',

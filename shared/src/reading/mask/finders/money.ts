@@ -57,7 +57,11 @@ const singles = pattern(single)
 export const priceLead = lead
 
 const leadBefore = pattern(`${wordStart}(?:${lead}) $`, 'iu')
-const bareBefore = pattern(`${noDigit}${bare}${to}$`, 'iu')
+// 'Zwischen 380 und 520 €'.
+const bareBefore = pattern(
+  `(?:${noDigit}${bare}${to}|${wordStart}(?:between|zwischen|entre|tra|fra) ${bare} (?:and|und|y|et|e) )$`,
+  'iu',
+)
 const between = pattern(`^${to}$`, 'iu')
 const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
 const perAfter = pattern(
