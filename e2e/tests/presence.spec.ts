@@ -87,7 +87,9 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await expect(page.getByText('piet@example.com asks to edit')).toBeVisible()
     await other.getByRole('button', { name: 'Take it back' }).click()
     await expect(page.getByText('piet@example.com asks to edit')).toBeHidden()
+    await expect(ask).toBeDisabled()
     await expect(editing(page)).toBeEnabled()
+    await expect(ask).toBeEnabled({ timeout: 20_000 })
   })
   await test.step('or hand it over, with every word that was typed until then', async () => {
     await other.getByRole('button', { name: 'Ask for edit control' }).click()

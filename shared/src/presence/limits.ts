@@ -6,6 +6,6 @@ export const presenceLimits = {
   lingerMs: 5_000,
   /** A request for edit control that nobody answers ends after this. */
   askMs: 60_000,
-  /** Whoever asked may ask again so long after the answer. */
+  /** Whoever asked may ask again so long after the answer, or after they took it back. */
   askAgainMs: 15_000,
 }

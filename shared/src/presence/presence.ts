@@ -33,6 +33,8 @@ const presenceMessageSchema = z.discriminatedUnion('t', [
     more: z.int(),
   }),
   z.object({ t: z.literal('answered'), answer: z.enum(askAnswers), epoch: z.int() }),
+  /** Whoever hears it may ask for edit control again in so many milliseconds. */
+  z.object({ t: z.literal('rest'), ms: z.int().check(z.gte(0)) }),
 ])
 
 /** What the sync server tells of the people at a draft. */

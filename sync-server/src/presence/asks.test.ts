@@ -136,6 +136,35 @@ describe('[4.control] asking for edit control', () => {
     expect(two.answers()).toEqual(['keep'])
   })
 
+  it('is not again right after it was taken back, from whichever page, and whoever presses too soon is told when', async () => {
+    const strict = await world.place({
+      ...pace,
+      asking: { ...pace.asking, askAgainMs: presenceLimits.askAgainMs },
+    })
+    const { draftId, one, two } = await aScene({ ada: strict, others: strict })
+    const tabs = await Promise.all([0, 1, 2].map(() => comeTo(world, strict, { draftId, user: ben })))
+    two.say({ t: 'ask' })
+    await until(() => askers(one).join() === 'ben', 'Ada is asked')
+    two.say({ t: 'withdraw' })
+    await until(() => askers(one).length === 0, 'Ben took it back')
+    const { length } = one.client.told
+    for (const tab of [two, ...tabs]) {
+      tab.say({ t: 'ask' })
+      tab.say({ t: 'withdraw' })
+      tab.look('after')
+    }
+    two.client.ws.close()
+    const again = await comeTo(world, strict, { draftId, user: ben })
+    again.say({ t: 'ask' })
+    again.look('later')
+    await until(() => one.person('ben')?.at === 'later', 'all of it was heard')
+    const lists = one.client.told.slice(length).flatMap((told) => (told.t === 'people' ? [told.people] : []))
+    expect(lists.flat().filter(({ asks }) => asks !== undefined)).toEqual([])
+    const rests = again.client.told.flatMap((told) => (told.t === 'rest' ? [told.ms] : []))
+    expect(rests).toHaveLength(1)
+    for (const ms of rests) expect(ms > 0 && ms <= presenceLimits.askAgainMs).toBe(true)
+  })
+
   it('and the answer go between processes', async () => {
     const other = await world.place(pace)
     const { one, two } = await aScene({ others: other })

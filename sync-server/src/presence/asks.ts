@@ -14,8 +14,10 @@ export interface Asks {
   of(userId: string): number | undefined
   /** Ends an ask with an answer; answers whether there was one, of this epoch. */
   conclude(userId: string, epoch: number, answer: AskAnswer): boolean
-  /** Ends an ask without a word. */
+  /** Ends an ask without a word. Whoever takes it back, or leaves, waits like whoever was answered. */
   drop(userId: string): void
+  /** How many milliseconds somebody waits until they may ask again; 0 where they may now. */
+  restMs(userId: string): number
   close(): void
 }
 
@@ -30,21 +32,26 @@ export const createAsks = ({ now, pace, concluded }: AsksOptions): Asks => {
   const asks = new Map<string, Ask>()
   const mayAskAt = new Map<string, number>()
 
-  const drop = (userId: string): void => {
+  /** Whether there was an ask to end. */
+  const end = (userId: string): boolean => {
     clearTimeout(asks.get(userId)?.timer)
-    asks.delete(userId)
+    return asks.delete(userId)
   }
+  const drop = (userId: string): void => {
+    if (end(userId)) mayAskAt.set(userId, now() + pace.askAgainMs)
+  }
+  const restMs = (userId: string): number => Math.max(0, Math.ceil((mayAskAt.get(userId) ?? 0) - now()))
   const conclude: Asks['conclude'] = (userId, epoch, answer) => {
     if (asks.get(userId)?.epoch !== epoch) return false
     drop(userId)
-    mayAskAt.set(userId, now() + pace.askAgainMs)
     concluded(userId, epoch, answer)
     return true
   }
   return {
     open: (userId, epoch) => {
-      if (asks.get(userId)?.epoch === epoch || now() < (mayAskAt.get(userId) ?? 0)) return false
-      drop(userId)
+      if (asks.get(userId)?.epoch === epoch || restMs(userId) > 0) return false
+      // One to whoever had control before is none any more.
+      end(userId)
       const timer = setTimeout(() => conclude(userId, epoch, 'none'), pace.askMs).unref()
       asks.set(userId, { epoch, timer })
       return true
@@ -52,8 +59,9 @@ export const createAsks = ({ now, pace, concluded }: AsksOptions): Asks => {
     of: (userId) => asks.get(userId)?.epoch,
     conclude,
     drop,
+    restMs,
     close: () => {
-      for (const userId of [...asks.keys()]) drop(userId)
+      for (const userId of [...asks.keys()]) end(userId)
     },
   }
 }

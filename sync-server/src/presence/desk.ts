@@ -32,9 +32,15 @@ export const createDesk = ({ control, tellOthers, ...around }: DeskOptions): Des
       around.changed()
     },
   })
+  /** So that nobody presses in vain what the server does not hear. */
+  const tellRest = (userId: string): void => {
+    const ms = asks.restMs(userId)
+    if (ms > 0) around.answered(userId, { t: 'rest', ms })
+  }
   const ask = ({ access: { user, role, revoked } }: Seat, { epoch, holder }: DraftControl): void => {
-    if (revoked || !mayEdit(role) || user.id === holder.id || !asks.open(user.id, epoch)) return
-    if (around.isThere(holder.id)) around.changed()
+    if (revoked || !mayEdit(role) || user.id === holder.id) return
+    if (!asks.open(user.id, epoch)) tellRest(user.id)
+    else if (around.isThere(holder.id)) around.changed()
     else asks.conclude(user.id, epoch, 'none')
   }
   return {
@@ -46,6 +52,7 @@ export const createDesk = ({ control, tellOthers, ...around }: DeskOptions): Des
       if (said.t === 'ask') ask(seat, present)
       else if (said.t === 'withdraw') {
         asks.drop(user.id)
+        tellRest(user.id)
         around.changed()
       } else if (mayWrite(seat.access, present) && !asks.conclude(said.to, present.epoch, said.answer))
         tellOthers({ ...said, epoch: present.epoch })

@@ -35,7 +35,7 @@ export const AskForControl = () => {
   )
 }
 
-/** Nobody is asked again right after they answered. */
+/** Nobody is asked again right after they answered, or were asked no more. */
 const useRest = (): boolean => {
   const { mayAskAt } = usePresence()
   const [isResting, setResting] = useState(false)

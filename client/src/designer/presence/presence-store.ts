@@ -13,7 +13,7 @@ export interface Presence {
   readonly answer: { readonly answer: AskAnswer; readonly epoch: number } | null
   /** The epoch whose holder was asked from this page last. */
   readonly asked: number | null
-  /** When the holder may be asked again (ms since 1970): not right after they answered. */
+  /** When the holder may be asked again (ms since 1970): not right after they answered, or were asked no more. */
   readonly mayAskAt: number
 }
 
@@ -35,6 +35,7 @@ const follow = (draft: OpenDraft): PresenceStore => {
   let stop = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const rest = (ms: number): void => store.setState({ asked: null, mayAskAt: Date.now() + ms })
   const show = ({ people, more }: Pick<Presence, 'people' | 'more'>): void => store.setState({ people, more })
   const listen = (present: PresenceLine | undefined): void => {
     stop()
@@ -44,6 +45,7 @@ const follow = (draft: OpenDraft): PresenceStore => {
     show(present.people())
     stop = present.subscribe((message) => {
       if (message.t === 'people') show(message)
+      else if (message.t === 'rest') rest(message.ms)
       else store.setState({ answer: message, mayAskAt: Date.now() + presenceLimits.askAgainMs })
     })
   }
@@ -65,7 +67,7 @@ const follow = (draft: OpenDraft): PresenceStore => {
     },
     say: (message) => {
       if (message.t === 'ask') store.setState({ asked: draft.status().epoch, answer: null })
-      if (message.t === 'withdraw') store.setState({ asked: null })
+      if (message.t === 'withdraw') rest(presenceLimits.askAgainMs)
       line?.say(message)
     },
   }
