@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Breaking } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
@@ -57,7 +58,9 @@ export const CodeStep = ({ sent, onResent, onChangeEmail, onEnter }: CodeStepPro
       <p className={styles.why}>We sent a six-character code. Type it here, or paste it whole.</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.sent}>
-          <span>{sent.email}</span>
+          <span>
+            <Breaking text={sent.email} />
+          </span>
           <Button kind="link" onClick={onChangeEmail}>
             Change
           </Button>

@@ -1,11 +1,12 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { ArrowLeft } from 'lucide-react'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { accountName } from '../account/account.ts'
 import { useAccount } from '../account/session.ts'
 import { useSignedIn } from '../account/use-signed-in.ts'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
+import { Breaking, breakingParts } from '../ui/breaking.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountBar } from '../websites/account-bar.tsx'
@@ -108,23 +109,16 @@ const Person = () => {
   )
 }
 
-/** A name, or an address, which breaks before its @. */
 // More letters of the head's face than this do not fit a line of the plate.
 const longestWord = 11
 
-/** The name on a plate. An address breaks before its @ and after its dots; long words are written smaller. */
+/** The name on a plate; long words are written smaller. */
 const Plate = ({ name }: { name: string }) => {
-  const parts = name.split(/(?=@)|(?<=[.-])/)
-  const isLong = parts.flatMap((part) => part.split(' ')).some((word) => word.length > longestWord)
+  const words = breakingParts(name).flatMap((part) => part.split(' '))
+  const isLong = words.some((word) => word.length > longestWord)
   return (
     <div className={classNames(styles.plate, isLong && styles.long)}>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <Breaking text={name} />
     </div>
   )
 }
