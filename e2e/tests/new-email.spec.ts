@@ -80,7 +80,7 @@ test('[5.email] an email is changed with the current password, once the mail at 
     await expect(profile(page).getByText(email)).toBeVisible()
     await expect(page.getByText('Waiting for you')).toBeHidden()
   })
-  await test.step('the new email signs in, and the old one opens an account of its own', async () => {
+  await test.step('the new email signs in, and the old one takes the account back', async () => {
     await signOut(page, email)
     await page.goto(`${appOrigin()}/sign-in?way=password`)
     await page.getByLabel('Email').fill(email)
@@ -88,8 +88,16 @@ test('[5.email] an email is changed with the current password, once the mail at 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/websites$/)
     const told = await context.newPage()
-    await followMail(told, { to: former, subject: /email was changed/, button: 'Contact support' })
-    await expect(told).toHaveURL(/support/)
+    await followMail(told, { to: former, subject: /email was changed/, button: 'This was not me' })
+    await expect(told.getByRole('heading', { name: 'Take your account back' })).toBeVisible()
+    expect(await findingsOn(told)).toEqual([])
+    await told.getByRole('button', { name: 'Put my email back' }).click()
+    await expect(told.getByRole('heading', { name: 'Your email is back' })).toBeVisible()
+    expect(await findingsOn(told)).toEqual([])
+    await told.getByRole('link', { name: 'Sign In' }).click()
+    await signIn(told, former)
+    await told.goto(`${appOrigin()}/account`)
+    await expect(profile(told).getByText(former)).toBeVisible()
   })
 })
 

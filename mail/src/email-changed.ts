@@ -1,11 +1,12 @@
+import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
 
 /** Tells the former address of an account that it is the former one. */
 export const emailChangedMail = defineMail({
-  props: z.object({ email: z.string(), supportUrl: z.string() }),
-  letter: ({ email, supportUrl }) => ({
+  props: z.object({ email: z.string(), backUrl: z.string(), supportUrl: z.string() }),
+  letter: ({ email, backUrl, supportUrl }) => ({
     subject: `Your ${productName} email was changed`,
     preview: 'This address opens your account no more.',
     language: 'english',
@@ -17,8 +18,12 @@ export const emailChangedMail = defineMail({
         kind: 'text',
         text: 'From now on you sign in with it, and our mails go there. Every other device was signed out. If it was you, there is nothing to do.',
       },
-      { kind: 'button', label: 'Contact support', href: supportUrl },
-      { kind: 'small', text: 'Was it not you? Write to us at once, from this address.' },
+      { kind: 'button', label: 'This was not me', href: backUrl },
+      {
+        kind: 'small',
+        text: `Was it not you? Within ${formerEmailDays} days the button gives the account back to this address, and signs everybody out. If it does not, write to us from this address:`,
+        href: supportUrl,
+      },
     ],
     footer: 'Nothing on your websites was changed by this.',
   }),

@@ -100,6 +100,7 @@ describe('[design 1] every mail', () => {
     'email changed': () =>
       writeMail(emailChangedMail, {
         email: 'office@example.com',
+        backUrl: 'https://shingle.example/sign-in/former-email#YmFjaw',
         supportUrl: 'https://shingle.example/support',
       }),
     'password set': () => writeMail(passwordSetMail, anAccountPage),

@@ -1,5 +1,6 @@
+import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import { type LinkPurpose, linkLifetimeMs, longestLinkMs } from '@shingle/shared/mailed-link/purposes.ts'
-import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
+import { mailedTokenHash, mailedTokenOf, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import type { Db } from 'mongodb'
 import { browserKnownMs } from '../session/browser-mark.ts'
@@ -34,8 +35,12 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
       const createdAt = clock()
       const later = (ms: number) => new Date(createdAt.getTime() + ms)
       const [linkId, linkExpiresAt] = [freshId(), later(linkLifetimeMs[purpose])]
+      const minted = mintMailedSecret(purpose, secret)
+      // Of the same row and another key: the mail to the former address carries it.
+      const back = { backToken: mailedTokenHash(mailedTokenOf('former-email', minted.secret, secret)) }
       await rows.insert({
-        ...{ _id: linkId, purpose, email, browser: hashOf(browser), ...mintMailedSecret(purpose, secret) },
+        ...{ _id: linkId, purpose, email, browser: hashOf(browser), ...minted },
+        ...(purpose === 'new-email' && back),
         ...{ createdAt, linkExpiresAt, usedAt: null, expiresAt: later(longestLinkMs), ...more },
       })
       return { linkId, expiresAt: linkExpiresAt }
@@ -57,6 +62,13 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
         return { status: 'expired' }
       return { status: link.browser === hashOf(browser) ? 'live' : 'other-browser', link }
     },
+
+    /** Finds the change of address that a token takes back, as long as it does; that alone uses nothing up. */
+    openBack: (token: string) =>
+      rows.ofBackToken(mailedTokenHash(token), new Date(clock().getTime() - formerEmailMs)),
+
+    /** Ends the way back of a change of address, and of those that followed it. */
+    endWaysBack: rows.endWaysBack,
 
     /** Uses a link up; false when somebody was faster. */
     spend: (link: MailedLinkRow): Promise<boolean> => rows.spend(link, browserKnownMs),

@@ -1,5 +1,6 @@
 import { confirmEmailRoute } from '../email-change/confirm-email-route.ts'
 import { emailChangeRoutes } from '../email-change/email-change-routes.ts'
+import { formerEmailRoute } from '../email-change/former-email-route.ts'
 import { exportRoutes } from '../export/export-routes.ts'
 import type { Route } from '../http/route.ts'
 import { ownWaysRoutes } from '../ways/own-ways-routes.ts'
@@ -10,6 +11,7 @@ type Services = Parameters<typeof profileRoutes>[0] &
   Parameters<typeof ownWaysRoutes>[0] &
   Parameters<typeof emailChangeRoutes>[0] &
   Parameters<typeof confirmEmailRoute>[0] &
+  Parameters<typeof formerEmailRoute>[0] &
   Parameters<typeof deleteAccountRoutes>[0] &
   Parameters<typeof exportRoutes>[0]
 
@@ -19,6 +21,7 @@ export const accountRoutes = (services: Services): readonly Route[] => [
   ...ownWaysRoutes(services),
   ...emailChangeRoutes(services),
   confirmEmailRoute(services),
+  formerEmailRoute(services),
   ...deleteAccountRoutes(services),
   ...exportRoutes(services),
 ]

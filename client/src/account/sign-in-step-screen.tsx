@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { GoogleScreen } from './google/google-screen.tsx'
 import { LinkScreen } from './link/link-screen.tsx'
+import { FormerEmailScreen } from './new-email/former-email-screen.tsx'
 import { NewEmailScreen } from './new-email/new-email-screen.tsx'
 import { ConfirmScreen } from './password/confirm-screen.tsx'
 import { NewPasswordScreen } from './password/new-password-screen.tsx'
@@ -19,6 +20,7 @@ const screens: Readonly<Record<SignInStep, StepScreen>> = {
   confirm: ConfirmScreen,
   'new-password': NewPasswordScreen,
   'new-email': NewEmailScreen,
+  'former-email': FormerEmailScreen,
   google: GoogleScreen,
 }
 

@@ -50,3 +50,18 @@ export const confirmEmailEndpoint = defineEndpoint({
   body: z.strictObject({ token: tokenSchema }),
   answer: z.strictObject({ status: z.enum(emailChangeStatuses), user: z.optional(accountSchema) }),
 })
+
+/** What putting a former address back leads to. `AddressTaken`: it opens an account of its own by now. */
+export const formerEmailStatuses = ['Success', 'ExpiredLink', 'AddressTaken'] as const
+
+/**
+ * Gives an account the address back that it had, by the token that was mailed there when it changed. Everybody is signed
+ * out, and nothing but the mail to that address signs in.
+ */
+export const putEmailBackEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/login/former-email',
+  action: 'session.start',
+  body: z.strictObject({ token: tokenSchema }),
+  answer: z.strictObject({ status: z.enum(formerEmailStatuses), email: z.optional(z.string()) }),
+})

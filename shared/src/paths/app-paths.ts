@@ -27,9 +27,9 @@ export type AppPath = (typeof appPaths)[keyof typeof appPaths]
 
 /**
  * What signing in leads through at a page of its own: opening a magic link, confirming an address, a new password, a new
- * address, coming back from Google.
+ * address, putting the former one back, coming back from Google.
  */
-export type SignInStep = 'link' | 'confirm' | 'new-password' | 'new-email' | 'google'
+export type SignInStep = 'link' | 'confirm' | 'new-password' | 'new-email' | 'former-email' | 'google'
 
 /** The page of such a step; a secret that leads there stands after its #. */
 export const signInStepPath = (step: SignInStep): string => appPaths.signInStep.replace(':step', step)

@@ -1,6 +1,7 @@
 import { maskedEmail } from '@shingle/shared/invite/masked-email.ts'
-import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { appPaths, signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
@@ -48,12 +49,15 @@ export const newEmailAsked =
 
 /** Tells the former address of an account what the new one is; the link that was opened knows both. */
 export const emailChanged =
-  ({ db, origins, clock }: LetterSources): LetterWriter<'email-changed'> =>
+  ({ db, origins, secret, clock }: LetterSources): LetterWriter<'email-changed'> =>
   async ({ linkId }) => {
-    const { former: to, email = '' } = (await openMailedLinks(db, clock).find(linkId)) ?? {}
-    if (to === undefined) return undefined
+    const link = await openMailedLinks(db, clock).find(linkId)
+    const to = link?.former
+    if (link === undefined || to === undefined) return undefined
     const { emailChangedMail } = await import('@shingle/mail/email-changed.ts')
     const { writeMail } = await import('@shingle/mail/write-mail.tsx')
     const supportUrl = `${origins.app}${pagePaths.support}`
-    return { to, ...(await writeMail(emailChangedMail, { email, supportUrl })) }
+    // After the #: what stands there reaches no server, no log and no other page.
+    const backUrl = `${origins.app}${signInStepPath('former-email')}#${mailedTokenOf('former-email', link.secret, secret)}`
+    return { to, ...(await writeMail(emailChangedMail, { email: link.email, backUrl, supportUrl })) }
   }

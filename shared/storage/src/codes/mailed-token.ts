@@ -3,7 +3,7 @@ import type { LinkPurpose } from '@shingle/shared/mailed-link/purposes.ts'
 import { keyFor } from './key-for.ts'
 
 /** What an address is asked by a mailed link. */
-export type MailedQuestion = 'newsletter' | 'recipient' | LinkPurpose
+export type MailedQuestion = 'newsletter' | 'recipient' | 'former-email' | LinkPurpose
 
 /** The token in the mail that asks an address something. The stored secret alone does not give it. */
 export const mailedTokenOf = (question: MailedQuestion, storedSecret: string, secret: Uint8Array): string =>

@@ -54,6 +54,20 @@ export const createFollowAddress = ({
   }
 }
 
+/**
+ * Brings what names the address of an account back to the one that it has again, and forgets what was mailed to the
+ * address that it had in between.
+ */
+export const createFollowBack = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) => {
+  const invites = openWebsiteInvites(db, clock)
+  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
+  return async (userId: string, { email, left }: { readonly email: string; readonly left: string }) => {
+    for (const { _id } of await invites.placesOf(userId)) await invites.setAddress(_id, email)
+    await codes.forgetAddress(left, clock())
+    await links.forgetAddress(left, clock())
+  }
+}
+
 /** The job that follows once more. */
 export const followAddressJob = { name: 'follow-address', payload: z.object({ linkId: z.string() }) } as const
 

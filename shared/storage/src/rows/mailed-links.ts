@@ -20,6 +20,9 @@ const rowSchema = z.object({
   /** The account that is to have the address, and the address that it had when it asked. */
   userId: z.optional(z.string()),
   former: z.optional(z.string()),
+  /** Hash of the token by which the former address takes the account back, and when that was used. */
+  backToken: z.optional(z.string()),
+  backUsedAt: z.optional(z.date()),
   createdAt: z.date(),
   linkExpiresAt: z.date(),
   /** When the row is removed: months later where the link was used, so that its browser is known. */
@@ -41,6 +44,7 @@ export const mailedLinks = defineCollection({
   indexes: [
     { key: { userId: 1 }, sparse: true },
     { key: { token: 1 } },
+    { key: { backToken: 1 }, sparse: true },
     { key: { email: 1, purpose: 1, browser: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
@@ -73,6 +77,18 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
     /** Forgets what was mailed to an address before it ceased to be an account's; what became of addresses stays. */
     forgetAddress: async (email: string, before: Date): Promise<void> => {
       await rows.raw.deleteMany({ email, createdAt: { $lte: before }, purpose: { $ne: 'new-email' } })
+    },
+
+    /** The change of address, made after `since`, that a token takes back, by the token's hash. */
+    ofBackToken: (backToken: string, since: Date) =>
+      rows.one({ backToken, usedAt: { $gt: since }, backUsedAt: { $exists: false } }),
+
+    /** Ends the way back of a change that was taken back, and of those that followed it; those before it stay. */
+    endWaysBack: async ({ _id, userId, usedAt }: MailedLinkRow): Promise<void> => {
+      if (userId === undefined || usedAt === null) return
+      const ended = { $set: { backUsedAt: clock() } }
+      await rows.raw.updateMany({ userId, purpose: 'new-email', usedAt: { $gt: usedAt } }, ended)
+      await rows.raw.updateOne({ _id }, ended)
     },
 
     /** The newest link of this browser to this address that still works. */

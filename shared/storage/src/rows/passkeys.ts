@@ -71,6 +71,11 @@ export const openPasskeys = (db: Db, clock: () => Date) => {
       return matchedCount === 1
     },
 
+    /** Removes every passkey of an account. */
+    removeAll: async (userId: string): Promise<void> => {
+      await rows.raw.deleteMany({ userId })
+    },
+
     /** Removes a passkey of an account; false where it has none with this id. */
     remove: async (userId: string, id: string): Promise<boolean> =>
       (await rows.raw.deleteOne({ _id: id, userId })).deletedCount === 1,

@@ -29,6 +29,22 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
   },
 
   /**
+   * Gives an account an address back that it had, and takes off the password and the Google account: whoever changed the
+   * address may have set them. Nothing where the account is gone; `taken` where the address has an account of its own.
+   */
+  putEmailBack: async (id: string, email: string): Promise<'done' | 'taken' | undefined> => {
+    const change = { $set: { email }, $unset: { emailChange: '', password: '', google: '' } } as const
+    try {
+      return (await rows.raw.updateOne({ _id: id, ...lasting }, change)).matchedCount === 1
+        ? 'done'
+        : undefined
+    } catch (thrown) {
+      if (isDuplicate(thrown)) return 'taken'
+      throw thrown
+    }
+  },
+
+  /**
    * Gives an account the address whose link was opened; nothing where another change, or none, waits by now. One write:
    * of two links one changes it, and an address that has got an account of its own stays with that.
    */

@@ -1,0 +1,112 @@
+import {
+  changeEmailByPasswordEndpoint,
+  changeEmailEndpoint,
+  confirmEmailEndpoint,
+  putEmailBackEndpoint,
+} from '@shingle/shared/email-change/endpoints.ts'
+import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
+import { setPasswordEndpoint, signInByPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
+import { deleteAccountEndpoint, readProfileEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { expect, test } from 'vitest'
+import { aDraft } from '../testing/a-draft.ts'
+import { shareWith } from '../testing/invites.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { mailedToken, type Person, signInAs } from '../testing/sign-in-as.ts'
+
+const { api } = await openTestApi()
+const password = 'a key under the mat'
+
+const change = async ({ token }: Person, email: string, current?: string): Promise<void> => {
+  await (current === undefined
+    ? api.ask(changeEmailEndpoint, { token, body: { email } })
+    : api.ask(changeEmailByPasswordEndpoint, { token, body: { email, current } }))
+  const mailed = await mailedToken(api, 'new-email', email)
+  const { answer } = await api.ask(confirmEmailEndpoint, { token, body: { token: mailed } })
+  expect(answer.status).toBe('Success')
+  api.later(1000)
+}
+/** What the mail to the former address of a change carries. */
+const backTokenOf = async (email: string): Promise<string> => {
+  const link = await api.db.collection('MailedLinks').findOne({ purpose: 'new-email', email })
+  return mailedTokenOf('former-email', link?.secret, api.options.secret)
+}
+const putBack = async (token: string) =>
+  (await api.ask(putEmailBackEndpoint, { body: { token } })).answer.status
+const emailOf = async ({ id }: Person) => (await api.row('Users', id)).email
+const isIn = async ({ token }: Person) => (await api.ask(readProfileEndpoint, { token })).status === 200
+
+/** Somebody’s account, in the hands of a thief who gave it their address and a password. */
+const aTheft = async (name: string) => {
+  const [owner, email] = [await signInAs(api, `${name}@example.com`), `${name}@thief.example`]
+  await change(owner, email)
+  await api.ask(setPasswordEndpoint, { token: owner.token, body: { password } })
+  return { owner, email, token: await backTokenOf(email) }
+}
+
+test('[5.email] the former address takes the account back: everybody is out, and only its mail signs in', async () => {
+  const host = await signInAs(api, 'host@example.com')
+  const website = await aDraft(api, host)
+  const ann = await signInAs(api, 'ann@example.com')
+  await shareWith(api, website, { owner: host, editor: ann })
+  const { owner, email, token } = await aTheft('ann')
+  expect([await emailOf(owner), await isIn(owner)]).toEqual([email, true])
+  expect(await putBack(token)).toBe('Success')
+  expect([await emailOf(owner), await isIn(owner)]).toEqual(['ann@example.com', false])
+  for (const typed of [email, 'ann@example.com']) {
+    const opened = await api.ask(signInByPasswordEndpoint, { body: { email: typed, password } })
+    expect(opened.status).not.toBe(200)
+  }
+  expect((await signInAs(api, 'ann@example.com')).id).toBe(owner.id)
+  expect((await signInAs(api, email)).id).not.toBe(owner.id)
+  expect(await api.db.collection('WebsiteInvites').findOne({ websiteId: website })).toMatchObject({
+    invitedUserEmail: 'ann@example.com',
+  })
+  expect(await putBack(token)).toBe('ExpiredLink')
+})
+
+test('[5.email] the way back is good for seven days, for its own token alone, and not before the change', async () => {
+  const { owner, email, token } = await aTheft('ben')
+  const confirming = await mailedToken(api, 'new-email', email)
+  for (const other of ['', 'guessed', confirming, token.slice(1)])
+    expect(await putBack(other)).toBe('ExpiredLink')
+  const cal = await signInAs(api, 'cal@example.com')
+  await api.ask(changeEmailEndpoint, { token: cal.token, body: { email: 'cal@waits.example' } })
+  expect(await putBack(await backTokenOf('cal@waits.example'))).toBe('ExpiredLink')
+  api.later(formerEmailMs)
+  expect([await putBack(token), await emailOf(owner)]).toEqual(['ExpiredLink', email])
+})
+
+test('[T12] who changes the address again, or takes that back, keeps nobody before them out', async () => {
+  const { owner, token } = await aTheft('dot')
+  await change(owner, 'dot@second.example', password)
+  const theirs = await backTokenOf('dot@second.example')
+  expect([await putBack(theirs), await emailOf(owner)]).toEqual(['Success', 'dot@thief.example'])
+  const { owner: eva, token: own } = await aTheft('eva')
+  await change(eva, 'eva@second.example', password)
+  const later = await backTokenOf('eva@second.example')
+  expect([await putBack(own), await putBack(later)]).toEqual(['Success', 'ExpiredLink'])
+  expect(await emailOf(eva)).toBe('eva@example.com')
+  expect([await putBack(token), await emailOf(owner)]).toEqual(['Success', 'dot@example.com'])
+})
+
+test('[5.email] an address that opens an account of its own by now waits until that is deleted', async () => {
+  const { owner, email, token } = await aTheft('fay')
+  const fresh = await signInAs(api, 'fay@example.com')
+  expect(fresh.id).not.toBe(owner.id)
+  expect([await putBack(token), await emailOf(owner), await isIn(owner)]).toEqual([
+    'AddressTaken',
+    email,
+    true,
+  ])
+  await api.ask(deleteAccountEndpoint, { token: fresh.token })
+  expect([await putBack(token), await emailOf(owner)]).toEqual(['Success', 'fay@example.com'])
+})
+
+test('[2.7] what takes an account back is stored as a hash', async () => {
+  const { token } = await aTheft('gil')
+  const rows = await Promise.all(
+    ['MailedLinks', 'Jobs', 'Users'].map((name) => api.db.collection(name).find().toArray()),
+  )
+  expect(JSON.stringify(rows)).not.toContain(token)
+})

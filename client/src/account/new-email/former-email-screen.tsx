@@ -1,0 +1,100 @@
+import { putEmailBackEndpoint } from '@shingle/shared/email-change/endpoints.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
+import { useState } from 'react'
+import { DoorScreen } from '../../app/door-screen.tsx'
+import { useTitle } from '../../app/use-title.ts'
+import { call } from '../../server/call-endpoint.ts'
+import { useTask } from '../../server/use-task.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import styles from '../sign-in-screen.module.css'
+import { Trouble } from '../trouble.tsx'
+
+interface Answer {
+  readonly status: 'Success' | 'ExpiredLink' | 'AddressTaken'
+  readonly email?: string | undefined
+}
+
+/** Where the mail leads that told an address that it is the former one: it becomes the account's again. */
+export const FormerEmailScreen = ({ token }: { token: string }) => {
+  useTitle('Take your account back')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const { busy, problem, run } = useTask<Answer>(setAnswer)
+  switch (answer?.status) {
+    case 'Success':
+      return <PutBack email={answer.email ?? ''} />
+    case 'ExpiredLink':
+      return <Expired />
+    case 'AddressTaken':
+      return <Taken />
+    case undefined:
+      return (
+        <DoorScreen sign={['Your', 'keys']}>
+          <h1>Take your account back</h1>
+          <p className={styles.why}>
+            Your old email opens the account again, and everybody is signed out. Passwords, Google and
+            passkeys are taken off: only a code or link by mail signs in.
+          </p>
+          <div className={styles.ways}>
+            <Button
+              size="main"
+              wide
+              busy={busy}
+              onClick={() => run(() => call(putEmailBackEndpoint, { body: { token } }))}
+            >
+              Put my email back
+            </Button>
+          </div>
+          <Trouble text={problem?.text ?? ''} />
+          <p className={styles.fine}>Was it you who changed it? Then close this page: nothing happens.</p>
+        </DoorScreen>
+      )
+  }
+}
+
+const PutBack = ({ email }: { email: string }) => (
+  <DoorScreen sign={['Welcome', 'back']}>
+    <h1>Your email is back</h1>
+    <p className={styles.why}>
+      Sign in with <b>{email}</b>. Then look at your websites and their editors, and change the password of
+      your mailbox.
+    </p>
+    <div className={styles.ways}>
+      <ButtonLink size="main" wide leavesApp to={appPaths.signIn}>
+        Sign In
+      </ButtonLink>
+    </div>
+  </DoorScreen>
+)
+
+const Expired = () => (
+  <DoorScreen sign={['Closed']} isCrooked>
+    <h1>Email link expired</h1>
+    <p className={styles.why}>It was good for 7 days, once. Write to us, and we look into it with you.</p>
+    <ToSupport />
+  </DoorScreen>
+)
+
+const Taken = () => (
+  <DoorScreen sign={['Other', 'door']}>
+    <h1>This email has another account</h1>
+    <p className={styles.why}>
+      Somebody signed in with it since. Sign in, delete that account in its Account Settings, and open the
+      link again.
+    </p>
+    <div className={styles.ways}>
+      <ButtonLink size="main" wide leavesApp to={appPaths.signIn}>
+        Sign In
+      </ButtonLink>
+    </div>
+  </DoorScreen>
+)
+
+const ToSupport = () => (
+  <div className={styles.ways}>
+    <ButtonLink size="main" wide leavesApp to={pagePaths.support}>
+      Contact support
+    </ButtonLink>
+  </div>
+)
