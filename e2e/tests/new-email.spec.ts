@@ -96,6 +96,7 @@ test('[5.email] an email is changed with the current password, once the mail at 
     expect(await findingsOn(told)).toEqual([])
     await told.getByRole('link', { name: 'Sign In' }).click()
     await signIn(told, former)
+    await expect(told).toHaveURL(/\/websites$/)
     await told.goto(`${appOrigin()}/account`)
     await expect(profile(told).getByText(former)).toBeVisible()
   })
