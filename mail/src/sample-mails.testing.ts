@@ -1,0 +1,124 @@
+import { accountDeletedMail } from './account-deleted.ts'
+import { contactMessageMail } from './contact-message.ts'
+import { editorRemovedMail } from './editor-removed.ts'
+import { emailChangedMail } from './email-changed.ts'
+import { exportFailedMail } from './export-failed.ts'
+import { exportReadyMail } from './export-ready.ts'
+import { googleConnectedMail } from './google-connected.ts'
+import { inviteMail } from './invite.ts'
+import { emailHasAccountMail, newEmailMail } from './new-email.ts'
+import { newEmailAskedMail } from './new-email-asked.ts'
+import { newPasswordMail, passwordChangedMail } from './new-password.ts'
+import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
+import { passkeyAddedMail } from './passkey-added.ts'
+import { passwordSetMail } from './password-set.ts'
+import { recipientConfirmationMail } from './recipient-confirmation.ts'
+import { signInCodeMail } from './sign-in-code.ts'
+import { signInLinkMail } from './sign-in-link.ts'
+import { accountExistsMail, confirmSignUpMail } from './sign-up.ts'
+import { stolenSessionMail } from './stolen-session.ts'
+import { wayRemovedMail } from './way-removed.ts'
+import { websiteHandedOverMail } from './website-handed-over.ts'
+import { websiteReceivedMail } from './website-received.ts'
+import { websiteReportMail } from './website-report.ts'
+import { writeMail } from './write-mail.tsx'
+
+export const aMessage = {
+  businessName: 'Tidewater Plumbing',
+  siteUrl: 'https://sites.example/tidewater',
+  email: 'joan@example.com',
+  fields: [
+    { title: 'Name', value: 'Joan Penrose', type: 'Text' as const },
+    { title: 'Email', value: 'joan@example.com', type: 'Text' as const },
+    { title: 'Phone', value: '01326 496 0173', type: 'Text' as const },
+    { title: 'Message', value: 'A tap drips.\nToday?\n\nYours', type: 'TextArea' as const },
+  ],
+}
+export const aConfirmation = {
+  businessName: 'Saltmarsh Pottery',
+  siteUrl: 'https://sites.example/saltmarsh',
+  confirmUrl: 'https://sites.example/n/token',
+  language: 'english' as const,
+}
+
+export const anInvite = {
+  ...{ ownerName: 'Grace Marlow', ownerEmail: 'grace@example.com', businessName: 'Marlow Upholstery' },
+  ...{
+    address: 'sites.example/marlow',
+    email: 'tom@example.com',
+    openUntil: new Date('2026-11-28T09:00:00Z'),
+  },
+  acceptUrl: 'https://shingle.example/invite/0123456789abcdef',
+}
+export const aLink = {
+  ...{ linkUrl: 'https://shingle.example/sign-in/link#c2hvcC1kb29y', appHost: 'shingle.example' },
+}
+export const anAccountPage = { accountUrl: 'https://shingle.example/account' }
+const allWays = {
+  email: 'rosa@example.com',
+  google: { email: 'rosa@gmail.com', since: new Date('2026-02-03T09:00:00Z') },
+  hasPassword: true,
+  passkeys: [{ name: 'Rosa’s laptop', since: new Date('2026-11-21T09:00:00Z') }],
+}
+export const aTransfer = {
+  businessName: 'Marlow Upholstery',
+  designerUrl: 'https://shingle.example/designer?websiteId=0123456789abcdef01234567',
+}
+
+/** Each kind of mail, written from what its reader might be told. */
+export const sampleMails = {
+  'sign-in code': () => writeMail(signInCodeMail, { code: 'K7M4QX', appHost: 'shingle.example' }),
+  'sign-in link': () => writeMail(signInLinkMail, aLink),
+  'sign-up': () => writeMail(confirmSignUpMail, aLink),
+  'sign-up of an account that exists': () =>
+    writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'new password': () => writeMail(newPasswordMail, aLink),
+  'password changed': () => writeMail(passwordChangedMail, { ...anAccountPage, ways: allWays }),
+  'new email': () => writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
+  'new email that has an account': () =>
+    writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
+  'new email asked for': () =>
+    writeMail(newEmailAskedMail, { email: 'office@example.com', ...anAccountPage }),
+  'email changed': () =>
+    writeMail(emailChangedMail, {
+      email: 'office@example.com',
+      backUrl: 'https://shingle.example/sign-in/former-email#YmFjaw',
+      supportUrl: 'https://shingle.example/support',
+    }),
+  'password set': () => writeMail(passwordSetMail, anAccountPage),
+  'passkey added': () => writeMail(passkeyAddedMail, { ...anAccountPage, passkey: 'Laptop' }),
+  'Google connected': () => writeMail(googleConnectedMail, { ...anAccountPage, google: 'r@gmail.com' }),
+  'account deleted': () => writeMail(accountDeletedMail, { supportUrl: 'https://shingle.example/support' }),
+  'way removed': () => writeMail(wayRemovedMail, { ...anAccountPage, way: 'passkey', ways: allWays }),
+  'stolen session': () => writeMail(stolenSessionMail, { signInUrl: 'https://shingle.example/sign-in' }),
+  'contact message': () => writeMail(contactMessageMail, aMessage),
+  'recipient confirmation': () =>
+    writeMail(recipientConfirmationMail, {
+      ownerEmail: 'ann@example.com',
+      confirmUrl: 'https://shingle.example/receive-messages#token',
+    }),
+  'website report': () =>
+    writeMail(websiteReportMail, {
+      ...{ handle: 'strange-shop', siteUrl: 'https://sites.example/strange-shop', websiteId: 'abc' },
+      ...{ reason: 'deceives' as const, text: 'It asks for my card.' },
+    }),
+  'export failed': () => writeMail(exportFailedMail, { ...anAccountPage, why: 'too-large' as const }),
+  'export ready': () =>
+    writeMail(exportReadyMail, {
+      accountUrl: 'https://shingle.example/account',
+      until: new Date('2026-11-22T14:10:00Z'),
+    }),
+  invite: () => writeMail(inviteMail, anInvite),
+  'editor removed': () =>
+    writeMail(editorRemovedMail, {
+      businessName: 'Marlow Upholstery',
+      websitesUrl: 'https://shingle.example/websites',
+    }),
+  'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
+  'website handed over': () =>
+    writeMail(websiteHandedOverMail, {
+      ...{ ...aTransfer, ownerName: 'Tom Achterberg' },
+      supportUrl: 'https://shingle.example/support',
+    }),
+  'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),
+}
