@@ -44,6 +44,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/account/email': { email: 'new@example.com' },
   '/api/account/email/by-password': { email: 'new@example.com', current: 'x' },
   '/api/account/email/confirm': { token: 'x' },
+  '/api/login/former-email': { token: 'x' },
   '/api/account/name': { name: 'x' },
   '/api/login/passkey': {
     ...{ state: 'x', id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
