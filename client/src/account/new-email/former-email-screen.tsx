@@ -60,11 +60,7 @@ const PutBack = ({ email }: { email: string }) => (
       Sign in with <b>{email}</b>. Then look at your websites and their editors, and change the password of
       your mailbox.
     </p>
-    <div className={styles.ways}>
-      <ButtonLink size="main" wide leavesApp to={appPaths.signIn}>
-        Sign In
-      </ButtonLink>
-    </div>
+    <Way to={appPaths.signIn}>Sign In</Way>
   </DoorScreen>
 )
 
@@ -72,7 +68,7 @@ const Expired = () => (
   <DoorScreen sign={['Closed']} isCrooked>
     <h1>Email link expired</h1>
     <p className={styles.why}>It was good for 7 days, once. Write to us, and we look into it with you.</p>
-    <ToSupport />
+    <Way to={pagePaths.support}>Contact support</Way>
   </DoorScreen>
 )
 
@@ -83,18 +79,14 @@ const Taken = () => (
       Somebody signed in with it since. Sign in, delete that account in its Account Settings, and open the
       link again.
     </p>
-    <div className={styles.ways}>
-      <ButtonLink size="main" wide leavesApp to={appPaths.signIn}>
-        Sign In
-      </ButtonLink>
-    </div>
+    <Way to={appPaths.signIn}>Sign In</Way>
   </DoorScreen>
 )
 
-const ToSupport = () => (
+const Way = ({ to, children }: { to: string; children: string }) => (
   <div className={styles.ways}>
-    <ButtonLink size="main" wide leavesApp to={pagePaths.support}>
-      Contact support
+    <ButtonLink size="main" wide leavesApp to={to}>
+      {children}
     </ButtonLink>
   </div>
 )
