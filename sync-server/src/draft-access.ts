@@ -8,7 +8,8 @@ import type { SyncSocket } from './sync-socket.ts'
  * it.
  */
 export interface DraftAccess {
-  readonly user: DraftUser
+  /** The name is the one of the newest ticket, the id stays. */
+  user: DraftUser
   /** The session that asked for its ticket: it ends with it. */
   sid: string
   role: Role

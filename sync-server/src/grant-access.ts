@@ -89,6 +89,7 @@ export const renewAccess = async (
 ): Promise<void> => {
   const { token, ticket, role } = await prove(text, draftId, grounds)
   if (ticket.userId !== access.user.id) throw new Refused('ticket')
+  access.user = { id: ticket.userId, name: ticket.name }
   access.role = role
   access.sid = ticket.sid
   access.epoch = token.epoch

@@ -79,7 +79,7 @@ export class OpenDraft {
     return this.document.getConnections()
   }
 
-  /** Notes who holds control. A change stops the former holder in the same moment. */
+  /** Notes who holds control, and how they are called. A change stops the former holder in the same moment. */
   observe(control: DraftControl): void {
     const isOlder = control.epoch < this.control.epoch
     if (isOlder || this.#isClosed) return
@@ -89,8 +89,9 @@ export class OpenDraft {
       const ids = { draftId: this.draftId, epoch: control.epoch, userId: control.holder.id }
       this.around.logger.info(ids, 'control of a draft changed')
     }
+    const isTold = changed || control.holder.name !== this.control.holder.name
     this.control = control
-    if (changed) for (const connection of this.connections()) this.tell(connection)
+    if (isTold) for (const connection of this.connections()) this.tell(connection)
     if (this.#isLeftBehind) this.#leave()
   }
 

@@ -34,7 +34,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const orderMail = createOrderMail(queue)
   const deleteAccount = createDeleteAccount({ ...ports, queue, orderMail })
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
-  const followAddress = createFollowAddress({ db, clock, orderMail })
+  const followAddress = createFollowAddress({ ...ports, orderMail })
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {

@@ -57,7 +57,7 @@ const showFirst = async (draftId: string, count: number) => {
       draftId,
       name: 'First',
       reason: 'generated',
-      author: { id: 'ann', name: 'Ann' },
+      author: { id: 'ann' },
     },
     ...{ createdAt: clock(), seq: 1, content, fingerprint: '', endedEpochs: [] },
   })

@@ -1,3 +1,4 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { inviteState, openUntil } from '@shingle/shared/invite/invite-state.ts'
 import { inviteLimits } from '@shingle/shared/invite/limits.ts'
@@ -10,7 +11,6 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Drafts } from '../website/drafts.ts'
-import { nameOf } from '../website/name-of.ts'
 
 /** What accepting stands on. */
 export interface AcceptServices {

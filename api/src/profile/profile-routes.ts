@@ -8,7 +8,10 @@ import {
 } from '@shingle/shared/profile/endpoints.ts'
 import { personNameTooLong, tidyPersonName } from '@shingle/shared/profile/name.ts'
 import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createFollowName } from '@shingle/storage/membership/follow-name.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
+import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AppCookies } from '../session/cookies.ts'
@@ -16,6 +19,9 @@ import type { Sessions } from '../session/sessions.ts'
 import type { Drafts } from '../website/drafts.ts'
 
 interface Services {
+  readonly db: Db
+  readonly bus: Bus
+  readonly clock: () => Date
   readonly users: Users
   readonly sessions: Sessions
   readonly drafts: Drafts
@@ -39,8 +45,9 @@ const read = ({ users, drafts }: Services): Route =>
     },
   })
 
-const rename = ({ users }: Services): Route =>
-  route(renameAccountEndpoint, {
+const rename = ({ users, ...ports }: Services): Route => {
+  const followName = createFollowName(ports)
+  return route(renameAccountEndpoint, {
     summary: 'Give oneself another name',
     problems: [personNameTooLong],
     handle: async ({ caller, body }) => {
@@ -48,9 +55,11 @@ const rename = ({ users }: Services): Route =>
       if (name.length > personNameMaximum) throw new Refusal(personNameTooLong)
       const account = await users.rename(caller.id, name === '' ? null : name)
       if (account === undefined) throw new Refusal(notSignedIn)
+      await followName(caller.id)
       return { status: 200, body: account }
     },
   })
+}
 
 const listDevices = ({ sessions }: Services): Route =>
   route(listDevicesEndpoint, {

@@ -15,7 +15,6 @@ import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
-import { nameOf } from '../website/name-of.ts'
 import { type ReadContent, readContent } from '../website/read-content.ts'
 import type { KeepFiles } from './keep-files.ts'
 import { publishedContent } from './published-content.ts'
@@ -89,7 +88,7 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     draftId: order.draft._id,
     name: 'Published',
     reason: 'published',
-    author: { id: order.caller.id, name: nameOf(order.caller) },
+    authorId: order.caller.id,
     ...at,
   })
 

@@ -163,8 +163,7 @@ test('[3.versions] a website keeps a maximum of named versions, and says so inst
   await fill(id, 'saved', savedVersionsMaximum - 1)
   // As several of its editors do in one moment: calls of one account take turns.
   const { clock } = api.options
-  const author = { id: zoe.id, name: 'Zoe' }
-  const version = { draftId: id, name: 'One of them', author, seq: 1, content: blankContent() }
+  const version = { draftId: id, name: 'One of them', authorId: zoe.id, seq: 1, content: blankContent() }
   const versions = createVersions(api.db, clock)
   const together = await Promise.all(Array.from({ length: 8 }, () => versions.saveNamed(version)))
   expect(together.filter(({ ok }) => ok)).toHaveLength(1)

@@ -18,7 +18,6 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { draftNotFound } from '@shingle/storage/draft-log/draft-reading.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { nameOf } from '../website/name-of.ts'
 import { contentOf, readContent, readProblems } from '../website/read-content.ts'
 import { namedVersion } from './named-version.ts'
 import type { Versions } from './versions.ts'
@@ -37,8 +36,7 @@ const save = ({ log, versions }: Services): Route =>
       const { content, control } = unwrap(
         await readContent(log, { draftId: draft._id, accountId: caller.id }),
       )
-      const author = { id: caller.id, name: nameOf(caller) }
-      const version = { draftId: draft._id, name: body.name, author }
+      const version = { draftId: draft._id, name: body.name, authorId: caller.id }
       const saved = await versions.saveNamed({ ...version, seq: control.seq, content })
       return { status: 201, body: unwrap(saved) }
     },

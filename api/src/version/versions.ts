@@ -11,6 +11,8 @@ import {
 } from '@shingle/shared/version/limits.ts'
 import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
+import { nameOfVersion } from '@shingle/storage/membership/name-of-version.ts'
+import { type NameById, namesOf } from '@shingle/storage/membership/names-of.ts'
 import {
   type DraftVersions,
   type ListedVersion,
@@ -18,31 +20,33 @@ import {
   type VersionPlace,
   type VersionRow,
 } from '@shingle/storage/rows/draft-versions.ts'
+import { openUsers, type Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { freshId } from '../session/keys.ts'
 
-type NewVersion = Omit<
-  VersionRow,
-  '_id' | 'createdAt' | 'references' | 'fingerprint' | 'endedEpochs' | 'slot'
->
+interface NewVersion extends Pick<VersionRow, 'draftId' | 'name' | 'reason' | 'seq' | 'content'> {
+  readonly authorId: string
+}
 
 /** The draft as it stood when an epoch of edit control ended. */
 export interface EndedEpoch {
   readonly draftId: string
   readonly epoch: number
-  readonly taker: VersionRow['author']
+  readonly takerId: string
   readonly seq: number
   readonly content: DraftContent
 }
 
-const entryOf = ({ _id, name, reason, author, createdAt, seq }: ListedVersion): VersionEntry => ({
-  id: _id,
-  name,
-  reason,
-  author,
-  createdAt: createdAt.toISOString(),
-  seq,
+const personOf = ({ id }: VersionRow['author'], called: NameById) => ({ id, name: called(id) })
+
+const entryOf = (version: ListedVersion, called: NameById): VersionEntry => ({
+  id: version._id,
+  name: nameOfVersion(version, called),
+  reason: version.reason,
+  author: personOf(version.author, called),
+  createdAt: version.createdAt.toISOString(),
+  seq: version.seq,
 })
 
 const cursorOf = ({ _id, createdAt }: VersionPlace): string => `${createdAt.toISOString()}_${_id}`
@@ -64,15 +68,22 @@ const inPresentShape = (content: DraftContent): DraftContent => {
   return present
 }
 
-const answerOf = (row: VersionRow): VersionAnswer => ({
-  version: entryOf(row),
+const answerOf = (row: VersionRow, called: NameById): VersionAnswer => ({
+  version: entryOf(row, called),
   content: inPresentShape(row.content),
 })
 
-const reading = (rows: DraftVersions) => {
+interface Store {
+  readonly rows: DraftVersions
+  readonly users: Pick<Users, 'findAll'>
+  readonly clock: () => Date
+}
+
+const reading = ({ rows, users }: Store) => {
   const answer = async (asked: Promise<VersionRow | undefined>): Promise<Result<VersionAnswer>> => {
     const row = await asked
-    return row === undefined ? refuse(noSuchVersion) : succeed(answerOf(row))
+    if (row === undefined) return refuse(noSuchVersion)
+    return succeed(answerOf(row, await namesOf(users, [row.author.id])))
   }
 
   return {
@@ -81,7 +92,11 @@ const reading = (rows: DraftVersions) => {
       const shown = found.slice(0, versionsPerAnswer)
       const last = shown.at(-1)
       const next = last !== undefined && found.length > shown.length ? cursorOf(last) : null
-      return { versions: shown.map(entryOf), next }
+      const called = await namesOf(
+        users,
+        shown.map(({ author }) => author.id),
+      )
+      return { versions: shown.map((version) => entryOf(version, called)), next }
     },
     one: (draftId: string, id: string) => answer(rows.one(draftId, id)),
     published: (draftId: string) => answer(rows.newestPublished(draftId)),
@@ -89,16 +104,26 @@ const reading = (rows: DraftVersions) => {
       const row = await rows.atEndOf(draftId, epoch)
       const ended = row?.endedEpochs.find((one) => one.epoch === epoch)
       if (row === undefined || ended === undefined) return refuse(noSuchVersion)
-      return succeed({ ...answerOf(row), taken: { by: ended.taker, at: ended.at.toISOString() } })
+      const called = await namesOf(users, [row.author.id, ended.taker.id])
+      const taken = { by: personOf(ended.taker, called), at: ended.at.toISOString() }
+      return succeed({ ...answerOf(row, called), taken })
     },
   }
 }
 
-const keeping = (rows: DraftVersions, clock: () => Date) => {
-  const rowOf = (version: NewVersion, endedEpochs: VersionRow['endedEpochs'] = []) => {
+const keeping = ({ rows, users, clock }: Store) => {
+  const rowOf = ({ authorId, ...version }: NewVersion, endedEpochs: VersionRow['endedEpochs'] = []) => {
     const fingerprint = fingerprintOf(version.content)
-    return { _id: freshId(), createdAt: clock(), ...version, fingerprint, endedEpochs }
+    return {
+      _id: freshId(),
+      author: { id: authorId },
+      createdAt: clock(),
+      ...version,
+      fingerprint,
+      endedEpochs,
+    }
   }
+  const kept = async (row: VersionRow) => entryOf(row, await namesOf(users, [row.author.id]))
 
   return {
     /** Keeps what was published or generated; the oldest published ones make room. */
@@ -107,24 +132,24 @@ const keeping = (rows: DraftVersions, clock: () => Date) => {
       await rows.insert(row)
       if (version.reason === 'published')
         await rows.prune(version.draftId, 'published', publishedVersionsMaximum)
-      return entryOf(row)
+      return kept(row)
     },
 
     /** Keeps a version that somebody named. */
     saveNamed: async (version: Omit<NewVersion, 'reason'>): Promise<Result<VersionEntry>> => {
       const row = rowOf({ ...version, reason: 'saved' })
       return (await rows.insertSaved(row, savedVersionsMaximum))
-        ? succeed(entryOf(row))
+        ? succeed(await kept(row))
         : refuse(versionLimitReached)
     },
 
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
-    endEpoch: async ({ draftId, epoch, taker, seq, content }: EndedEpoch): Promise<void> => {
+    endEpoch: async ({ draftId, epoch, takerId, seq, content }: EndedEpoch): Promise<void> => {
       const newest = await rows.newest(draftId)
-      const ended = { epoch, taker, at: clock() }
+      const ended = { epoch, taker: { id: takerId }, at: clock() }
       if (newest?.fingerprint === fingerprintOf(content)) return rows.addEndedEpoch(newest._id, ended)
-      const name = `Before ${taker.name} took over`
-      await rows.insert(rowOf({ draftId, name, reason: 'taken-over', author: taker, seq, content }, [ended]))
+      const version = { draftId, name: '', reason: 'taken-over', authorId: takerId, seq, content } as const
+      await rows.insert(rowOf(version, [ended]))
       await rows.prune(draftId, 'taken-over', takenOverVersionsMaximum)
     },
   }
@@ -134,6 +159,6 @@ export type Versions = ReturnType<typeof createVersions>
 
 /** The states of drafts that people can return to. */
 export const createVersions = (db: Db, clock: () => Date) => {
-  const rows = openDraftVersions(db)
-  return { ...reading(rows), ...keeping(rows, clock) }
+  const store = { rows: openDraftVersions(db), users: openUsers(db, clock), clock }
+  return { ...reading(store), ...keeping(store) }
 }

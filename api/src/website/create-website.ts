@@ -1,3 +1,4 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { validateContent } from '@shingle/shared/draft/validate.ts'
@@ -10,7 +11,6 @@ import { reader } from '../reader/reader.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
-import { nameOf } from './name-of.ts'
 
 interface Services {
   readonly drafts: Drafts
@@ -44,9 +44,8 @@ export const createCreateWebsite =
     // The row first: it counts towards the limit, and a list never shows a draft that cannot be deleted.
     const hasRoom = await drafts.create({ id, ownerId: owner.id, content }, limit)
     if (!hasRoom) return refuse(websiteLimitReached)
-    const author = { id: owner.id, name: nameOf(owner) }
-    await log.create(id, author, seedDraft(content))
-    const first = { draftId: id, name: 'First draft', reason: 'generated', author } as const
+    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
+    const first = { draftId: id, name: 'First draft', reason: 'generated', authorId: owner.id } as const
     await versions.save({ ...first, seq: 1, content })
     return succeed(id)
   }

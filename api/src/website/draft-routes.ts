@@ -1,3 +1,4 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
 import { descriptionUnreadable, moreInformationNeeded } from '@shingle/shared/generation/problems.ts'
 import { draftTicketEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -15,7 +16,6 @@ import type { AppCookies } from '../session/cookies.ts'
 import type { CreateWebsite } from './create-website.ts'
 import type { Drafts } from './drafts.ts'
 import type { GiveControlBack } from './give-control-back.ts'
-import { nameOf } from './name-of.ts'
 import type { TakeControl } from './take-control.ts'
 
 interface Services {

@@ -1,3 +1,4 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import { renamed } from '@shingle/shared/draft/renamed.ts'
 import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
@@ -13,7 +14,6 @@ import type { Images } from '../image/images.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import { type Drafts, freshDraftId } from './drafts.ts'
-import { nameOf } from './name-of.ts'
 import { readContent } from './read-content.ts'
 
 interface Services {
@@ -49,10 +49,9 @@ export const createDuplicateWebsite =
     if (!(await drafts.create({ id, ownerId: owner.id, content }, limit))) return refuse(websiteLimitReached)
     const shown = new Set(fileKeysIn(JSON.stringify(content)))
     await images.share({ from, to: id, userId: owner.id, shown })
-    const author = { id: owner.id, name: nameOf(owner) }
-    await log.create(id, author, seedDraft(content))
+    await log.create(id, { id: owner.id, name: nameOf(owner) }, seedDraft(content))
     const name = `Copy of ${websiteName(original.business.name)}`
-    await versions.save({ draftId: id, name, reason: 'generated', author, seq: 1, content })
+    await versions.save({ draftId: id, name, reason: 'generated', authorId: owner.id, seq: 1, content })
     // The files of a website that went meanwhile may have gone before the new rows named them.
     if ((await drafts.find(from)) === undefined) {
       await drafts.discard(id)

@@ -1,7 +1,7 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Caller } from '../session/caller.ts'
-import { nameOf } from './name-of.ts'
 
 interface Services {
   readonly users: Pick<Users, 'findAll'>

@@ -27,10 +27,10 @@ const keepVersionBefore = async (
   { news, control }: { readonly news: DraftNews | undefined; readonly control: DraftControl },
 ): Promise<void> => {
   if (news?.control.seq !== control.seq) return
-  const { epoch, holder: taker, seq } = control
-  const content = await contentOf(news, taker.id)
+  const { epoch, holder, seq } = control
+  const content = await contentOf(news, holder.id)
   if (!content.ok) return
-  await versions.endEpoch({ draftId, epoch: epoch - 1, taker, seq, content: content.value })
+  await versions.endEpoch({ draftId, epoch: epoch - 1, takerId: holder.id, seq, content: content.value })
 }
 
 /** Taking edit control, with all that follows from it. */

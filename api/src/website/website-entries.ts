@@ -1,3 +1,4 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
@@ -6,7 +7,6 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { Caller } from '../session/caller.ts'
 import { createEditorsNow } from './editors-now.ts'
-import { nameOf } from './name-of.ts'
 import { websiteEntry } from './website-entry.ts'
 
 interface Services {

@@ -30,7 +30,7 @@ async function* websiteFiles(sources: ExportSources, websiteId: string, { folder
   const content = await readDraft(db, websiteId)
   if (content === undefined) yield { path: `${folder}draft-unreadable.txt`, content: [unreadable] }
   else yield jsonFile(`${folder}draft.json`, content)
-  yield* draftVersions(db, websiteId, folder)
+  yield* draftVersions(sources, websiteId, folder)
   yield* websitePictures(sources, { websiteId, folder, content, places })
 }
 

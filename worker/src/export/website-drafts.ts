@@ -1,8 +1,12 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { nameOfVersion } from '@shingle/storage/membership/name-of-version.ts'
+import { namesOf } from '@shingle/storage/membership/names-of.ts'
 import { openDraftVersions, type VersionPlace } from '@shingle/storage/rows/draft-versions.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { type ExportFile, jsonFile } from './export-file.ts'
+import type { ExportSources } from './export-files.ts'
 import { fileNameOf, ordinal } from './file-name.ts'
 
 /** A draft as plain values, as it stands now; nothing where nobody can read it. */
@@ -20,23 +24,32 @@ export const readDraft = async (db: Db, draftId: string): Promise<DraftContent |
 const versionsAtOnce = 50
 
 /** The versions of a draft, the newest first, one after the other. */
-export async function* draftVersions(db: Db, draftId: string, folder: string): AsyncGenerator<ExportFile> {
+export async function* draftVersions(
+  { db, clock }: Pick<ExportSources, 'db' | 'clock'>,
+  draftId: string,
+  folder: string,
+): AsyncGenerator<ExportFile> {
   const versions = openDraftVersions(db)
   let number = await versions.count(draftId)
   let place: VersionPlace | undefined
   for (;;) {
     const listed = await versions.list(draftId, versionsAtOnce, place)
+    const called = await namesOf(
+      openUsers(db, clock),
+      listed.map(({ author }) => author.id),
+    )
     for (const { _id } of listed) {
       const version = await versions.one(draftId, _id)
       if (version === undefined) continue
-      const { name, reason, author, createdAt, content } = version
+      const { reason, author, createdAt, content } = version
+      const name = nameOfVersion(version, called)
       const day = createdAt.toISOString().slice(0, 10)
-      const called = fileNameOf(`${ordinal(number)} ${day} ${name}`, ordinal(number))
+      const fileName = fileNameOf(`${ordinal(number)} ${day} ${name}`, ordinal(number))
       number -= 1
-      yield jsonFile(`${folder}versions/${called}.json`, {
+      yield jsonFile(`${folder}versions/${fileName}.json`, {
         name,
         reason,
-        author: author.name,
+        author: called(author.id),
         createdAt,
         content,
       })

@@ -159,7 +159,7 @@ const aWebsite = async (
   await insert(ground, 'DraftWebsites', [draft])
   const version = (nth: number) => ({
     ...{ _id: `${websiteId}-v${nth}`, draftId: websiteId, name: `${who} version ../${nth}`, seq: 1 },
-    ...{ reason: 'published', author: { id: userId, name: who }, createdAt: new Date(at.getTime() + nth) },
+    ...{ reason: 'published', author: { id: userId }, createdAt: new Date(at.getTime() + nth) },
     ...{ content, references: [], fingerprint: 'f', endedEpochs: [] },
   })
   await insert(ground, 'DraftVersions', times(full.versions, version))

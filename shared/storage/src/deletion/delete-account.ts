@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { announceSessionEnd } from '../bus/session-ended.ts'
-import { forgetHolder } from '../draft-log/forget-holder.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
+import { createFollowName } from '../membership/follow-name.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
@@ -76,6 +76,7 @@ export const createDeleteAccount = (
     openWebsites(db),
   ]
   const endAccount = createEndAccount(ports)
+  const followName = createFollowName(ports)
   const release = createReleaseAddresses(ports)
   const deleteForGood = createDeleteForGood(ports)
   const removeExport = createRemoveExport(ports)
@@ -93,7 +94,7 @@ export const createDeleteAccount = (
 
   const forgetPerson = async (userId: string, emails: readonly string[]): Promise<void> => {
     const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
-    await forgetHolder(db, userId, edited)
+    await followName(userId)
     await recipients.forgetPerson(edited, { userId, emails })
     await versions.forgetAuthor(userId)
     await invites.forgetInviter(userId)

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
+import type { Bus } from '../bus/bus.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
@@ -7,6 +8,7 @@ import { openMailedLinks } from '../rows/mailed-links.ts'
 import { openOtpSessions } from '../rows/otp-sessions.ts'
 import { openUsers } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
+import { createFollowName } from './follow-name.ts'
 
 // As long as a mail that cannot be sent is tried again: it says the former address, and the link's row knows it.
 const toldWithinMs = 30 * 24 * 60 * 60 * 1000
@@ -22,16 +24,19 @@ export type FollowAddress = (linkId: string) => Promise<void>
 /** Opens the following. */
 export const createFollowAddress = ({
   db,
+  bus,
   clock,
   orderMail,
 }: {
   readonly db: Db
+  readonly bus: Bus
   readonly clock: () => Date
   readonly orderMail: OrderMail
 }): FollowAddress => {
   const [users, drafts] = [openUsers(db, clock), openDraftWebsites(db, clock)]
   const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
   const invites = openWebsiteInvites(db, clock)
+  const followName = createFollowName({ db, bus, clock })
   const moveInvites = async (userId: string, email: string): Promise<void> => {
     const edited = await invites.placesOf(userId)
     const websites = [...edited.map(({ websiteId }) => websiteId), ...(await drafts.everyOf(userId))]
@@ -45,6 +50,7 @@ export const createFollowAddress = ({
     // Nobody has opened the link, or the account is gone, or has another address again.
     if ((await users.addressOf(userId)) !== link.email) return
     await moveInvites(userId, link.email)
+    await followName(userId)
     const changedAt = link.usedAt ?? clock()
     await codes.forgetAddress(former, changedAt)
     await links.forgetAddress(former, changedAt)

@@ -7,11 +7,13 @@ import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
 import { storedContentSchema } from './stored-content.ts'
 
-const personSchema = z.object({ id: z.string(), name: z.string() })
+/** Whose doing something was; the name is looked up by whoever shows it. Rows from before hold a copy of it, which nobody reads. */
+const personSchema = z.object({ id: z.string() })
 
 const rowSchema = z.object({
   _id: z.string(),
   draftId: z.string(),
+  /** Empty where `nameOfVersion` makes it: of those kept at a take-over. */
   name: z.string(),
   reason: z.enum(versionReasons),
   author: personSchema,
@@ -139,13 +141,13 @@ const changes = (rows: Open) => ({
     await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs } })
   },
 
-  /** Takes the name of a person who is no more from the versions that they made, and that ended when they took over. */
+  /** Takes the copies of a person's name from older rows: of the versions that they made, and that ended when they took over. */
   forgetAuthor: async (id: string): Promise<void> => {
-    const name = 'Somebody who left'
-    await rows.raw.updateMany({ 'author.id': id }, { $set: { 'author.name': name } })
+    await rows.raw.updateMany({ 'author.id': id }, { $unset: { 'author.name': '' } })
+    await rows.raw.updateMany({ 'author.id': id, reason: 'taken-over' }, { $set: { name: '' } })
     await rows.raw.updateMany(
       { 'endedEpochs.taker.id': id },
-      { $set: { 'endedEpochs.$[ended].taker.name': name } },
+      { $unset: { 'endedEpochs.$[ended].taker.name': '' } },
       { arrayFilters: [{ 'ended.taker.id': id }] },
     )
   },

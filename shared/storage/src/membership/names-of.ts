@@ -1,0 +1,15 @@
+import { nameOf } from '@shingle/shared/account/name-of.ts'
+import type { Users } from '../rows/users.ts'
+
+/** What stands for the name of a person whose account is gone. */
+export const departedName = 'Somebody who left'
+
+/** What somebody is called now, by their id. */
+export type NameById = (id: string) => string
+
+/** Looks up what some people are called now, in one question. */
+export const namesOf = async (users: Pick<Users, 'findAll'>, ids: readonly string[]): Promise<NameById> => {
+  const found = await users.findAll([...new Set(ids)])
+  const names = new Map(found.map((account) => [account.id, nameOf(account)]))
+  return (id) => names.get(id) ?? departedName
+}
