@@ -1,4 +1,8 @@
-import { createDeleteAccount, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
+import {
+  createDeleteAccount,
+  deleteAccountJob,
+  forgetAccountJob,
+} from '@shingle/storage/deletion/delete-account.ts'
 import { createDeleteForGood } from '@shingle/storage/deletion/delete-for-good.ts'
 import { createEmptyTrash, emptyTrashJob } from '@shingle/storage/deletion/empty-trash.ts'
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
@@ -13,6 +17,7 @@ import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
+import { openUsers } from '@shingle/storage/rows/users.ts'
 
 /** Does a job once: what is ordered, read by its schema. */
 const once =
@@ -40,6 +45,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   return {
     [sweepJob.name]: once(sweepJob, ({ websiteId }) => sweepIfDeleted(websiteId)),
     [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)),
+    [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),

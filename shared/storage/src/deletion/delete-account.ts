@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { announceSessionEnd } from '../bus/session-ended.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { OrderMail } from '../mail/order-mail.ts'
+import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
 import { createFollowName } from '../membership/follow-name.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
@@ -20,6 +20,12 @@ import type { RemovalPorts } from './remove-file.ts'
 /** The job that deletes an account. */
 export const deleteAccountJob = {
   name: 'delete-account',
+  payload: z.object({ userId: z.string() }),
+} as const
+
+/** The job that deletes what says where the last mail about an account goes, whatever became of that mail. */
+export const forgetAccountJob = {
+  name: 'forget-account',
   payload: z.object({ userId: z.string() }),
 } as const
 
@@ -59,7 +65,8 @@ export const createEndAccount = ({
 
 /**
  * Deletes an account with its websites, without the trash, and whatever names its owner. As often as it is asked: what
- * was interrupted goes on. The row that says where its last mail goes is left to that mail.
+ * was interrupted goes on. The row that says where its last mail goes is left to that mail, and to a job where nobody can
+ * send it.
  */
 export type DeleteAccount = (userId: string) => Promise<void>
 
@@ -113,6 +120,10 @@ export const createDeleteAccount = (
     if (ended !== undefined) await deleteRowsOf(db, 'address', { id: ended.email, until: ended.at })
     // What stands for the owner goes last, with the mail that tells them: a repeated call finds the address there.
     await deleteRowsOf(db, 'account', { id: userId, keep: accounts.name })
-    if (ended !== undefined) await ports.orderMail({ mail: 'account-deleted', data: { userId } })
+    if (ended === undefined) return
+    const { name } = forgetAccountJob
+    const runAt = new Date(clock().getTime() + mailTriedForMs)
+    await ports.queue.add({ name, payload: { userId }, key: `${name}:${userId}`, runAt })
+    await ports.orderMail({ mail: 'account-deleted', data: { userId } })
   }
 }

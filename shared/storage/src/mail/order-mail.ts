@@ -4,6 +4,9 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 /** The name of the job that sends a mail. */
 export const mailJobName = (mail: MailName): string => `mail:${mail}`
 
+/** For how long, at the most, a mail is tried that cannot be sent: what it names has to be there until then. */
+export const mailTriedForMs = 30 * 24 * 60 * 60 * 1000
+
 /**
  * Orders a mail: resolves once the order is durable. Somebody else writes and sends it, at least once, even if the mail
  * server is away for weeks; only a mail that the server refuses for good is given up before. Ordering the same mail again while it waits changes nothing.

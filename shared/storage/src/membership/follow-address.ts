@@ -2,16 +2,13 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import type { Bus } from '../bus/bus.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { OrderMail } from '../mail/order-mail.ts'
+import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openMailedLinks } from '../rows/mailed-links.ts'
 import { openOtpSessions } from '../rows/otp-sessions.ts'
 import { openUsers } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 import { createFollowName } from './follow-name.ts'
-
-// As long as a mail that cannot be sent is tried again: it says the former address, and the link's row knows it.
-const toldWithinMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Brings what names the address of an account after the one that a mailed link has given it, and tells the former one.
@@ -56,7 +53,8 @@ export const createFollowAddress = ({
     await links.forgetAddress(former, changedAt)
     if (link.usedAt !== null) return
     await orderMail({ mail: 'email-changed', data: { linkId } })
-    await links.conclude(linkId, toldWithinMs)
+    // The mail says the former address, and the link's row knows it.
+    await links.conclude(linkId, mailTriedForMs)
   }
 }
 
