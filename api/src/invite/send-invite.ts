@@ -59,7 +59,7 @@ interface Asking {
 const create = async ({ invites }: SendServices, { websiteId, ...asked }: Asking) => {
   let created: InviteRow | undefined
   const hasPlace = await claimSlot({
-    maximum: inviteLimits.perWebsite,
+    ...{ maximum: inviteLimits.perWebsite, field: 'place' },
     taken: () => invites.placesAt(websiteId),
     take: async (place) => {
       created = await invites.create(websiteId, { ...asked, place })

@@ -57,7 +57,10 @@ const add = ({ clock, cookies, passkeys, challenges, relyingParty, orderMail }: 
         ...{ ...key, userId: caller.id, transports, name: name.trim() || 'Passkey' },
         ...{ createdAt: clock(), lastUsedAt: null },
       }
-      if (!(await passkeys.insert(row))) throw new Refusal(passkeyLimit)
+      const outcome = await passkeys.insert(row)
+      if (outcome === 'full') throw new Refusal(passkeyLimit)
+      // Somebody else may have brought it meanwhile.
+      if (outcome === 'known') throw new Refusal(passkeyNotAdded)
       await orderMail({ mail: 'passkey-added', data: { passkeyId: row._id } })
       return { status: 200, body: shownPasskey(row) }
     },

@@ -153,3 +153,16 @@ test('[3.account] the owner of an account is told of each passkey that is added 
   const { authenticator } = await withPasskey('jo@example.com')
   expect((await mailsOrdered(api, 'passkey-added')).at(-1)).toEqual({ passkeyId: authenticator.id })
 })
+
+test('[1.passkey] of two accounts that bring the same passkey at once one gets it, and the other is told', async () => {
+  const authenticator = createFakeAuthenticator(app)
+  const [kim, lou] = [await signInAs(api, 'kim@example.com'), await signInAs(api, 'lou@example.com')]
+  const [hers, his] = [await beginAdding(kim), await beginAdding(lou)]
+  const bring = ({ token, cookie }: Person, begun: typeof hers) => {
+    const body = { state: begun.state, ...authenticator.make(begun), transports: [], name: 'Laptop' }
+    return api.ask(addPasskeyEndpoint, { body, token, cookie })
+  }
+  const answers = await Promise.all([bring(kim, hers), bring(lou, his)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.map(({ body }) => body.code)).toContain('account.passkey-not-added')
+})

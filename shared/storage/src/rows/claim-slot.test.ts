@@ -15,7 +15,8 @@ const crowd = async (seed: number) => {
   )
   const take = async (slot: number) => {
     for (let turns = random.below(3); turns > 0; turns -= 1) await pause()
-    if (held.includes(slot)) throw new MongoServerError({ code: 11_000, message: 'taken' })
+    if (held.includes(slot))
+      throw new MongoServerError({ code: 11_000, message: 'taken', keyPattern: { slot: 1 } })
     held.push(slot)
   }
   const taken = async () => {
@@ -38,3 +39,25 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
     expect(new Set(numbered).size).toBe(numbered.length)
   },
 )
+
+test('[9.limit] what is refused because of something else than its place is not tried again', async () => {
+  const idTaken = new MongoServerError({ code: 11_000, message: 'taken', keyPattern: { _id: 1 } })
+  let tries = 0
+  const take = async () => {
+    tries += 1
+    // Whoever tries for ever would never come back to say so.
+    throw tries < 9 ? idTaken : new Error('tried again')
+  }
+  await expect(claimSlot({ maximum: 3, taken: async () => [], take })).rejects.toBe(idTaken)
+  expect(tries).toBe(1)
+})
+
+test('[9.limit] a place that is held by what nobody sees is not asked for without end', async () => {
+  let tries = 0
+  const take = async () => {
+    tries += 1
+    if (tries > 99) throw new Error('tried without end')
+    throw new MongoServerError({ code: 11_000, message: 'taken', keyPattern: { userId: 1, slot: 1 } })
+  }
+  await expect(claimSlot({ maximum: 3, taken: async () => [], take })).rejects.toThrow('more than 3 times')
+})

@@ -10,7 +10,7 @@ export const draftTrash = ({ raw, only }: Rows<DraftRow>, clock: () => Date) => 
   /** Keeps a place in its owner's trash for a website, among at most `maximum`; false where there is none. */
   reserveTrash: (id: string, { ofId, maximum }: { readonly ofId: string; readonly maximum: number }) =>
     claimSlot({
-      maximum,
+      ...{ maximum, field: 'trashSlot' },
       taken: async () => {
         const others = { userId: ofId, _id: { $ne: id }, trashSlot: { $type: 'number' } }
         return (await only(trashSlotSchema).all(others)).map(({ trashSlot }) => trashSlot)

@@ -3,6 +3,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
 
 const rowSchema = z.object({
   /** The id that the authenticator made, in base64url. */
@@ -50,17 +51,20 @@ export const openPasskeys = (db: Db, clock: () => Date) => {
     ofUser: (userId: string) =>
       rows.all({ userId }, { sort: { createdAt: 1, _id: 1 }, limit: passkeysMaximum }),
 
-    /** Adds a passkey; false where the account has no place for it. Rejects where there is one with this id. */
-    insert: (row: Omit<PasskeyRow, 'slot'>): Promise<boolean> =>
-      claimSlot({
-        maximum: passkeysMaximum,
-        taken: async () => {
-          const known = await rows.all({ userId: row.userId })
-          if (known.some(({ _id }) => _id === row._id)) throw new Error('This passkey is there already')
-          return known.map(({ slot }) => slot)
-        },
-        take: (slot) => rows.raw.insertOne({ ...row, slot }),
-      }),
+    /** Adds a passkey: `full` where the account has no place for it, `known` where there is one with this id, whoever's. */
+    insert: async (row: Omit<PasskeyRow, 'slot'>): Promise<'added' | 'full' | 'known'> => {
+      try {
+        const hasPlace = await claimSlot({
+          maximum: passkeysMaximum,
+          taken: async () => (await rows.all({ userId: row.userId })).map(({ slot }) => slot),
+          take: (slot) => rows.raw.insertOne({ ...row, slot }),
+        })
+        return hasPlace ? 'added' : 'full'
+      } catch (thrown) {
+        if (isDuplicateOf(thrown, '_id')) return 'known'
+        throw thrown
+      }
+    },
 
     /** Notes that a passkey signed; false where it has signed as often before, as a copy of it would. */
     use: async ({ _id, counter: former }: PasskeyRow, counter: number): Promise<boolean> => {

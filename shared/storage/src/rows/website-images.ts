@@ -2,6 +2,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
 
 const renditionSchema = z.readonly(z.object({ key: z.string(), width: z.int() }))
 
@@ -111,11 +112,16 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       const take = async (slot: number) => {
         // Another upload may have brought the same picture meanwhile.
         if (await isKept()) return
-        await rows.raw.updateOne(
-          { _id, slot: { $exists: false } },
-          { $set: { slot, createdAt: clock(), websiteId, userId, ...image } },
-          { upsert: true },
-        )
+        try {
+          await rows.raw.updateOne(
+            { _id, slot: { $exists: false } },
+            { $set: { slot, createdAt: clock(), websiteId, userId, ...image } },
+            { upsert: true },
+          )
+        } catch (thrown) {
+          // Or in this very moment.
+          if (!isDuplicateOf(thrown, '_id')) throw thrown
+        }
       }
       return (await isKept()) || claimSlot({ maximum, taken, take })
     },
