@@ -18,9 +18,13 @@ type Authenticator = ReturnType<typeof createFakeAuthenticator>
 
 const beginAdding = async ({ token, cookie }: Person) =>
   (await api.ask(beginAddPasskeyEndpoint, { token, cookie })).answer
-const add = async (person: Person, authenticator: Authenticator, mischief: Mischief = {}) => {
+const add = async (
+  person: Person,
+  authenticator: Authenticator,
+  { name = 'Laptop', ...mischief }: Mischief & { readonly name?: string } = {},
+) => {
   const begun = await beginAdding(person)
-  const body = { state: begun.state, ...authenticator.make(begun, mischief), transports: [], name: 'Laptop' }
+  const body = { state: begun.state, ...authenticator.make(begun, mischief), transports: [], name }
   return api.ask(addPasskeyEndpoint, { body, token: person.token, cookie: person.cookie })
 }
 const begin = async () => {
@@ -165,4 +169,12 @@ test('[1.passkey] of two accounts that bring the same passkey at once one gets i
   const answers = await Promise.all([bring(kim, hers), bring(lou, his)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.map(({ body }) => body.code)).toContain('account.passkey-not-added')
+})
+
+test('[1.passkey] the name of a passkey is one line, without what hides', async () => {
+  const person = await signInAs(api, 'max@example.com')
+  const name = ' Lap\u202etop\r\nof\u2028Max\u0000 '
+  expect((await add(person, createFakeAuthenticator(app), { name })).answer.name).toBe('Laptop of Max')
+  const unseen = await add(person, createFakeAuthenticator(app), { name: '\u200b\n' })
+  expect(unseen.answer.name).toBe('Passkey')
 })
