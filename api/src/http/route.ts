@@ -2,7 +2,7 @@ import { invalidToken, notSignedIn } from '@shingle/shared/account/problems.ts'
 import type { AnyEndpoint, Endpoint, PathParameters } from '@shingle/shared/endpoint/endpoint.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
-import { rateOf } from '../limits/call-rates.ts'
+import { rateKey, rateOf } from '../limits/call-rates.ts'
 import { countAddress } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
@@ -102,7 +102,7 @@ export const ruledRoute = <Path extends string, Q, Body, Answer, R extends Resou
     const allowed = before === undefined || endpoint.body !== undefined ? await askAgain() : before
     const rate = rateOf(endpoint.action)
     // What is not valid uses up nothing.
-    if (rate !== undefined) await countUse(rate, allowed.caller.id)
+    if (rate !== undefined) await countUse(rate, rateKey(endpoint.action, allowed.caller))
     const asked = { ...allowed, askAgain: async () => void (await askAgain()) }
     return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...asked, ...sent }))
   },

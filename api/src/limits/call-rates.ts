@@ -1,4 +1,5 @@
 import type { Action, OpenAction } from '../policy/policies.ts'
+import type { Caller } from '../session/caller.ts'
 import type { LimitName } from './rate-limits.ts'
 
 /** What is only read, and cheaply: as often as somebody likes. */
@@ -15,7 +16,11 @@ type Free =
   | 'draft.read-versions'
   | 'draft.read-recipient'
 
-/** How often each action may be done: by one account, and what needs no account from one network address. */
+/**
+ * How often each action may be done: by one account, and what needs no account from one network address. What changes an
+ * account, or takes a way into it away, is counted by session and action, so that a stolen session uses up nothing that the
+ * account's owner needs against it.
+ */
 const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>> = {
   'session.start': 'session-calls-per-address',
   'recipient.confirm': 'confirmations-per-address',
@@ -25,21 +30,21 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'website.take-down': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
-  'account.disconnect-google': 'connections-per-user',
-  'account.set-password': 'account-changes-per-user',
-  'account.change-password': 'account-changes-per-user',
-  'account.remove-password': 'account-changes-per-user',
-  'account.change-email-by-password': 'account-changes-per-user',
-  'account.change-email': 'account-changes-per-user',
-  'account.cancel-email-change': 'account-changes-per-user',
-  'account.confirm-email': 'account-changes-per-user',
-  'account.rename': 'account-changes-per-user',
-  'account.weigh': 'account-changes-per-user',
-  'account.delete': 'account-changes-per-user',
-  'account.sign-out-device': 'account-changes-per-user',
-  'account.sign-out-everywhere': 'account-changes-per-user',
+  'account.disconnect-google': 'account-changes-per-session',
+  'account.set-password': 'account-changes-per-session',
+  'account.change-password': 'account-changes-per-session',
+  'account.remove-password': 'account-changes-per-session',
+  'account.change-email-by-password': 'account-changes-per-session',
+  'account.change-email': 'account-changes-per-session',
+  'account.cancel-email-change': 'account-changes-per-session',
+  'account.confirm-email': 'account-changes-per-session',
+  'account.rename': 'account-changes-per-session',
+  'account.weigh': 'account-changes-per-session',
+  'account.delete': 'account-changes-per-session',
+  'account.sign-out-device': 'account-changes-per-session',
+  'account.sign-out-everywhere': 'account-changes-per-session',
   'account.add-passkey': 'connections-per-user',
-  'account.remove-passkey': 'deletions-per-user',
+  'account.remove-passkey': 'account-changes-per-session',
   'export.start': 'exports-per-user',
   'export.download': 'downloads-per-user',
   'website.create': 'generations-per-user',
@@ -73,3 +78,7 @@ const byAction: ReadonlyMap<string, LimitName> = new Map(Object.entries(callRate
 
 /** The limit that every call of an action counts towards; undefined for what is only read. */
 export const rateOf = (action: string): LimitName | undefined => byAction.get(action)
+
+/** As whose a call of somebody who is signed in is counted. */
+export const rateKey = (action: string, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): string =>
+  rateOf(action) === 'account-changes-per-session' ? `${sessionId} ${action}` : id

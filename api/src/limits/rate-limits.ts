@@ -26,7 +26,7 @@ const limits = {
   'confirmations-per-address': { points: 100, duration: hourS },
   'operator-calls-per-address': { points: 600, duration: hourS },
   'registrations-per-user': { points: 60, duration: hourS },
-  'account-changes-per-user': { points: 120, duration: hourS },
+  'account-changes-per-session': { points: 120, duration: hourS },
   'exports-per-user': { points: 10, duration: 24 * hourS },
   'downloads-per-user': { points: 60, duration: hourS },
   'deletions-per-user': { points: 60, duration: hourS },

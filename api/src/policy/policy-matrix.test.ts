@@ -7,7 +7,7 @@ import { createApi, createEntrance, listRoutes } from '../create-api.ts'
 import { mountRoutes } from '../http/mount-routes.ts'
 import { onError } from '../http/on-error.ts'
 import { type Route, ruledRoute } from '../http/route.ts'
-import { rateOf } from '../limits/call-rates.ts'
+import { rateKey, rateOf } from '../limits/call-rates.ts'
 import { aDraft, anEditorOf, plumberAnswers } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
@@ -258,7 +258,11 @@ test('[T29] every call that writes is refused to whoever makes too many of them,
   const writing = routes.filter((route) => route.endpoint.method !== 'GET' && !isOpen(route))
   const generate = () =>
     api.call('/api/generation', { body: { answers: plumberAnswers }, token: owner.token })
-  const rates = new Set(writing.map(({ endpoint }) => `${rateOf(endpoint.action)}:${owner.id}`))
+  const session = await api.db.collection<{ _id: string }>('Sessions').findOne({ userId: owner.id })
+  const caller = { id: owner.id, sessionId: String(session?._id) }
+  const rates = new Set(
+    writing.map(({ endpoint: { action } }) => `${rateOf(action)}:${rateKey(action, caller)}`),
+  )
   const expire = new Date(Date.now() + 3_600_000)
   const counters = api.db.collection('RateLimits')
   await counters.deleteMany({ key: { $in: [...rates] } })
