@@ -1,3 +1,4 @@
+import { listEditorsEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { removePasskeyEndpoint } from '@shingle/shared/passkey/endpoints.ts'
 import {
   renameAccountEndpoint,
@@ -22,6 +23,16 @@ test('[T29] the list of websites, which holds the top of each, is not read over 
   const refused = await list(ann)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect((await list(bea)).status).toBe(200)
+})
+
+test('[T29] who works on a website is not read over and over', async () => {
+  const id = await aDraft(api, bea)
+  const editors = () => api.ask(listEditorsEndpoint, { params: { id }, token: bea.token })
+  expect((await editors()).status).toBe(200)
+  await api.db
+    .collection('RateLimits')
+    .updateOne({ key: `lists-per-user:${bea.id}` }, { $set: { points: 600 } })
+  expect((await editors()).status).toBe(429)
 })
 
 const changes = {

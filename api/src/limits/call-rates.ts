@@ -12,7 +12,6 @@ type Free =
   | 'export.read'
   | 'website.read'
   | 'website.read-owner'
-  | 'website.read-editors'
   | 'draft.read-versions'
   | 'draft.read-recipient'
 
@@ -50,6 +49,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>>
   'website.create': 'generations-per-user',
   'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',
+  'website.read-editors': 'lists-per-user',
   'website.delete': 'deletions-per-user',
   'trash.list': 'lists-per-user',
   'trash.weigh': 'draft-reads-per-user',
