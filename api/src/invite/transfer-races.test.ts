@@ -119,6 +119,17 @@ test('[4.transfer] what was handed over stays, though the seller deletes their a
   }
 }, 60_000)
 
+test('[4.account] a handing over that was cut off long ago keeps nobody from deleting their account', async () => {
+  const { owner, editor, ids } = await aPair('cut-off', 1)
+  const [id = ''] = ids
+  expect((await transfer(owner, id, editor.id)).status).toBe(200)
+  const at = new Date(api.options.clock().getTime() - 3_600_000)
+  const drafts = api.db.collection<{ _id: string }>('DraftWebsites')
+  await drafts.updateOne({ _id: id }, { $set: { handedOver: { fromId: owner.id, at } } })
+  expect(await deleteAccount(editor)).toBe(204)
+  expect(await ownerOf(id)).toBe('nobody')
+})
+
 test('[4.delete] of a handing over and a throwing away at once the website is in nobody else’s trash', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { owner, editor, ids } = await aPair(`throws-${round}`, 1)

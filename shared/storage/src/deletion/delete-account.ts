@@ -89,8 +89,10 @@ export const createDeleteAccount = (
   const removeExport = createRemoveExport(ports)
 
   const deleteWebsite = async (id: string, ofId: string): Promise<void> => {
-    // Whoever hands it over asks once more whether the account is still there, and takes it back.
-    if ((await drafts.find(id))?.handedOver !== undefined) throw new Error('a website is being handed over')
+    // Whoever hands it over asks once more whether the account is still there, and takes it back, unless interrupted.
+    const { handedOver } = (await drafts.find(id)) ?? {}
+    if (handedOver !== undefined && clock().getTime() - handedOver.at.getTime() < againAfterMs)
+      throw new Error('a website is being handed over')
     await drafts.trash(id, { ofId, version: await counters.next('site-version') })
     const trashed = await drafts.findTrashed(id)
     // Whoever it was handed over to in this moment keeps it.
