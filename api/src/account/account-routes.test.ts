@@ -155,6 +155,13 @@ test('[T10] one mailbox gets so many codes a day, however its address is spelt',
   expect((await ask('spelt+again@example.com')).answer.status).toBe(429)
 })
 
+test('[T10] one stranger asks no more for a mailbox by spelling its address in many ways', async () => {
+  const statuses: number[] = []
+  for (let spelling = 0; spelling < 12; spelling += 1)
+    statuses.push((await ask(`vera+${spelling}@example.com`)).answer.status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+})
+
 test('[8.sign-in] who signs in by the codes may sign in again and again', async () => {
   for (let count = 0; count < 8; count += 1) await signInAs(api, 'regular@example.com')
   expect((await ask('regular@example.com')).answer.status).toBe(200)

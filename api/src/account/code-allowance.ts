@@ -18,7 +18,8 @@ type Use = readonly [LimitName, string]
 // A browser that has signed in before is counted alone: no stranger, however many, uses up what it may ask for.
 const usesOf = ({ email, browser, address, isKnown }: Asker): readonly Use[] => {
   if (isKnown) return [['codes-per-known-browser', `${email} ${hashOf(browser)}`]]
-  const place = `${email} ${networkOf(address)}`
+  // By mailbox: one that has many spellings (`vera+1@`, `vera+2@`) is one to flood, and one to lock out.
+  const place = `${mailboxOf(email)} ${networkOf(address)}`
   return [
     ...(isCountedAddress(address) ? [['codes-per-address', networkOf(address)] as const] : []),
     ['codes-per-mail-and-place', place],
