@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { asSignedInLongAgo, confirmByCode, toAccount } from '../steps/account.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { publish } from '../steps/designer.ts'
@@ -76,7 +76,12 @@ test('[4.account] a deleted account is gone with its websites, and home says so 
   const button = dialog.getByRole('button', { name: 'Delete account' })
   await expect(button).toBeDisabled()
   await dialog.getByRole('checkbox').check()
-  await page.route('**/api/account', (route) => route.abort(), { times: 1 })
+  // The server does it, and its answer is lost.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/account', loseAnswer, { times: 1 })
   await button.click()
   const failed = page.getByRole('dialog', { name: 'Account deletion failed' })
   await failed.getByRole('button', { name: 'Try again' }).click()

@@ -100,7 +100,7 @@ test('[4.revoked] a removed editor is sent away from the open draft, and nothing
   await expect(page.getByText('You no longer have access to this website.')).toBeVisible()
   await expect(page).toHaveURL(/\/invite\/revoked/)
   await expect(page.getByRole('heading', { name: 'Edit access removed' })).toBeVisible()
-  await expect(page.getByText(`You are no longer an editor of ${name}.`)).toBeVisible()
+  await expect(page.getByText(`${name} is no longer among the websites that you can edit.`)).toBeVisible()
   await expect(page.getByText('still on this device')).toBeHidden()
   expect(await website.owner.call(readOwnerEndpoint, { params: { id: website.draftId } })).toEqual({
     email: 'ursula@example.com',

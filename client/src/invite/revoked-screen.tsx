@@ -22,7 +22,7 @@ export const RevokedScreen = () => {
       <h1>Edit access removed</h1>
       <p className={styles.why}>
         {isKnown
-          ? `You are no longer an editor of ${websiteName(shared.name)}.`
+          ? `${websiteName(shared.name)} is no longer among the websites that you can edit.`
           : 'This website is no longer among those that you can edit.'}{' '}
         What you saved stays in its draft.
       </p>

@@ -24,6 +24,6 @@ if (sessionStorage.getItem(deletedFlag)) {
   const note = document.createElement('p')
   note.className = 'gone'
   note.role = 'status'
-  note.textContent = 'Your account is deleted, with every website of it.'
+  note.textContent = 'Your account is deleted, with everything in it.'
   document.querySelector('main')?.prepend(note)
 }

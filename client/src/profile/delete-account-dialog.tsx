@@ -1,13 +1,15 @@
+import { invalidToken } from '@shingle/shared/account/problems.ts'
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
-import type { Result } from '@shingle/shared/problem/problem.ts'
+import { type Result, succeed } from '@shingle/shared/problem/problem.ts'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
-import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { type ConfirmedTask, useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
 import { leaveForHome } from '../account/leaving/leave-for-home.ts'
 import { useAccount } from '../account/session.ts'
 import { useTrouble } from '../app/use-trouble.ts'
+import { networkProblem } from '../server/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog, Dialog } from '../ui/dialog.tsx'
 import { spokenAddress } from '../website/websites.ts'
@@ -26,7 +28,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { busy, problem, run, forgive, goOn } = useConfirmedTask<undefined>(
     () => void leaveForHome(userId).catch(fail),
   )
-  const remove = () => run(deleteAccount)
+  const remove = useDeletion(run)
   const packing = useConfirmedTask<ExportState>(() => {
     onClose()
     exportQuery.change((known) => known)
@@ -92,6 +94,20 @@ const useWeight = (): Weight | null => {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+/** Asks once more where the answer was lost: whoever is known no more by then has been deleted. */
+const useDeletion = (run: ConfirmedTask<undefined>['run']) => {
+  const wasLost = useRef(false)
+  return () =>
+    run(async () => {
+      const result = await deleteAccount()
+      if (result.ok) return result
+      const { code } = result.problem
+      if (wasLost.current && code === invalidToken.code) return succeed(undefined)
+      wasLost.current ||= code === networkProblem.code
+      return result
+    })
+}
+
 const Losses = ({ weight: { websites, trashed, addresses, editors, messages } }: { weight: Weight }) => {
   const online = addresses.map(spokenAddress)
   const lost: readonly (readonly [string, string])[] = [
@@ -108,8 +124,17 @@ const Losses = ({ weight: { websites, trashed, addresses, editors, messages } }:
     ...(trashed > 0
       ? [[counted(trashed, 'website', 'websites'), 'in the trash, which can be restored no more'] as const]
       : []),
-    ...(editors > 0 ? [[counted(editors, 'editor', 'editors'), 'lose access to them'] as const] : []),
-    ...(messages > 0 ? [[counted(messages, 'message', 'messages'), 'are erased'] as const] : []),
+    ...(editors > 0
+      ? [
+          [
+            counted(editors, 'editor', 'editors'),
+            editors === 1 ? 'loses access to them' : 'lose access to them',
+          ] as const,
+        ]
+      : []),
+    ...(messages > 0
+      ? [[counted(messages, 'message', 'messages'), messages === 1 ? 'is erased' : 'are erased'] as const]
+      : []),
   ]
   if (lost.length === 0) return null
   return (
