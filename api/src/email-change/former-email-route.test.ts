@@ -5,9 +5,13 @@ import {
   putEmailBackEndpoint,
 } from '@shingle/shared/email-change/endpoints.ts'
 import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
+import { createInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
 import { setPasswordEndpoint, signInByPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
 import { deleteAccountEndpoint, readProfileEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
+import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
 import { shareWith } from '../testing/invites.ts'
@@ -33,6 +37,10 @@ const backTokenOf = async (email: string): Promise<string> => {
 }
 const putBack = async (token: string) =>
   (await api.ask(putEmailBackEndpoint, { body: { token } })).answer.status
+const inviteTo = (websiteId: string, { token }: Person, invitedUserEmail: string) => {
+  const body = { invitedUserEmail, websiteId, role: 'Collaborator' as const }
+  return api.ask(createInviteEndpoint, { token, body })
+}
 const emailOf = async ({ id }: Person) => (await api.row('Users', id)).email
 const isIn = async ({ token }: Person) => (await api.ask(readProfileEndpoint, { token })).status === 200
 
@@ -101,6 +109,33 @@ test('[5.email] an address that opens an account of its own by now waits until t
   ])
   await api.ask(deleteAccountEndpoint, { token: fresh.token })
   expect([await putBack(token), await emailOf(owner)]).toEqual(['Success', 'fay@example.com'])
+})
+
+test('[T12] who opens and deletes an account at an address in between ends nobody’s way back', async () => {
+  const { owner, email, token } = await aTheft('hal')
+  await change(owner, 'hal@second.example', password)
+  const thrownAway = await signInAs(api, email)
+  const orders = createJobQueue(api.db, api.options)
+  await api.ask(deleteAccountEndpoint, { token: thrownAway.token })
+  await createDeleteAccount({ ...api.options, queue: orders, orderMail: createOrderMail(orders) })(
+    thrownAway.id,
+  )
+  expect([await putBack(token), await emailOf(owner)]).toEqual(['Success', 'hal@example.com'])
+})
+
+test('[4.invite] an open invite to the former address to a website that the account edits is void when it is put back', async () => {
+  const host = await signInAs(api, 'ida@host.example')
+  const website = await aDraft(api, host)
+  const ida = await signInAs(api, 'ida@example.com')
+  await shareWith(api, website, { owner: host, editor: ida })
+  const { owner, token } = await aTheft('ida')
+  const invited = await inviteTo(website, host, 'ida@example.com')
+  expect(invited.answer.outcome).toBe('created')
+  expect([await putBack(token), await emailOf(owner)]).toEqual(['Success', 'ida@example.com'])
+  const invites = await api.db.collection('WebsiteInvites').find({ websiteId: website }).toArray()
+  expect(invites.map(({ invitedUserEmail, accepted }) => [invitedUserEmail, accepted])).toEqual([
+    ['ida@example.com', true],
+  ])
 })
 
 test('[2.7] what takes an account back is stored as a hash', async () => {

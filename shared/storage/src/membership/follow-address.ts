@@ -18,28 +18,32 @@ import { createFollowName } from './follow-name.ts'
  */
 export type FollowAddress = (linkId: string) => Promise<void>
 
+interface Ports {
+  readonly db: Db
+  readonly clock: () => Date
+}
+
+/** Has the invites that an account has accepted say its address, which needs no open ones to the same websites. */
+const createMoveInvites = ({ db, clock }: Ports) => {
+  const [invites, drafts] = [openWebsiteInvites(db, clock), openDraftWebsites(db, clock)]
+  return async (userId: string, email: string): Promise<void> => {
+    const edited = await invites.placesOf(userId)
+    const websites = [...edited.map(({ websiteId }) => websiteId), ...(await drafts.everyOf(userId))]
+    await invites.removeOpen(websites, email)
+    for (const { _id } of edited) await invites.setAddress(_id, email)
+  }
+}
+
 /** Opens the following. */
 export const createFollowAddress = ({
   db,
   bus,
   clock,
   orderMail,
-}: {
-  readonly db: Db
-  readonly bus: Bus
-  readonly clock: () => Date
-  readonly orderMail: OrderMail
-}): FollowAddress => {
-  const [users, drafts] = [openUsers(db, clock), openDraftWebsites(db, clock)]
-  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
-  const invites = openWebsiteInvites(db, clock)
+}: Ports & { readonly bus: Bus; readonly orderMail: OrderMail }): FollowAddress => {
+  const [users, moveInvites] = [openUsers(db, clock), createMoveInvites({ db, clock })]
   const followName = createFollowName({ db, bus, clock })
-  const moveInvites = async (userId: string, email: string): Promise<void> => {
-    const edited = await invites.placesOf(userId)
-    const websites = [...edited.map(({ websiteId }) => websiteId), ...(await drafts.everyOf(userId))]
-    await invites.removeOpen(websites, email)
-    for (const { _id } of edited) await invites.setAddress(_id, email)
-  }
+  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
   return async (linkId) => {
     const link = await links.find(linkId)
     const { userId, former } = link ?? {}
@@ -62,11 +66,11 @@ export const createFollowAddress = ({
  * Brings what names the address of an account back to the one that it has again, and forgets what was mailed to the
  * address that it had in between.
  */
-export const createFollowBack = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) => {
-  const invites = openWebsiteInvites(db, clock)
+export const createFollowBack = ({ db, clock }: Ports) => {
+  const moveInvites = createMoveInvites({ db, clock })
   const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
   return async (userId: string, { email, left }: { readonly email: string; readonly left: string }) => {
-    for (const { _id } of await invites.placesOf(userId)) await invites.setAddress(_id, email)
+    await moveInvites(userId, email)
     await codes.forgetAddress(left, clock())
     await links.forgetAddress(left, clock())
   }

@@ -19,6 +19,8 @@ import { type AnyRow, type CopiedRows, copiedFields, type OwnersCopy, pageCopies
 export interface Owner {
   readonly of: 'website' | 'account' | 'address'
   readonly by: string
+  /** Which of those rows are the owner's, where not all of them. */
+  readonly where?: Filter<AnyRow>
   /** What the owner gets of them who downloads everything that is held of them. */
   readonly copy: OwnersCopy
 }
@@ -30,10 +32,10 @@ export interface OwnedCollection {
   readonly owners: readonly Owner[]
   /** Creates its indexes; does nothing where they exist. */
   readonly makeIndexes: (db: Db) => Promise<void>
-  /** Deletes the rows whose `by` is `value`, those created after `until` excepted. */
+  /** Deletes the rows of an owner whose `by` is `value`, those created after `until` excepted. */
   readonly deleteWhere: (
     db: Db,
-    owned: { readonly by: string; readonly value: string; readonly until: Date | undefined },
+    owned: Pick<Owner, 'by' | 'where'> & { readonly value: string; readonly until: Date | undefined },
   ) => Promise<void>
   /** The rows whose `by` is `value`, as their owner's copy has them. */
   readonly copyWhere: (
@@ -138,9 +140,9 @@ export const defineCollection = <Schema extends z.ZodMiniType<Document>>(
       parse: (answered) => (answered === null ? undefined : parse(answered)),
     }
   }
-  const deleteWhere: OwnedCollection['deleteWhere'] = async (db, { by, value, until }) => {
+  const deleteWhere: OwnedCollection['deleteWhere'] = async (db, { by, where, value, until }) => {
     const createdByThen = until && { createdAt: { $lte: until } }
-    await inTime(db.collection(name, options)).deleteMany({ [by]: value, ...createdByThen })
+    await inTime(db.collection<AnyRow>(name, options)).deleteMany({ ...where, [by]: value, ...createdByThen })
   }
   const copyWhere: OwnedCollection['copyWhere'] = (db, { by, value, copy }) => {
     const { all } = readerOf(db.collection<AnyRow>(name, options), ...projected(copiedFields(copy)))

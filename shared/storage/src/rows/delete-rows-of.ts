@@ -13,5 +13,5 @@ export const deleteRowsOf = async (
 ): Promise<void> => {
   for (const { name, owners, deleteWhere } of collections)
     for (const owner of owners)
-      if (owner.of === of && name !== keep) await deleteWhere(db, { by: owner.by, value: id, until })
+      if (owner.of === of && name !== keep) await deleteWhere(db, { ...owner, value: id, until })
 }

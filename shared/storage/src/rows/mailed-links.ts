@@ -38,7 +38,11 @@ export const mailedLinks = defineCollection({
   name: 'MailedLinks',
   row: rowSchema,
   owners: [
-    { of: 'address', by: 'email', copy: { withheld: signInSecrets } },
+    // What became of an account's addresses is the account's: whoever has one of them later ends no way back to it.
+    {
+      ...{ of: 'address', by: 'email', where: { userId: { $exists: false } } },
+      copy: { withheld: signInSecrets },
+    },
     { of: 'account', by: 'userId', copy: { withheld: signInSecrets } },
   ],
   indexes: [
@@ -84,10 +88,11 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
       rows.one({ backToken, usedAt: { $gt: since }, backUsedAt: { $exists: false } }),
 
     /** Ends the way back of a change that was taken back, and of those that followed it; those before it stay. */
-    endWaysBack: async ({ _id, userId, usedAt }: MailedLinkRow): Promise<void> => {
-      if (userId === undefined || usedAt === null) return
+    endWaysBack: async ({ _id, userId, createdAt }: MailedLinkRow): Promise<void> => {
+      if (userId === undefined) return
       const ended = { $set: { backUsedAt: clock() } }
-      await rows.raw.updateMany({ userId, purpose: 'new-email', usedAt: { $gt: usedAt } }, ended)
+      // Asked for later is changed later: each address asks for the next.
+      await rows.raw.updateMany({ userId, purpose: 'new-email', createdAt: { $gt: createdAt } }, ended)
       await rows.raw.updateOne({ _id }, ended)
     },
 
