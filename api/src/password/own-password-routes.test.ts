@@ -6,6 +6,7 @@ import {
 } from '@shingle/shared/password/endpoints.ts'
 import { readWaysEndpoint } from '@shingle/shared/ways/endpoints.ts'
 import { expect, test } from 'vitest'
+import { breakSessionsOf } from '../testing/break-sessions-of.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -71,6 +72,16 @@ test('[5.password] a change needs the current password, signs every other device
   expect([await isIn(cam), await isIn(elsewhere), await toldOf('password-changed', cam)]).toEqual([
     ...[true, false, 1],
   ])
+})
+
+test('[5.password] a change that is interrupted while sessions end can be asked again, and leaves nobody else in', async () => {
+  const jan = await withPassword('jan@example.com')
+  const elsewhere = await signInAs(api, jan.email)
+  const repair = await breakSessionsOf(api, jan)
+  expect((await change(jan, first)).status).toBe(500)
+  await repair()
+  expect((await change(jan, first)).status).toBe(204)
+  expect([await isIn(jan), await isIn(elsewhere), await opens(jan, second)]).toEqual([true, false, true])
 })
 
 test('[5.password] an account without a password has none to change, and one with it gets no second', async () => {

@@ -44,6 +44,8 @@ const change = (services: Services): Route =>
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
       const former = await proveCurrentPassword(services, ctx, { caller, typed: body.current })
       const hash = await passwords.hash(ctx.ip, body.password)
+      // Before and after: interrupted in between, nobody else stays in.
+      await sessions.endAllOf(caller.id, caller.sessionId)
       // Of two changes at once the second began with a password that is none any more.
       if (!(await users.replacePassword(caller.id, former, hash))) throw new Refusal(wrongCurrentPassword)
       await sessions.endAllOf(caller.id, caller.sessionId)

@@ -5,6 +5,7 @@ import {
 } from '@shingle/shared/password/endpoints.ts'
 import { onSessionEnd } from '@shingle/storage/bus/session-ended.ts'
 import { expect, test } from 'vitest'
+import { breakSessionsOf } from '../testing/break-sessions-of.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailedToken, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
 
@@ -38,6 +39,16 @@ test('[7.reset] the mailed link sets a password, once, signs in with it and sign
   expect((await reset(token, 'another password')).body).toEqual({ status: 'ExpiredLink' })
   expect(await read(token)).toEqual({ email: null })
   expect(await mailsOrdered(api, 'password-changed')).toEqual([{ userId: ann.id }])
+})
+
+test('[T12] what is interrupted while sessions end can be asked again, and leaves nobody in', async () => {
+  const ivy = await signInAs(api, 'ivy@example.com')
+  const token = await forgotAndRead(ivy.email)
+  const repair = await breakSessionsOf(api, ivy)
+  expect((await reset(token)).status).toBe(500)
+  await repair()
+  expect((await reset(token)).body.status).toBe('Success')
+  expect((await api.call('/api/websites', { token: ivy.token })).status).toBe(401)
 })
 
 test('[8.sign-in] asking is answered the same for every address, and makes no account', async () => {

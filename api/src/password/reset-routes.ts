@@ -79,6 +79,8 @@ const reset = (services: Services): Route =>
       if (link === undefined || user === undefined)
         return { status: 200, body: { status: 'ExpiredLink' as const } }
       const hash = await passwords.hash(ctx.ip, body.password)
+      // Before and after: interrupted in between, nobody stays in, and the link sets it as long as it is not used up.
+      await sessions.endAllOf(user.id)
       if (!(await links.spend(link))) return { status: 200, body: { status: 'ExpiredLink' as const } }
       await users.setPassword(user.id, hash)
       // Whoever had the former one may have asked for another address: it does not follow them.
