@@ -5,6 +5,7 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createFollowAddress, createOrderFollowing } from '@shingle/storage/membership/follow-address.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
+import type * as z from 'zod/mini'
 import { type Route, route } from '../http/route.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import type { Caller } from '../session/caller.ts'
@@ -20,23 +21,57 @@ interface Services {
   readonly orderMail: OrderMail
 }
 
-/** Opens a link for whoever is signed in: it is bound to the account that asked, in whichever browser that is. */
-const createOpening = ({ users, links, sessions, ...ports }: Services) => {
+interface Change {
+  readonly linkId: string
+  readonly email: string
+}
+
+/** What became of opening a link. */
+type Confirmed = z.output<typeof confirmEmailEndpoint.answer>
+
+/** Makes the changes of address that are proven, each to its end: one that was interrupted goes on before another is made. */
+const createChanging = ({ users, sessions, ...ports }: Services) => {
   const orderFollowing = createOrderFollowing(createJobQueue(ports.db, ports), ports.clock)
   const followAddress = createFollowAddress(ports)
-  return async (caller: Caller, token: string) => {
-    const opened = await links.open('new-email', token, '')
-    if (opened.status === 'expired') return { status: 'ExpiredLink' as const }
-    const { _id: linkId, userId, email } = opened.link
-    if (userId !== caller.id) return { status: 'OtherAccount' as const }
-    // Ordered first: whatever interrupts this, what names the address follows.
-    await orderFollowing(linkId)
-    const user = await users.changeEmail(caller.id, { linkId, email })
-    if (user === undefined) return { status: 'ExpiredLink' as const }
-    if (user === 'taken') return { status: 'AddressTaken' as const }
-    await sessions.endAllOf(caller.id, caller.sessionId)
+  const endOthers = ({ id, sessionId }: Caller) => sessions.endAllOf(id, sessionId)
+  const finish = async (caller: Caller, linkId: string): Promise<void> => {
+    await endOthers(caller)
     await followAddress(linkId)
-    return { status: 'Success' as const, user }
+    await users.endFollowing(caller.id, linkId)
+  }
+  const isReady = async ({ id }: Caller, { linkId, email }: Change): Promise<boolean> =>
+    (await users.awaitedEmailChange(id))?.linkId === linkId && (await users.findByEmail(email)) === undefined
+  return {
+    finish,
+    change: async (caller: Caller, change: Change) => {
+      // Before and after: interrupted in between, nobody else stays in.
+      if (await isReady(caller, change)) await endOthers(caller)
+      // Ordered first: whatever interrupts this, what names the address follows.
+      await orderFollowing(change.linkId)
+      return users.changeEmail(caller.id, change)
+    },
+  }
+}
+
+/** Opens a link for whoever is signed in: it is bound to the account that asked, in whichever browser that is. */
+const createOpening = (services: Services) => {
+  const { users, links } = services
+  const { finish, change } = createChanging(services)
+  return async (caller: Caller, token: string): Promise<Confirmed> => {
+    const opened = await links.open('new-email', token, '')
+    if (opened.status === 'expired') return { status: 'ExpiredLink' }
+    const { _id: linkId, userId, email } = opened.link
+    if (userId !== caller.id) return { status: 'OtherAccount' }
+    // The former address of a change is told while the account has the one that it gave.
+    const interrupted = await users.followedLink(caller.id)
+    if (interrupted !== undefined) await finish(caller, interrupted)
+    if (interrupted === linkId)
+      return { status: 'Success', user: { id: caller.id, email, name: caller.name } }
+    const user = await change(caller, { linkId, email })
+    if (user === undefined) return { status: 'ExpiredLink' }
+    if (user === 'taken') return { status: 'AddressTaken' }
+    await finish(caller, linkId)
+    return { status: 'Success', user }
   }
 }
 

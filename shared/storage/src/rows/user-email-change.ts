@@ -23,6 +23,15 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
   awaitedEmailChange: async (id: string): Promise<EmailChange | undefined> =>
     (await rows.one({ _id: id, ...lasting, 'emailChange.expiresAt': { $gt: clock() } }))?.emailChange,
 
+  /** The link of a change that was made and that not all that names the address has followed yet. */
+  followedLink: async (id: string): Promise<string | undefined> =>
+    (await rows.one({ _id: id, ...lasting }))?.following,
+
+  /** All that names the address has followed a change. */
+  endFollowing: async (id: string, linkId: string): Promise<void> => {
+    await rows.raw.updateOne({ _id: id, following: linkId }, { $unset: { following: '' } })
+  },
+
   /** Nothing waits any more. */
   forgetEmailChange: async (id: string): Promise<void> => {
     await rows.raw.updateOne({ _id: id }, { $unset: { emailChange: '' } })
@@ -33,7 +42,8 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
    * address may have set them. Nothing where the account is gone; `taken` where the address has an account of its own.
    */
   putEmailBack: async (id: string, email: string): Promise<'done' | 'taken' | undefined> => {
-    const change = { $set: { email }, $unset: { emailChange: '', password: '', google: '' } } as const
+    const unset = { emailChange: '', following: '', password: '', google: '' } as const
+    const change = { $set: { email }, $unset: unset }
     try {
       return (await rows.raw.updateOne({ _id: id, ...lasting }, change)).matchedCount === 1
         ? 'done'
@@ -45,8 +55,9 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
   },
 
   /**
-   * Gives an account the address whose link was opened; nothing where another change, or none, waits by now. One write:
-   * of two links one changes it, and an address that has got an account of its own stays with that.
+   * Gives an account the address whose link was opened; nothing where another change, or none, waits by now, or the one
+   * before is still followed. One write: of two links one changes it, and an address that has got an account of its own
+   * stays with that.
    */
   changeEmail: async (
     id: string,
@@ -54,8 +65,11 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
   ): Promise<Account | 'taken' | undefined> => {
     try {
       const changed = await rows.raw.findOneAndUpdate(
-        { _id: id, ...lasting, 'emailChange.linkId': linkId, 'emailChange.expiresAt': { $gt: clock() } },
-        { $set: { email }, $unset: { emailChange: '' } },
+        {
+          ...{ _id: id, ...lasting, following: { $exists: false } },
+          ...{ 'emailChange.linkId': linkId, 'emailChange.expiresAt': { $gt: clock() } },
+        },
+        { $set: { email, following: linkId }, $unset: { emailChange: '' } },
         { returnDocument: 'after' },
       )
       const row = rows.parse(changed)

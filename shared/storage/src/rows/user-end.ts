@@ -13,7 +13,7 @@ export const userEnd = ({ rows, clock }: { readonly rows: Rows<UserRow>; readonl
     const { email } = row
     const deletion = { at: clock(), email }
     const change = { email: `deleted ${id}`, name: null, deletion }
-    const ways = { google: '', password: '', emailChange: '' } as const
+    const ways = { google: '', password: '', emailChange: '', following: '' } as const
     const { matchedCount } = await rows.raw.updateOne({ _id: id, email }, { $set: change, $unset: ways })
     // Otherwise the account got another address in this moment.
     return matchedCount === 1 ? deletion : end(id)

@@ -25,6 +25,8 @@ const rowSchema = z.object({
   password: z.optional(z.object({ hash: z.string(), setAt: z.date() })),
   /** The newest change of address that waits for its mailed link to be opened: no other link changes it. */
   emailChange: z.optional(z.object({ linkId: z.string(), email: z.string(), expiresAt: z.date() })),
+  /** The link that changed the address last, until whatever names the address has followed: then another may change it. */
+  following: z.optional(z.string()),
   /** Since when the account is being deleted, and the address that it had. */
   deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
 })
@@ -41,7 +43,7 @@ export const users = defineCollection({
       ...{ of: 'account', by: '_id' },
       copy: {
         ...{ file: 'account.json', about: 'your account, and the ways to sign in to it', isOne: true },
-        row: z.extend(z.omit(rowSchema, { deletion: true }), {
+        row: z.extend(z.omit(rowSchema, { following: true, deletion: true }), {
           password: z.optional(z.object({ setAt: z.date() })),
         }),
       },
