@@ -29,13 +29,13 @@ export async function* draftVersions(
   draftId: string,
   folder: string,
 ): AsyncGenerator<ExportFile> {
-  const versions = openDraftVersions(db)
+  const [versions, users] = [openDraftVersions(db), openUsers(db, clock)]
   let number = await versions.count(draftId)
   let place: VersionPlace | undefined
   for (;;) {
     const listed = await versions.list(draftId, versionsAtOnce, place)
     const called = await namesOf(
-      openUsers(db, clock),
+      users,
       listed.map(({ author }) => author.id),
     )
     for (const { _id } of listed) {

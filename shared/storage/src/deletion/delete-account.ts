@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { announceSessionEnd } from '../bus/session-ended.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
 import { createFollowName } from '../membership/follow-name.ts'
 import { openCounters } from '../rows/counters.ts'
@@ -29,9 +30,6 @@ export const forgetAccountJob = {
   payload: z.object({ userId: z.string() }),
 } as const
 
-// Longer than a server waits for the end of a request.
-const againAfterMs = 10 * 60_000
-
 /** Has an account deleted now, and once more when whatever was under way has ended. */
 export const createOrderAccountDeletion =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date) =>
@@ -39,7 +37,7 @@ export const createOrderAccountDeletion =
     const { name } = deleteAccountJob
     const payload = { userId }
     await queue.add({ name, payload, key: `${name}:${userId}` })
-    const runAt = new Date(clock().getTime() + againAfterMs)
+    const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name, payload, key: `${name}-again:${userId}`, runAt })
   }
 
@@ -91,7 +89,7 @@ export const createDeleteAccount = (
   const deleteWebsite = async (id: string, ofId: string): Promise<void> => {
     // Whoever hands it over asks once more whether the account is still there, and takes it back, unless interrupted.
     const { handedOver } = (await drafts.find(id)) ?? {}
-    if (handedOver !== undefined && clock().getTime() - handedOver.at.getTime() < againAfterMs)
+    if (handedOver !== undefined && clock().getTime() - handedOver.at.getTime() < requestsOverMs)
       throw new Error('a website is being handed over')
     await drafts.trash(id, { ofId, version: await counters.next('site-version') })
     const trashed = await drafts.findTrashed(id)

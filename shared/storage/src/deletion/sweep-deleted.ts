@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
@@ -31,9 +32,6 @@ export const createSweepIfDeleted = (ports: RemovalPorts): SweepIfDeleted => {
 /** The job that sweeps once more. */
 export const sweepJob = { name: 'sweep-deleted', payload: z.object({ websiteId: z.string() }) } as const
 
-// Longer than a server waits for the end of a request.
-const sweepAfterMs = 10 * 60_000
-
 /** Has a website swept once more when whatever was under way at its deletion has ended. */
 export type OrderSweep = (websiteId: string) => Promise<void>
 
@@ -41,6 +39,6 @@ export type OrderSweep = (websiteId: string) => Promise<void>
 export const createOrderSweep =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSweep =>
   async (websiteId) => {
-    const runAt = new Date(clock().getTime() + sweepAfterMs)
+    const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name: sweepJob.name, payload: { websiteId }, runAt })
   }

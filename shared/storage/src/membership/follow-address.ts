@@ -2,6 +2,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import type { Bus } from '../bus/bus.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openMailedLinks } from '../rows/mailed-links.ts'
@@ -79,9 +80,6 @@ export const createFollowBack = ({ db, clock }: Ports) => {
 /** The job that follows once more. */
 export const followAddressJob = { name: 'follow-address', payload: z.object({ linkId: z.string() }) } as const
 
-// Longer than a server waits for the end of a request.
-const followAfterMs = 10 * 60_000
-
 /** Has an address followed once more when the request that changes it has ended. */
 export type OrderFollowing = (linkId: string) => Promise<void>
 
@@ -89,6 +87,6 @@ export type OrderFollowing = (linkId: string) => Promise<void>
 export const createOrderFollowing =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderFollowing =>
   async (linkId) => {
-    const runAt = new Date(clock().getTime() + followAfterMs)
+    const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name: followAddressJob.name, payload: { linkId }, runAt })
   }

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import type { OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openWebsites } from '../rows/websites.ts'
@@ -41,9 +42,6 @@ export const settleOwnershipJob = {
   payload: z.object({ websiteId: z.string() }),
 } as const
 
-// Longer than a server waits for the end of a request: a publish under way writes the owner that it began with.
-const settleAfterMs = 10 * 60_000
-
 /** Has the ownership of a website settled once more when whatever was under way has ended. */
 export type OrderSettle = (websiteId: string) => Promise<void>
 
@@ -51,6 +49,7 @@ export type OrderSettle = (websiteId: string) => Promise<void>
 export const createOrderSettle =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSettle =>
   async (websiteId) => {
-    const runAt = new Date(clock().getTime() + settleAfterMs)
+    // A publish under way writes the owner that it began with.
+    const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name: settleOwnershipJob.name, payload: { websiteId }, runAt })
   }

@@ -5,7 +5,7 @@ import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { inviters, type NewInvite } from './inviters.ts'
-import { isDuplicate } from './is-duplicate.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -121,7 +121,7 @@ const questions = (all: Open) => ({
   placesOf: (userId: string) => all.only(placeSchema).all({ invitedUserId: userId, accepted: true }),
 })
 
-const changes = ({ raw, parse, one }: Open, clock: () => Date) => ({
+const changes = ({ raw, parse }: Open, clock: () => Date) => ({
   ...inviters(raw),
 
   /** Adds the invite of an address, at a place of its website; nothing where it has one. Rejects where the place is taken. */
@@ -135,7 +135,7 @@ const changes = ({ raw, parse, one }: Open, clock: () => Date) => ({
       await raw.insertOne(row)
       return row
     } catch (thrown) {
-      if (isDuplicate(thrown) && (await one(ofAddress(websiteId, email))) !== undefined) return undefined
+      if (isDuplicateOf(thrown, 'invitedUserEmail')) return undefined
       throw thrown
     }
   },
