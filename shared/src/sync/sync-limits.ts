@@ -25,7 +25,7 @@ export const syncLimits = {
     structs: 12_000,
     ranges: 6_000,
     writers: 64,
-    steps: 20_000,
+    steps: 12_000,
     moves: 20_000_000,
   } satisfies UpdateCaps,
   /** Everything a replica missed, sent at once when it returns: 20,000 edits. */
