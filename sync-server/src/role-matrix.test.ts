@@ -1,0 +1,179 @@
+import { setField } from '@shingle/shared/draft/edits/set-field.ts'
+import type { DraftUser } from '@shingle/shared/sync/sync-messages.ts'
+import { signSyncTicket } from '@shingle/storage/tickets/sync-ticket.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { sessionOf } from './fixtures/admit.ts'
+import { comeTo, type Onlooker } from './fixtures/onlooker.ts'
+import { openRaw } from './fixtures/raw-client.ts'
+import { ada, openWorld, type SyncPlace, type SyncWorld, secret } from './fixtures/sync-world.ts'
+import { until } from './fixtures/until.ts'
+import { syncPace } from './sync-options.ts'
+
+let world: SyncWorld
+let place: SyncPlace
+beforeAll(async () => {
+  world = await openWorld()
+  place = await world.place({ people: { ...syncPace.people, gatherMs: 10 } })
+})
+afterAll(() => world.close())
+
+const clock = () => new Date()
+const longAgo = () => new Date(Date.now() - 3_600_000)
+const uma: DraftUser = { id: 'uma', name: 'Uma' }
+const rows = (collection: string) => world.db.collection<{ _id: string }>(collection)
+const own = (draftId: string) =>
+  rows('DraftWebsites').updateOne({ _id: draftId }, { $set: { userId: uma.id } })
+/** A ticket for a draft, as the api would have signed it while its account might. */
+const ticketFor = (draftId: string, when = clock) =>
+  signSyncTicket(
+    { draftId, userId: uma.id, name: uma.name, sid: sessionOf(uma), role: 'Collaborator' },
+    { secret, clock: when },
+  )
+const inviteOf = (draftId: string) => ({ _id: `${draftId}/${uma.id}` })
+
+/** Makes Uma what she is to a draft, and answers what she proves it with. */
+type Become = (draftId: string) => Promise<string>
+
+/** Those who are let in to nothing, and why. */
+const refused: Readonly<Record<string, readonly [string, Become]>> = {
+  anonymous: ['ticket', async () => ''],
+  stranger: [
+    'no-access',
+    async (draftId) => {
+      // Signed in, and at home elsewhere.
+      await world.ticket(await world.draft(), uma)
+      return ticketFor(draftId)
+    },
+  ],
+  pending: [
+    'no-access',
+    async (draftId) => {
+      const jwt = await world.ticket(draftId, uma)
+      await rows('WebsiteInvites').updateOne(inviteOf(draftId), { $set: { accepted: false } })
+      return jwt
+    },
+  ],
+  'former editor': [
+    'no-access',
+    async (draftId) => {
+      const jwt = await world.ticket(draftId, uma)
+      await rows('WebsiteInvites').deleteOne(inviteOf(draftId))
+      return jwt
+    },
+  ],
+  'other owner': [
+    'no-access',
+    async (draftId) => {
+      const theirs = await world.draft()
+      await world.ticket(theirs, uma)
+      await own(theirs)
+      return ticketFor(draftId)
+    },
+  ],
+  'other owner, by the ticket of their own draft': [
+    'ticket',
+    async () => {
+      const theirs = await world.draft()
+      const jwt = await world.ticket(theirs, uma)
+      await own(theirs)
+      return jwt
+    },
+  ],
+  'expired ticket': [
+    'ticket',
+    async (draftId) => {
+      await world.ticket(draftId, uma)
+      return ticketFor(draftId, longAgo)
+    },
+  ],
+  'deleted user': [
+    'ticket',
+    async (draftId) => {
+      const jwt = await world.ticket(draftId, uma)
+      await rows('WebsiteInvites').deleteOne(inviteOf(draftId))
+      await rows('Sessions').deleteOne({ _id: sessionOf(uma) })
+      return jwt
+    },
+  ],
+}
+
+/** Ada edits a draft of hers, and looks who else is there. */
+const aDraftWithAda = async () => {
+  const draftId = await world.draft()
+  return { draftId, editor: await comeTo(world, place, { draftId, user: ada }) }
+}
+const retitled = (states: readonly Uint8Array[]): Uint8Array => {
+  const doc = new Y.Doc()
+  for (const state of states) Y.applyUpdate(doc, state)
+  const before = Y.encodeStateVector(doc)
+  setField(doc, { in: 'settings', field: 'pageTitle' }, 'By Uma')
+  return Y.encodeStateAsUpdate(doc, before)
+}
+const seqOf = async (draftId: string) => (await world.log.control(draftId))?.seq
+const idsSeen = ({ client }: Onlooker) =>
+  client.told.flatMap((told) => (told.t === 'people' ? told.people.map(({ id }) => id) : []))
+
+describe('[6.roles] at the socket of a draft', () => {
+  it.each(Object.entries(refused))(
+    'is refused, and neither seen nor heard: %s',
+    async (_, [reason, become]) => {
+      const { draftId, editor } = await aDraftWithAda()
+      const jwt = await become(draftId)
+      for (const want of ['edit', 'view'] as const) {
+        const client = await openRaw(place.url, draftId)
+        client.authenticate({ jwt, epoch: 1, want })
+        await until(() => client.refusedBecause.length > 0, 'a refusal')
+        client.stepOne()
+        client.update(retitled([]))
+        // Whoever goes on regardless is let go.
+        expect((await client.closed).code).toBe(4422)
+        expect([client.refusedBecause, client.states, client.told, client.messages]).toEqual([
+          ...[[reason], [], [], []],
+        ])
+      }
+      editor.look('after')
+      await until(() => editor.person('ada')?.at === 'after', 'all of it was heard')
+      expect([new Set(idsSeen(editor)), await seqOf(draftId)]).toEqual([new Set(['ada']), 1])
+      editor.client.ws.terminate()
+    },
+  )
+
+  /** What those who are let in may do: all look and are seen. */
+  it.each([
+    { role: 'viewer', asks: false, writes: false },
+    { role: 'editor', asks: true, writes: true },
+    { role: 'owner', asks: true, writes: true },
+  ] as const)('a $role looks on and is seen; asks: $asks; writes once in control: $writes', async (may) => {
+    const { draftId, editor } = await aDraftWithAda()
+    const role = may.role === 'viewer' ? 'Viewer' : 'Collaborator'
+    if (may.role === 'owner') await world.ticket(draftId, uma).then(() => own(draftId))
+    const visitor = await comeTo(world, place, { draftId, user: uma, role })
+    visitor.client.stepOne()
+    await until(() => visitor.client.states.length > 0, 'the document')
+    await until(() => editor.person('uma') !== undefined, 'Uma is seen')
+    visitor.say({ t: 'ask' })
+    visitor.look('asked')
+    await until(() => editor.person('uma')?.at === 'asked', 'all of it was heard')
+    expect(editor.person('uma')?.asks !== undefined).toBe(may.asks)
+    // Nobody writes beside whoever is in control.
+    visitor.client.update(retitled(visitor.client.states))
+    await until(() => visitor.client.messages.some(({ t }) => t === 'refused'), 'a refusal')
+    expect(await seqOf(draftId)).toBe(1)
+    await world.take(draftId, uma)
+    const taken = await seqOf(draftId)
+    const writer = await openRaw(place.url, draftId)
+    writer.authenticate({ jwt: await world.ticket(draftId, uma, role), epoch: 2 })
+    writer.stepOne()
+    await until(
+      () => writer.states.length > 0 || writer.refusedBecause.length > 0,
+      'the document or a refusal',
+    )
+    if (writer.states.length > 0) {
+      writer.update(retitled(writer.states))
+      await until(() => writer.acks.length > 0, 'an answer')
+    }
+    expect(((await seqOf(draftId)) ?? 0) - (taken ?? 0)).toBe(may.writes ? 1 : 0)
+    for (const { ws } of [editor.client, visitor.client, writer]) ws.terminate()
+  })
+})
