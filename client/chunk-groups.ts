@@ -32,6 +32,7 @@ const leadsToDesigner = (id: string) =>
     'src/websites/website-thumbnail.tsx',
     'src/account/leaving/unsaved-work.ts',
     'src/account/leaving/leave-device.ts',
+    'src/account/leaving/leave-ended.tsx',
     'src/invite/kept-work.tsx',
   ].some((file) => isOf(file)(id))
 

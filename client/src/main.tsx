@@ -4,6 +4,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { onceDrawn } from './app/once-drawn.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
 
 const root = document.getElementById('root')
@@ -15,3 +16,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 registerServiceWorker()
+onceDrawn(() => import('./account/leaving/other-tabs.ts')).catch(console.error)

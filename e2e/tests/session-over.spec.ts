@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
-import { headline, retype, savedToAccount } from '../steps/designer.ts'
+import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { keptOnDevice, storesWith } from '../steps/device.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { goOffline } from '../steps/go-offline.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -113,4 +115,72 @@ test('[7.register] whoever signs in is registered: 201 at first, 200 from then o
     await endSession(page)
     await page.evaluate(() => localStorage.clear())
   }
+})
+
+test('[4.session] a device that was signed out from elsewhere keeps nothing that the account has, in any tab', async ({
+  context,
+  page,
+}) => {
+  const email = 'mabel-hodge@example.com'
+  const draftId = await createWebsite(page, { ...business, name: 'Bucknell Joinery' }, email)
+  await savedToAccount(page)
+  const traces = [draftId, email, 'Bucknell Joinery']
+  const list = await context.newPage()
+  await list.goto(`${appOrigin()}/account`)
+  await expect(list.getByText(email).first()).toBeVisible()
+  await list.goto(`${appOrigin()}/websites`)
+  await expect(list.getByRole('heading', { name: 'Bucknell Joinery' })).toBeVisible()
+  expect(await storesWith(page, traces)).not.toEqual([])
+
+  await endSession(page)
+  await list.reload()
+  await expect(list).toHaveURL(/sign-in/)
+  await expect(list.getByText('Your session has ended. Sign in to go on.')).toBeVisible()
+  await expect(list.getByLabel('Email')).toHaveValue('')
+  await expect(page).toHaveURL(/sign-in/)
+  for (const tab of [list, page]) await expect.poll(() => storesWith(tab, traces)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('No password to remember.')).toBeVisible()
+  await signIn(page, email)
+  await expect(headline(page)).toBeVisible({ timeout: 20_000 })
+})
+
+test('[4.session] of work that is nowhere else the sign-in screen tells, gives it as a file, and its owner has it back', async ({
+  context,
+  page,
+}) => {
+  const email = 'ruben@example.com'
+  const draftId = await createWebsite(page, { ...business, name: 'Stokesay Joinery' }, email)
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const creating = await context.newPage()
+  await creating.goto(`${appOrigin()}/create?name=Onibury+Clocks`)
+  await expect(creating.getByLabel('Business name')).toHaveValue('Onibury Clocks')
+  await goOffline(page)
+  await retype(page, headline(page), 'Written before the end')
+  await expect(page.getByText('Saved on this device').first()).toBeVisible()
+  await endSession(page)
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(`${appOrigin()}/websites`)
+  const kept = page.getByRole('region', { name: 'Kept on this device' })
+  await test.step('what is on this device alone is told, and can be taken along', async () => {
+    await expect(kept.getByRole('listitem')).toHaveText([/Stokesay Joinery/, /Onibury Clocks/])
+    expect(await findingsOn(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await kept.getByRole('button', { name: 'Download Stokesay Joinery' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Written before the end')
+  })
+  await test.step('nothing else of the account stays', async () => {
+    expect(await storesWith(page, [draftId])).toEqual([`databases: ${draftId}`])
+    expect(await keptOnDevice(page)).toMatchObject({ storages: expect.not.stringContaining(email) })
+    expect(await keptOnDevice(creating)).toMatchObject({ storages: expect.stringContaining('Onibury') })
+  })
+  await test.step('its owner signs in and has it back', async () => {
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/websites$/)
+    await openDesigner(page, draftId)
+    await expect(headline(page)).toHaveText('Written before the end', { timeout: 20_000 })
+    await savedToAccount(page)
+  })
 })

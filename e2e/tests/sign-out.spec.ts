@@ -45,7 +45,8 @@ test('[4.session] signing out leaves nothing of the account in the browser, in a
   await signOut(page, email)
   await expect(page).toHaveURL(/sign-in/)
   await expect(second).toHaveURL(/sign-in/)
-  await expect.poll(() => storesWith(page, [draftId, email, business.name])).toEqual([])
+  for (const tab of [page, second])
+    await expect.poll(() => storesWith(tab, [draftId, email, business.name])).toEqual([])
   // What ties a browser to the code it asked for knows no account.
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies.filter((name) => name !== 'sign-in')).toEqual([])
@@ -103,6 +104,35 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
     await expect(page).toHaveURL(/sign-in/)
     await expect.poll(() => storesWith(page, [draftId, email, business.name])).toEqual([])
   })
+})
+
+test('[4.session] answers for a new website in another tab are asked about, and go with the rest', async ({
+  context,
+  page,
+}) => {
+  const email = 'oriel@example.com'
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, email)
+  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  const creating = await context.newPage()
+  await creating.goto(`${appOrigin()}/create?name=Munslow+Clocks`)
+  const name = creating.getByLabel('Business name')
+  await expect(name).toHaveValue('Munslow Clocks')
+  const dialog = page.getByRole('dialog', { name: 'Sign out with unsaved work?' })
+
+  await signOut(page, email)
+  await expect(dialog.getByRole('listitem')).toHaveText([/Munslow Clocks/])
+  await dialog.getByRole('button', { name: 'Keep it and sign out' }).click()
+  await expect(page).toHaveURL(/sign-in/)
+  expect(await storesWith(creating, ['Munslow'])).toEqual(['storages: Munslow'])
+
+  await signIn(page, email)
+  await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
+  await signOut(page, email)
+  await dialog.getByRole('button', { name: 'Delete it and sign out' }).click()
+  await expect(page).toHaveURL(/sign-in/)
+  await expect(name).toHaveValue('')
+  expect(await storesWith(creating, ['Munslow'])).toEqual([])
 })
 
 test('[4.list] a deleted website is not offered offline, and nothing of it stays on the device', async ({

@@ -1,11 +1,17 @@
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { request } from '../server/request.ts'
+import { fetchEnded } from './leaving/fetch-ended.ts'
+import { rememberedAccount } from './remembered-account.ts'
 import { beginSession } from './session.ts'
 import type { Entered } from './sign-in.ts'
 
 /** Begins the session of somebody who was let in, and registers them (specification 7): the first time it is news. */
-export const enter = ({ account, accessToken }: Entered): void => {
+export const enter = async ({ account, accessToken }: Entered): Promise<void> => {
+  const former = rememberedAccount()
   beginSession(account, accessToken)
   // Nobody waits for it: what fails now is made up for the next time they sign in.
   void request(registerEndpoint, {}, { accessToken })
+  if (former === null || former.id === account.id) return
+  const { leaveBehind } = await fetchEnded()
+  await leaveBehind(former.id)
 }

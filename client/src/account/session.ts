@@ -9,7 +9,7 @@ import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-
 /**
  * `unknown` until the refresh cookie was tried. A signed-in session without a token is offline: it may read and edit
  * what this device holds, and gets a token as soon as the server answers. `over`: the server ended the session of
- * somebody who did not sign out; what this device holds of theirs stays theirs to edit.
+ * somebody who did not sign out; what is open and nowhere else stays theirs to edit until they leave it.
  */
 export type Session =
   | { status: 'unknown' }
@@ -88,7 +88,9 @@ const askForSession = async (): Promise<Session> => {
     rememberAccount(account)
     return { status: 'signed-in', account, accessToken }
   }
-  const account = rememberedAccount()
+  const { session } = sessionStore.getState()
+  // Another tab may have forgotten already who works in this one.
+  const account = 'account' in session ? session.account : rememberedAccount()
   if (result.problem.status === 401 && account) return { status: 'over', account }
   return account ? { status: 'signed-in', account, accessToken: null } : { status: 'signed-out' }
 }
@@ -101,7 +103,8 @@ export const signOut = async (): Promise<void> => {
   tellOtherTabs('signed-out')
 }
 
-const endSession = (): void => {
+/** Ends the session in this tab, and nobody is remembered on this device any more. */
+export const endSession = (): void => {
   forgetAccount()
   sessionStore.setState({ session: { status: 'signed-out' } })
 }

@@ -2,13 +2,14 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { matchPath } from '@shingle/shared/paths/match-path.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useCallback } from 'react'
+import { useStore } from 'zustand'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { navigate } from '../app/navigate.ts'
 import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
+import { endedStore } from './leaving/ended-session.ts'
 import { nextPlace } from './next-place.ts'
 import { PastDoor } from './past-door.tsx'
-import { useAccount, useIsSessionOver } from './session.ts'
 import styles from './sign-in-screen.module.css'
 import { SignInStep } from './sign-in-step.tsx'
 import { useSignInWay } from './sign-in-way.ts'
@@ -18,20 +19,20 @@ export { skipSignIn } from './skip-sign-in.ts'
 
 export const SignInScreen = () => {
   useTitle('Sign in')
-  const isSessionOver = useIsSessionOver()
-  const account = useAccount()
+  const ended = useStore(endedStore, (state) => state.ended)
   const next = nextPlace(useSearch())
   const isInvited = matchPath(appPaths.invite, next) !== null
   const comesFromCreating = next === appPaths.createLaunch
-  const steps = useSignInSteps(useSignInWay(), { email: (isSessionOver && account?.email) || '' })
+  const steps = useSignInSteps(useSignInWay(), { email: '' })
   const goOn = useCallback(() => void navigate(next, { replace: true }), [next])
   return (
     <DoorScreen sign={signAt(steps)} way={<PastDoor {...{ steps, isInvited, comesFromCreating }} />}>
       <SignInStep
         {...{ steps, next }}
-        why={whyWords({ isSessionOver, comesFromCreating, isInvited })}
+        why={ended?.why ?? whyWords({ comesFromCreating, isInvited })}
         onEntered={goOn}
       />
+      {steps.sent === null && ended?.work}
       {(steps.sent === null || steps.sent.what === 'code') && (
         <p className={styles.fine}>
           By signing in you agree to the <a href={pagePaths.terms}>Terms</a> and{' '}
@@ -43,12 +44,9 @@ export const SignInScreen = () => {
 }
 
 const whyWords = ({
-  isSessionOver,
   comesFromCreating,
   isInvited,
-}: Record<'isSessionOver' | 'comesFromCreating' | 'isInvited', boolean>) => {
-  if (isSessionOver)
-    return 'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
+}: Record<'comesFromCreating' | 'isInvited', boolean>): string => {
   if (isInvited)
     return 'Sign in with the address that the invitation was mailed to. New here? Signing in makes your account.'
   return comesFromCreating

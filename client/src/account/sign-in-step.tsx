@@ -26,7 +26,7 @@ interface SignInStepProps {
 export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => {
   const { way, email, sent, setSent, connecting } = steps
   const goIn = async (entered: Entered) => {
-    enter(entered)
+    await enter(entered)
     if (connecting !== null && (await connectGoogle(connecting))) toast('Google opens your account too')
     onEntered()
   }

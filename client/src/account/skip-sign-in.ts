@@ -1,14 +1,27 @@
 import type { Place } from '../app/place.ts'
+import { fetchEnded } from './leaving/fetch-ended.ts'
 import { nextPlace } from './next-place.ts'
 import { owesSignOut } from './owed-sign-out.ts'
 import { rememberedAccount } from './remembered-account.ts'
-import { restoreSession } from './session.ts'
+import { restoreSession, sessionStore } from './session.ts'
 
-/** Whoever is signed in already goes on at once. */
+/** Whoever is signed in already goes on at once; of whoever's session was ended, nothing saved stays on this device. */
 export const skipSignIn = async ({ search }: Place): Promise<string | null> => {
   // Without a remembered account there is nobody to ask the server about, but for who signed out unheard.
-  if (!rememberedAccount() && !owesSignOut()) return null
+  const isKnown = sessionStore.getState().session.status !== 'unknown'
+  if (!isKnown && !rememberedAccount() && !owesSignOut()) return null
   const session = await restoreSession()
+  if (session.status === 'over') await leaveBy(session.account.id)
   if (session.status !== 'signed-in') return null
   return nextPlace(new URLSearchParams(search))
+}
+
+const leaveBy = async (userId: string): Promise<void> => {
+  try {
+    const { leaveEnded } = await fetchEnded()
+    await leaveEnded(userId)
+  } catch (error) {
+    // Whoever cannot be cleared away must still be able to sign in.
+    console.error(error)
+  }
 }

@@ -1,7 +1,7 @@
 import type { AcceptAnswer } from '@shingle/shared/invite/endpoints.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { PathParameters } from '@shingle/shared/paths/match-path.ts'
-import { useSignedIn } from '../account/use-signed-in.ts'
+import { useSessionHere } from '../account/use-signed-in.ts'
 import { DoorScreen } from '../app/door-screen.tsx'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
@@ -16,7 +16,7 @@ import { WrongAccount } from './wrong-account.tsx'
 /** Where the link of an invite leads: it is accepted, or says why not. */
 export const InviteScreen = ({ parameters }: { parameters: PathParameters }) => {
   useTitle('Invitation')
-  return useSignedIn() ? <OpenedInvite inviteId={parameters.id ?? ''} /> : null
+  return useSessionHere() ? <OpenedInvite inviteId={parameters.id ?? ''} /> : null
 }
 
 const OpenedInvite = ({ inviteId }: { inviteId: string }) => {

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { accountName } from '../account/account.ts'
 import { useAccount } from '../account/session.ts'
-import { useSignedIn } from '../account/use-signed-in.ts'
+import { useSessionHere } from '../account/use-signed-in.ts'
 import { Link } from '../app/link.tsx'
 import { useTitle } from '../app/use-title.ts'
 import { Breaking, breakingParts } from '../ui/breaking.tsx'
@@ -28,7 +28,7 @@ const ExportPart = lazy(async () => ({ default: (await import('./export-part.tsx
 /** One's own account: who one is, how one signs in, where one is signed in. */
 export const AccountScreen = () => {
   useTitle('Account Settings')
-  const isSignedIn = useSignedIn()
+  const isSignedIn = useSessionHere()
   return (
     <>
       <AccountBar />

@@ -1,7 +1,7 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useSignedIn } from '../account/use-signed-in.ts'
+import { useSessionHere } from '../account/use-signed-in.ts'
 import { navigate } from '../app/navigate.ts'
 import { useTitle } from '../app/use-title.ts'
 import { useAskWhileLooking } from '../server/use-ask-while-looking.ts'
@@ -34,7 +34,7 @@ const Trash = lazy(async () => ({ default: (await import('../trash/trash.tsx')).
 
 export const WebsitesScreen = () => {
   useTitle('Your Websites')
-  const isSignedIn = useSignedIn()
+  const isSignedIn = useSessionHere()
   return (
     <>
       <AccountBar />

@@ -21,8 +21,8 @@ import styles from './confirm-you.module.css'
 export const ConfirmYou = ({ onConfirmed }: { onConfirmed: () => void }) => {
   const account = useAccount()
   const { data: ways, problem } = waysQuery.use()
-  const goOn = (entered: Entered) => {
-    enter(entered)
+  const goOn = async (entered: Entered) => {
+    await enter(entered)
     onConfirmed()
   }
   // Whoever cannot be told how their account opens is mailed a code: that always opens it.
@@ -31,7 +31,7 @@ export const ConfirmYou = ({ onConfirmed }: { onConfirmed: () => void }) => {
     <section className={styles.confirm} aria-label="Confirm that it is you">
       <b>Confirm that it is you</b>
       {account && known ? (
-        <Choices account={account} ways={known} onEnter={goOn} />
+        <Choices account={account} ways={known} onEnter={(entered) => void goOn(entered)} />
       ) : (
         <p role="status">
           <Turning /> One moment

@@ -42,7 +42,7 @@ const runErrand = async (
     return connected.ok ? succeed({ state: 'connected' }) : connected
   }
   const result = await finishGoogle(code, accountId)
-  if (result.ok && result.value.state === 'entered') enter(result.value)
+  if (result.ok && result.value.state === 'entered') await enter(result.value)
   return result
 }
 

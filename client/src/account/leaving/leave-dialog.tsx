@@ -1,11 +1,11 @@
-import { Download, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { downloadJson } from '../../ui/download-json.ts'
 import { designerAddress } from '../../website/designer-address.ts'
 import styles from './leave-dialog.module.css'
 import type { UnsavedWork } from './unsaved-drafts.ts'
+import { WorkList } from './work-list.tsx'
 
 interface LeaveDialogProps {
   work: readonly UnsavedWork[]
@@ -34,11 +34,7 @@ export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProp
       </>
     }
   >
-    <ul className={styles.work}>
-      {work.map((one) => (
-        <UnsavedRow key={one.key} work={one} />
-      ))}
-    </ul>
+    <WorkList work={work} wayFor={openWay} />
     <p className={styles.soft}>
       What you keep waits on this device until you sign in again. On a device that others use, download it and
       delete it here.
@@ -46,25 +42,10 @@ export const LeaveDialog = ({ work, onKeep, onDelete, onClose }: LeaveDialogProp
   </Dialog>
 )
 
-const UnsavedRow = ({ work: { name, what, draftId, content } }: { work: UnsavedWork }) => (
-  <li>
-    <div>
-      <b>{name}</b>
-      <p>{what}</p>
-    </div>
-    {draftId !== null && (
-      <ButtonLink kind="quiet" to={designerAddress({ draftId })} aria-label={`Open ${name}`}>
-        <Pencil aria-hidden="true" />
-        Open
-      </ButtonLink>
-    )}
-    <Button
-      kind="quiet"
-      aria-label={`Download ${name}`}
-      onClick={() => downloadJson(`${name}.json`, content)}
-    >
-      <Download aria-hidden="true" />
-      Download
-    </Button>
-  </li>
-)
+const openWay = ({ draftId, name }: UnsavedWork) =>
+  draftId !== null && (
+    <ButtonLink kind="quiet" to={designerAddress({ draftId })} aria-label={`Open ${name}`}>
+      <Pencil aria-hidden="true" />
+      Open
+    </ButtonLink>
+  )

@@ -1,21 +1,17 @@
-import { answersStore } from '../../create/answers-store.ts'
+import type { DraftAnswers } from '../../create/answers.ts'
 import { unsavedCopies } from '../../replica/device-drafts.ts'
+import { everyAnswers } from './other-tabs.ts'
 import { type UnsavedWork, unsavedDrafts } from './unsaved-drafts.ts'
 
 /** What one person would lose by leaving nothing on this device: each website once, however many copies of it there are. */
-export const findUnsavedWork = async (userId: string): Promise<readonly UnsavedWork[]> => [
-  ...unsavedDrafts(await unsavedCopies(userId)),
-  ...unsavedAnswers(),
-]
-
-/** By which the answers are known among what is kept. */
-export const answersKey = 'answers'
+export const findUnsavedWork = async (userId: string): Promise<readonly UnsavedWork[]> => {
+  const [copies, answers] = await Promise.all([unsavedCopies(userId), everyAnswers()])
+  return [...unsavedDrafts(copies), ...answers.map(unsavedAnswers)]
+}
 
 /** The answers for a website that does not exist yet. */
-const unsavedAnswers = (): readonly UnsavedWork[] => {
-  const { answers, unsaved } = answersStore.getState()
-  if (!unsaved) return []
+const unsavedAnswers = (answers: DraftAnswers, at: number): UnsavedWork => {
   const name = answers.businessName.trim() || 'A new website'
   const what = 'Answers for a new website'
-  return [{ key: answersKey, name, what, draftId: null, copies: [], content: answers }]
+  return { key: `answers-${at}`, name, what, draftId: null, copies: [], content: answers }
 }

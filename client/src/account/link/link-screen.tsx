@@ -14,7 +14,7 @@ import { createUseOpened } from './use-opened.ts'
 
 const useOpenedLink = createUseOpened(async (token) => {
   const result = await openLink(token)
-  if (result.ok && result.value.state === 'entered') enter(result.value)
+  if (result.ok && result.value.state === 'entered') await enter(result.value)
   return result
 })
 

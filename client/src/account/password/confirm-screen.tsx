@@ -15,7 +15,7 @@ import { confirmSignUp } from './passwords.ts'
 
 const confirm = async (token: string, password?: string) => {
   const result = await confirmSignUp(token, password)
-  if (result.ok && result.value.state === 'entered') enter(result.value)
+  if (result.ok && result.value.state === 'entered') await enter(result.value)
   return result
 }
 

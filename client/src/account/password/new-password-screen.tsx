@@ -40,7 +40,7 @@ const NewPassword = ({ email, token }: { email: string; token: string }) => {
       setState('asked')
       return setError(result.problem.text)
     }
-    if (result.value !== null) enter(result.value)
+    if (result.value !== null) await enter(result.value)
     setState(result.value === null ? 'expired' : 'entered')
   }
 

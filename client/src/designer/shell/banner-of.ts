@@ -52,7 +52,7 @@ const editorBanner = (status: DraftStatus, { isConnecting }: BannerAsker): Banne
 }
 
 const signedOutWords = ({ save }: DraftStatus): string => {
-  if (save === 'account') return 'Your session has ended. You can go on editing on this device.'
+  if (save === 'account') return 'Your session has ended. Sign in to go on.'
   return save === 'device'
     ? 'Your session has ended. Your changes are kept on this device. Sign in to save them to your account.'
     : 'Your session has ended. Only this page has your changes: sign in in another tab to save them to your account.'

@@ -1,0 +1,25 @@
+import { endSession } from '../session.ts'
+import { endedStore } from './ended-session.ts'
+import { KeptWork } from './kept-work.tsx'
+import { clearDevice } from './leave-device.ts'
+import { tellOver } from './other-tabs.ts'
+import { findUnsavedWork } from './unsaved-work.ts'
+
+/** Leaves nothing of an account whose session the server has ended on this device, but work that is nowhere else. */
+export const leaveEnded = async (userId: string): Promise<void> => {
+  const kept = await leaveBehind(userId)
+  tellOver()
+  endSession()
+  if (kept.length === 0)
+    return endedStore.setState({ ended: { why: 'Your session has ended. Sign in to go on.', work: null } })
+  const why =
+    'Your session has ended. What is not in your account yet is kept on this device until you sign in again.'
+  endedStore.setState({ ended: { why, work: <KeptWork work={kept} /> } })
+}
+
+/** Clears this device of somebody who is not signed in on it any more; answers the work of theirs that stays. */
+export const leaveBehind = async (userId: string) => {
+  const keep = await findUnsavedWork(userId)
+  await clearDevice({ userId, keep })
+  return keep
+}

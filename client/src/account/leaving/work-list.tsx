@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { downloadJson } from '../../ui/download-json.ts'
+import type { UnsavedWork } from './unsaved-drafts.ts'
+import styles from './work-list.module.css'
+
+interface WorkListProps {
+  work: readonly UnsavedWork[]
+  /** What else can be done about one. */
+  wayFor?: (work: UnsavedWork) => ReactNode
+}
+
+/** Work that is on this device alone, each to be taken along as a file. */
+export const WorkList = ({ work, wayFor }: WorkListProps) => (
+  <ul className={styles.work}>
+    {work.map((one) => (
+      <li key={one.key}>
+        <div>
+          <b>{one.name}</b>
+          <p>{one.what}</p>
+        </div>
+        {wayFor?.(one)}
+        <Button
+          kind="quiet"
+          aria-label={`Download ${one.name}`}
+          onClick={() => downloadJson(`${one.name}.json`, one.content)}
+        >
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
