@@ -11,6 +11,8 @@ const limits = {
   'codes-per-mail-and-place': { points: 5, duration: hourS },
   'codes-per-mail-place-and-day': { points: 20, duration: 24 * hourS },
   'codes-per-mail-and-day': { points: 60, duration: 24 * hourS },
+  'first-codes-per-mail-and-place': { points: 2, duration: 24 * hourS },
+  'first-codes-per-mail-and-day': { points: 200, duration: 24 * hourS },
   'codes-per-address': { points: 50, duration: hourS },
   'tries-per-address': { points: 100, duration: hourS },
   'passwords-per-known-browser': { points: 5, duration: 10 * 60 },
