@@ -7,6 +7,7 @@ import { listenAndEnd, openSocket } from '../open-socket.ts'
 
 const socketsAtOnce = 6
 const asksPerSocket = 6
+const comings = 12
 
 /** A state vector of so many writers, each as far as they like. */
 const vectorOf = (writers: number, chance: SeededRandom): Uint8Array => {
@@ -65,9 +66,24 @@ const deaf = async (target: Target, chance: SeededRandom): Promise<readonly stri
   return []
 }
 
+/** Comes and goes over and over, so that the draft is opened, sent whole and closed each time. */
+const comesAndGoes = async (target: Target): Promise<readonly string[]> => {
+  const { ticket, epoch } = await target.attacker.call(draftTicketEndpoint, {
+    params: { id: target.ownDraftId },
+  })
+  for (let come = 0; come < comings; come += 1) {
+    const client = await openSocket(target, target.ownDraftId)
+    client.authenticate({ jwt: ticket, epoch })
+    ask(client, new Uint8Array([0]))
+    client.ws.close()
+  }
+  return []
+}
+
 /** Questions for the whole document that cost far more to answer than to ask, of strangers and of whoever may ask. */
 export const asks: Attack = {
   name: 'asks',
   pauseMs: 300,
-  tryOne: (target, chance) => (chance.chance(0.5) ? unasked(target, chance) : deaf(target, chance)),
+  tryOne: (target, chance) =>
+    chance.pick([() => unasked(target, chance), () => deaf(target, chance), () => comesAndGoes(target)])(),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageSchema } from '../language/language-schema.ts'
-import { webAddressMaximum } from '../link/web-address.ts'
+import { invalidWebAddress, readWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import { sections } from '../sections/sections.ts'
 import { answerLimits } from './answer-limits.ts'
 import { tidyLine, tidyText } from './tidy-text.ts'
@@ -10,6 +10,9 @@ const sectionTypes = sections.map((section) => section.type)
 // Whoever reads the answers reads what the draft will hold: what is misread there nobody can see, nor set right.
 const words = (maximum: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maximum))
 const description = z.string().check(z.overwrite(tidyText), z.maxLength(answerLimits.businessActivities))
+
+const typedLink = words(webAddressMaximum)
+const link = typedLink.check(z.refine((typed) => readWebAddress(typed).ok, invalidWebAddress.text))
 
 const passages = z.array(description).check(z.maxLength(answerLimits.corrections))
 
@@ -25,7 +28,7 @@ export const answersSchema = z.strictObject({
   businessActivities: description,
   businessLocation: words(answerLimits.businessLocation),
   guessedLocation: z.optional(words(answerLimits.businessLocation)),
-  link: z.optional(words(webAddressMaximum)),
+  link: z.optional(link),
   industry: z.optional(words(answerLimits.choice)),
   broughtIndustry: z.optional(words(answerLimits.choice)),
   paletteId: z.optional(words(answerLimits.choice)),
@@ -36,8 +39,11 @@ export const answersSchema = z.strictObject({
   corrections: z.optional(z.strictObject({ refusals: passages, phones: passages })),
 })
 
-/** Answers while they are given: the business may have no name yet. */
-export const givenAnswersSchema = z.extend(answersSchema, { businessName: words(answerLimits.businessName) })
+/** Answers while they are given: the business may have no name yet, and its link may be typed by half. */
+export const givenAnswersSchema = z.extend(answersSchema, {
+  businessName: words(answerLimits.businessName),
+  link: z.optional(typedLink),
+})
 
 /** The answers of onboarding. */
 export type Answers = z.output<typeof answersSchema>

@@ -3,6 +3,7 @@ import { invalidAnalyticsId, isAnalyticsId } from '../analytics/analytics-id.ts'
 import { readHexColour } from '../colour/colour.ts'
 import { creationStages } from '../creation/creation.ts'
 import { invalidEmail, isEmail, normaliseEmail } from '../email/email.ts'
+import { answersSchema, givenAnswersSchema } from '../generation/answers.ts'
 import { uploadLimits } from '../image/image-limits.ts'
 import { linkHref } from '../link/link-href.ts'
 import { invalidWebAddress, readWebAddress } from '../link/web-address.ts'
@@ -55,6 +56,22 @@ test.each([
   expect(readWebAddress(typed)).toEqual({ ok: false, problem: invalidWebAddress })
   expect(invalidWebAddress.text).toBe('Please enter a valid web address')
 })
+
+test.each(['example.com', 'http://Example.com/a', '', ...numbersInDisguise])(
+  '[5.links] a page that is brought along, %j, is taken or refused as every link is, by its own field',
+  (typed) => {
+    const answers = { businessName: 'Harrow', businessActivities: '', businessLocation: '', link: typed }
+    const { success, error } = answersSchema.safeParse(answers)
+    const problems = error?.issues.map(({ path, message }) => [path.join('.'), message])
+    const { ok: isAddress } = readWebAddress(typed)
+    expect([success, problems]).toEqual([
+      isAddress,
+      isAddress ? undefined : [['link', invalidWebAddress.text]],
+    ])
+    // While it is typed, nothing of the rest is refused for it.
+    expect(givenAnswersSchema.safeParse(answers).success).toBe(true)
+  },
+)
 
 test.each([
   [{ type: 'Web', target: 'javascript:alert(1)' }, null],

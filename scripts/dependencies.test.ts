@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+
+const versions = z.record(z.string(), z.string()).default({})
+const manifestSchema = z.object({
+  workspaces: z.array(z.string()).default([]),
+  dependencies: versions,
+  devDependencies: versions,
+  optionalDependencies: versions,
+})
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+})
+
+const { workspaces } = manifestSchema.parse(read('package.json'))
+const { packages } = lockfileSchema.parse(read('package-lock.json'))
+const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+
+test('[T43] every dependency is of one exact version', () => {
+  const manifests = ['package.json', ...workspaces.map((workspace) => `${workspace}/package.json`)]
+  expect(globSync(manifests, { cwd: root })).toHaveLength(manifests.length)
+  const loose = manifests.flatMap((path) => {
+    const { dependencies, devDependencies, optionalDependencies } = manifestSchema.parse(read(path))
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+    return Object.entries(all)
+      .filter(
+        ([name, version]) =>
+          !name.startsWith('@shingle/') && !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/u.test(version),
+      )
+      .map(([name, version]) => `${path}: ${name} ${version}`)
+  })
+  expect(loose).toEqual([])
+})
+
+test('[T43] what is installed is held against what was reviewed, byte by byte', () => {
+  const unheld = installed.filter(([, { integrity, link }]) => integrity === undefined && link !== true)
+  expect(installed.length).toBeGreaterThan(300)
+  expect(unheld.map(([path]) => path)).toEqual([])
+})
+
+test('[T43] of what is installed, one package alone runs a script as it comes', () => {
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true)
+  expect(scripted.map(([path]) => path)).toEqual(['node_modules/esbuild'])
+})
