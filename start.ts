@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { openServer } from '@shingle/storage/network/open-server.ts'
 import { pino } from 'pino'
 import { readConfiguration } from './start/configuration.ts'
 import { openDataFolder, openSecret } from './start/data-folder.ts'
@@ -13,7 +13,7 @@ const goodbyeLimitMs = 10_000
 const start = async (): Promise<void> => {
   const configuration = readConfiguration(process.env, process.argv.slice(2))
   const say = (line: string) => console.log(line)
-  const server = createServer()
+  const server = openServer({ trustsProxy: configuration.TRUST_PROXY === '1' })
   // The port first: a taken one is the most likely trouble, and nothing has been started yet.
   const port = await listen(server, configuration.PORT, configuration.HOST)
   const open = turnAwayUntilOpen(server)

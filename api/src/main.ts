@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createApi } from './create-api.ts'
@@ -16,7 +16,7 @@ const hosts = openHosts(deployment)
 const api = createApi(deployment).callback()
 const handle = byHost(hosts, { app: api })
 // A balancer asks for the health of a process by whatever address it has.
-const server = createServer((request, response) =>
+const server = openServer(deployment, (request, response) =>
   request.url === operatorPaths.health ? api(request, response) : handle(request, response),
 )
 server.listen(deployment.port, deployment.host)

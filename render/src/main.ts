@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { createRender } from './create-render.ts'
@@ -12,7 +12,7 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
 const render = createRender(deployment)
 const hosts = openHosts(deployment)
 const { handle } = render
-const server = createServer(byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
+const server = openServer(deployment, byHost(hosts, { sites: handle, usercontent: handle, website: handle }))
 server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {

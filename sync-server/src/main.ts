@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
 import { answerOperator } from './answer-operator.ts'
@@ -9,7 +9,7 @@ const deployment = await openDeployment(process.env, (level) => pino({ level }))
   process.exit(1)
 })
 const sync = createSyncServer(deployment)
-const server = createServer((request, response) => void answerOperator(sync, request, response))
+const server = openServer(deployment, (request, response) => void answerOperator(sync, request, response))
 server.on('upgrade', (request, socket, head) => sync.handleUpgrade(request, socket, head))
 server.listen(deployment.port, deployment.host)
 

@@ -1,6 +1,6 @@
+import { isLoopback } from '@shingle/storage/network/is-loopback.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Allowance } from './account-allowances.ts'
-import { isLoopback } from './is-loopback.ts'
 import { createTokenBucket, type Take } from './token-bucket.ts'
 
 /** What all of one network may use up of something together. */

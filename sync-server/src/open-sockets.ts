@@ -1,5 +1,5 @@
+import { isLoopback } from '@shingle/storage/network/is-loopback.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
-import { isLoopback } from './is-loopback.ts'
 import { createNetworkAllowances } from './network-allowances.ts'
 import type { SyncPace } from './sync-options.ts'
 import type { SyncSocket } from './sync-socket.ts'

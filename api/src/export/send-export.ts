@@ -13,8 +13,6 @@ import { partBytes } from './part-bytes.ts'
 
 // Each holds a part or two in memory until they are taken.
 const [atOnce, ofAll] = [3, 24]
-/** A taker who takes nothing for so long is gone. */
-const stalledMs = 30_000
 
 /** Downloads under way, by account. */
 const createTurns = () => {
@@ -81,13 +79,7 @@ export const createSendExport = ({
     const mayHave = async () => (await sessions.live(sessionId, userId)) !== undefined
     const taken = partBytes({ files, mayHave }, row.parts, range)
     const bytes = Readable.from(taken, { objectMode: false, highWaterMark: 1 })
-    const { socket } = ctx.req
-    const giveUp = () => socket.destroy()
-    socket.setTimeout(stalledMs, giveUp)
-    bytes.once('close', () => {
-      socket.setTimeout(0).off('timeout', giveUp)
-      turns.end(userId)
-    })
+    bytes.once('close', () => turns.end(userId))
     ctx.body = bytes
     return { status: asked === 'whole' ? 200 : 206, body: undefined }
   }

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import { createByteCache } from '../site/byte-cache.ts'
 import { matchesTag } from '../site/matches-tag.ts'
 import { negotiateEncoding } from '../site/negotiate-encoding.ts'
+import { createKeptReads } from './kept-reads.ts'
 
 interface ReadyPicture {
   readonly type: string
@@ -60,36 +60,11 @@ export interface Pictures {
 
 /** Serves pictures. */
 export const createPictures = (files: FileStore): Pictures => {
-  const memory = createByteCache<ReadyPicture>(memoryBytes)
-  // However many ask for a picture at once, it is read and compressed once.
-  const underWay = new Map<string, Promise<ReadyPicture | undefined>>()
-
-  const begin = (key: string): Promise<ReadyPicture | undefined> => {
-    const begun = load(files, key).then((loaded) => {
-      // Forgotten meanwhile: whoever asked before still gets it, nobody after.
-      if (loaded !== undefined && underWay.get(key) === begun)
-        memory.set(key, loaded, loaded.identity.length + (loaded.br?.length ?? 0))
-      return loaded
-    })
-    return begun
-  }
-
-  const find = async (key: string): Promise<ReadyPicture | undefined> => {
-    const known = memory.get(key) ?? underWay.get(key)
-    if (known !== undefined) return known
-    const begun = begin(key)
-    underWay.set(key, begun)
-    try {
-      return await begun
-    } finally {
-      if (underWay.get(key) === begun) underWay.delete(key)
-    }
-  }
-
-  const forget = (key: string): void => {
-    underWay.delete(key)
-    memory.delete(key)
-  }
+  const { find, forget } = createKeptReads({
+    load: (key) => load(files, key),
+    bytesOf: ({ identity, br }) => identity.length + (br?.length ?? 0),
+    limitBytes: memoryBytes,
+  })
 
   const send: SendPicture = async (request, response, key) => {
     const picture = await find(key)

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pictureRemovedChannel } from '@shingle/shared/image/picture-removed.ts'
 import { fontFilesOf, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshHandle, startTestRender, type TestRender } from '../testing/start-test-render.ts'
 
 let render: TestRender
@@ -145,6 +145,22 @@ test('[7.serve] 50 visitors of a cold page get one whole page each', async () =>
   await render.put(handle, html)
   const answers = await Promise.all(Array.from({ length: 50 }, () => askFor(`/${handle}`, 'br')))
   expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([html]))
+})
+
+test('[T29] however many ask for a page uncompressed, at once or after another, it is read and held once', async () => {
+  const handle = freshHandle()
+  const own = `${html}<p>${handle}</p>`
+  await render.put(handle, own)
+  const reading = vi.spyOn(render.files, 'get')
+  try {
+    const once = () => render.ask(`/${handle}`)
+    const answers = [...(await Promise.all(Array.from({ length: 20 }, once))), await once(), await once()]
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([own]))
+    // One reading for each encoding that is kept, and one for the page as it is.
+    expect(reading).toHaveBeenCalledTimes(3)
+  } finally {
+    reading.mockRestore()
+  }
 })
 
 test('[2.routes] other spellings of an address lead to it; other headers change nothing', async () => {

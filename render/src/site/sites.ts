@@ -2,6 +2,7 @@ import { isHttps, type Origins } from '@shingle/shared/origins/origins.ts'
 import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
+import { createKeptReads } from '../file/kept-reads.ts'
 import { type ReadyPage, type ReadyVariant, readyVariant } from './ready-page.ts'
 
 interface Ports {
@@ -18,19 +19,32 @@ interface Ports {
 export interface Sites {
   /** The page at a handle with its compressed variants, `gone` where one stood there, or nothing. */
   readonly load: (handle: string) => Promise<ReadyPage | undefined>
-  /** The uncompressed variant, which is rarely asked for and so not kept. */
+  /** The uncompressed variant, which is rarely asked for: few are kept, and each is read once for all who ask meanwhile. */
   readonly loadIdentity: (handle: string) => Promise<ReadyVariant | undefined>
 }
+
+const uncompressedBytes = 16 * 1024 * 1024
 
 /** Opens the published websites. */
 export const createSites = ({ published, files, origins, gone, takenDown }: Ports): Sites => {
   const https = isHttps(origins.sites)
 
-  const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files']) => {
-    const file = await files.get(page.files[encoding])
-    if (file === undefined) throw new Error(`The file ${page.files[encoding]} of a published page is missing`)
-    return readyVariant(Buffer.from(file.bytes), encoding, { ...page, isHttps: https, isKept: true })
+  const read = async (key: string): Promise<Buffer> => {
+    const file = await files.get(key)
+    if (file === undefined) throw new Error(`The file ${key} of a published page is missing`)
+    return Buffer.from(file.bytes)
   }
+
+  const variantOf = async (page: PublishedPage, encoding: keyof PublishedPage['files'], from = read) =>
+    readyVariant(await from(page.files[encoding]), encoding, { ...page, isHttps: https, isKept: true })
+
+  // Whoever asks for it uncompressed and does not take it holds what all others hold.
+  const uncompressed = createKeptReads({
+    load: read,
+    bytesOf: ({ length }) => length,
+    limitBytes: uncompressedBytes,
+  })
+  const findUncompressed = async (key: string) => (await uncompressed.find(key)) ?? read(key)
 
   return {
     load: async (handle) => {
@@ -46,7 +60,7 @@ export const createSites = ({ published, files, origins, gone, takenDown }: Port
     },
     loadIdentity: async (handle) => {
       const site = await published.page(handle)
-      return site?.page ? variantOf(site.page, 'identity') : undefined
+      return site?.page ? variantOf(site.page, 'identity', findUncompressed) : undefined
     },
   }
 }

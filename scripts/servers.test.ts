@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const theOne = 'shared/storage/src/network/open-server.ts'
+const sources = ['start.ts', 'start/*.ts', '{api,render,sync-server,worker,shared}/**/src/**/*.ts']
+const forTests = /\.test(ing)?\.ts$|\/(testing|fixtures|node_modules)\//
+
+test('[T29] every server of the product is opened where stalled takers and crowds are bounded', () => {
+  const opened = globSync(sources, { cwd: root })
+    .filter((path) => !forTests.test(path))
+    .filter((path) =>
+      /import[^;]*?\bcreateServer\b[^'\n]*'node:https?'/.test(readFileSync(join(root, path), 'utf8')),
+    )
+  expect(opened).toEqual([theOne])
+})

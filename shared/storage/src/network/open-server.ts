@@ -1,0 +1,65 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { isLoopback } from './is-loopback.ts'
+import { networkOf } from './network-of.ts'
+
+/** What bounds those who connect. */
+export interface ServerRules {
+  /** Whether a proxy in front speaks for everybody: connections are then its own, and counted by it. */
+  readonly trustsProxy: boolean
+  /** Whoever takes nothing of an answer for so long is let go. */
+  readonly stalledMs?: number
+  /** How many connections one network may have open. */
+  readonly perNetwork?: number
+}
+
+const defaults = {
+  stalledMs: 30_000,
+  // A large office behind one address: some forty people who load a page in the same moment.
+  perNetwork: 256,
+}
+
+/** Lets no network have more than so many connections open. */
+const boundNetworks = (server: Server, most: number): void => {
+  const open = new Map<string, number>()
+  const close = (network: string): void => {
+    const left = (open.get(network) ?? 1) - 1
+    if (left > 0) open.set(network, left)
+    else open.delete(network)
+  }
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isLoopback(address)) return
+    const network = networkOf(address)
+    const count = open.get(network) ?? 0
+    if (count >= most) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count + 1)
+    socket.once('close', () => close(network))
+  })
+}
+
+/** Lets go of whoever asks and does not take the answer; a slow answer of our own, or a slow body, has limits of its own. */
+const boundTakers = (server: Server, stalledMs: number): void => {
+  // Node's own clock of a socket, which any byte that is taken sets back.
+  server.timeout = stalledMs
+  server.on('request', ({ socket }, response) => {
+    // With a listener, Node itself ends nothing.
+    response.on('timeout', () => {
+      if (socket.writableLength > 0) socket.destroy()
+    })
+  })
+}
+
+/** The http server of every room: nobody holds its memory by not taking what they asked for, nor by many connections. */
+export const openServer = (
+  { trustsProxy, stalledMs = defaults.stalledMs, perNetwork = defaults.perNetwork }: ServerRules,
+  listener?: RequestListener,
+): Server => {
+  const server = createServer(listener)
+  boundTakers(server, stalledMs)
+  if (!trustsProxy) boundNetworks(server, perNetwork)
+  return server
+}
