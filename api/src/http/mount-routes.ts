@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
-import { rateOf } from '../limits/call-rates.ts'
+import { isBounded } from '../limits/call-rates.ts'
 import { leaveOutKept } from './kept-answer.ts'
 import type { Entrance, Route } from './route.ts'
 
@@ -9,7 +9,7 @@ export const mountRoutes = (routes: readonly Route[], entrance: Entrance): Route
   const router = new Router()
   for (const { endpoint, access, answer } of routes) {
     if (access === undefined) throw new Error(`${endpoint.method} ${endpoint.path} has no policy`)
-    if (endpoint.method !== 'GET' && rateOf(endpoint.action) === undefined)
+    if (endpoint.method !== 'GET' && !isBounded(endpoint.action))
       throw new Error(`${endpoint.method} ${endpoint.path} has no rate`)
     router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
       const { status, body } = await answer(ctx, entrance)

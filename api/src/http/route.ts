@@ -53,11 +53,28 @@ interface Served<Call, Answer> extends Pick<Route, 'summary'> {
   readonly handle: (call: Call) => Promise<Reply<Answer>>
 }
 
+interface ServedOpenly<Call, Answer> extends Served<Call, Answer> {
+  /** As whose a call is counted where not by its network address; undefined for one that is answered without any work. */
+  readonly countedAs?: (ctx: Context) => string | undefined
+}
+
+/** Ways into an account are many: whoever uses up one of them, for all behind their address, leaves the others. */
+const countedApart = 'session.start' satisfies OpenAction
+
 /** Serves an endpoint that nobody needs to sign in for. */
 export const openRoute = <Path extends string, Q, Body, Answer>(
   endpoint: Endpoint<Path, OpenAction, Q, Body, Answer>,
-  { summary, problems = [], handle }: Served<Sent<Path, Q, Body>, Answer>,
+  { summary, problems = [], countedAs, handle }: ServedOpenly<Sent<Path, Q, Body>, Answer>,
 ): Route => {
+  const apart = endpoint.action === countedApart ? ` ${endpoint.path}` : ''
+  const count = async (ctx: Context, countUse: CountUse): Promise<void> => {
+    const rate = rateOf(endpoint.action)
+    if (rate === undefined) return
+    const countHere: CountUse = (limit, key) => countUse(limit, `${key}${apart}`)
+    if (countedAs === undefined) return countAddress(countHere, rate, ctx.ip)
+    const key = countedAs(ctx)
+    if (key !== undefined) await countUse(rate, key)
+  }
   const access = openActions[endpoint.action]
   return {
     ...{ endpoint, summary, problems, access },
@@ -65,8 +82,7 @@ export const openRoute = <Path extends string, Q, Body, Answer>(
       if (access === 'own-pages') requireOwnPage(ctx, appOrigin)
       else if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
       const sent = await readSent(ctx, endpoint)
-      const rate = rateOf(endpoint.action)
-      if (rate !== undefined) await countAddress(countUse, rate, ctx.ip)
+      await count(ctx, countUse)
       return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...sent }))
     },
   }

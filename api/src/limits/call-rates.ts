@@ -15,13 +15,18 @@ type Free =
   | 'draft.read-versions'
   | 'draft.read-recipient'
 
+/** What is refused to nobody, however often they ask: it costs nothing unless it is theirs to do, and then it is done once. */
+type NeverRefused = 'session.end'
+const neverRefused: NeverRefused = 'session.end'
+
 /**
  * How often each action may be done: by one account, and what needs no account from one network address. What changes an
  * account, or takes a way into it away, is counted by session and action, so that a stolen session uses up nothing that the
  * account's owner needs against it.
  */
-const callRates: Readonly<Record<Exclude<Action | OpenAction, Free>, LimitName>> = {
+const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefused>, LimitName>> = {
   'session.start': 'session-calls-per-address',
+  'session.refresh': 'refreshes-per-session',
   'recipient.confirm': 'confirmations-per-address',
   'report.send': 'reports-per-address',
   'generation.preview': 'previews-per-address',
@@ -78,6 +83,9 @@ const byAction: ReadonlyMap<string, LimitName> = new Map(Object.entries(callRate
 
 /** The limit that every call of an action counts towards; undefined for what is only read. */
 export const rateOf = (action: string): LimitName | undefined => byAction.get(action)
+
+/** Whether an action has a rate, or is one that is refused to nobody. */
+export const isBounded = (action: string): boolean => action === neverRefused || byAction.has(action)
 
 /** As whose a call of somebody who is signed in is counted. */
 export const rateKey = (action: string, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): string =>

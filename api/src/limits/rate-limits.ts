@@ -24,6 +24,7 @@ const limits = {
   'passwords-per-link': { points: 5, duration: 24 * hourS },
   'challenge-answers': { points: 1, duration: 15 * 60 },
   'connections-per-user': { points: 60, duration: hourS },
+  'refreshes-per-session': { points: 600, duration: hourS },
   'session-calls-per-address': { points: 1200, duration: hourS },
   'confirmations-per-address': { points: 100, duration: hourS },
   'operator-calls-per-address': { points: 600, duration: hourS },

@@ -30,6 +30,8 @@ const trashed = rule('trashed')('Owner')
 /** What nobody needs to sign in for, and from which pages it may be asked: where a cookie decides, only from our own. */
 export const openActions = {
   'session.start': 'own-pages',
+  'session.refresh': 'own-pages',
+  'session.end': 'own-pages',
   'session.options': 'anywhere',
   'documentation.read': 'anywhere',
   'recipient.confirm': 'own-pages',

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
+import { startTestApi } from '../testing/start-test-api.ts'
 
 const { api } = await openTestApi()
 
@@ -123,4 +124,41 @@ test('[2.4.tokens] forged, foreign and unsigned tokens sign nobody in', async ()
   ]) {
     expect((await websites(token)).status).toBe(401)
   }
+})
+
+test('[T15] a neighbour behind the same address keeps nobody from staying in, signing out or signing in', async () => {
+  const street = await startTestApi({ trustsProxy: true })
+  onTestFinished(street.close)
+  const kim = await signInAs(street, 'kim@example.com')
+  const post = (path: string, cookie = '', given = {}) =>
+    street.call(path, { method: 'POST', cookie, headers: { 'x-forwarded-for': '203.0.113.9' }, ...given })
+  const calls = [
+    ...Array.from({ length: 1_250 }, () => post('/api/login/refresh')),
+    ...Array.from({ length: 1_250 }, () => post('/api/login/logout', 'refresh=some.thing')),
+  ]
+  await Promise.all(calls)
+  const [kept, code] = [
+    await post('/api/login/refresh', refreshOnly(kim.cookie)),
+    await post('/api/login/otp/generate', '', { body: { email: 'lou@example.com' } }),
+  ]
+  expect([kept.status, code.status]).toEqual([200, 200])
+  // Whoever has signed in nowhere is told that, and the app shows where to.
+  expect((await post('/api/login/refresh')).status).toBe(401)
+  expect((await post('/api/login/logout', cookiesOf(kept))).status).toBe(204)
+  expect((await post('/api/login/refresh', cookiesOf(kept))).status).toBe(401)
+})
+
+test('[T15] one session is turned over so often, and others as often', async () => {
+  const [kim, lou] = [await signInAs(api, 'kim@example.com'), await signInAs(api, 'lou@example.com')]
+  const [sessionId] = refreshOnly(kim.cookie).slice('refresh='.length).split('.')
+  const key = `refreshes-per-session:${sessionId}`
+  await api.db
+    .collection('RateLimits')
+    .insertOne({ key, points: 600, expire: new Date(Date.now() + 3_600_000) })
+  const refused = await refresh(refreshOnly(kim.cookie))
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await refresh(refreshOnly(lou.cookie))).status).toBe(200)
+  const out = await api.call('/api/login/logout', { method: 'POST', cookie: refreshOnly(kim.cookie) })
+  expect(out.status).toBe(204)
+  expect((await websites(kim.token)).status).toBe(401)
 })

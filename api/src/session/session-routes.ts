@@ -19,6 +19,8 @@ const refresh = (services: Services): Route =>
   openRoute(refreshEndpoint, {
     summary: 'Get a new access token',
     problems: [notSignedIn],
+    // By session: nobody behind the same address uses up what another needs. What is no token of ours costs nothing.
+    countedAs: (ctx) => services.sessions.marked(services.cookies.read(ctx, 'refresh') ?? ''),
     handle: async ({ ctx }) => {
       const { sessions, users, cookies, accessTokens } = services
       const refreshed = await sessions.refresh(cookies.read(ctx, 'refresh') ?? '')

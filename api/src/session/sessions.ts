@@ -32,17 +32,22 @@ const seal = (token: string, previous: string): string => {
 
 const cookieOf = (sessionId: string, token: string): string => `${sessionId}.${token}`
 
-const readCookie = (cookie: string): { id: string; token: string } | undefined => {
-  const [id, token, ...rest] = cookie.split('.')
-  return id && token && rest.length === 0 ? { id, token } : undefined
-}
-
 interface Store {
   readonly rows: SessionRows
   readonly clock: () => Date
   readonly orderMail: OrderMail
   readonly bus: Bus
   readonly tokens: RefreshTokens
+}
+
+/** The session and the token in a cookie, where this deployment once made it: all else is known to be nothing without asking. */
+const readCookie = (
+  { tokens }: Pick<Store, 'tokens'>,
+  cookie: string,
+): { id: string; token: string } | undefined => {
+  const [id, token, ...rest] = cookie.split('.')
+  if (!id || !token || rest.length > 0) return undefined
+  return tokens.wasValid(id, token) ? { id, token } : undefined
 }
 
 const idleEnd = (now: Date, endsAt: Date): Date =>
@@ -94,10 +99,10 @@ const rotate = async ({ rows, clock, tokens }: Store, row: SessionRow, token: st
 
 /**
  * A token that has been turned over: within the grace it leads to its own successor. After it, it is a stolen one or the
- * one that it was stolen from: the session ends for both, and its person is told. What never was a token ends nothing.
+ * one that it was stolen from: the session ends for both, and its person is told.
  */
 const replay = async (
-  { rows, clock, orderMail, bus, tokens }: Store,
+  { rows, clock, orderMail, bus }: Store,
   row: SessionRow,
   token: string,
 ): Promise<Refreshed> => {
@@ -105,7 +110,6 @@ const replay = async (
   if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
     return refreshed(row, seal(row.sealed, token))
   }
-  if (!tokens.wasValid(row._id, token)) return { outcome: 'ended' }
   // The mail first: where it cannot be ordered, whoever comes next with the token tries both again.
   await orderMail({ mail: 'stolen-session', data: { userId: row.userId } })
   await rows.revoke(row._id)
@@ -114,7 +118,7 @@ const replay = async (
 }
 
 const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
-  const parts = readCookie(cookie)
+  const parts = readCookie(store, cookie)
   const row = parts && (await store.rows.live(parts.id))
   if (!parts || !row) return { outcome: 'ended' }
   const rotated = await rotate(store, row, parts.token)
@@ -123,8 +127,9 @@ const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
   return present ? replay(store, present, parts.token) : { outcome: 'ended' }
 }
 
-const ofCookie = async ({ rows, clock }: Store, cookie: string) => {
-  const parts = readCookie(cookie)
+const ofCookie = async (store: Store, cookie: string) => {
+  const { rows, clock } = store
+  const parts = readCookie(store, cookie)
   const row = parts && (await rows.live(parts.id))
   if (!parts || !row) return undefined
   const isInGrace = clock().getTime() - row.rotatedAt.getTime() <= refreshGraceMs
@@ -134,8 +139,9 @@ const ofCookie = async ({ rows, clock }: Store, cookie: string) => {
   return { sessionId, userId, authenticatedAt }
 }
 
-const endByCookie = async ({ rows, bus }: Store, cookie: string): Promise<void> => {
-  const parts = readCookie(cookie)
+const endByCookie = async (store: Store, cookie: string): Promise<void> => {
+  const { rows, bus } = store
+  const parts = readCookie(store, cookie)
   if (parts && (await rows.revokeByToken(parts.id, hashOf(parts.token))))
     await announceSessionEnd(bus, parts.id)
 }
@@ -159,6 +165,8 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
     /** Begins a session on a device. */
     begin: (userId: string, device: SessionDevice) => begin(store, userId, device),
     refresh: (cookie: string) => refresh(store, cookie),
+    /** Which session a cookie says it is of, where this deployment made it, whether or not it lasts; costs no question. */
+    marked: (cookie: string) => readCookie(store, cookie)?.id,
     /** A person's session while it lasts, and when they signed in to it. */
     live: async (sessionId: string, userId: string) => {
       const row = await store.rows.live(sessionId)

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint/endpoint.ts'
 export const refreshEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/login/refresh',
-  action: 'session.start',
+  action: 'session.refresh',
   answer: z.strictObject({ accessToken: z.string(), user: accountSchema }),
 })
 
@@ -14,5 +14,5 @@ export const refreshEndpoint = defineEndpoint({
 export const logoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/login/logout',
-  action: 'session.start',
+  action: 'session.end',
 })
