@@ -1,5 +1,6 @@
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
+import { countFormatting } from '@shingle/storage/draft-guard/count-formatting.ts'
 import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { openStored } from '@shingle/storage/draft-guard/load-updates.ts'
 import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
@@ -33,6 +34,7 @@ export interface TrialCopy {
   readonly doc: Y.Doc
   bytes: number
   structs: number
+  formatting: number
   /** What the last transaction changed, as one update. */
   changes: Uint8Array | undefined
 }
@@ -41,7 +43,8 @@ export interface TrialCopy {
 export const copyForTrials = (live: Y.Doc): TrialCopy => {
   const state = Y.encodeStateAsUpdate(live)
   const doc = openStored([state])
-  const copy: TrialCopy = { doc, bytes: state.byteLength, structs: countStructs(doc), changes: undefined }
+  const size = { bytes: state.byteLength, structs: countStructs(doc), formatting: countFormatting(doc) }
+  const copy: TrialCopy = { doc, ...size, changes: undefined }
   doc.on('update', (update: Uint8Array) => {
     copy.changes = update
   })
@@ -53,6 +56,7 @@ export const followOn = (copy: TrialCopy, update: Uint8Array): void => {
   Y.applyUpdate(copy.doc, update)
   copy.bytes += update.byteLength
   copy.structs = countStructs(copy.doc)
+  copy.formatting = countFormatting(copy.doc)
 }
 
 /** Counting and encoding a whole document takes milliseconds: it is done only where sums say that it may be needed. */
@@ -60,8 +64,13 @@ const isTooLarge = (copy: TrialCopy): boolean => {
   const { doc } = copy
   if (doc.store.clients.size > syncLimits.writers) return true
   if (copy.structs > syncLimits.structs) copy.structs = countStructs(doc)
+  if (copy.formatting > syncLimits.formatting) copy.formatting = countFormatting(doc)
   if (copy.bytes > syncLimits.state) copy.bytes = Y.encodeStateAsUpdate(doc).byteLength
-  return copy.structs > syncLimits.structs || copy.bytes > syncLimits.state
+  return (
+    copy.structs > syncLimits.structs ||
+    copy.formatting > syncLimits.formatting ||
+    copy.bytes > syncLimits.state
+  )
 }
 
 /** Whether formatted text, new or changed, has become a mosaic. */
@@ -124,6 +133,7 @@ export const tryOn = (copy: TrialCopy, inspected: Inspected, terms: TrialTerms):
   if (update === undefined) return { outcome: 'nothing-new' }
   copy.bytes += update.byteLength
   copy.structs += structs + 2 * ranges
+  copy.formatting += structs
   if (isTooLarge(copy) || isShredded(transaction, terms.spent.texts)) return refused('limit')
   const broken = checkTouched(doc, touchedPlaces(transaction))
   if (broken === undefined) return { outcome: 'allowed', update }

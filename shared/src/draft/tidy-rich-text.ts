@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import { isStoredAttribute } from './rich-storage.ts'
 import { isOneValue, isTextAlone, isWithoutKeys } from './stored-parts.ts'
 
-/** More blocks and list items than any text has that a person wrote. */
+/** More blocks, list items, line breaks and changes of format than any text has that a person wrote; the schema allows fewer, and says so. */
 const nodesMaximum = 2_000
 
 /** Lists in lists that nobody writes; the schema allows fewer, and says so. */
@@ -20,13 +20,15 @@ const isPlainElement = (element: Y.XmlElement): boolean =>
         isStoredAttribute(element.nodeName, key, content.arr[0])),
   )
 
-const isInline = (node: unknown): boolean =>
-  node instanceof Y.XmlText
-    ? isTextAlone(node)
-    : node instanceof Y.XmlElement &&
-      node.nodeName === 'hardBreak' &&
-      node.length === 0 &&
-      isPlainElement(node)
+const isBreak = (node: unknown): boolean =>
+  node instanceof Y.XmlElement && node.nodeName === 'hardBreak' && node.length === 0 && isPlainElement(node)
+
+const countFormats = (text: Y.XmlText): number => {
+  let formats = 0
+  for (let item = text._start; item !== null; item = item.right)
+    if (!item.deleted && item.content instanceof Y.ContentFormat) formats += 1
+  return formats
+}
 
 /**
  * Whether formatted text is made of the nodes of a draft, each where it belongs and with its own attributes, and of no
@@ -37,6 +39,11 @@ export const isTidyRichText = (fragment: Y.XmlFragment): boolean => {
   const areAll = (parent: Y.XmlFragment, isChild: (node: unknown) => boolean): boolean => {
     nodes += parent instanceof Y.XmlElement ? 1 : 0
     return nodes <= nodesMaximum && parent.toArray().every(isChild)
+  }
+  const isInline = (node: unknown): boolean => {
+    if (!(node instanceof Y.XmlText)) return isBreak(node)
+    nodes += countFormats(node)
+    return nodes <= nodesMaximum && isTextAlone(node)
   }
   const isItem =
     (depth: number) =>

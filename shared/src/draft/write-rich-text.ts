@@ -4,24 +4,31 @@ import type { RichInline, RichList, RichMark, RichParagraph, RichText } from '..
 const formatOf = (marks: readonly RichMark[] = []): Record<string, object> =>
   Object.fromEntries(marks.map((mark) => [mark.type, mark.type === 'link' ? { href: mark.attrs.href } : {}]))
 
+/** What one text holds, up to the next line break. */
+type Run = Extract<RichInline, { type: 'text' }>
+
+const textNode = (runs: readonly Run[]): Y.XmlText => {
+  const node = new Y.XmlText()
+  // All at once: each written behind the others would be found from the beginning.
+  node.applyDelta(runs.map(({ text, marks }) => ({ insert: text, attributes: formatOf(marks) })))
+  return node
+}
+
 const inlineNodes = (content: readonly RichInline[]): (Y.XmlText | Y.XmlElement)[] => {
   const nodes: (Y.XmlText | Y.XmlElement)[] = []
-  let run: Y.XmlText | undefined
-  let length = 0
-  for (const inline of content) {
-    if (inline.type === 'hardBreak') {
-      nodes.push(new Y.XmlElement('hardBreak'))
-      run = undefined
-      continue
-    }
-    if (run === undefined) {
-      run = new Y.XmlText()
-      length = 0
-      nodes.push(run)
-    }
-    run.insert(length, inline.text, formatOf(inline.marks))
-    length += inline.text.length
+  let runs: Run[] = []
+  const endText = () => {
+    if (runs.length > 0) nodes.push(textNode(runs))
+    runs = []
   }
+  for (const inline of content) {
+    if (inline.type === 'text') runs.push(inline)
+    else {
+      endText()
+      nodes.push(new Y.XmlElement('hardBreak'))
+    }
+  }
+  endText()
   return nodes
 }
 

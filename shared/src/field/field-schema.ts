@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainTextOf } from '../rich-text/rich-text.ts'
+import { countRuns, plainTextOf } from '../rich-text/rich-text.ts'
 import { textLength } from '../text/text-length.ts'
 import type { Field, Fields, NumberField, TextField } from './field.ts'
 import { textFormats } from './text-format.ts'
@@ -12,6 +12,7 @@ import {
   lineSchema,
   linkSchema,
   richTextSchema,
+  runsMaximum,
   specialDaySchema,
   textSchema,
   tooLong,
@@ -41,6 +42,10 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
         : textSchema(field.label, field.maximum)
     case 'rich':
       return richTextSchema.check(
+        z.refine(
+          (value) => countRuns(value) <= runsMaximum,
+          `${field.label}: at most ${runsMaximum} changes of format and line breaks`,
+        ),
         z.refine(
           (value) => textLength(plainTextOf(value)) <= field.maximum,
           tooLong(field.label, field.maximum),

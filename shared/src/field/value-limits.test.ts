@@ -6,9 +6,10 @@ import { artworkImage } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
 import { phoneMaximum } from '../link/phone.ts'
 import { settingsFields } from '../settings/settings.ts'
-import { image, link } from './define.ts'
+import { image, link, richText } from './define.ts'
 import type { Field } from './field.ts'
 import { fieldSchema } from './field-schema.ts'
+import { runsMaximum } from './value-schemas.ts'
 
 const isTaken = (field: Field, value: unknown): boolean => fieldSchema(field).safeParse(value).success
 
@@ -53,6 +54,22 @@ const limits: readonly Limit[] = [
     maximum: phoneMaximum,
     field: link('Link'),
     ofSize: (size) => ({ type: 'Phone', target: `+${'1'.repeat(size - 1)}` }),
+  },
+  {
+    what: 'the changes of format in a text',
+    maximum: runsMaximum,
+    field: richText('Answer', 2_000),
+    ofSize: (size) => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: Array.from({ length: size }, (_, at) =>
+            at % 2 === 0 ? { type: 'text', text: 'x', marks: [{ type: 'bold' }] } : { type: 'hardBreak' },
+          ),
+        },
+      ],
+    }),
   },
   {
     what: 'the label of a cookie button',

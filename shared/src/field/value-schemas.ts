@@ -21,6 +21,9 @@ const marksMaximum = plainMarks.length + 1
 const blocksMaximum = 400
 const listItemsMaximum = 200
 
+/** How many runs of one format, and line breaks, a formatted text may be made of (count). */
+export const runsMaximum = 400
+
 /** How many lists may stand inside each other. */
 export const listDepthMaximum = 3
 

@@ -45,3 +45,11 @@ const plainOf = (node: RichParagraph | RichList): string =>
 
 /** The words alone, blocks on lines of their own. */
 export const plainTextOf = (rich: RichText): string => rich.content.map(plainOf).join('\n')
+
+const runsOf = (node: RichParagraph | RichList): number =>
+  node.type === 'paragraph'
+    ? (node.content?.length ?? 0)
+    : node.content.reduce((sum, entry) => sum + entry.content.reduce((all, one) => all + runsOf(one), 0), 0)
+
+/** How many runs of one format, and line breaks, formatted text is made of (count). */
+export const countRuns = (rich: RichText): number => rich.content.reduce((sum, node) => sum + runsOf(node), 0)
