@@ -63,6 +63,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.open': 'tickets-per-user',
   'draft.take-control': 'takes-per-user',
   'draft.save-version': 'saves-per-user',
+  'draft.delete-version': 'deletions-per-user',
   'draft.read-version': 'draft-reads-per-user',
   'draft.read-images': 'draft-reads-per-user',
   'draft.reopen-version': 'saves-per-user',

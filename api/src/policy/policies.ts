@@ -89,6 +89,7 @@ const rules = {
   'draft.read-versions': website(...members),
   'draft.read-version': website(...members),
   'draft.save-version': website(...editors),
+  'draft.delete-version': website('Owner'),
   'draft.reopen-version': website(...editors),
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),

@@ -1,5 +1,6 @@
 import { invalidDraft, validateContent } from '@shingle/shared/draft/validate.ts'
 import {
+  deleteVersionEndpoint,
   listVersionsEndpoint,
   readVersionEndpoint,
   reopenVersionEndpoint,
@@ -39,6 +40,16 @@ const save = ({ log, versions }: Services): Route =>
       const version = { draftId: draft._id, name: body.name, authorId: caller.id }
       const saved = await versions.saveNamed({ ...version, seq: control.seq, content })
       return { status: 201, body: unwrap(saved) }
+    },
+  })
+
+const deleteSaved = ({ versions }: Services): Route =>
+  route(deleteVersionEndpoint, {
+    summary: 'Delete a saved version',
+    problems: [noSuchVersion],
+    handle: async ({ thing: draft, params }) => {
+      unwrap(await versions.deleteNamed(draft._id, params.version))
+      return { status: 204, body: undefined }
     },
   })
 
@@ -90,9 +101,10 @@ const reopen = ({ bus, log, versions }: Services): Route =>
     },
   })
 
-/** Save Draft, the list of versions, one version whole, and opening a damaged draft again with one. */
+/** Save Draft, the list of versions, one version whole, deleting a saved one, and opening a damaged draft again with one. */
 export const versionRoutes = (services: Services): readonly Route[] => [
   save(services),
+  deleteSaved(services),
   list(services),
   read(services),
   reopen(services),

@@ -126,9 +126,11 @@ const keeping = ({ rows, users, clock }: Store) => {
   const kept = async (row: VersionRow) => entryOf(row, await namesOf(users, [row.author.id]))
 
   return {
-    /** Keeps what was published or generated; the oldest published ones make room. */
+    /** Keeps what was published or generated; the oldest published ones make room. What was published before as it is stays as one. */
     save: async (version: NewVersion): Promise<VersionEntry> => {
       const row = rowOf(version)
+      const former = version.reason === 'published' ? await rows.newestPublished(version.draftId) : undefined
+      if (former?.fingerprint === row.fingerprint) return kept(former)
       await rows.insert(row)
       if (version.reason === 'published')
         await rows.prune(version.draftId, 'published', publishedVersionsMaximum)
@@ -142,6 +144,10 @@ const keeping = ({ rows, users, clock }: Store) => {
         ? succeed(await kept(row))
         : refuse(versionLimitReached)
     },
+
+    /** Deletes a version that somebody named. */
+    deleteNamed: async (draftId: string, id: string): Promise<Result<undefined>> =>
+      (await rows.deleteSaved(draftId, id)) ? succeed(undefined) : refuse(noSuchVersion),
 
     /** Keeps what a former editor left; where the newest version says the same, it stands for this one as well. */
     endEpoch: async ({ draftId, epoch, takerId, seq, content }: EndedEpoch): Promise<void> => {

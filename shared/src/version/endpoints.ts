@@ -50,6 +50,13 @@ export const listVersionsEndpoint = defineEndpoint({
   }),
 })
 
+/** Deletes a version that somebody saved under a name. */
+export const deleteVersionEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/drafts/:id/versions/:version',
+  action: 'draft.delete-version',
+})
+
 /** Writes a draft anew, as a version has it, where what is stored of the draft cannot be opened any more. */
 export const reopenVersionEndpoint = defineEndpoint({
   method: 'POST',

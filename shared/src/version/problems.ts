@@ -5,7 +5,7 @@ import { savedVersionsMaximum } from './limits.ts'
 export const versionLimitReached: Problem = {
   code: 'version.limit-reached',
   status: 403,
-  text: `This website has ${savedVersionsMaximum} saved versions, as many as are kept. Your edits are saved as always.`,
+  text: `This website has ${savedVersionsMaximum} saved versions, as many as are kept. Its owner can delete some under Versions. Your edits are saved as always.`,
 }
 
 /** No such version of this draft. */

@@ -40,5 +40,7 @@ export const useVersions = () => {
   useEffect(() => {
     if (isMissing) ask(null)
   }, [ask, online])
-  return { ...listed, more: () => ask(listed.next), retry: () => ask(null) }
+  const forget = (id: string) =>
+    setListed((now) => ({ ...now, versions: now.versions.filter((version) => version.id !== id) }))
+  return { ...listed, more: () => ask(listed.next), retry: () => ask(null), forget }
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import {
+  deleteVersionEndpoint,
   listVersionsEndpoint,
   readVersionEndpoint,
   reopenVersionEndpoint,
@@ -17,3 +18,6 @@ export const readVersion = (draftId: string, version: string): Promise<Result<Ve
 /** Has a draft that cannot be opened written anew, as a version has it. */
 export const reopenVersion = (draftId: string, version: string): Promise<Result<{ epoch: number }>> =>
   call(reopenVersionEndpoint, { params: { id: draftId, version } })
+
+export const deleteVersion = (draftId: string, version: string) =>
+  call(deleteVersionEndpoint, { params: { id: draftId, version } })

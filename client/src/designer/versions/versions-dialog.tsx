@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
+import { useWebsite } from '../base/website/website-context.ts'
+import { DeleteVersionDialog } from './delete-version-dialog.tsx'
 import { NowPane } from './now-pane.tsx'
 import { type SincePublish, useChangesSincePublish } from './use-changes-since-publish.ts'
 import { useRestore } from './use-restore.ts'
@@ -20,13 +22,19 @@ export const VersionsDialog = () => {
   const [chosen, setChosen] = useState<VersionEntry | null>(null)
   const asked = useVersion(chosen?.id ?? null)
   const since = useChangesSincePublish()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const forget = (version: VersionEntry) => {
+    setIsDeleting(false)
+    setChosen(null)
+    listed.forget(version.id)
+  }
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title="Versions"
       size="wide"
-      footer={<Actions chosen={chosen} asked={asked} since={since} />}
+      footer={<Actions chosen={chosen} asked={asked} since={since} onDelete={() => setIsDeleting(true)} />}
     >
       <div className={styles.history}>
         <VersionList listed={listed} chosen={chosen?.id ?? null} onChoose={setChosen} />
@@ -36,6 +44,13 @@ export const VersionsDialog = () => {
           <Shown key={chosen.id} name={chosen.name} asked={asked} />
         )}
       </div>
+      {isDeleting && chosen !== null && (
+        <DeleteVersionDialog
+          version={chosen}
+          onDeleted={() => forget(chosen)}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
     </Dialog>
   )
 }
@@ -64,9 +79,11 @@ interface ActionsProps {
   chosen: VersionEntry | null
   asked: AskedVersion
   since: SincePublish
+  onDelete: () => void
 }
 
-const Actions = ({ chosen, asked, since }: ActionsProps) => {
+const Actions = ({ chosen, asked, since, onDelete }: ActionsProps) => {
+  const isOwner = useWebsite().role === 'Owner'
   const restore = useRestore()
   const mayEdit = useCanEdit()
   const done = (restored: boolean) => {
@@ -80,6 +97,11 @@ const Actions = ({ chosen, asked, since }: ActionsProps) => {
           ? 'Looking changes nothing. Restoring is an edit: you can undo it.'
           : 'You can look. To restore, take edit control first.'}
       </span>
+      {isOwner && chosen?.reason === 'saved' && (
+        <Button kind="quiet" onClick={onDelete}>
+          Delete version
+        </Button>
+      )}
       {since.state === 'known' && (
         <Button
           kind="quiet"

@@ -135,6 +135,18 @@ const changes = (rows: Open) => ({
     })
   },
 
+  /**
+   * Deletes a version that somebody saved, and answers whether there was one. Where it also holds what an epoch of edit
+   * control ended with, it stays as that alone.
+   */
+  deleteSaved: async (draftId: string, id: string): Promise<boolean> => {
+    const saved = { _id: id, draftId, reason: 'saved' } as const
+    const { deletedCount } = await rows.raw.deleteOne({ ...saved, endedEpochs: [] })
+    if (deletedCount > 0) return true
+    const kept = { $set: { reason: 'taken-over', name: '' }, $unset: { slot: '' } } as const
+    return (await rows.raw.updateOne(saved, kept)).matchedCount > 0
+  },
+
   /** Notes that an epoch ended with exactly what a version holds; it remembers the newest `endedEpochsMaximum`. */
   addEndedEpoch: async (id: string, ended: VersionRow['endedEpochs'][number]): Promise<void> => {
     const endedEpochs = { $each: [ended], $slice: -endedEpochsMaximum }
