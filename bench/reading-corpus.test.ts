@@ -15,17 +15,17 @@ type Bounds = readonly [seen: number, held: number, last: number]
 
 const floors: readonly (readonly [keyof Figures, Bounds])[] = [
   ['language', [99, 99, 99]],
-  ['asCard', [92, 89.5, 84.5]],
+  ['asCard', [92, 90, 82.5]],
   ['asCardOrWords', [99.5, 99.5, 99]],
-  ['pricesFound', [96, 88.5, 90]],
-  ['pricesShown', [98.5, 91, 97.5]],
-  ['hoursFound', [99, 88, 66]],
-  ['refusalsFound', [99, 99, 95]],
+  ['pricesFound', [95.5, 91, 89.5]],
+  ['pricesShown', [98.5, 93, 98]],
+  ['hoursFound', [98.5, 88, 66]],
+  ['refusalsFound', [99, 99, 98]],
   ['phonesFound', [100, 100, 100]],
 ]
 const ceilings: readonly (readonly [keyof Figures, Bounds])[] = [
-  ['junk', [3.6, 8, 10.5]],
-  ['pricesWrong', [0, 0, 1]],
+  ['junk', [3.5, 5.5, 5]],
+  ['pricesWrong', [0, 0, 0]],
   ['hoursWrong', [0, 0, 0]],
   ['contradicted', [0, 0, 0]],
   ['tradeWrong', [3, 0, 4]],

@@ -23,11 +23,7 @@ const lists = [
   ['Leeds, England', 'Roofing. Surveys £120, refunded if you go ahead', ['Surveys']],
   // How long, how and for whom it is, and what is asked of those who come.
   ['Leeds, England', 'CVs £90, letters £40, 3 business days, one to one', ['CVs', 'letters']],
-  [
-    'Leeds, England',
-    'Roofing. Tiles £90, slates £120. Gutters, soffits, Corve St',
-    ['Tiles', 'slates', 'Gutters', 'soffits'],
-  ],
+  ['Leeds, England', 'Roofing. Tiles £90. Gutters, soffits, Corve St', ['Tiles', 'Gutters', 'soffits']],
   ['Kiel', 'Honig 9 €, Met 7 €, Gläser bitte zurückbringen', ['Honig', 'Met']],
   ['Lucca, Italia', 'Bouquet 90 €, archi 80 €, anche famiglie straniere', ['Bouquet', 'archi']],
   [

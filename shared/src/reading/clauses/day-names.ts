@@ -23,3 +23,12 @@ export const beginsWithMonths = (text: string): boolean => {
   const before = text.slice(0, months.exec(text)?.index ?? text.length)
   return inSeason.test(text) || /^(?:\p{L}+ ?(?:to|till?|until|bis|al?|à|au|-|–) ?)?$/iu.test(before)
 }
+
+const dayAlone = new RegExp(`^(?:and |und |y |et |e )?${short}$`, 'iu')
+
+/** Whether a piece is the short name of a day and no more: 'Thurs' of 'Tues, Thurs'. */
+export const isShortDay = (text: string): boolean => dayAlone.test(text)
+
+/** What begins with the days that nothing else was said of: 'autres jours dès 16h'. */
+export const beginsWithRest =
+  /^(?:(?:les )?autres jours|(?:all )?other days|(?:the )?rest of the week|(?:an )?(?:allen )?(?:anderen|übrigen) tage?n?|(?:los )?demás días|resto de (?:los )?días|(?:gli )?altri giorni)(?!\p{L})/iu

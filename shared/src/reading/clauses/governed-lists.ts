@@ -1,4 +1,4 @@
-import { type Cues, startsWith } from '../cues/cues.ts'
+import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import type { LabeledPiece } from './piece.ts'
@@ -20,10 +20,17 @@ const ledLabel = (first: string, cues: Cues): ClauseLabel | undefined => {
   return named !== '' && /^\s\p{Lu}/u.test(first.slice(named.length)) ? 'claim' : undefined
 }
 
+const speaksFirst = (text: string, cues: Cues): boolean =>
+  cues.isSpaced && (startsWith(text, cues.speaksOne) || startsWith(text, cues.speaksSeveral))
+
 const governing = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
   const [first] = sentence
   const last = sentence.at(-1)
   if (first === undefined || last === undefined) return undefined
+  // 'Websites for small businesses: cafes, artists'.
+  if (last.isHead === true && last.label === 'audience') return 'audience'
+  // 'Wir verlegen, messen, reparieren: …' names its verbs alone.
+  if (last.isHead === true && sentence.length > 1 && speaksFirst(first.text, cues)) return 'claim'
   return ledLabel(first.text, cues) ?? (!cues.isSpaced && usedAtEnd.test(last.text) ? 'claim' : undefined)
 }
 
@@ -34,8 +41,12 @@ export const withGovernedLists = (all: readonly LabeledPiece[], cues: Cues): rea
   const labels = sentences.map((sentence) => governing(sentence, cues))
   const labelAt = (at: number): ClauseLabel | undefined => {
     if (sentences[at]?.some(({ text }) => money.test(text)) === true) return undefined
-    const isHeaded = sentences[at - 1]?.length === 1 && sentences[at - 1]?.[0]?.isHead === true
-    return labels[at] ?? (isHeaded ? labels[at - 1] : undefined)
+    const head = sentences[at - 1]?.at(-1)
+    const isOfPeople =
+      head?.label === 'audience' && sentences[at]?.some(({ text }) => isWhole(text, cues.people))
+    const isHeaded = head?.isHead === true && (sentences[at - 1]?.length === 1 || isOfPeople === true)
+    const led = labels[at - 1] === 'audience' && isOfPeople !== true ? undefined : labels[at - 1]
+    return labels[at] ?? (isHeaded ? led : undefined)
   }
   return all.map((piece) => {
     const label = piece.label === 'offer' ? labelAt(piece.sentence) : undefined

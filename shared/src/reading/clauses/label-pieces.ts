@@ -4,6 +4,7 @@ import type { ClauseLabel } from '../reading.ts'
 import { withGovernedLists } from './governed-lists.ts'
 import { isGreeting, presentsItself } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
+import { withKinds } from './listed-kinds.ts'
 import { listsTowns, withTowns } from './listed-towns.ts'
 import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
@@ -42,7 +43,7 @@ const inherits = (text: string, sentence: readonly LabeledPiece[], cues: Cues): 
 }
 
 const places =
-  /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|de|del|los|las|la|le|les|sur|en|upon|on|di|cemeteries)$/u
+  /^(?:\p{Lu}[\p{L}'’-]+|and|&|or|only|all|of|und|y|et|e|de|del|los|las|la|le|les|sur|en|upon|on|di|cemeteries|centre|center|town|city|village|north|south|east|west|nord|sud|est|ouest|ville|centro|norte)$/u
 
 /** Whether a sentence only names towns or makes: 'Somerset, Wilts & Dorset'. Which of them, nobody can tell. */
 const namesOthers = (sentence: readonly LabeledPiece[], isTitled: boolean, cues: Cues): boolean => {
@@ -62,7 +63,7 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
 
 // 'We are always glad of drivers, cooks and people who like washing up' asks for them.
 const asksFor =
-  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking for|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo|募集(?:中|しています)|모집합니다)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking(?: for|$)|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo|募集(?:中|しています)|모집합니다)(?!\p{L})/iu
 
 const figures = new RegExp(formPattern('figure', 'range'), 'u')
 
@@ -126,7 +127,12 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
   )
   const governed = withGovernedLists(withTowns(labeled, cues), cues)
   const closed = (['claim', 'audience', 'refusal'] as const).reduce(
-    (all, label) => relabel(all, (sentence) => endsList(sentence, cues) === label, label),
+    (all, label) =>
+      relabel(
+        all,
+        (sentence, at) => !(cues.isSpaced && at === first) && endsList(sentence, cues) === label,
+        label,
+      ),
     governed,
   )
   const traded = relabel(closed, (sentence, at) => saysTrade(sentence, at - first, cues), 'trade')
@@ -136,7 +142,8 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
       : piece,
   )
   const offered = relabel(named, (sentence) => asksFor.test(sentence[0]?.text ?? ''), 'claim')
-  const settled = relabel(offered, (sentence, at) => at > first && listsTowns(sentence, cues), 'place')
+  const grouped = withKinds(offered, first, cues)
+  const settled = relabel(grouped, (sentence, at) => at > first && listsTowns(sentence, cues), 'place')
   return relabel(settled, (sentence, at) => at > first && namesOthers(sentence, isTitled, cues), 'claim')
 }
 
@@ -154,6 +161,17 @@ const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLa
   return presentsItself(text) && before.every(({ label }) => label === 'unused') ? 'trade' : undefined
 }
 
+/** What a piece says by its own cues, where the list that it stands in does not say otherwise. */
+const saidLabel = (piece: Piece, sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel | undefined => {
+  const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
+  // 'Elopements, sessions, families': among what is offered stand people without a preposition.
+  const isListed = cues.isSpaced && sentence.length > 1 && sentence.every(({ label }) => label === 'offer')
+  if (said === 'audience' && isListed && /^\p{L}+$/u.test(piece.text)) return 'offer'
+  // 'No asbestos, paint or liquids please'.
+  const isRefused = sentence.at(-1)?.label === 'refusal' && endsInChoice.test(piece.text)
+  return said === 'claim' && isRefused && !resumes.test(piece.text) ? 'refusal' : said
+}
+
 const labelEach = (
   pieces: readonly Piece[],
   cues: Cues,
@@ -166,8 +184,8 @@ const labelEach = (
     const isNext = !resumes.test(piece.text) && inherits(piece.text, sentence, cues)
     const isContrary = last !== undefined && isContrast(piece.text, last, cues)
     const contrast = isContrary || tellsName(piece.text, last) ? 'claim' : undefined
-    const said = spokenLabel(piece, sentence) ?? ownLabel(piece.text, cues)
     const here = isOwnPlace(piece) ? 'place' : undefined
+    const said = saidLabel(piece, sentence, cues)
     const own = said ?? here ?? (isNext ? last?.label : undefined) ?? contrast ?? 'offer'
     labeled.push({ ...piece, label: own === 'offer' && piece.isAsked === true ? 'claim' : own })
   }

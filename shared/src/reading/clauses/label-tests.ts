@@ -3,8 +3,9 @@ import { speaksOfOthers } from '../facts/disowned.ts'
 import { type FormKind, formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
 import { isAudience } from './audience-tests.ts'
-import { beginsWithMonths, dayNames, months, shortDays } from './day-names.ts'
+import { beginsWithMonths, beginsWithRest, dayNames, isShortDay, months, shortDays } from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
+import { isFreeFrom } from './free-from.ts'
 import { offersNothing } from './no-offer.ts'
 import { tellsQuality } from './tells-quality.ts'
 
@@ -103,7 +104,7 @@ const clock = formPattern('figure')
 const looksLikeTimes = new RegExp(`^\\p{L}+ ${clock} (?:and|und|y|et|e|&) ${clock}$`, 'u')
 
 const isOnHours: Test = (text, cues) => {
-  if (isUntil.test(text) || isSpan.test(text)) return true
+  if (isUntil.test(text) || isSpan.test(text) || isShortDay(text) || beginsWithRest.test(text)) return true
   if (hasHours(text, cues)) return !isPriced(text, cues)
   // 'Any time, day or night': words that mean any hour are no service, whatever stands in them.
   if (isWhole(text, cues.always) || isWhole(text, cues.unclosed) || isAlwaysReached(text, cues)) return true
@@ -152,7 +153,7 @@ const isOnAge: Test = (text, cues) =>
   onlyRange.test(text) ||
   (holds('range', 'figure')(text, cues) &&
     (cues.people.test(text) ||
-      /^(?:over|under|min|max|ab|de|dai|from|dès|más de|plus de|ages?|aged|alter|im alter|edad(?:es)?|âges?|età)(?!\p{L})/iu.test(
+      /^(?:grades?|years?|key stages?|klassen?|klassenstufen?|jahrgang|over|under|min|max|ab|de|dai|from|dès|más de|plus de|ages?|aged|alter|im alter|edad(?:es)?|âges?|età)(?!\p{L})/iu.test(
         text,
       )))
 
@@ -177,6 +178,7 @@ const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['reach', isReach],
   // What others charge is no price of the business.
   ['unused', (text, cues) => isPriced(text, cues) && speaksOfOthers(text)],
+  ['claim', isFreeFrom],
   ['hours', isOnHours],
   ['offer', isPriced],
   ['way', isWay],

@@ -14,6 +14,16 @@ export const listsTowns = (sentence: readonly LabeledPiece[], cues: Cues): boole
 
 const endsInAnd = /\s(?:and|&|und|y|e|et)$/iu
 
+const name = /^\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|de|del|la|las|los|le|les|sur|di|upon|on))*$/u
+
+/** 'Roquetas, Aguadulce, Almería': names in capitals beside the town of the business, where nouns are written small. */
+const isBesideOwn = (piece: LabeledPiece, pieces: readonly LabeledPiece[], cues: Cues): boolean => {
+  if (piece.label !== 'offer' || cues.writesNounsLarge || !cues.isSpaced || !name.test(piece.text))
+    return false
+  const sentence = pieces.filter((one) => one.sentence === piece.sentence)
+  return sentence.some(({ label }) => label === 'place') && sentence.every(({ text }) => name.test(text))
+}
+
 /** 'Sevilla' before 'y alrededores' is a place as well. */
 export const withTowns = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
   pieces.map((piece, at) => {
@@ -25,5 +35,5 @@ export const withTowns = (pieces: readonly LabeledPiece[], cues: Cues): readonly
       (startsWith(next.text, cues.and) || endsInAnd.test(piece.text)) &&
       /^\p{Lu}/u.test(piece.text) &&
       !isPriced(piece.text, cues)
-    return isTown ? { ...piece, label: 'place' as const } : piece
+    return isTown || isBesideOwn(piece, pieces, cues) ? { ...piece, label: 'place' as const } : piece
   })

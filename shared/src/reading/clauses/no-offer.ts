@@ -4,8 +4,8 @@ const word = (...sources: readonly string[]): string => `(?:${sources.join('|')}
 
 // What an owner asks of those who come: 'book online', 'bring a towel'.
 const requests = word(
-  'book (?:online|now|early|ahead|in|via|through|by|your|a|direct)|bring (?:your|a|the|own|along)|come (?:and|in|say|along|as|with|on|find|join)|ask|ask (?:me|us|for|about|at|away)|pay (?:what|by|at|on|online|cash)|see (?:our|my|us|you)|check (?:out|our|my)|wear|turn up|enquire|get in touch|let (?:me|us)|feel free|follow (?:me|us)|tell (?:me|us)|send (?:me|us)|drop (?:me|us)|have a look|visit (?:us|me|any|by|our)',
-  'bitte|einfach|am besten|bring(?:en|t) (?:sie|bitte|eure?|ihre?n?)|komm(?:en sie|t)? (?:vorbei|gern)|frag(?:en sie|t)? (?:nach|uns|mich|einfach)|schau(?:en sie|t)? (?:vorbei|rein)|melde[nt]?(?: sie)?|sonst',
+  'book (?:online|now|early|ahead|in|via|through|by|your|a|direct|well|[\\ue000-\\uf8ff])|skip (?:a|the)|order (?:by|before|ahead|online|early|in advance)|pop (?:in|by|over)|allow|expect|choose|mention|quote|find us|arrive|park|message (?:me|us)|text|look (?:for|out)|bring (?:your|a|the|own|along)|come (?:and|in|say|along|as|with|on|find|join)|ask|ask (?:me|us|for|about|at|away)|pay (?:what|by|at|on|online|cash)|see (?:our|my|us|you)|check (?:out|our|my)|wear|turn up|enquire|get in touch|let (?:me|us)|feel free|follow (?:me|us)|tell (?:me|us)|send (?:me|us)|drop (?:me|us)|have a look|visit (?:us|me|any|by|our)',
+  'bitte|einfach|am besten|buche[nt]?|reservier(?:en|t)|bring(?:en|t) (?:sie|bitte|eure?|ihre?n?)|komm(?:en sie|t)? (?:vorbei|gern)|frag(?:en sie|t)? (?:nach|uns|mich|einfach)|schau(?:en sie|t)? (?:vorbei|rein)|melde[nt]?(?: sie)?|sonst',
   'por favor|reserva (?:online|ya|tu|con|aquí)|consulta|cons[uú]lt[ae]nos|preg[uú]nt[ae]nos|ven a|trae (?:tu|una?)|vis[ií]tanos',
   'réserve[rz]|venez|apportez|demandez|prévoir|pensez à|merci de|sinon',
   'prenota(?:te)?|venite|vieni|portate|portare|chiede(?:te|re)|passate|altrimenti',
@@ -21,9 +21,31 @@ const asides = [
   'ecc\\.?|eccetera|e (?:molto )?altro|grazie',
 ].join('|')
 
+// Only little words: 'always', 'puis', 'gern auch'.
+const little = [
+  'everything|anything|something|just|always|often|usually|mostly|sometimes|also|then|there|here|again|soon|now|promise|honestly|really|simple|easy',
+  'meist|meistens|gerne?|auch|immer|oft|manchmal|sonst|dann|danach|dort|hier|jetzt|alles|etwas|nur',
+  'todo|siempre|también|luego|después|aquí|ahora|además|nada|solo|sólo',
+  'tout|toujours|souvent|puis|ensuite|ici|aussi|encore|la nuit|le jour|le matin|le soir|le midi',
+  'tutto|sempre|spesso|poi|qui|anche|adesso|inoltre|di notte|di giorno|solo',
+].join('|')
+
+// What somebody works with: 'own tools', 'eco products'.
+const equipment = [
+  'own \\p{L}+|(?:eco|eco[- ]friendly|natural|organic|vegan|quality|professional|pet[- ]safe|non[- ]toxic) (?:products?|materials?|ingredients?|chemicals|equipment|tools|supplies)',
+  'eigene[snr]? \\p{L}+|(?:umweltfreundliche|ökologische|hochwertige|natürliche|professionelle) (?:produkte|putzmittel|reinigungsmittel|materialien|geräte)',
+  '(?:productos|materiales) (?:ecológicos|naturales|propios|profesionales)|(?:herramientas?|furgoneta|vehículo|coche|material) propi[oa]s?',
+  '(?:produits|matériel|matériaux) (?:écologiques?|naturels|professionnels?|personnel)',
+  '(?:prodotti|materiali|mezzi|attrezzatur[ae]) (?:ecologici|naturali|propri[ae]?|professionali)',
+].join('|')
+
+// What was done to all of it before: 'picked the day before'.
+const handled =
+  '(?:picked|caught|harvested|sourced|reared|grown|raised|roasted|brewed|tested|checked|smoked|churned) (?:the|by|on|from|in|at|within|every|each|before|daily|weekly|here|locally|right) ?.*'
+
 // Who does it, and whom they look for.
 const peopleBehind =
-  '(?:run|owned|staffed|led|founded|managed) by .+|.+ (?:wanted|needed|gesucht|recherché\\p{L}*)|(?:se buscan?|buscamos|on recherche|nous recherchons|cercasi|cerchiamo) .+|.+ every time'
+  '(?:.+ )?(?:run|owned|staffed|led|founded|managed) by .+|.+ (?:wanted|needed|gesucht|recherché\\p{L}*)|(?:se buscan?|buscamos|on recherche|nous recherchons|cercasi|cerchiamo) .+|.+ every time'
 
 // What is asked of whoever reads it, wherever it says so: 'Gläser bitte zurückbringen'.
 const asked =
@@ -93,7 +115,10 @@ const patterns = [
   /^(?:orders?|bookings?|book|commandes?|réservations?|pedidos?|encargos?|reservas?|ordini|prenotazioni|bestellung(?:en)?|termine)(?: \p{L}+)? (?:on|at|by|via|through|au|sur|al|por|en|su|unter|per|über|auf)(?: \p{L}+)?$/iu,
   new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
-  new RegExp(`^(?:${asides}|${peopleBehind}|${premises})[.!]*$`, 'iu'),
+  new RegExp(`^(?:${asides}|${peopleBehind}|${premises}|${equipment}|${handled})[.!]*$`, 'iu'),
+  // 'Every day Easter to October'.
+  /^(?:every|each|jede[nrs]?|chaque|cada|ogni)\s\p{L}/iu,
+  new RegExp(`^(?:(?:${little})(?:\\s+|$))+$`, 'iu'),
   new RegExp(
     `^${degree}(?:${qualities})(?:${between}${degree}(?:${qualities}))*(?: (?:and|und|y|et|e) (?:ohne|sin|sans|senza|without) .+)?$`,
     'iu',

@@ -1,6 +1,8 @@
 import { type Cues, lastMatch, startsWith } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import { priceSpan } from '../offers/price-span.ts'
+import { cutBrackets, isBracketed } from './cut-brackets.ts'
+import { cutOffering } from './cut-offering.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
@@ -31,7 +33,8 @@ const cutContacts: Refine = (text, cues) => {
   // 'Erreichbar Mo-Sa 7-20 Uhr unter …': the hours stand apart from the number.
   const isTimed = lead !== undefined && hours.test(before.slice(lead))
   const behindTimes = isTimed ? toContact.exec(before)?.index : undefined
-  const from = behindTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
+  const ofTimes = isTimed && !cues.isSpaced ? at : undefined
+  const from = behindTimes ?? ofTimes ?? lead ?? (wordsIn(before) <= 1 && !hours.test(before) ? 0 : at)
   return [text.slice(0, from), text.slice(from, at + 1), ...cutContacts(text.slice(at + 1), cues, '')]
 }
 
@@ -40,24 +43,13 @@ const cutPlaces: Refine = (text) => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
 }
 
-const bracketed = new RegExp(
-  `[(\\[（【]([^()\\[\\]（）【】]*${formPattern('hours')}[^()\\[\\]（）【】]*)[)\\]）】]`,
-  'u',
-)
-
-/** Hours in brackets stand apart from what they are said of: 'bread, cakes (daily 8-5)'. */
-const cutBrackets: Refine = (text) => {
-  const found = bracketed.exec(text)
-  if (found === null || contact.test(text)) return [text]
-  return [text.slice(0, found.index), found[1] ?? '', text.slice(found.index + found[0].length)]
-}
-
 /** Hours after prices are a piece of their own, and so is the place named after hours. */
 const cutHours: Refine = (text, cues) => {
   const at = text.search(hours)
   if (at < 0) return [text]
   const before = text.slice(0, at)
   const isPriced = anyMoney.test(before)
+  if (isPriced && isBracketed(text, at)) return [text]
   const schedule = lastMatch(before, cues.schedule)
   const from = isPriced ? (schedule !== undefined && wordsIn(before.slice(schedule)) <= 2 ? schedule : at) : 0
   const rest = text.slice(at + 1)
@@ -147,7 +139,8 @@ const butNo =
   /(?<!\p{L})(?:so|and|but|also|und|aber|deshalb|y|pero|así que|et|mais|donc|e|ma|quindi)\s+(?:sorry,? )?$/iu
 
 const cuesInside = (text: string, cues: Cues): number | undefined => {
-  const refusal = inside(text, cues.denial)
+  // 'Nappies not included' is refused behind its name.
+  const refusal = cues.refusedBefore.test(text) ? undefined : inside(text, cues.denial)
   const isNext =
     refusal !== undefined && (!cues.verb.test(text.slice(0, refusal)) || butNo.test(text.slice(0, refusal)))
   if (isNext && !cues.promise.test(text)) return refusal
@@ -173,13 +166,24 @@ const cutAnds: Refine = (text, cues) => {
     wordsIn(side) > 0 &&
     wordsIn(side) <= shortSide &&
     !cues.verb.test(side) &&
+    // 'Supplied and fitted' is done to what stands before.
+    !/^\s*(?:supplied|fitted|installed|delivered|collected|removed|serviced)$/iu.test(side) &&
     !/\s(?:aus|made of|of|from|en|di|in|de)\s\S+$/iu.test(side)
   return sides.length > 2 && sides.every(isShort)
     ? starts.map((from, at) => text.slice(from, starts[at + 1] ?? text.length))
     : [text]
 }
 
-const steps: readonly Refine[] = [cutBrackets, cutContacts, cutPlaces, cutHours, cutMoney, cutCues, cutAnds]
+const steps: readonly Refine[] = [
+  cutBrackets,
+  cutContacts,
+  cutPlaces,
+  cutHours,
+  cutMoney,
+  cutOffering,
+  cutCues,
+  cutAnds,
+]
 
 // What stands at the edges of a piece and says nothing.
 const edges = /^[\s,，、.:;()（）"“”„«»'‘’]+(?=$)|^[\s,，、.:;]+|[\s,，、:;]+$/gu

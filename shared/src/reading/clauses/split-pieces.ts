@@ -1,4 +1,5 @@
 import { formPattern } from '../mask/form.ts'
+import { isOpenQuality } from './cut-offering.ts'
 import type { Piece } from './piece.ts'
 
 // A stop after one of these ends no sentence.
@@ -8,7 +9,7 @@ const shortened =
 const dayBefore =
   '(?<!\\p{L})(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|jue|gio|ven|vie|sam|s[aá]b|dim|dom)\\.?'
 const answers =
-  'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non, désolé|désolé|désolée|lo siento|mi dispiace|purtroppo'
+  'sorry|nope|not here|not any ?more|no,? sorry|no(?=[.!\\s]*$)|nein|leider|non(?=\\s*(?:[.!,]|$))|désolé|désolée|lo siento|mi dispiace|purtroppo'
 // 'Haircut: £15' and 'haircut - £15' are one thing where nothing follows the price.
 const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
@@ -18,6 +19,9 @@ const sentenceEnd = new RegExp(
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
+    // 'Fiestas no. Desayuno …' ends, 'no. 7' goes on.
+    `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s+\\p{L})`,
+    '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
     '[!;。！；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
@@ -30,6 +34,11 @@ const sentenceEnd = new RegExp(
 )
 // 'Erd-, Feuer- und Seebestattungen' share what follows.
 const comma = /(?<!\p{L}-)[,，、،／]|\s\/(?=\s)/gu
+
+interface Part {
+  readonly part: string
+  readonly end: string
+}
 
 const openers = '([（「『【［'
 const closers = ')]）」』】］'
@@ -45,17 +54,29 @@ const depths = (text: string): readonly number[] => {
 }
 
 /** The parts of a text between the matches of an expression, except inside brackets; each with what ends it. */
-const cutAt = (text: string, separator: RegExp): readonly { part: string; end: string }[] => {
+const cutAt = (text: string, separator: RegExp): readonly Part[] => {
   const depthAt = depths(text)
   const isBalanced = depthAt.at(-1) === 0
   const cuts = [...text.matchAll(separator)].filter(({ index }) => !isBalanced || depthAt[index] === 0)
-  const parts: { part: string; end: string }[] = []
+  const parts: Part[] = []
   let from = 0
   for (const { 0: end, index } of cuts) {
     parts.push({ part: text.slice(from, index).trim(), end: end.trim() })
     from = index + end.length
   }
   return [...parts, { part: text.slice(from).trim(), end: '' }].filter(({ part }) => part !== '')
+}
+
+/** Parts in which two qualities of one thing are one: 'a small, independent bakery'. */
+const joinQualities = (parts: readonly Part[]): readonly Part[] => {
+  const together: Part[] = []
+  for (const one of parts) {
+    const last = together.at(-1)
+    if (last !== undefined && isOpenQuality(last.part))
+      together[together.length - 1] = { part: `${last.part}${last.end} ${one.part}`, end: one.end }
+    else together.push(one)
+  }
+  return together
 }
 
 /** The sentences of a masked text, each with its stop. */
@@ -65,7 +86,7 @@ export const splitSentences = (masked: string): readonly string[] =>
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>
   cutAt(masked, sentenceEnd).flatMap(({ part, end }, at) =>
-    cutAt(part, comma).map((piece) => ({
+    joinQualities(cutAt(part, comma)).map((piece) => ({
       text: piece.part,
       sentence: at,
       isAsked: /^[?？]/u.test(end),

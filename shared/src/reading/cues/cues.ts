@@ -48,6 +48,7 @@ export interface CueWords {
 
 /** The cues of one language as expressions. */
 export interface Cues extends Readonly<Record<Exclude<keyof CueWords, 'ways'>, RegExp>> {
+  readonly language: Language
   readonly ways: Readonly<Record<WayOfWorking, RegExp>>
   /** Any hour, as the hours say it. */
   readonly always: RegExp
@@ -92,6 +93,7 @@ const compile = (language: Language): Cues => {
   const { ways, ...rest } = words[language]
   const of = (source: string) => expressionIn(language, source)
   return {
+    language,
     isSpaced: isSpaced(language),
     writesNounsLarge: language === 'german',
     variant: new RegExp(`^(?:${variants[language].join('|')})$`, 'iu'),

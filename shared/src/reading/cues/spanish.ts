@@ -4,7 +4,8 @@ import type { CueWords } from './cues.ts'
 export const spanish: CueWords = {
   refusal: 'no|ni|sin|excepto|salvo|menos|tampoco|nunca|nada de',
   denial: '(?!)',
-  refusedBefore: '(?:no|tampoco)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
+  refusedBefore:
+    '(?:no|tampoco)$|no (?:trabajo|trabajamos|hago|hacemos|vendo|vendemos|reparo|reparamos|acepto|aceptamos|atiendo|atendemos|hay|tenemos|tengo)$|no disponibles?|no incluid[oa]s?|prohibid[oa]s?',
   promise:
     'no cobr(?:o|amos)(?: \\p{L}+)*|sin (?:compromiso|cita(?: previa)?|permanencia|sorpresas|coste|matrícula|obligación|reserva|experiencia|gastos)(?: \\p{L}+)*|no (?:solo|sólo|dudes?|importa|hace falta|es necesario|te preocupes)(?: \\p{L}+)*',
   reach:
@@ -28,10 +29,10 @@ export const spanish: CueWords = {
   claim:
     'desde|años|titulad[oa]|experiencia|garantía|garantia|presupuestos? (?:gratis|sin compromiso|gratuito)|autorizad[oa]|homologad[oa]|familiar|generaci[oó]n|seriedad|calidad|profesional|lista de espera|mínimo|seña|anticipación|plazas|incluidos?|gratis|aceptamos|se aceptan|admiten|efectivo|bizum|por escrito',
   person: 'me llamo|mi nombre es|pregunte por|pregunta por',
-  lead: '(?:yo |nosotros )?(?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|doy|damos|reparo|reparamos|arreglo|arreglamos|afilo|afilamos|tapizamos|tapizo|cuido|cuidamos|alquilamos|alquilo|limpio|limpiamos|fabricamos|fabrico|tenemos|tengo|cocinamos|instalamos|instalo|preparo|preparamos|organizo|organizamos|atiendo|atendemos)(?: también)?|(?:también|tambien|además|y|e|el|la|los|las|un|una|unos|unas|nuestros?|nuestras?|todo tipo de|toda clase de|servicio de|servicios de|solo|especializad[oa]s? en|especialistas? en)',
+  lead: '(?:yo |nosotros )?(?:hago|hacemos|ofrezco|ofrecemos|vendo|vendemos|doy|damos|reparo|reparamos|arreglo|arreglamos|afilo|afilamos|tapizamos|tapizo|cuido|cuidamos|alquilamos|alquilo|limpio|limpiamos|fabricamos|fabrico|tenemos|tengo|cocinamos|instalamos|instalo|preparo|preparamos|organizo|organizamos|atiendo|atendemos|acompaño en|acompaño|trabajo con|recojo|enseño|imparto|realizo|coso|pinto|monto|traigo|llevo|fotografío|entreno|trato|(?!préstamos|tramos|gramos|kilogramos|extremos|racimos|mínimos|máximos)\\p{L}{3,}(?:amos|emos|imos))(?: también)?|(?:también|tambien|además|y|e|el|la|los|las|un|una|unos|unas|nuestros?|nuestras?|todo tipo de|toda clase de|servicio de|servicios de|solo|especializad[oa]s? en|especialistas? en)',
   tail: 'precio (?:según|a|tras)|(?:a )?consultar|presupuesto|en|con|para|por|a|desde|de [\\ue000-\\uf8ff]|sin|hasta|durante|según|como|que|los|al|mínimo',
   option:
-    '(?:cada |por )?(?:hora|persona|noche|día|pieza) ?(?:extra|adicional|más)?|adicional|(?:niños?|niñas|adultos?)(?: [\\ue000-\\uf8ff])?|dobles?|individual(?:es)?|triples?|sencill[oa]|(?:tapa|pasta) (?:dura|blanda)|[\\ue000-\\uf8ff] (?:kg|g|ml|l|litros?|canciones|piezas|(?:clases|sesiones)(?: por mes| al mes)?)|clase suelta|bono de [\\ue000-\\uf8ff]|grandes?|pequeñ[oa]s?|median[oa]s?|media hora|la orden|la hora|al mes|noches?|[\\ue000-\\uf8ff] ?(?:horas?|h|días?|noches?|personas?|minutos|min|semanas?|meses)|fines? de semana|negocios|online|también online',
+    '(?:cada |por )?(?:hora|persona|noche|día|pieza) ?(?:extra|adicional|más)?|adicional|(?:niños?|niñas|adultos?)(?: [\\ue000-\\uf8ff])?|dobles?|individual(?:es)?|triples?|sencill[oa]|(?:tapa|pasta) (?:dura|blanda)|[\\ue000-\\uf8ff] (?:kg|g|ml|l|litros?|canciones|piezas|(?:clases|sesiones)(?: por mes| al mes)?)|(?:la |por )?(?:unidad|docena|media docena|ración)|luego|después|día|semana|hora|mes|tarifa|a domicilio|domicilio|grandes?|pequeñ[oa]s?|median[oa]s?|media hora|la orden|la hora|al mes|noches?|[\\ue000-\\uf8ff] ?(?:horas?|h|días?|noches?|personas?|minutos|min|semanas?|meses)|fines? de semana|negocios|online|también online',
   verb: '\\p{L}{3,}(?:amos|emos|imos)|es|son|está|están|hay|tiene|tienen|puede|pueden|hace|hacen|hacemos|doy|damos|somos|soy|te|le|les|nos|se|tu|su|cuido|abrimos|atiendo|llevamos|aceptamos|trabajo|pongo',
   and: 'y|e|o|u',
   speaksOne: 'yo|mi|mis|soy|hago|doy|afilo|cuido|atiendo|tengo|ofrezco|trabajo|vendo|reparo|pongo|me',

@@ -2,7 +2,7 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import type { Refusal } from '../reading.ts'
 
-const edges = /^[\s,，、.:;!¡]+|[\s,，、.:;!]+$/gu
+const edges = /^[\s,，、.:;!¡()（）]+|[\s,，、.:;!()（）]+$/gu
 
 // Verbs and courtesies around what is refused.
 const fillers =

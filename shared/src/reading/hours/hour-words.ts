@@ -55,7 +55,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:in the )?evenings?',
     to: "to(?! (?:the )?(?:public|visitors|everyone|all|customers))|'?till?|until|thru|through|and (?:then )?closes?(?: at)?(?= \\d)",
     and: 'and|or|plus',
-    fill: "all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
+    fill: "(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
     closed:
@@ -185,6 +185,6 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '저녁|밤',
     to: '부터|에서',
     and: '과|와|및|하고|랑',
-    fill: '마감|연중|일년 ?내내|주 ?[3-6]일|휴무 ?없이|영업(?: ?시간)?(?:은|는)?|상담(?: ?가능)? ?시간(?:은|는)?|운영(?: ?시간)?(?:은|는)?|진료(?: ?시간)?|오픈|매주|까지|만|은|는|에|에는|이고|이며|합니다|입니다|엽니다|열어요|문을|open|영업합니다|운영합니다',
+    fill: '시간(?:은|는)|상담(?= ?\\d)|마감|연중|일년 ?내내|주 ?[3-6]일|휴무 ?없이|영업(?: ?시간)?(?:은|는)?|상담(?: ?가능)? ?시간(?:은|는)?|운영(?: ?시간)?(?:은|는)?|진료(?: ?시간)?|오픈|매주|까지|만|은|는|에|에는|이고|이며|합니다|입니다|엽니다|열어요|문을|open|영업합니다|운영합니다',
   },
 }

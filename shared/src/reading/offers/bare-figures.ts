@@ -19,7 +19,7 @@ const charactersIn = (text: string, expression: RegExp, isPrice: (character: str
 // '9.45 to 11.15' and 'at 7.30' are times of day.
 const toTime = '(?:to|till?|until|bis|à|al?|alle|hasta|-|–)'
 const timeBefore = new RegExp(
-  `(?:(?<!\\p{L})(?:at|um|from|between|à|alle|dalle|las|${toTime})|${formPattern('figure')} ?[-–])\\s?$`,
+  `(?:(?<!\\p{L})(?:at|um|by|before|after|from|between|à|alle|dalle|las|${toTime})|${formPattern('figure')} ?[-–])\\s?$`,
   'iu',
 )
 const timeAfter = new RegExp(`^\\s?${toTime}\\s?${formPattern('figure', 'hours')}`, 'iu')

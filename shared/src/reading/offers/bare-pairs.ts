@@ -8,7 +8,7 @@ const separator = new RegExp(`[,，、;/+]|(?<=${figure})\\s(?:and|und|u\\.|y|et
 // How long, how much or how old: 'massage 60 min 45', 'enfant -12 ans 14'.
 const amount = `[\\s–<-]{1,3}${figure} ?(?:min|mins|minutes|minuten|minutos|minuti|ans|jahren?|años|anni|years?|yrs|cm|kg|g|ml|cl|l|pcs|stk|stück)(?!\\p{L})`
 const pair = new RegExp(
-  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?(?:${amount})?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
+  `^\\s*(?<name>\\p{L}[^\\p{N}\\ue000-\\uf8ff]{1,48}?(?:${amount})?)[\\s:=]*(?<figure>${figure})(?:\\s(?:each|apiece|plus \\p{L}+|(?:per|a|an|al|pro|je|le|la|il|der|die|das) \\p{L}+|l['’]\\p{L}+)|\\s(?:inkl|incl|inc|including|inklusive|mit|with|con|avec|hors|sans|sin|senza|ohne|zzgl|without|excl|excluding)\\.?\\s[^\\p{N}\\ue000-\\uf8ff]{2,30})?\\s*[.!]?\\s*$`,
   'iu',
 )
 // 'Colour from 35': the least that it costs.
@@ -23,11 +23,11 @@ const countWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})
 const counting = countWord(
   [
     'ages?|aged|under|over|above|below|to|till?|until|of|in|by|at|on|since|about|around|approx|max|min|minimum|maximum|up to',
-    'sleeps|seats|sizes?|levels?|grades?|year|years|key stage|steps?|phases?|units?|rooms?|floors?|no|number|route|highway|bus|line|exit|gate|pier|class|lot|plot|shop|stall|box|suite|windows|office|formula|covid|iphone|galaxy|pixel|playstation|golf|channel|chapter|apollo|model|series|type|mark|top|catch|world war',
-    'alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
-    'edad|edades|menos de|más de|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
-    "âge|moins de|plus de|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
-    'età|sotto i|oltre|dal|fino a|dagli?|(?<!(?:piccola|media|grande) )taglia|livello|piano|sala|linea|numero|porta|scala|interno',
+    'sleeps|seats|sizes?|levels?|grades?|year|years|key stage|steps?|phases?|units?|rooms?|floors?|no|number|route|highway|bus|line|exit|gate|pier|class|lot|plot|shop|stall|box|suite|windows|office|formula|covid|iphone|galaxy|pixel|playstation|golf|arrivals?|arrive|leave|departures?|depart|check[- ]?(?:in|out)|doors open|kick[- ]?off|channel|chapter|apollo|model|series|type|mark|top|catch|world war',
+    'anreise|abreise|einlass|beginn|alter|unter|über|von|bis|seit|um|größen?|gr|stufe|klasse|stock|etage|zimmer|halle|platz|tor|linie|buslinie|nr|nummer|jahrgang|teil|typ|baujahr|postfach',
+    'salida|llegada|edad|edades|menos de|más de|hasta|talla|nivel|piso|planta|local|línea|autobús|número|núm|curso|sala|puerta',
+    "arrivée|départ|âge|moins de|plus de|depuis|jusqu[’']à|taille|niveau|étage|salle|ligne|numéro|porte|lot|quai",
+    'arrivo|partenza|età|sotto i|oltre|dal|fino a|dagli?|(?<!(?:piccola|media|grande) )taglia|livello|piano|sala|linea|numero|porta|scala|interno',
   ].join('|'),
 )
 const eastern =

@@ -1,24 +1,63 @@
 import type { LabeledPiece } from '../clauses/piece.ts'
+import type { Cues } from '../cues/cues.ts'
 import type { DraftOffer } from './draft-offer.ts'
+import { namesWork } from './names-work.ts'
 
-// From so many priced things on, a sentence of its own about one without a price tells how, and seldom what.
+// From so many priced things on, a sentence of its own about others without a price tells how, and seldom what.
 const manyPriced = 3
+// So few things without a price are a remark behind fewer.
+const fewThings = 2
+const somePriced = 2
 
 const isPriced = ({ price, options }: DraftOffer): boolean => price !== '' || options.length > 0
 
+/** Whether a piece is the offer itself, or says for whom or where it is, or how it is had. */
+const qualifies = ({ label }: LabeledPiece): boolean =>
+  label === 'offer' || label === 'audience' || label === 'place' || label === 'way'
+
+const mayStayWords = (offer: DraftOffer): boolean =>
+  !isPriced(offer) && !offer.isLed && offer.piece.varieties === undefined
+
+interface Sentence {
+  readonly offers: readonly DraftOffer[]
+  readonly pieces: readonly LabeledPiece[]
+  /** How many priced things stand in the sentences before it, and in all. */
+  readonly before: number
+  readonly priced: number
+}
+
+/** Whether a sentence behind prices only lists what has none, and nothing that is done: 'pool, bar, supermarket'. */
+const isRemark = ({ offers, before }: Sentence, cues: Cues): boolean => {
+  if (offers.some((one) => isPriced(one) || one.isLed || namesWork(one.name))) return false
+  // A German compound says in one word what is done.
+  return offers.length <= fewThings ? before >= somePriced : before >= manyPriced && !cues.writesNounsLarge
+}
+
+/** The only offer of a sentence that tells something else as well, or of one in a description of many prices. */
+const isLone = ({ offers, pieces, priced }: Sentence): boolean => {
+  const [only] = offers
+  if (only === undefined || offers.length > 1) return false
+  if (namesWork(only.name) && pieces.every(qualifies)) return false
+  return pieces.some(({ label }) => label !== 'offer') || priced >= manyPriced
+}
+
 /**
- * An offer without a price that is beside the point: the only one in a sentence that tells something else as well, or
- * in a description of many prices. It stays in its owner's words.
+ * Offers of which those beside the point stay in their owner's words: one without a price that is alone in its sentence,
+ * and those of a sentence behind prices in which nothing is done or taught.
  */
-export const asAside = (
-  offer: DraftOffer,
+export const withAsides = (
   offers: readonly DraftOffer[],
-  all: readonly LabeledPiece[],
-): DraftOffer => {
-  if (isPriced(offer) || offer.isLed || offer.piece.varieties !== undefined) return offer
-  const { sentence } = offer.piece
-  const mine = offers.filter(({ piece }) => piece.sentence === sentence)
-  const isMixed = all.some((piece) => piece.sentence === sentence && piece.label !== 'offer')
-  const isLone = mine.length === 1 && (isMixed || offers.filter(isPriced).length >= manyPriced)
-  return isLone ? { ...offer, form: 'words' } : offer
+  { all, cues }: { readonly all: readonly LabeledPiece[]; readonly cues: Cues },
+): readonly DraftOffer[] => {
+  const pieces = Map.groupBy(all, ({ sentence }) => sentence)
+  const priced = offers.filter(isPriced)
+  const asides = new Set<number>()
+  for (const [at, mine] of Map.groupBy(offers, ({ piece }) => piece.sentence)) {
+    const before = priced.filter(({ piece }) => piece.sentence < at).length
+    const sentence = { offers: mine, pieces: pieces.get(at) ?? [], before, priced: priced.length }
+    if (isRemark(sentence, cues) || isLone(sentence)) asides.add(at)
+  }
+  return offers.map((offer) =>
+    mayStayWords(offer) && asides.has(offer.piece.sentence) ? { ...offer, form: 'words' } : offer,
+  )
 }

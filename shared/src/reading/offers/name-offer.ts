@@ -11,6 +11,8 @@ export interface NamedOffer {
   readonly isLed: boolean
   /** Whether its name stands after its price: '£12 trial'. */
   readonly isAfter: boolean
+  /** Whether the word that begins its name is a verb: 'we travel', 'I promise'. */
+  readonly isVerb?: boolean
   /** Whether it is paid on top of something: 'express +£10'. */
   readonly isMore?: boolean
 }
@@ -20,15 +22,21 @@ const dangling = /\s+(?:and|or|und|oder|y|o|et|ou|e|&)$/iu
 const edges = /^[\s,，、.:;=–—・-]+|[\s,，、.:;=–—・-]+$/gu
 const trimmed = (text: string): string => text.replace(edges, '').replace(dangling, '')
 
-const bracket = /\s*[([（]([^)\]）]*)[)\]）]\s*/u
+// What is refused in a bracket was cut from it: 'keys cut (house keys,'.
+const bracket = /\s*[([（]([^)\]）]*)(?:[)\]）]|$)\s*/u
+
+// 'Quality of life visits', 'ora di lavoro': the word before is the head of the name.
+const ofWhich = /^(?:of|de|d['’]|di|del|della|von|su)(?!\p{L})/iu
 
 const withoutLead = (text: string, cues: Cues): string => {
-  let rest = withoutConnector(trimmed(text))
+  const said = trimmed(text)
+  let rest = withoutConnector(said)
+  if (ofWhich.test(rest) && rest !== said) return said
   while (startsWith(rest, cues.lead)) {
     // 'E-bike' begins with no 'and'.
     if (rest.charAt((cues.lead.exec(rest)?.[0] ?? '').length) === '-') break
     const next = trimmed(rest.slice((cues.lead.exec(rest)?.[0] ?? '').length))
-    if (next === rest || next === '') break
+    if (next === rest || next === '' || ofWhich.test(next)) break
     rest = next
   }
   return rest
@@ -88,16 +96,27 @@ const belongsToPrice = (text: string, cues: Cues): boolean =>
 const costs =
   /\s+(?:usually|normally|typically|generally|meist|normalerweise|normalmente|généralement|normalement|di solito|is|are|costs?(?: between)?|between|kostet|kosten|cuestan?|coûten?t?|costano?|:)$/iu
 
+// 'Packages begin at $1,800', but 'jump starts £35'.
+const startsAt = /^(?:at|from|bei|mit)(?!\p{L})/iu
+const starts = /\s+(?:begins?|starts?|beginnen|beginnt|starten|startet)$/iu
+
 // 'Gyoza, 6 for $8'.
-const danglingFor = /(?:^|[\s,]+)(?:for|für|por|pour|per)$/iu
+const danglingFor = /(?:^|[\s,]+)(?:for|at|für|bei|por|pour|per)$/iu
 
 /** What is said of a named thing before and behind its price. */
 const detailOf = (tail: string, rest: string, price: string): string =>
   [price === '' ? tail : tail.replace(danglingFor, ''), rest].filter((part) => part !== '').join(', ')
 
+// '家具の移動もします', '수선도 합니다'.
+const doesIt =
+  /(?:します|しております|しています|やっています|承ります|いたします|합니다|해요|해드립니다|팝니다|판매해요)$/u
+
+const pronounAlone = /^(?:i|we|ich|wir|je|nous|on)$/iu
+
 /** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
 const isLedBy = (said: string, led: string, cues: Cues): boolean => {
   const cut = said.replace(led, ' ')
+  if (!cues.isSpaced && doesIt.test(said)) return true
   return cues.speaksOne.test(cut) || cues.speaksSeveral.test(cut) || also.test(said) || alsoFirst.test(cut)
 }
 
@@ -118,6 +137,12 @@ const offeredBefore = (before: string, price: string, cues: Cues): NamedOffer | 
     : { ...nameOffer(base.text, cues), price: `${base.sign}${price}`, isMore: true }
 }
 
+/** A name without the verb that leads to its price; '' where nothing is left but a pronoun. */
+const withoutCost = (name: string, tail: string): string => {
+  const named = name.replace(startsAt.test(tail) ? starts : costs, '')
+  return isPronoun(named) ? '' : named
+}
+
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const found = priceSpan.exec(text)
@@ -133,12 +158,12 @@ export const nameOffer = (text: string, cues: Cues): NamedOffer => {
   const led = isWhole(said, cues.option) ? said : withoutLead(subject, cues).replace(also, '')
   const [name, tail] = isFirst && belongsToPrice(led, cues) ? ['', led] : cutTail(led, cues)
   const rest = isFirst ? '' : trimmed(after)
-  const named = at < 0 ? name : name.replace(costs, '')
   return {
-    name: isPronoun(named) ? '' : named,
+    name: at < 0 ? name : withoutCost(name, tail),
     detail: detailOf(tail, rest, price),
     price,
     isAfter: isFirst,
     isLed: isLedBy(said, led, cues),
+    isVerb: pronounAlone.test(trimmed(said.slice(0, said.length - led.length))),
   }
 }

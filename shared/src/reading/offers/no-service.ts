@@ -1,6 +1,7 @@
 import { formPattern } from '../mask/form.ts'
 import type { Masked } from '../mask/mask.ts'
 import type { DraftOffer } from './draft-offer.ts'
+import { namesWork } from './names-work.ts'
 
 // What is charged for or done around a service, and help with what is not said: none of it is one by itself.
 const around =
@@ -19,7 +20,7 @@ const receives = /check[- ]?in(?!\p{L})|bed (?:and|&) breakfast|b&b/iu
 const aRoom =
   /room|suite|cabin|yurt|tent|zimmer|wohnung|apartment|habitaci|chambre|gîte|camer[ae]|객실|인실|室/iu
 const guests =
-  /sleeps|\brooms?\b|double|b&b|cottage|chalet|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|wohnung|pension|personen|personas|huéspedes|plazas|habitaci|casa rural|chambres|couchages|gîte|personnes|posti letto|camere|agriturismo|ospiti|客室|定員|객실|인실/iu
+  /sleeps|\bpitch(?:es)?\b|campsite|glamping|bungalows?|parcelas?|emplacements?|piazzol[ae]|stellpl[aä]tz\p{L}*|mobil-?homes?|\brooms?\b|double|b&b|cottage|chalet|bedrooms?|guests?|yurts?|cabins?|camping|zimmer|betten|wohnung|pension|personen|personas|huéspedes|plazas|habitaci|casa rural|chambres|couchages|gîte|personnes|posti letto|camere|agriturismo|ospiti|客室|定員|객실|인실/iu
 
 /** Whether a description prices nights for guests: what else it lists is what they find there. */
 export const letsRooms = ({ text, forms }: Masked): boolean =>
@@ -31,18 +32,22 @@ export const letsRooms = ({ text, forms }: Masked): boolean =>
 // '4 bedrooms' tells the size of one house.
 const counted = new RegExp(`^${formPattern('figure')}`, 'u')
 
+// What is asked of guests beside their room: 'well behaved dogs £8 a night'.
+const ofGuests =
+  /(?<!\p{L})(?:dogs?|pets?|hunde?|haustiere?|perros?|mascotas?|chiens?|animaux|cani|cane|animali|kinderbett)(?!\p{L})|반려(?:동물|견)|ペット/iu
+
 /** An offer of who lets rooms: after the first, without a price and a verb that leads to it, it stays in its owner's words. */
 export const asAmenity = (offer: DraftOffer, at: number): DraftOffer =>
-  offer.price === '' &&
-  !offer.isLed &&
-  at > 0 &&
-  (offer.piece.sentence > 0 || !aRoom.test(offer.name) || counted.test(offer.name))
+  at > 0 && (offer.price === '' ? isFoundThere(offer) : ofGuests.test(offer.name) && !namesWork(offer.name))
     ? { ...offer, form: 'words' }
     : offer
 
+const isFoundThere = ({ name, isLed, piece }: DraftOffer): boolean =>
+  !isLed && (piece.sentence > 0 || !aRoom.test(name) || counted.test(name))
+
 // What is asked beside a service, and by nobody for itself.
 const charge =
-  /^(?:sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|coperto|cubierto|couvert|señal|fianza|anzahlung|reservierungsgebühr|last minute fee|late fee|mínimo|limpieza final|suplemento|caution|acompte|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|予約金|出張費|前金|予約料|基本料金?|最低料金|駐車場|保証金|教材費|배송비|택배비|출장비|교통비|가입비|보증금|예약금|계약금|최소 ?(?:주문|금액)|기본요금|추가요금|교재비|주차)$/iu
+  /^(?:(?:deposit|caution|acompte|anzahlung|kaution|señal|fianza|caparra) .+|\p{L}*pfand|bottle deposit|post(?:ing)?(?: (?:anywhere|worldwide|nationwide|to .+))?|.+ (?:add|surcharge|zuschlag|aufpreis|aufschlag)|sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|coperto|cubierto|couvert|señal|fianza|anzahlung|reservierungsgebühr|last minute fee|late fee|mínimo|limpieza final|suplemento|caution|acompte|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|予約金|出張費|前金|予約料|基本料金?|最低料金|駐車場|保証金|教材費|배송비|택배비|출장비|교통비|가입비|보증금|예약금|계약금|최소 ?(?:주문|금액)|기본요금|추가요금|교재비|주차)$/iu
 
 /** Whether a name with a price is only what is asked beside a service: 'deposit £40'. */
 export const isCharge = (name: string): boolean => charge.test(name.trim())

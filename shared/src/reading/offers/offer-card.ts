@@ -51,12 +51,20 @@ const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
   (price === '' && (isAroundService(name) || isFurtherWay(name))) ||
   (!cues.isSpaced && byWay.test(name))
 
-const aroundSchool = /^(?:after|before)[- ]school/iu
+const aroundSchool = /^(?:(?:after|before)[- ]school|in[- ](?:home|house)|on[- ]site)(?!\p{L})/iu
+
+/** A verb whose pronoun was cut off, without a thing that it is done to: 'travel everywhere'. */
+const isBareVerb = ({ name, isVerb, price }: NamedOffer): boolean =>
+  isVerb === true && price === '' && !/\p{L}{3}s$/u.test(name)
+
+/** Whether a name that was led to has none of the capitals in which a language writes its nouns. */
+const hasNoNoun = ({ name, isLed }: NamedOffer, cues: Cues): boolean =>
+  cues.writesNounsLarge && isLed && !/\p{Lu}/u.test(name)
 
 /** A name that can stand as a heading: short, without a verb, and not all there is in its sentence. */
 export const isCard = (offer: NamedOffer, alone: string, cues: Cues): boolean => {
   if (offer.name === '' || !/\p{L}/u.test(offer.name) || isLong(offer.name, cues)) return false
-  if (isBeside(offer, cues)) return false
+  if (isBeside(offer, cues) || isBareVerb(offer) || hasNoNoun(offer, cues)) return false
   const isSurely = offer.price !== '' && cues.isSpaced && sizeOf(offer.name) <= 3
   const isTail = startsWith(offer.name, cues.tail) && !aroundSchool.test(offer.name)
   if ((!isSurely && cues.verb.test(withoutPhrasal(offer.name))) || isTail) return false

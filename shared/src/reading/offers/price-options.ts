@@ -29,6 +29,9 @@ export const isOption = ({ name, price, isAfter, isMore }: NamedOffer, cues: Cue
 
 const size = new RegExp(`^${formPattern('figure', 'range', 'hours')}`, 'u')
 
+/** Whether a name only counts: '4 yard', '6 Abende'. */
+export const isSizeName = (name: string): boolean => size.test(name) && sizeOf(name) <= 2
+
 // 'With colour £45' is the thing before it, and more.
 const withMore = /^(?:with|without|incl|including|mit|ohne|inkl|con|sin|avec|sans|senza)(?!\p{L})/iu
 
@@ -59,7 +62,7 @@ const isVariant = ({ name, detail }: NamedOffer, before: string, cues: Cues): bo
     [name, said].some((one) => cues.variant.test(one)) ||
     eachIs(name, cues, (part) => cues.variant.test(part) || isWhole(part, cues.option)) ||
     (cues.isSpaced && startsWith(name, cues.tail) && !/^(?:after|before)[- ]school/iu.test(name)) ||
-    (size.test(name) && sizeOf(name) <= 2) ||
+    isSizeName(name) ||
     (withMore.test(said) && sizeOf(name) <= 4) ||
     repeats(name, before, cues)
   )

@@ -1,129 +1,17 @@
-import { listsWork } from '../clauses/lists-work.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
-import { formPattern } from '../mask/form.ts'
-import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
-import { asAside } from './lone-offer.ts'
-import { isBareName, type NamedOffer, nameOffer } from './name-offer.ts'
-import { isCard, isLong, isOnlyHad } from './offer-card.ts'
-import { isOfMany, isOption, isSize, namedBefore, withOption } from './price-options.ts'
-import { priceSpan } from './price-span.ts'
-import { withSharedPrices } from './shared-price.ts'
-import { goesOnTasting, withVarieties } from './varieties.ts'
-
-/** What a trade's own clause offers, for a price that names nothing else. */
-const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | undefined => {
-  const piece = pieces.find(({ label }) => label === 'trade')
-  if (piece === undefined) return undefined
-  const { name, detail } = nameOffer(piece.text, cues)
-  return {
-    name,
-    detail,
-    price: '',
-    options: [],
-    form: isLong(name, cues) || cues.verb.test(name) ? 'words' : 'card',
-    isLed: false,
-    piece,
-  }
-}
-
-const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
-  const found = cues.and.exec(piece.text)
-  if (found === null) return [piece]
-  const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
-    (part) => part.trim(),
-  )
-  const most = listsWork(piece.text, cues) ? 4 : 3
-  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
-  return isShort ? parts.map((text) => ({ ...piece, text })) : [piece]
-}
-
-const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.text, cues).price !== ''
-
-// 'Brake service £38 and wheel truing', and not '£38 and up'.
-const another = new RegExp(
-  `(?<=${formPattern('money')})\\s+(?:and|und|y|et|e)\\s+(?=\\p{L})(?!(?:up|over|above|more|per|for|each|mehr|pro|je|más|por|plus|par|pour|più)(?!\\p{L}))`,
-  'iu',
-)
-
-/** What stands behind a price and 'and', and has no price, is another offer. */
-const withoutAnother = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
-  const found = another.exec(piece.text)
-  if (found === null) return [piece]
-  const [before, behind] = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)]
-  const isOne = sizeOf(nameOffer(behind, cues).name) <= 4 && !priceSpan.test(behind) && sizeOf(before) > 1
-  return isOne ? [before, behind].map((text) => ({ ...piece, text })) : [piece]
-}
-
-/** The last piece of a list is two where 'and' joins short sides: 'bands, glass and straps'. */
-const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
-  pieces.flatMap((piece, at) => {
-    const isLast = pieces[at + 1]?.sentence !== piece.sentence
-    const isListed = pieces[at - 1]?.sentence === piece.sentence
-    // 'I make hems and dresses': who says that they do it names each.
-    const isLed = listsWork(piece.text, cues)
-    if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
-    if (!isLed && !isBareName(piece.text, cues)) return [piece]
-    return sides(piece, cues)
-  })
-
-// 'lavender honey, of chestnut and of lime': more of what stands before.
-const goesOn = /^(?:de|d['’]|di|del|della|of|von|aus)(?!\p{L})/iu
-
-/** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
-const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
-  const together: LabeledPiece[] = []
-  for (const piece of pieces) {
-    const last = together.at(-1)
-    const isInList =
-      last?.sentence === piece.sentence &&
-      cues.isSpaced &&
-      (cues.serves.test(last.text.slice(1)) ||
-        goesOn.test(piece.text) ||
-        goesOnTasting(last.text, piece.text)) &&
-      ![last, piece].some((one) => isPriced(one, cues)) &&
-      !nameOffer(piece.text, cues).isLed
-    if (isInList && last !== undefined)
-      together[together.length - 1] = { ...last, text: `${last.text}, ${piece.text}` }
-    else together.push(piece)
-  }
-  return together
-}
+import { type DraftOffer, joined } from './draft-offer.ts'
+import { isPriced, listedPieces } from './listed-pieces.ts'
+import { withAsides } from './lone-offer.ts'
+import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { isCard, isOnlyHad } from './offer-card.ts'
+import { type Offered, withPrice } from './place-price.ts'
+import { isOption } from './price-options.ts'
+import { withVarieties } from './varieties.ts'
 
 /** An option of nothing is no service. */
 const formOf = (offer: NamedOffer, alone: string, cues: Cues): DraftOffer['form'] =>
   !isOption(offer, cues) && isCard(offer, alone, cues) ? 'card' : 'words'
-
-interface Offered {
-  readonly all: readonly LabeledPiece[]
-  readonly pieces: readonly LabeledPiece[]
-  readonly cues: Cues
-  readonly isLodging: boolean
-}
-
-/** The offers so far with a price that names nothing of its own; undefined where it names something. */
-const withPrice = (
-  offer: NamedOffer,
-  piece: LabeledPiece,
-  { offers, all, cues, isLodging }: Offered & { readonly offers: readonly DraftOffer[] },
-): readonly DraftOffer[] | undefined => {
-  const named = namedBefore(offer, offers)
-  if (named >= 0)
-    return offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
-  const last = offers.at(-1)
-  if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence && offer.price !== '')
-    return [...offers.slice(0, -1), withOption(last, offer)]
-  const isNameless = isOption(offer, cues)
-  if (isNameless && isOfMany(offers, piece.sentence)) {
-    const [first, ...others] = offers
-    if (isLodging && first !== undefined) return [withOption(first, offer), ...others]
-    const detail = joined([offer.name, offer.detail])
-    return [...offers, { ...offer, name: '', detail, options: [], form: 'words', piece }]
-  }
-  if (!isNameless && !isSize(offer, last, { sentence: piece.sentence, cues })) return undefined
-  const before = last ?? tradeOffer(all, cues)
-  return before === undefined ? undefined : [...offers.slice(0, -1), withOption(before, offer)]
-}
 
 const draftOf = (offer: NamedOffer, piece: LabeledPiece, { all, pieces, cues }: Offered): DraftOffer => {
   const isAlone = [all, pieces].every(
@@ -153,7 +41,9 @@ const isCaption = (
   const below = all.filter(({ sentence }) => sentence === piece.sentence + 1)
   const [first] = below
   if (first === undefined) return false
-  return first.label === 'offer' ? isPriced(first, cues) && below.length > 1 : first.label !== 'claim'
+  return first.label === 'offer'
+    ? isPriced(first, cues) && below.length > 1
+    : first.label !== 'claim' || below.length > 1
 }
 
 /** The offers of labeled pieces, in their order: rows of prices join what they price. Who lets rooms prices what is named first. */
@@ -163,16 +53,7 @@ export const readOffers = (
   isLodging = false,
 ): readonly DraftOffer[] => {
   const offered = withVarieties(all, cues).filter(({ label }) => label === 'offer')
-  const pieces = listed(
-    withSharedPrices(
-      gathered(
-        offered.flatMap((piece) => withoutAnother(piece, cues)),
-        cues,
-      ),
-      cues,
-    ),
-    cues,
-  )
+  const pieces = listedPieces(offered, cues)
   const offeredIn: Offered = { all, pieces, cues, isLodging }
   let offers: readonly DraftOffer[] = []
   for (const piece of pieces) {
@@ -185,7 +66,7 @@ export const readOffers = (
       draftOf(offer, piece, offeredIn),
     ]
   }
-  return offers.map((offer) =>
-    isCaption(offer, all, cues) ? { ...offer, form: 'words' } : asAside(offer, offers, all),
+  return withAsides(offers, { all, cues }).map((offer) =>
+    isCaption(offer, all, cues) ? { ...offer, form: 'words' } : offer,
   )
 }

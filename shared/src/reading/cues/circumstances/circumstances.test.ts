@@ -13,7 +13,7 @@ const cardsIn = (language: Language, phrase: string): readonly string[] => {
 describe('[5.generated text] what stands around a service is no service', () => {
   it.each(languages)('whatever an owner says of it in %s', (language) => {
     const [, , , phrases] = said[language]
-    expect(phrases.filter((phrase) => cardsIn(language, phrase).length > 2)).toEqual([])
+    expect(phrases.filter((phrase) => cardsIn(language, phrase).length > 1)).toEqual([])
   })
 })
 

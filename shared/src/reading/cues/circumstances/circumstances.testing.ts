@@ -2,12 +2,12 @@ import type { Language } from '../../../language/language.ts'
 import { saidInTheEast } from './eastern.testing.ts'
 import { phrasesOf, type Said } from './phrases.testing.ts'
 
-/** Of each language a description with two services, and what owners write behind them that is none. */
+/** Of each language a description with one service, and what owners write behind them that is none. */
 export const said: Readonly<Record<Language, Said>> = {
   english: [
     'Leeds',
     'Europe/London',
-    'Joinery in Leeds. Doors £40, shelves £60. ',
+    'Joinery in Leeds. Doors £40. ',
     phrasesOf(`
       cash or card | card payments taken | we take cards | cash only please | payment on the day |
       helmets included | all materials supplied | towels and mats provided | tea and cake included |
@@ -54,7 +54,7 @@ export const said: Readonly<Record<Language, Said>> = {
   german: [
     'Fulda',
     'Europe/Berlin',
-    'Tischlerei in Fulda. Türen 40 €, Regale 60 €. ',
+    'Tischlerei in Fulda. Türen 40 €. ',
     phrasesOf(`
       nur Barzahlung | Kartenzahlung möglich | EC-Karte geht auch | Helme inklusive | Material ist dabei |
       Handtücher vorhanden | Getränke inklusive | neben der Kirche | gegenüber vom Rathaus |
@@ -88,7 +88,7 @@ export const said: Readonly<Record<Language, Said>> = {
   spanish: [
     'Madrid',
     'Europe/Madrid',
-    'Carpintería en Madrid. Puertas 40 €, estantes 60 €. ',
+    'Carpintería en Madrid. Puertas 40 €. ',
     phrasesOf(`
       solo efectivo | aceptamos tarjeta | se puede pagar con bizum | cascos incluidos | materiales incluidos |
       toallas incluidas | junto a la iglesia | frente al ayuntamiento | detrás de la estación |
@@ -116,7 +116,7 @@ export const said: Readonly<Record<Language, Said>> = {
   french: [
     'Lyon',
     'Europe/Paris',
-    'Menuiserie à Lyon. Portes 40 €, étagères 60 €. ',
+    'Menuiserie à Lyon. Portes 40 €. ',
     phrasesOf(`
       espèces uniquement | CB acceptée | chèques acceptés | casques fournis | matériel compris |
       serviettes fournies | à côté de l'église | en face de la mairie | derrière la gare |
@@ -145,7 +145,7 @@ export const said: Readonly<Record<Language, Said>> = {
   italian: [
     'Roma',
     'Europe/Rome',
-    'Falegnameria a Roma. Porte 40 €, scaffali 60 €. ',
+    'Falegnameria a Roma. Porte 40 €. ',
     phrasesOf(`
       solo contanti | accettiamo carte | bancomat ok | caschi inclusi | materiale compreso |
       asciugamani inclusi | accanto alla chiesa | di fronte al comune | dietro la stazione |

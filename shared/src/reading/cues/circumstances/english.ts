@@ -23,6 +23,8 @@ export const english: readonly string[] = [
   '(?:loyalty|stamp) cards?|(?:student|oap|nhs|pensioner|military|veterans?|senior|group|sibling|bulk|multi[- ]\\p{L}+) (?:discounts?|rates)(?: .+)?|(?:discounts?|reductions?) (?:for|on|available|if|when).*',
   // When
   '(?:every|all|this|each|most) (?:summer|winter|spring|fall|autumn|season|year)(?: .+)?|(?:summers?|winters?|weekends?|school holidays|evenings?) only|(?:easter|spring|summer|fall|autumn|winter|christmas) (?:to|till?|until|through|thru|-|–) \\p{L}+(?: only)?',
+  '(?:wide|large|huge|big|good|great) (?:range|choice|selection|variety) .+|.*donations?(?: (?:welcome|appreciated|only|box))?|.+ (?:charged )?(?:separately|extra)|(?:traditional|modern|proper) methods(?: .+)?',
+  '(?:times|dates|hours|opening times|portions|sizes|routes|menus?) (?:vary|varies|change|changes|move|moves|differ|depend|depends)(?: .+)?',
   `(?:${any} ?)?(?:hours?|hrs?|min(?:ute)?s?|days?) long|(?:lasts?|takes?|runs for|allow) .*(?:hours?|hrs?|min(?:ute)?s?|days?|weeks?)|(?:ready|done|back|finished|fixed|returned)(?: \\p{L}+)? (?:the )?(?:same|next|in|within|by)(?!\\p{L}).*|(?:quick|fast|same day|next day) turn ?around`,
   '(?:usually |often |currently |already )?booked (?:up|out|solid|until|till|[\\ue000-\\uf8ff]|usually).*|weather (?:permitting|dependent)|(?:in )?all weathers?',
   // What whoever comes does, sees and reads
@@ -33,5 +35,5 @@ export const english: readonly string[] = [
   `(?!(?:non|club|gym|family)(?!\\p{L}))\\p{L}+ members?|(?:\\p{L}+|${any}) (?:staff|employees)|(?:a |our )?(?:small |friendly )?(?:team|staff|crew) of .+`,
   '(?:now |currently )?(?:fully )?booked(?: .+)?|(?:parts|materials|fabric|labou?r|travel|vat) (?:extra|only|included|not included|on top|separate)(?: .+)?|byo\\p{L}*|no frills|working|proud \\p{L}+|local (?:lad|lass|girl|boy|man|woman|family|firm)|shoes (?:off|on)(?: .+)?|second to none|(?:(?:friendly|fast|quick|reliable|honest|personal|professional|local|great|good|quality|excellent|first class|five star)(?:,? (?:and )?)?)+ (?:service|advice|work|workmanship|team)|(?:dogs?|cats?|kids|children|pets|cards?|prams|cash) (?:ok|okay|fine|allowed|too|yes)',
   `\\p{L}+(?: \\p{L}+)? (?:approved|owned|led|certified|accredited)|(?:${any} ?)?(?:yrs?|years?) (?:at|in|as|of|on) .+|(?:ma|ba|bsc|msc|phd|mba|llb)(?: .+)?|corner of .+|same .+ (?:price|day|rate|times?|evenings|weekends|as .+)|based (?:in|near|at|around) .+|work (?:done|carried out)(?: .+)?|(?:all|any) (?:ages|levels|abilities|makes)|(?:gluten|dairy|nut|sugar|lactose|egg)[- ]?free(?: on request| options?)?|${any} star .+|.+ contains? (?:nuts|gluten|milk|eggs|allergens)|(?:your |the )?first (?:one|session|class|visit|lesson|month)(?: is)? (?:free|half price)`,
-  `(?:(?:clinic|studio|shop|salon|office|workshop|located|situated|we are) )?(?:inside|located in|situated in|above) .+|level ${any}(?: .+)?|(?:by|via) (?:post|mail|courier|email)(?: .+)?`,
+  `(?:(?:clinic|studio|shop|salon|office|workshop|located|situated|we are) )?(?:(?:inside|above) (?:the|an?|our|my|your)|located in|situated in) .+|level ${any}(?: .+)?|(?:by|via) (?:post|mail|courier|email)(?: .+)?`,
 ]

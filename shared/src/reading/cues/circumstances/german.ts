@@ -19,6 +19,7 @@ export const german: readonly string[] = [
   // Who they are, what they hold with, and what goes without saying
   `.+-?mitglied|${any} (?:mitarbeit\\p{L}+|angestellte|gesell\\p{L}+|leute)(?: .+)?|team (?:aus|von|mit) .+`,
   '(?:hunde|katzen|kinder|karte|haustiere|tiere|männer|frauen|anfänger|gruppen) (?:ok|okay|auch|ja|gern|gerne|willkommen|erlaubt)|(?:material\\p{L}*|ersatzteile|stoff|farbe|anfahrt|mwst) (?:extra|separat|inkl\\p{L}*|exkl\\p{L}*|nach aufwand|kommt dazu)|(?:alle |kranken)kassen(?: .+)?|krankenkassen?\\p{L}* .+|geduld .+|(?:derzeit |zurzeit |aktuell )?ausgebucht(?: .+)?|kleinunternehmer\\p{L}*|steuernummer.*',
-  '\\p{Ll}+(?:fest|frei|echt|dicht|geeignet|neutral)|(?:alle|jedes) (?:niveaus?|alter|level|altersgruppen?)|(?:die |das |der )?erste\\p{L}? \\p{L}+ (?:gratis|kostenlos|frei)|ansässig in .+|(?:jederzeit|immer) .+|.+ jederzeit',
+  '(?:farb|licht|kuss|wasch|koch|säure)echt|\\p{Ll}+(?:fest|frei|dicht|geeignet|neutral)|(?:alle|jedes) (?:niveaus?|alter|level|altersgruppen?)|(?:die |das |der )?erste\\p{L}? \\p{L}+ (?:gratis|kostenlos|frei)|ansässig in .+|(?:jederzeit|immer) .+|.+ jederzeit',
+  '(?:studio|praxis|laden|werkstatt|atelier|büro|salon|hof|wohnung) (?:in|im|am|an|bei|direkt|gegenüber|mit)(?!\\p{L}).+|(?:aufmaß|besichtigung|angebote?|anfahrt|kostenvoranschlag|lieferung|versand|parken|schnupper\\p{L}+) (?:ist |sind )?(?:kostenlos|gratis|umsonst|kostenfrei|frei)|.+ (?:extra|separat)',
   'per (?:post|mail|kurier)(?: .+)?|(?:vereidigt|beeidigt|geprüft) .+',
 ]

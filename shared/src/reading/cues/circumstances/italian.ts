@@ -16,5 +16,7 @@ export const italian: readonly string[] = [
   // Who they are, what they hold with, and what goes without saying
   `soci[oa] (?:di|del|della|dell['’]).*|iscritt[oa] .+|siamo in ${any}.*|squadra di .+|${any} dipendenti`,
   '(?:cani|gatti|animali|bambini|carte|pos) (?:ok|sì|si|anche|benvenuti|ammessi)|(?:materiale|materiali|manodopera|iva|trasferta|bevande) (?:a parte|esclus[oiae]|extra|inclus[oiae])|parcheggio (?:davanti|comodo|vicino|libero)|solo (?:donne|uomini|adulti)|qualità(?: e .+)?|(?:prezzi|lavoro) (?:onest\\p{L}|seri\\p{L})',
+  "(?:d['’]|in )(?:estate|inverno|autunno)(?: .+)?|(?:in )?primavera(?: .+)?",
+  '.+ (?:a parte|esclus[oaie])|vasta (?:scelta|gamma) .+|(?:studio|negozio|bottega|laboratorio) (?:in|al|a|nel|presso)(?!\\p{L}).+|iscrizioni (?:da|dal|in|a|fino|aperte)(?: .+)?',
   'tutti i livelli|tutte le età|attrezzatura .+|(?:la |il )?prim[oa] .+ gratuit[oa]|(?:diplomat|laureat)[oa] .+',
 ]

@@ -3,7 +3,7 @@ const any = '[\\ue000-\\uf8ff]'
 /** What an English price beside another calls more, less or another kind of the same thing. */
 export const english: readonly string[] = [
   // 'Blouse £30, lined £40'
-  '(?:un|non[- ]?|fully |part[- ])?(?:lined|framed|mounted|tinted|glazed|laminated|boxed|wrapped|heated|guided|layered|assembled)|(?:apprentice|junior|senior|graduate|director|master|top|head)(?: (?:stylist|barber|therapist|rate))?',
+  '(?:un|inter|non[- ]?|fully |part[- ])?(?:lined|framed|mounted|tinted|glazed|laminated|boxed|wrapped|heated|guided|layered|assembled)|(?:apprentice|junior|senior|graduate|director|master|top|head)(?: (?:stylist|barber|therapist|rate))?',
   'x{0,3}[sl]|m|(?:extra |super |very )?(?:large|small|big|little|tiny|medium|med|lge|lrg|sml)|(?:king|queen|full|travel|family|party)[- ]?size|king|queen',
   `(?:set|pair|lot|tray|bag|tub|jar|stack|case|crate) of (?:\\p{L}+|${any})|pairs?|(?:half |a |the )?dozen|half price|half|whole|full`,
   'bank holidays?|sundays?|saturdays?|weeknights?|midweek|(?:high|low|off|peak)[- ]?season|(?:in )?summer|(?:in )?winter',

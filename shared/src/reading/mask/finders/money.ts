@@ -8,7 +8,9 @@ const after = [
   '円|圓|万円|千円|원|만 ?원|천 ?원|만 ?\\d천 ?원|달러|유로',
 ].join('|')
 const grouped = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?"
-const spaced = '(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
+// 'Bono de 5 190 €' counts five.
+const spaced =
+  '(?<!(?:bono|pack|carnet|lot|paquete|pacchetto|abonnement|block|forfait|carte) (?:de |da |di |von )?)(?<!\\d[ .\\-])\\d{1,3}(?: \\d{3})+(?:,\\d{1,2})?'
 const amount = `(?:${grouped}|${spaced}|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)`
 const whole = '(?:,-{1,2}|\\.-{1,2}|,–|\\.–|\\.—|,—)'
 // '£5m insurance' is no price: after the amount stands no letter but that of what it is for.
@@ -35,10 +37,10 @@ const lead = [
 ].join('|')
 const units = new Set(
   [
-    'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem',
+    'hour hr h half day night week month year session person head lesson class visit room window weekend item piece pair slice kg lb dozen mile km stem foot ft sqm m2 m3 m bag box tray dog cat child pupil couple family car shirt hive page word ticket term pint glass loaf bunch load cut hem',
     'stunde stunden std tag nacht woche monat jahr person stück stk einheit sitzung kopf zimmer fenster paar kilo km qm kind termin besuch hund meter seite portion glas liter',
     'horas hora día noche semana mes sesión persona clase pieza unidad kilo metro visita niño cabeza año',
-    'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre nuitée enfant an visite unité part',
+    'heure jour nuit week-end semaine mois séance personne cours pièce kilo mètre m2 m3 stère nuitée enfant an visite unité part',
     'ora giorno notte settimana mese seduta persona lezione pezzo chilo metro visita capo bambino anno testa',
   ].flatMap((words) => words.split(' ')),
 )
@@ -65,7 +67,7 @@ const bareBefore = pattern(
 const between = pattern(`^${to}$`, 'iu')
 const bareAfter = pattern(`${to}${bare}${free}`, 'iuy')
 const perAfter = pattern(
-  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die ) ?(?:half )?(?<unit>week-end|${spacedLetter}+2?)(?:(?<=std|stk)\\.)?`,
+  ` ?(?:/|per |pro |je |par |por |al |a |an |à |la |l[’']|all[’'] ?|le |el |the |die ) ?(?:half )?(?<unit>week-end|${spacedLetter}+[23]?)(?:(?<=std|stk)\\.)?`,
   'iuy',
 )
 const wordAfter = pattern(` ?(?<unit>${spacedLetter}+2?)`, 'iuy')

@@ -1,0 +1,36 @@
+import type { Cues } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+
+const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'u')
+const money = new RegExp(formPattern('money'), 'u')
+const inside = '[^()\\[\\]（）【】]*'
+const withHours = new RegExp(`[(\\[（【](?<said>${inside}${formPattern('hours')}${inside})[)\\]）】]`, 'u')
+const anything = new RegExp(`[(\\[（【](?<said>${inside})[)\\]）】]`, 'u')
+
+const findApart = (text: string, cues: Cues): RegExpExecArray | null => {
+  const found = withHours.exec(text)
+  if (found !== null || !cues.isSpaced) return found
+  const other = anything.exec(text)
+  return other !== null && cues.denial.test(other.groups?.said ?? '') ? other : null
+}
+
+/**
+ * Hours and refusals in brackets stand apart from what they are said of: 'bread, cakes (daily 8-5)', 'keys cut (no car
+ * keys)'; behind a price they only tell of what it is for.
+ */
+export const cutBrackets = (text: string, cues: Cues): readonly string[] => {
+  const found = findApart(text, cues)
+  if (found === null || contact.test(text) || money.test(text.slice(0, found.index))) return [text]
+  const said = found.groups?.said ?? ''
+  const end = found.index + found[0].length
+  const denied = withHours.test(found[0]) ? -1 : said.search(cues.denial)
+  if (denied > 0) {
+    const from = found.index + found[0].indexOf(said) + denied
+    return [text.slice(0, from), text.slice(from, end), text.slice(end)]
+  }
+  return [text.slice(0, found.index), said, text.slice(end)]
+}
+
+/** Whether a place is inside of a bracket that opens before it. */
+export const isBracketed = (text: string, at: number): boolean =>
+  new RegExp(`[(\\[（【]${inside}$`, 'u').test(text.slice(0, at))

@@ -1,0 +1,92 @@
+import { listsWork } from '../clauses/lists-work.ts'
+import type { LabeledPiece } from '../clauses/piece.ts'
+import type { Cues } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+import { sizeOf } from './draft-offer.ts'
+import { isBareName, nameOffer } from './name-offer.ts'
+import { priceSpan } from './price-span.ts'
+import { withSharedPrices } from './shared-price.ts'
+import { goesOnTasting } from './varieties.ts'
+
+// 'Willow and wool coffins', 'wedding and birthday cakes': the last word is of both.
+const ofBoth =
+  /^(?:willow|oak|wood|wooden|metal|steel|iron|stone|brick|slate|leather|fabric|paper|wedding|birthday|brake|front|rear|upper|hard|soft|hot|cold|indoor|small|large|private|domestic|commercial|residential|gas|oil|dry|wet|new|used|old|male|female)$/iu
+const shareHead = ([first = '', second = '']: readonly string[], cues: Cues): boolean =>
+  cues.language === 'english' && ofBoth.test(first) && sizeOf(second) === 2
+
+const sides = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
+  const found = cues.and.exec(piece.text)
+  if (found === null) return [piece]
+  const parts = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)].map(
+    (part) => part.trim(),
+  )
+  const most = listsWork(piece.text, cues) ? 4 : 3
+  const isShort = parts.every((part) => part !== '' && sizeOf(part) <= most && !cues.and.test(part))
+  return isShort && !shareHead(parts, cues) ? parts.map((text) => ({ ...piece, text })) : [piece]
+}
+
+/** Whether a piece tells a price. */
+export const isPriced = (piece: LabeledPiece, cues: Cues): boolean => nameOffer(piece.text, cues).price !== ''
+
+// 'Brake service £38 and wheel truing', and not '£38 and up'.
+const another = new RegExp(
+  `(?<=${formPattern('money')})\\s+(?:and|und|y|et|e)\\s+(?=\\p{L})(?!(?:up|over|above|more|per|for|each|mehr|pro|je|más|por|plus|par|pour|più)(?!\\p{L}))`,
+  'iu',
+)
+
+/** What stands behind a price and 'and', and has no price, is another offer. */
+const withoutAnother = (piece: LabeledPiece, cues: Cues): readonly LabeledPiece[] => {
+  const found = another.exec(piece.text)
+  if (found === null) return [piece]
+  const [before, behind] = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)]
+  const isOne = sizeOf(nameOffer(behind, cues).name) <= 4 && !priceSpan.test(behind) && sizeOf(before) > 1
+  return isOne ? [before, behind].map((text) => ({ ...piece, text })) : [piece]
+}
+
+/** The last piece of a list is two where 'and' joins short sides: 'bands, glass and straps'. */
+const listed = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
+  pieces.flatMap((piece, at) => {
+    const isLast = pieces[at + 1]?.sentence !== piece.sentence
+    const isListed = pieces[at - 1]?.sentence === piece.sentence
+    // 'I make hems and dresses': who says that they do it names each.
+    const isLed = listsWork(piece.text, cues)
+    if (!isLast || !(isListed || isLed) || isPriced(piece, cues)) return [piece]
+    if (!isLed && !isBareName(piece.text, cues)) return [piece]
+    return sides(piece, cues)
+  })
+
+// 'lavender honey, of chestnut and of lime': more of what stands before.
+const goesOn = /^(?:de|d['’]|di|del|della|of|von|aus)(?!\p{L})/iu
+
+/** A list after 'for' belongs to what stands before it: 'editing for theses, novels and reports' is one thing. */
+const gathered = (pieces: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] => {
+  const together: LabeledPiece[] = []
+  for (const piece of pieces) {
+    const last = together.at(-1)
+    const isInList =
+      last?.sentence === piece.sentence &&
+      cues.isSpaced &&
+      (cues.serves.test(last.text.slice(1)) ||
+        goesOn.test(piece.text) ||
+        goesOnTasting(last.text, piece.text)) &&
+      ![last, piece].some((one) => isPriced(one, cues)) &&
+      !nameOffer(piece.text, cues).isLed
+    if (isInList && last !== undefined)
+      together[together.length - 1] = { ...last, text: `${last.text}, ${piece.text}` }
+    else together.push(piece)
+  }
+  return together
+}
+
+/** Pieces that offer something, one for each thing: lists with a price for all of them, or with one 'and' at their end. */
+export const listedPieces = (offered: readonly LabeledPiece[], cues: Cues): readonly LabeledPiece[] =>
+  listed(
+    withSharedPrices(
+      gathered(
+        offered.flatMap((piece) => withoutAnother(piece, cues)),
+        cues,
+      ),
+      cues,
+    ),
+    cues,
+  )

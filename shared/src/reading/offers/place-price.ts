@@ -1,0 +1,148 @@
+import type { LabeledPiece } from '../clauses/piece.ts'
+import type { Cues } from '../cues/cues.ts'
+import { formPattern } from '../mask/form.ts'
+import type { ClauseLabel } from '../reading.ts'
+import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
+import { type NamedOffer, nameOffer } from './name-offer.ts'
+import { namesWork } from './names-work.ts'
+import { isLong } from './offer-card.ts'
+import { isOfMany, isOption, isSize, isSizeName, namedBefore, withOption } from './price-options.ts'
+
+/** What a trade's own clause offers, for a price that names nothing else. */
+const tradeOffer = (pieces: readonly LabeledPiece[], cues: Cues): DraftOffer | undefined => {
+  const piece = pieces.find(({ label }) => label === 'trade')
+  if (piece === undefined) return undefined
+  const { name, detail } = nameOffer(piece.text, cues)
+  return {
+    name,
+    detail,
+    price: '',
+    options: [],
+    form: isLong(name, cues) || cues.verb.test(name) ? 'words' : 'card',
+    isLed: false,
+    piece,
+  }
+}
+
+/** What of a description is about what is offered. */
+export interface Offered {
+  readonly all: readonly LabeledPiece[]
+  readonly pieces: readonly LabeledPiece[]
+  readonly cues: Cues
+  readonly isLodging: boolean
+}
+
+/** The same, and what was read of it so far. */
+interface OfferedSoFar extends Offered {
+  readonly offers: readonly DraftOffer[]
+}
+
+/** What stands right before a piece in its sentence. */
+const pieceBefore = (piece: LabeledPiece, all: readonly LabeledPiece[]): LabeledPiece | undefined => {
+  const sentence = all.filter((one) => one.sentence === piece.sentence)
+  const at = sentence.findIndex((one) => one === piece || one.text.includes(piece.text))
+  return sentence[at - 1]
+}
+
+const mostWords = 4
+const timed = new RegExp(formPattern('hours'), 'u')
+const toDay = /\s(?:on|at|every|each|am|an|jeden|le|les|du|el|los|il|la|ogni|cada|chaque)\s*$/iu
+const onlyOpens =
+  /^(?:open|opening|closed|geöffnet|offen|abierto|ouvert|aperto|from|daily|every|von|de|da|dal|du|le)(?!\p{L})/iu
+
+/** What takes place at the times before a price: 'Nähkurs mittwochs 18-20 Uhr, 4 Abende 110 €'. */
+const eventOf = (before: LabeledPiece | undefined, cues: Cues): DraftOffer | undefined => {
+  if (before?.label !== 'hours' || !cues.isSpaced) return undefined
+  const starts = [before.text.search(timed), before.text.search(cues.schedule)].filter((at) => at >= 0)
+  const at = Math.min(...starts, before.text.length)
+  const name = before.text.slice(0, at).replace(toDay, '').trim()
+  if (!/\p{L}{3}/u.test(name) || sizeOf(name) > mostWords || onlyOpens.test(name)) return undefined
+  const detail = before.text.slice(at).trim()
+  return { name, detail, price: '', options: [], form: 'card', isLed: false, piece: before }
+}
+
+/** A price of work of which the trade's own clause speaks, before a list of what it consists of. */
+const ofTrade = (
+  offer: NamedOffer,
+  { offers, all, cues }: OfferedSoFar,
+): readonly DraftOffer[] | undefined => {
+  const known = offers.find((one) => one.piece.label === 'trade')
+  const trade = known ?? tradeOffer(all, cues)
+  if (trade?.form !== 'card' || !namesWork(trade.name)) return undefined
+  return [withOption(trade, offer), ...offers.filter((one) => one !== known)]
+}
+
+const isAside: readonly ClauseLabel[] = ['hours', 'place', 'refusal', 'claim']
+
+/** Whether something else in its sentence stands before a price, so that it is of nothing in a sentence before. */
+const isApart = (
+  before: LabeledPiece | undefined,
+  last: DraftOffer | undefined,
+  piece: LabeledPiece,
+): boolean =>
+  before !== undefined && last?.piece.sentence !== piece.sentence && isAside.includes(before.label)
+
+const unnamed = (offer: NamedOffer, piece: LabeledPiece): DraftOffer => ({
+  ...offer,
+  name: '',
+  detail: joined([offer.name, offer.detail]),
+  options: [],
+  form: 'words',
+  piece,
+})
+
+interface Priced {
+  readonly offer: NamedOffer
+  readonly piece: LabeledPiece
+}
+
+/** The offers so far with a price of something that stands further away; undefined where it stands at what is offered last. */
+const withFarPrice = ({ offer, piece }: Priced, offered: OfferedSoFar): readonly DraftOffer[] | undefined => {
+  const { offers, all, isLodging } = offered
+  const before = pieceBefore(piece, all)
+  if (isApart(before, offers.at(-1), piece)) return [...offers, unnamed(offer, piece)]
+  if (!isOfMany(offers, piece.sentence)) return undefined
+  const [first, ...others] = offers
+  if (isLodging && first !== undefined) return [withOption(first, offer), ...others]
+  return ofTrade(offer, offered) ?? [...offers, unnamed(offer, piece)]
+}
+
+/** The offer that the price of a piece was put to. */
+const ownerOf = (
+  before: LabeledPiece | undefined,
+  offers: readonly DraftOffer[],
+  cues: Cues,
+): DraftOffer | undefined => {
+  const price = before === undefined ? '' : nameOffer(before.text, cues).price
+  const has = (one: DraftOffer) => one.price === price || one.options.some((option) => option.price === price)
+  return price === '' ? undefined : offers.find(has)
+}
+
+/** The offers so far with a price that names nothing of its own; undefined where it names something. */
+export const withPrice = (
+  offer: NamedOffer,
+  piece: LabeledPiece,
+  offered: OfferedSoFar,
+): readonly DraftOffer[] | undefined => {
+  const { offers, all, cues } = offered
+  if (offer.price === '') return undefined
+  const named = namedBefore(offer, offers)
+  if (named >= 0)
+    return offers.map((one, at) => (at === named ? withOption(one, { ...offer, name: '' }) : one))
+  const last = offers.at(-1)
+  if (piece.isInBrackets === true && last?.piece.sentence === piece.sentence && offer.price !== '')
+    return [...offers.slice(0, -1), withOption(last, offer)]
+  const isNameless = isOption(offer, cues)
+  const event = eventOf(pieceBefore(piece, all), cues)
+  if (event !== undefined && (isNameless || isSizeName(offer.name)))
+    return [...offers, withOption(event, offer)]
+  const far = isNameless ? withFarPrice({ offer, piece }, offered) : undefined
+  if (far !== undefined) return far
+  const owner = ownerOf(pieceBefore(piece, all), offers, cues)
+  const priced = owner ?? last
+  const sentence = owner?.piece.sentence ?? piece.sentence
+  if (!isNameless && !isSize(offer, priced, { sentence, cues })) return undefined
+  if (priced !== undefined) return offers.map((one) => (one === priced ? withOption(one, offer) : one))
+  const trade = tradeOffer(all, cues)
+  return trade === undefined ? undefined : [withOption(trade, offer)]
+}
