@@ -86,6 +86,21 @@ test('[2.designer] what is typed right after an Add is its name, and hides nothi
     await page.getByRole('button', { name: 'Add special day' }).click()
     await expect(page.getByLabel('Date')).toBeFocused()
   })
+  await test.step('hours of a day, added and removed', async () => {
+    await page.getByRole('switch', { name: 'Open on this day' }).click()
+    const opens = page.getByLabel(/ opens$/)
+    const day = opens.and(page.locator('[data-special-day] input'))
+    await page
+      .locator('[data-special-day]')
+      .getByRole('button', { name: /^Add hours/ })
+      .click()
+    await expect(day.nth(1)).toBeFocused()
+    await page
+      .locator('[data-special-day]')
+      .getByRole('button', { name: /^Remove 18:00/ })
+      .click()
+    await expect(day).toBeFocused()
+  })
   await test.step('whose note says when its room is used up', async () => {
     await page
       .getByLabel('Why, such as Christmas')

@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
@@ -7,7 +8,7 @@ export const newEmailMail = defineMail({
   props: z.object({ former: z.string(), linkUrl: z.string(), appHost: z.string() }),
   letter: ({ former, linkUrl, appHost }) => ({
     subject: 'Confirm your new email',
-    preview: 'Good for 24 hours, once.',
+    preview: `Good for ${linkLifetime('new-email')}, once.`,
     language: 'english',
     name: productName,
     board: [

@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
@@ -8,14 +9,14 @@ export const newPasswordMail = defineMail({
   props: z.object({ linkUrl: z.string(), appHost: z.string() }),
   letter: ({ linkUrl, appHost }) => ({
     subject: 'Set a new password',
-    preview: 'Good for one hour, once.',
+    preview: `Good for ${linkLifetime('new-password')}, once.`,
     language: 'english',
     name: productName,
     board: [
       { kind: 'heading', text: 'Set a new password' },
       {
         kind: 'text',
-        text: 'The link is good for one hour, once. With the new password other devices are signed out.',
+        text: `The link is good for ${linkLifetime('new-password')}, once. With the new password other devices are signed out.`,
       },
       { kind: 'button', label: 'Set a new password', href: linkUrl },
       { kind: 'small', text: 'Does the button do nothing? Copy this address:', href: linkUrl },

@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
@@ -15,7 +16,10 @@ export const confirmSignUpMail = defineMail({
     name: productName,
     board: [
       { kind: 'heading', text: 'Confirm your email' },
-      { kind: 'text', text: 'Open the link, and the account is yours. It is good for 24 hours.' },
+      {
+        kind: 'text',
+        text: `Open the link, and the account is yours. It is good for ${linkLifetime('sign-up')}.`,
+      },
       { kind: 'button', label: 'Confirm my email', href: linkUrl },
       { kind: 'small', text: 'Does the button do nothing? Copy this address:', href: linkUrl },
     ],

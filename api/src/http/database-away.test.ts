@@ -1,6 +1,6 @@
 import { sendCodeEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { generationEndpoint } from '@shingle/shared/generation/endpoints.ts'
-import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { listWebsitesEndpoint, takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { askInSilence } from '@shingle/storage/database/kill-lines.testing.ts'
 import { expect, test } from 'vitest'
 import { aDraft, plumberAnswers, publish } from '../testing/a-draft.ts'
@@ -17,6 +17,16 @@ const answers = {
     api.ask(generationEndpoint, { body: { answers: plumberAnswers }, token: person.token }),
   'publishing a website': () => publish(api, draftId, { person, handle: 'harrow' }),
 }
+
+const takeControl = () =>
+  api.ask(takeControlEndpoint, { params: { id: draftId }, body: { seen: 1 }, token: person.token })
+
+test('[4.control] a take whose end nobody knows is answered so, and not as lost', async () => {
+  const asked = { port: api.databasePort, text: 'DraftSync' }
+  const answer = await askInSilence<TestAnswer>(asked, takeControl)
+  expect(answer).toMatchObject({ status: 503, body: { code: 'draft.control-unknown' } })
+  expect((await takeControl()).status).toBe(200)
+})
 
 // The command amid whose sending the line dies: each call has had answers of the database before.
 test.each<[keyof typeof answers, string]>([

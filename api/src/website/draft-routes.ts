@@ -65,16 +65,18 @@ const take = ({ drafts, takeControl, giveControlBack }: Services): Route =>
     problems: [controlUnknown],
     handle: async ({ caller, thing: draft, body: { seen } }) => {
       const user = { id: caller.id, name: nameOf(caller) }
-      const asked = await takeControl(draft._id, { seen, user }).catch((cause: unknown) => {
+      const take = async () => {
+        const asked = await takeControl(draft._id, { seen, user })
+        // Whoever removes an editor looks for their control after their right is gone: one of the two sees the other.
+        const isMember = (await drafts.findFor(draft._id, caller)) !== undefined
+        if (asked !== undefined && !isMember) await giveControlBack(draft, caller.id)
+        return isMember ? asked : undefined
+      }
+      const asked = await take().catch((cause: unknown) => {
         // Control may be theirs already: only who asks again, once the database answers, can be told.
         throw new Refusal(controlUnknown, { cause })
       })
       if (asked === undefined) throw new Refusal(noWebsiteAtLink)
-      // Whoever removes an editor looks for their control after their right is gone: one of the two sees the other.
-      if ((await drafts.findFor(draft._id, caller)) === undefined) {
-        await giveControlBack(draft, caller.id)
-        throw new Refusal(noWebsiteAtLink)
-      }
       return { status: asked.taken ? 200 : 409, body: asked.control }
     },
   })

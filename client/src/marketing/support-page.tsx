@@ -18,7 +18,7 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
       ],
       [
         'Is there a password?',
-        'No. The code in your inbox is the key, so nobody can guess or steal a password of yours.',
+        'There need not be one: the code in your inbox is the key. If you like one, or a passkey, set it in your Account Settings.',
       ],
     ],
   },

@@ -1,6 +1,8 @@
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import { exportFailureWords } from '@shingle/shared/export/failure-words.ts'
+import { exportLifetimeMs } from '@shingle/shared/export/limits.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { lifetimeWords } from '@shingle/shared/time/lifetime-words.ts'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmYou } from '../account/confirm/confirm-you.tsx'
@@ -102,7 +104,7 @@ const Offer = ({ title, label = 'Download my data', children, busy, start }: Off
 
 const Ended = (offer: Omit<OfferProps, 'title'>) => (
   <Offer {...offer} title="Your last download has ended">
-    It was there for 24 hours. Pack your data again whenever you like.
+    It was there for {lifetimeWords(exportLifetimeMs)}. Pack your data again whenever you like.
   </Offer>
 )
 

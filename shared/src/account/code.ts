@@ -1,3 +1,5 @@
+import { lifetimeWords } from '../time/lifetime-words.ts'
+
 /** Specification 5 and 9: a sign-in code has 6 characters. */
 export const codeLength = 6
 
@@ -8,7 +10,7 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const codeLifetimeMs = 10 * 60 * 1000
 
 /** The same as a person reads it: '10 minutes'. */
-export const codeLifetime = `${codeLifetimeMs / 60_000} minutes`
+export const codeLifetime = lifetimeWords(codeLifetimeMs)
 
 /** How many guesses one code allows, right or wrong. */
 export const codeTries = 5

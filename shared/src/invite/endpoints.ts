@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailMaximum } from '../email/email-maximum.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { asTyped } from '../endpoint/sent-text.ts'
 import { draftIdSchema } from '../website/endpoints.ts'
 import { inviteStates } from './invite-state.ts'
 import { inviteLimits } from './limits.ts'
@@ -50,7 +51,7 @@ export const createInviteEndpoint = defineEndpoint({
   action: 'invite.create',
   body: z.strictObject({
     // As it was typed: what is no address is said to be none, in words.
-    invitedUserEmail: z.string().check(z.maxLength(emailMaximum * 4)),
+    invitedUserEmail: asTyped(emailMaximum),
     websiteId: draftIdSchema,
     // Specification 6: invites are created as Collaborator.
     role: z.literal('Collaborator'),

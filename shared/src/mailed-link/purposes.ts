@@ -1,4 +1,5 @@
 import { codeLifetimeMs } from '../account/code.ts'
+import { lifetimeWords } from '../time/lifetime-words.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -16,6 +17,9 @@ export const linkLifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   'new-password': hourMs,
   'new-email': 24 * hourMs,
 }
+
+/** The same as people read it. */
+export const linkLifetime = (purpose: LinkPurpose): string => lifetimeWords(linkLifetimeMs[purpose])
 
 /** The longest of them, in which a browser has to be known as the one that asked. */
 export const longestLinkMs = linkLifetimeMs['sign-up']

@@ -1,4 +1,5 @@
 import { putEmailBackEndpoint } from '@shingle/shared/email-change/endpoints.ts'
+import { formerEmailDays } from '@shingle/shared/email-change/limits.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { useState } from 'react'
@@ -67,7 +68,9 @@ const PutBack = ({ email }: { email: string }) => (
 const Expired = () => (
   <DoorScreen sign={['Closed']} isCrooked>
     <h1>Email link expired</h1>
-    <p className={styles.why}>It was good for 7 days, once. Write to us, and we look into it with you.</p>
+    <p className={styles.why}>
+      It was good for {formerEmailDays} days, once. Write to us, and we look into it with you.
+    </p>
     <Way to={pagePaths.support}>Contact support</Way>
   </DoorScreen>
 )

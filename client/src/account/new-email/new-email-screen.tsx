@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -42,7 +43,8 @@ export const NewEmailScreen = ({ token }: { token: string }) => {
         <DoorScreen sign={['Closed']} isCrooked>
           <h1>Email link expired</h1>
           <p className={styles.why}>
-            It was good for 24 hours, once. Ask for the change again in your Account Settings.
+            It was good for {linkLifetime('new-email')}, once. Ask for the change again in your Account
+            Settings.
           </p>
           <ToSettings />
         </DoorScreen>

@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -5,8 +6,14 @@ import styles from '../sign-in-screen.module.css'
 import { signInBy } from '../sign-in-way.ts'
 
 const words = {
-  create: { text: 'It was good for 24 hours, once. Ask for the account again.', button: 'Create account' },
-  forgot: { text: 'It was good for one hour, once. Ask for a new one.', button: 'Request New Link' },
+  create: {
+    text: `It was good for ${linkLifetime('sign-up')}, once. Ask for the account again.`,
+    button: 'Create account',
+  },
+  forgot: {
+    text: `It was good for ${linkLifetime('new-password')}, once. Ask for a new one.`,
+    button: 'Request New Link',
+  },
 } as const
 
 /** A mailed link about a password has ended: where to ask for another. */

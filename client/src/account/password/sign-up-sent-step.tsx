@@ -1,3 +1,4 @@
+import { linkLifetime } from '@shingle/shared/mailed-link/purposes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -43,7 +44,9 @@ export const SignUpSentStep = ({ steps, next, password, onOpened }: SignUpSentSt
           Change email
         </Button>
       </div>
-      <p className={styles.fine}>Look in the spam folder too. The link is good for 24 hours.</p>
+      <p className={styles.fine}>
+        Look in the spam folder too. The link is good for {linkLifetime('sign-up')}.
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { spansMaximum, type TimeSpan } from '@shingle/shared/business/opening-hours.ts'
 import { Minus, Plus } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './hours-control.module.css'
 import { addSpan, changeSpan } from './hours-edits.ts'
@@ -13,9 +14,11 @@ interface SpansProps {
 
 /** The opening times of one day, up to three. */
 export const Spans = ({ day, spans, onChange }: SpansProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOnChange(box, spans.length)
   if (spans.length === 0) return <span className={styles.closed}>Closed</span>
   return (
-    <div className={styles.spans}>
+    <div ref={box} className={styles.spans}>
       {spans.map((span, at) => (
         // A span has no identity but its place in the day.
         // biome-ignore lint/suspicious/noArrayIndexKey: spans are edited in place and removed by place
@@ -66,3 +69,16 @@ const Time = ({ label, value, onChange }: TimeProps) => (
     onChange={(event) => event.target.value && onChange(event.target.value)}
   />
 )
+
+/** Whoever added hours writes them at once; whoever removed some goes on from the last that are left. */
+const useFocusOnChange = (box: RefObject<HTMLElement | null>, count: number): void => {
+  const former = useRef(count)
+  useEffect(() => {
+    const isOther = former.current !== count
+    former.current = count
+    if (!isOther || document.activeElement !== document.body) return
+    const times = box.current?.querySelectorAll('input') ?? []
+    // Two for each: when it opens, and when it closes.
+    times[(count - 1) * 2]?.focus()
+  }, [box, count])
+}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Counter } from '../../ui/counter.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { useFocusAfterDeletion } from '../../ui/use-focus-after-deletion.ts'
 import { useTyped } from '../base/draft/use-typed.ts'
 import { focusFirst } from '../base/focus-first.ts'
 import type { ControlProps } from './control.ts'
@@ -18,6 +19,11 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
   const change = (at: number, part: Partial<SpecialDay>) =>
     write(days.map((day, index) => (index === at ? { ...day, ...part } : day)))
   const [added, setAdded] = useState<number | null>(null)
+  // By place: two may be alike.
+  useFocusAfterDeletion(
+    days.map((_, at) => `${at}`),
+    { each: '[data-special-day] input[type="date"]', otherwise: '[data-add-special-day]' },
+  )
   const add = () => {
     write([...days, { date: tomorrow(), spans: [], note: '' }])
     setAdded(days.length)
@@ -36,7 +42,7 @@ export const SpecialDaysControl = ({ entry, write }: ControlProps<'special-days'
         />
       ))}
       <div>
-        <Button kind="line" onClick={add} disabled={days.length >= field.maximum}>
+        <Button kind="line" data-add-special-day onClick={add} disabled={days.length >= field.maximum}>
           <Plus aria-hidden="true" />
           Add special day
         </Button>
@@ -56,7 +62,7 @@ const SpecialDayRow = ({ day, isNew, onChange, onRemove }: SpecialDayRowProps) =
   const note = useTyped(day.note, (typed) => onChange({ note: typed }))
   const name = day.note || day.date
   return (
-    <div className={styles['special-day']}>
+    <div className={styles['special-day']} data-special-day>
       <input
         {...(isNew && focusFirst)}
         type="date"

@@ -1,3 +1,4 @@
+import { megabytes, uploadLimits } from '@shingle/shared/image/image-limits.ts'
 import { useBusiness, useSettings } from '../../replica/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEdits } from '../base/draft/editing.ts'
@@ -8,6 +9,8 @@ import { LetterIcon } from './letter-icon.tsx'
 import styles from './settings.module.css'
 
 const box = { width: 96, height: 96 }
+
+const { side, bytes } = uploadLimits.favicon
 
 /** The small sign on the browser's tab; without one it is the name's first letter in the palette's colours. */
 export const BrowserIcon = () => {
@@ -30,7 +33,7 @@ export const BrowserIcon = () => {
           </Button>
         )}
         <WaitingTag image={favicon} />
-        <small>ico, png, gif or jpeg, up to 512×512 and 2 MB</small>
+        <small>{`ico, png, gif or jpeg, up to ${side}×${side} and ${megabytes(bytes)}`}</small>
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { trashLifetimeDays } from '@shingle/shared/trash/limits.ts'
+
 /** The chapters of the settings, in their order. */
 export const chapters = [
   { id: 'website', title: 'Website', about: 'The name and the title on the browser tab.' },
@@ -16,7 +18,11 @@ export const chapters = [
     title: 'Editors',
     about: 'People who work on this website with you. One edits at a time; the others follow.',
   },
-  { id: 'delete', title: 'Delete', about: 'Gone for visitors at once; yours to restore for 30 days.' },
+  {
+    id: 'delete',
+    title: 'Delete',
+    about: `Gone for visitors at once; yours to restore for ${trashLifetimeDays} days.`,
+  },
 ] as const
 
 export type ChapterId = (typeof chapters)[number]['id']
