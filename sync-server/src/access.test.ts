@@ -143,6 +143,14 @@ describe('[security 2.5] access to the sync server', () => {
   })
 })
 
+/** A heartbeat whose message begins with so many pieces without a byte, as it goes over the wire. */
+const inPieces = (pieces: number): Buffer => {
+  const empty = [0x80, 0, 0, 0, 0]
+  const first = Buffer.from([0x02, ...empty])
+  const next = Buffer.from(Array.from({ length: pieces }, () => [0x00, ...empty]).flat())
+  return Buffer.concat([first, next, Buffer.from([0x80, 0x81, 0, 0, 0, 0, 9])])
+}
+
 describe('[security 2.5] frames no client sends', () => {
   it.each<[string, number, (ws: WebSocket, draftId: string) => void]>([
     ['text', 4422, (ws) => ws.send('hello')],
@@ -166,6 +174,27 @@ describe('[security 2.5] frames no client sends', () => {
       4429,
       (ws, id) => {
         for (let at = 0; at < 300; at += 1) ws.send(named(id, 3))
+      },
+    ],
+    [
+      'answers to pings that nobody sent',
+      4429,
+      (ws) => {
+        for (let at = 0; at < 5_000; at += 1) ws.pong()
+      },
+    ],
+    [
+      'pings',
+      4429,
+      (ws) => {
+        for (let at = 0; at < 5_000; at += 1) ws.ping()
+      },
+    ],
+    [
+      'heartbeats in thousands of empty pieces',
+      4429,
+      (ws) => {
+        for (let at = 0; at < 30; at += 1) Reflect.get(ws, '_socket').write(inPieces(16_000))
       },
     ],
     [

@@ -9,6 +9,8 @@ import type { Logger } from 'pino'
 export const syncPace = {
   messages: { perSecond: 50, burst: 200 },
   bytes: { perSecond: 256 * 1024, burst: 2 * 1024 * 1024 },
+  /** Pings and pongs: browsers answer the server's, one in ten seconds. Beyond 60 unanswered pings, `ws` cuts off without a word. */
+  controlFrames: { perSecond: 5, burst: 40 },
   /** Requests for the whole document. */
   handshakes: { perSecond: 0.5, burst: 6 },
   /** Words of where somebody looks; what comes faster is dropped. */

@@ -10,6 +10,7 @@ import { createFrameCheck, type FrameVerdict } from './frame-check.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Strangers } from './strangers.ts'
 import type { SyncPace } from './sync-options.ts'
+import { watchWire } from './wire-check.ts'
 
 /** One WebSocket, which may carry several drafts. */
 export interface SyncSocket {
@@ -155,5 +156,6 @@ export const wireSocket = (
   })
   // An oversize frame emits 'error' before 'close'; without a listener it would end the process.
   ws.on('error', (error) => logger.info({ err: error }, 'a socket failed'))
+  watchWire({ socket, raw, tooMuch: turnAway }, pace)
   strangers.watch({ socket, raw, tooMuch: turnAway }, head.byteLength)
 }
