@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { draftIdDigits } from '@shingle/shared/draft/draft-id.ts'
-import type { Origins } from '@shingle/shared/origins/origins.ts'
+import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { embedPath } from '@shingle/shared/paths/server-paths.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 
@@ -23,6 +23,14 @@ const policyFor = ({ app, sites }: Origins): string =>
 const page = (code: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><style>body{margin:0}</style></head><body>${code}</body></html>`
 
+// Code on a page of its own would be anybody's whole page, on our name: where a browser says what asks, a frame must.
+const frames: ReadonlySet<unknown> = new Set([undefined, 'iframe', 'frame'])
+
+const leadTo = (response: ServerResponse, location: string): void => {
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'Content-Length': 0 }
+  response.writeHead(303, { ...headers, Location: location }).end()
+}
+
 /** Serves the code of published websites. */
 export const createSendEmbed =
   (published: Pick<Websites, 'site'>, origins: Origins): SendEmbed =>
@@ -33,12 +41,14 @@ export const createSendEmbed =
     const [, websiteId = '', sectionId = ''] = addressPattern.exec(path) ?? []
     const site = websiteId === '' ? undefined : await published.site(websiteId)
     const section = site?.content.sections.find(({ id }) => id === sectionId)
-    if (section?.type !== 'CodeEmbed') return refuse(response, 404)
+    if (site === undefined || section?.type !== 'CodeEmbed') return refuse(response, 404)
+    if (!frames.has(request.headers['sec-fetch-dest'])) return leadTo(response, siteUrl(origins, site._id))
     const body = Buffer.from(page(section.code))
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': 'no-cache',
+      Vary: 'Sec-Fetch-Dest',
       'Content-Security-Policy': policyFor(origins),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

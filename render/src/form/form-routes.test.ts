@@ -219,6 +219,23 @@ test('[2.3.embed] embedded code is served on its own origin, powerless, and nowh
   expect((await render.ask(path, worker)).status).toBe(403)
 })
 
+test('[T7] embedded code is no page of its own: whoever opens its address is led to the website', async () => {
+  const code = '<h1>Sign in to your bank</h1>'
+  const { websiteId, handle } = await aSite(blankSection('CodeEmbed', 'embed', { code }) as AnySection)
+  const askAs = (dest: string) =>
+    render.ask(`/embed/${websiteId}/embed`, { host: 'usercontent', headers: { 'sec-fetch-dest': dest } })
+  for (const dest of ['document', 'empty', 'object', 'embed', 'script']) {
+    const answer = await askAs(dest)
+    const { location, 'cache-control': kept } = answer.headers
+    expect([answer.status, location, kept]).toEqual([303, `${render.origins.sites}/${handle}`, 'no-store'])
+    expect(answer.text).toBe('')
+  }
+  for (const dest of ['iframe', 'frame']) {
+    const answer = await askAs(dest)
+    expect([answer.text.includes(code), answer.headers.vary]).toEqual([true, 'Sec-Fetch-Dest'])
+  }
+})
+
 test.each(['x', 'é', '東', '😀', '\n'])(
   '[7.contact] the longest form, filled with %j as far as its fields allow, is kept as it was written',
   async (letter) => {
