@@ -147,10 +147,10 @@ test('[5.email] of many changes and confirmations at once one address is left, a
 test('[T29] nobody floods a mailbox, or asks for one address after the other', async () => {
   const [lou, max] = [await signInAs(api, 'lou@example.com'), await signInAs(api, 'max@example.com')]
   for (let count = 0; count < 3; count += 1) expect((await ask(lou, 'victim@flood.example')).status).toBe(200)
-  for (const person of [lou, max]) {
-    const { status, headers } = await ask(person, 'victim+1@flood.example')
-    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
-  }
+  const { status, headers } = await ask(lou, 'victim+1@flood.example')
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+  // Whoever has reason to ask for it is not kept from it by somebody who has none.
+  expect((await ask(max, 'victim@flood.example')).status).toBe(200)
   const statuses: number[] = []
   for (let count = 0; count < 12; count += 1)
     statuses.push((await ask(max, `one-${count}@of-many.example`)).status)

@@ -12,12 +12,14 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import type { CountShare } from '../limits/fair-share.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import { type CurrentPasswordServices, proveCurrentPassword } from '../password/current-password.ts'
 import type { Caller } from '../session/caller.ts'
 import type { AppCookies } from '../session/cookies.ts'
 
 interface Services extends CurrentPasswordServices {
+  readonly countShare: CountShare
   readonly links: MailedLinks
   readonly cookies: AppCookies
   readonly orderMail: OrderMail
@@ -34,12 +36,12 @@ const newAddress = (typed: string, { email: present }: Caller): string => {
 
 /** Mails a link there. Whether the address has an account is asked when that mail is written, and told by it alone. */
 const begin = async (
-  { users, links, cookies, countUse, orderMail }: Services,
+  { users, links, cookies, countUse, countShare, orderMail }: Services,
   ctx: Context,
   { caller, email }: { readonly caller: Caller; readonly email: string },
 ) => {
   await countUse('email-changes-per-user', caller.id)
-  await countUse('email-changes-per-address', mailboxOf(email))
+  await countShare('email-changes-per-address', { target: mailboxOf(email), asker: caller.id })
   const { linkId, expiresAt } = await links.begin({
     ...{ purpose: 'new-email', email, browser: cookies.read(ctx, 'sign-in') ?? '' },
     ...{ userId: caller.id, former: caller.email },

@@ -56,6 +56,12 @@ describe('[4.invite] adding an editor', () => {
       answers.push(await calls.invite(flo, id, `victim+${count}@example.com`))
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const gia = await signInAs(api, 'gia@example.com')
+    const [own, other] = [await aDraft(api, gia), await aDraft(api, gia)]
+    // What one account sends there keeps no other owner from inviting whoever reads it, and both end somewhere.
+    for (const draft of [own, other])
+      expect((await calls.invite(gia, draft, 'victim@example.com')).status).toBe(201)
+    expect((await calls.invite(gia, own, 'victim@example.com')).status).toBe(429)
   })
 
   it('[T19] takes nothing but what it asks for', async () => {

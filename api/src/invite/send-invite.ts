@@ -15,14 +15,14 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { claimSlot } from '@shingle/storage/rows/claim-slot.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { CountShare } from '../limits/fair-share.ts'
 import type { Caller } from '../session/caller.ts'
 
 /** What sending invites stands on. */
 export interface SendServices {
   readonly invites: WebsiteInvites
   readonly users: Users
-  readonly countUse: CountUse
+  readonly countShare: CountShare
   readonly orderMail: OrderMail
   readonly sweepIfDeleted: SweepIfDeleted
   readonly clock: () => Date
@@ -92,7 +92,8 @@ const ask = async (
 }
 
 const askUntilDone = async (services: SendServices, asking: Asking) => {
-  await services.countUse('invites-per-address', mailboxOf(asking.email))
+  const share = { target: mailboxOf(asking.email), asker: asking.by }
+  await services.countShare('invites-per-address', share)
   for (let round = 0; round < rounds; round += 1) {
     const asked = await ask(services, asking)
     if (asked !== undefined) return asked

@@ -2,6 +2,7 @@ import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { openUseCounter, type UseCounter } from '@shingle/storage/rows/rate-limits.ts'
 import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
+import { type CountShare, createFairShare, type TryShare } from './fair-share.ts'
 
 const hourS = 60 * 60
 
@@ -20,7 +21,6 @@ const limits = {
   'passwords-per-mail-and-day': { points: 100, duration: 24 * hourS },
   'current-passwords-per-user': { points: 5, duration: 10 * 60 },
   'email-changes-per-user': { points: 10, duration: 24 * hourS },
-  'email-changes-per-address': { points: 3, duration: 24 * hourS },
   'passwords-per-link': { points: 5, duration: 24 * hourS },
   'challenge-answers': { points: 1, duration: 15 * 60 },
   'connections-per-user': { points: 60, duration: hourS },
@@ -42,15 +42,25 @@ const limits = {
   'draft-reads-per-user': { points: 600, duration: 10 * 60 },
   'saves-per-user': { points: 120, duration: hourS },
   'recipients-per-user': { points: 20, duration: hourS },
-  'recipients-per-address': { points: 3, duration: 24 * hourS },
   'invites-per-user': { points: 30, duration: hourS },
-  'invites-per-address': { points: 10, duration: 24 * hourS },
   'accepts-per-user': { points: 120, duration: hourS },
   'transfers-per-user': { points: 20, duration: hourS },
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'reports-per-address': { points: 10, duration: hourS },
-  'reports-per-website': { points: 50, duration: 24 * hourS },
   'uploads-per-user': { points: 300, duration: hourS },
+  // What reaches one mailbox or is about one website, a day: the first of each who asks, all those, and the rest.
+  'first-of-one-email-changes-per-address': { points: 1, duration: 24 * hourS },
+  'first-email-changes-per-address': { points: 8, duration: 24 * hourS },
+  'email-changes-per-address': { points: 2, duration: 24 * hourS },
+  'first-of-one-recipients-per-address': { points: 1, duration: 24 * hourS },
+  'first-recipients-per-address': { points: 8, duration: 24 * hourS },
+  'recipients-per-address': { points: 2, duration: 24 * hourS },
+  'first-of-one-invites-per-address': { points: 2, duration: 24 * hourS },
+  'first-invites-per-address': { points: 20, duration: 24 * hourS },
+  'invites-per-address': { points: 8, duration: 24 * hourS },
+  'first-of-one-report-mails-per-website': { points: 1, duration: 24 * hourS },
+  'first-report-mails-per-website': { points: 100, duration: 24 * hourS },
+  'report-mails-per-website': { points: 30, duration: 24 * hourS },
 } as const
 
 /** What is limited. */
@@ -74,6 +84,8 @@ export interface CountedUses {
   readonly tryUse: TryUse
   readonly waitMs: WaitMs
   readonly forgiveUses: ForgiveUses
+  readonly tryShare: TryShare
+  readonly countShare: CountShare
 }
 
 /** Counts in the database, so that every process sees the same number. */
@@ -98,5 +110,6 @@ export const createRateLimits = (db: Db): CountedUses => {
       throw new Refusal(tooManyRequests, { retryAfterMs: await waitMs(name, key) })
     },
     forgiveUses: (name, key) => counterOf(name).forgive(key),
+    ...createFairShare({ tryUse, waitMs }),
   }
 }

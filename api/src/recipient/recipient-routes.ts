@@ -15,13 +15,13 @@ import type { MessageRecipients } from '@shingle/storage/rows/message-recipients
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { CountShare } from '../limits/fair-share.ts'
 
 interface Services {
   readonly recipients: MessageRecipients
   readonly users: Pick<Users, 'addressOf'>
   readonly secret: Uint8Array
-  readonly countUse: CountUse
+  readonly countShare: CountShare
   readonly orderMail: OrderMail
   readonly sweepIfDeleted: SweepIfDeleted
 }
@@ -62,11 +62,11 @@ const ask = (services: Services): Route =>
     summary: 'Ask an address whether it wants the messages of visitors',
     problems: [invalidRecipient],
     handle: async ({ caller, thing: draft, body }) => {
-      const { recipients, secret, countUse, orderMail, sweepIfDeleted } = services
+      const { recipients, secret, countShare, orderMail, sweepIfDeleted } = services
       const email = addressIn(body.email)
       const known = await stateOf(services, draft, email)
       if (known.state === 'owner' || known.state === 'confirmed') return { status: 200, body: known }
-      await countUse('recipients-per-address', mailboxOf(email))
+      await countShare('recipients-per-address', { target: mailboxOf(email), asker: caller.id })
       const minted = mintMailedSecret('recipient', secret)
       const asked = await recipients.ask({ websiteId: draft._id, email, askedBy: caller.id, ...minted })
       if (asked && !(await sweepIfDeleted(draft._id)))

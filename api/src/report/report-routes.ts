@@ -1,38 +1,41 @@
-import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
 import { severalLines } from '@shingle/shared/text/plain-text.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { networkOf } from '@shingle/storage/network/network-of.ts'
 import { openReports } from '@shingle/storage/rows/reports.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
+import type { TryShare } from '../limits/fair-share.ts'
 import { freshId } from '../session/keys.ts'
 
 interface Services {
   readonly db: Db
   readonly clock: () => Date
-  readonly countUse: CountUse
+  readonly tryShare: TryShare
   readonly orderMail: OrderMail
 }
 
 /** Reporting a published website, without an account. */
-export const reportRoutes = ({ db, clock, countUse, orderMail }: Services): readonly Route[] => {
+export const reportRoutes = ({ db, clock, tryShare, orderMail }: Services): readonly Route[] => {
   const [reports, published] = [openReports(db), openWebsites(db)]
   return [
     openRoute(sendReportEndpoint, {
       summary: 'Report a published website to whoever runs the deployment',
-      problems: [tooManyRequests, noWebsiteAtLink],
-      handle: async ({ body: { websiteId, reason, text } }) => {
+      problems: [noWebsiteAtLink],
+      handle: async ({ ctx, body: { websiteId, reason, text } }) => {
         const site = await published.site(websiteId)
         if (site === undefined) throw new Refusal(noWebsiteAtLink)
-        await countUse('reports-per-website', websiteId)
         const row = { websiteId, handle: site._id, reason, text: severalLines(text), createdAt: clock() }
         const _id = freshId()
         await reports.insert({ _id, ...row })
-        await orderMail({ mail: 'website-report', data: { reportId: _id } })
+        // Every report is kept; of those that nobody reads any more, none is mailed. Whoever floods them, the first from
+        // each network is.
+        const share = { target: websiteId, asker: networkOf(ctx.ip) }
+        if (await tryShare('report-mails-per-website', share))
+          await orderMail({ mail: 'website-report', data: { reportId: _id } })
         return { status: 200, body: {} }
       },
     }),

@@ -4,6 +4,7 @@ import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
+import { createFormLimits } from './form-limits.ts'
 import { createFormTokens } from './form-token.ts'
 
 let render: TestRender
@@ -155,4 +156,11 @@ test('[T30] one mailbox is asked to confirm three times a day, however its addre
   }
   const orders = render.db.collection('Jobs').countDocuments({ name: mailJobName('newsletter-confirmation') })
   expect(await orders).toBe(3)
+  const { countConfirmation } = createFormLimits(render.db)
+  const from = (network: number) =>
+    countConfirmation({ recipient: 'victim@example.com', address: `203.0.113.${network}` })
+  // Whoever asks from elsewhere gets theirs, and all of them together are bounded.
+  expect([await from(1), await from(1)]).toEqual([true, false])
+  const others = await Promise.all(Array.from({ length: 20 }, (_, at) => from(at + 2)))
+  expect(others.filter(Boolean)).toHaveLength(6)
 })

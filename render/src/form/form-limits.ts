@@ -5,6 +5,12 @@ import type { Db } from 'mongodb'
 const minuteS = 60
 const dayS = 24 * 60 * minuteS
 
+/** A mail that strangers cause to whom, and from which network address they do. */
+interface CausedMail {
+  readonly recipient: string
+  readonly address: string
+}
+
 /** Over how many seconds the posts of one visitor are counted. */
 export const visitorPeriodS = 10 * minuteS
 
@@ -17,8 +23,13 @@ export interface FormLimits {
   readonly countTry: (address: string) => Promise<boolean>
   /** A post that would be kept: few of one visitor, and so many of all that a website's owner can read them. */
   readonly countPost: (websiteId: string, address: string) => Promise<boolean>
-  /** A mail that strangers cause to one account's owner or one address, whichever website they use for it. */
-  readonly countMail: (kind: 'message' | 'confirmation', recipient: string) => Promise<boolean>
+  /** A mail that strangers cause to one account's owner, whichever website they use for it. */
+  readonly countMessage: (recipient: string) => Promise<boolean>
+  /**
+   * One that asks an address to confirm. The first from each network is counted apart: whoever uses up the rest keeps nobody
+   * else from what they want to read.
+   */
+  readonly countConfirmation: (mail: CausedMail) => Promise<boolean>
 }
 
 /** The limits of forms, counted in the database so that every process sees the same number. */
@@ -30,14 +41,21 @@ export const createFormLimits = (db: Db): FormLimits => {
   const tries = counter('tries-per-visitor', 60, visitorPeriodS)
   const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
   const websites = counter('posts-per-website', 200, dayS)
-  const mails = {
-    message: counter('messages-per-recipient', 200, dayS),
-    confirmation: counter('confirmations-per-recipient', 3, dayS),
+  const messages = counter('messages-per-recipient', 200, dayS)
+  const confirmations = {
+    firstOfOne: counter('first-of-one-confirmations-per-recipient', 1, dayS),
+    first: counter('first-confirmations-per-recipient', 8, dayS),
+    rest: counter('confirmations-per-recipient', 2, dayS),
   }
   return {
     countTry: (address) => tries(networkOf(address)),
     countPost: async (websiteId, address) =>
       (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
-    countMail: (kind, recipient) => mails[kind](recipient),
+    countMessage: messages,
+    countConfirmation: async ({ recipient, address }) => {
+      const { firstOfOne, first, rest } = confirmations
+      const isFirst = (await firstOfOne(recipient, networkOf(address))) && (await first(recipient))
+      return isFirst || rest(recipient)
+    },
   }
 }

@@ -114,6 +114,7 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
     await services.newsletter.ask(site.websiteId, {
       email,
       consentText: `${section.heading} / ${field.title}`,
+      address: post.ctx.ip,
     })
   return thank(post, section.successMessage)
 }

@@ -9,13 +9,20 @@ interface NewsletterPorts {
   readonly db: Db
   readonly secret: Uint8Array
   readonly orderMail: OrderMail
-  readonly limits: Pick<FormLimits, 'countMail'>
+  readonly limits: Pick<FormLimits, 'countConfirmation'>
   readonly clock: () => Date
+}
+
+/** Which address, by which words of the form, from which network address. */
+interface Asked {
+  readonly email: string
+  readonly consentText: string
+  readonly address: string
 }
 
 /** Subscriptions that count only once the address itself has confirmed them. */
 export interface Newsletter {
-  readonly ask: (websiteId: string, given: { email: string; consentText: string }) => Promise<void>
+  readonly ask: (websiteId: string, asked: Asked) => Promise<void>
   /** The subscription that a mailed link belongs to. */
   readonly find: (token: string) => Promise<{ websiteId: string; isConfirmed: boolean } | undefined>
   readonly confirm: (token: string) => Promise<void>
@@ -27,10 +34,12 @@ export interface Newsletter {
 export const createNewsletter = ({ db, secret, orderMail, limits, clock }: NewsletterPorts): Newsletter => {
   const rows = openNewsletterSubscriptions(db, clock)
   return {
-    ask: async (websiteId, given) => {
+    ask: async (websiteId, { address, ...given }) => {
       const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
       // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
-      if (waiting === undefined || !(await limits.countMail('confirmation', mailboxOf(given.email)))) return
+      if (waiting === undefined) return
+      const recipient = mailboxOf(given.email)
+      if (!(await limits.countConfirmation({ recipient, address }))) return
       await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
     },
     find: async (token) => {

@@ -17,7 +17,7 @@ export type KeepSubmission = (site: PublishedSite, submission: NewSubmission) =>
 interface SubmissionPorts {
   readonly db: Db
   readonly orderMail: OrderMail
-  readonly limits: Pick<FormLimits, 'countMail'>
+  readonly limits: Pick<FormLimits, 'countMessage'>
   readonly clock: () => Date
 }
 
@@ -32,7 +32,7 @@ export const createKeepSubmission = ({ db, orderMail, limits, clock }: Submissio
       sendTo: isEmail(sendTo) ? sendTo : null,
     })
     // Kept in any case: a mailbox that strangers fill by many forms gets no more of them today.
-    if (!(await limits.countMail('message', site.userId))) return
+    if (!(await limits.countMessage(site.userId))) return
     await orderMail({ mail: 'contact-message', data: { submissionId: id } })
   }
 }
