@@ -22,13 +22,14 @@ const floors: readonly (readonly [keyof Figures, Bounds])[] = [
   ['hoursFound', [98.5, 88, 66]],
   ['refusalsFound', [99, 99, 98]],
   ['phonesFound', [100, 100, 100]],
+  ['kindRight', [93.5, 75, 71]],
 ]
 const ceilings: readonly (readonly [keyof Figures, Bounds])[] = [
   ['junk', [3.5, 5.5, 5]],
   ['pricesWrong', [0, 0, 0]],
   ['hoursWrong', [0, 0, 0]],
   ['contradicted', [0, 0, 0]],
-  ['tradeWrong', [3, 0, 4]],
+  ['tradeWrong', [1.5, 0, 6]],
 ]
 
 const rows = (bounds: readonly (readonly [keyof Figures, Bounds])[]) =>

@@ -212,6 +212,17 @@ describe('[4.trade] is not what it only mentions', () => {
   it.each([
     ['social-facility', 'Sunny Senior Rides', 'Rides to doctors, dialysis, church and the shops.'],
     ['medical-clinic', 'The Window Doctor', 'Sash cords, draught proofing, window locks.'],
+    [
+      'kindergarten',
+      'Peak Day Care',
+      'Secure field for dogs. Vaccinated puppies only. Poodles, terriers, spaniels.',
+    ],
+    [
+      'guest-house',
+      'Bay Cleaning',
+      'Holiday house turnovers, beds changed, bathrooms cleaned, bins out, ovens.',
+    ],
+    ['medical-supply', 'Waveney To Go', 'Ramped van, trained driver, hospital runs, wheelchairs welcome.'],
   ])('one word speaks for a %s, the others for another kind: %s', (trade, name, text) => {
     expect(told('english', name, text)).not.toBe(trade)
   })

@@ -1,27 +1,14 @@
 import type { Language } from '@shingle/shared/language/language.ts'
-import { type KindId, kindIds } from '../kind-ids.ts'
 import { trades } from '../trades.ts'
+import { isMentioned, isOfAnotherKind, kindNamed, recognizeKind, type Told } from './recognize-kind.ts'
 import { tradesRuledOut } from './ruled-out.ts'
 import { saysName } from './says-name.ts'
 import { slotsOf, type TradeSlots } from './slots.ts'
 import { type Sum, sumKinds, sumTrades } from './sums.ts'
 import { type TradeIndex, tradeIndex } from './trade-index.ts'
 import { callsItselfUnknown } from './unknown-trade.ts'
-import { type Weighed, weighPhrases } from './weigh.ts'
+import { weighPhrases } from './weigh.ts'
 import { lookupKey } from './words-of-text.ts'
-
-/** The trade that a description speaks of, or at least its kind, and the words that say so, folded. */
-type Told =
-  | {
-      readonly outcome: 'trade'
-      readonly tradeId: string
-      readonly kindId: KindId
-      readonly words: readonly string[]
-      /** What its owner calls it, where that is not the trade's own name: 'Trattoria', 'Ghost walk'; else ''. */
-      readonly calledAs: string
-    }
-  | { readonly outcome: 'kind'; readonly kindId: KindId; readonly words: readonly string[] }
-  | { readonly outcome: 'none' }
 
 /** What is told, and the other trades that the description may speak of, the likeliest first. */
 export type RecognizedTrade = Told & { readonly rivals: readonly string[] }
@@ -29,11 +16,10 @@ export type RecognizedTrade = Told & { readonly rivals: readonly string[] }
 const enough = 4
 const tradeMargin = 0.15
 const mostBesideOneWord = 0.48
-const kindLead = 1.7
-const enoughOfKind = 3
 const thingsThatName = 3
 
-const isSupported = ({ isNamed, things }: Sum): boolean => isNamed || things >= thingsThatName
+const isSupported = (sum: Sum, language: Language): boolean =>
+  (sum.isNamed && !isMentioned(sum, language)) || sum.things >= thingsThatName
 
 /** Whether one word alone speaks for a trade, while others speak for one of another kind. */
 const isOutweighed = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): boolean => {
@@ -57,18 +43,6 @@ const isDoubtful = (best: Sum, others: readonly Sum[], { kindOf }: TradeIndex): 
     ({ id, isNamed, things }) => kindOf.get(id) !== kindOf.get(best.id) && (isNamed || things > 1),
   )
   return other !== undefined && (best.total - other.total) / best.total < marginOfTheUnsaid
-}
-
-const kindNamed = (id: string | undefined): KindId | undefined => kindIds.find((kind) => kind === id)
-
-const recognizeKind = (phrases: readonly Weighed[], index: TradeIndex): Told => {
-  const [best, next] = sumKinds(phrases, index)
-  const kindId = kindNamed(best?.id)
-  const leads = best !== undefined && best.total >= kindLead * (next?.total ?? 0)
-  if (best === undefined || kindId === undefined || !leads) return { outcome: 'none' }
-  return best.total >= enoughOfKind && (best.isNamed || best.things >= 2)
-    ? { outcome: 'kind', kindId, words: best.words }
-    : { outcome: 'none' }
 }
 
 // What the name says is not outvoted by a few things that others have as well.
@@ -102,17 +76,25 @@ const calledAs = ({ id, words, namedBy, namingWords }: Sum, language: Language):
   return (trade.naming[language] ?? []).find((phrase) => lookupKey(phrase, language) === namedBy) ?? ''
 }
 
+interface TellingBy {
+  readonly index: TradeIndex
+  readonly language: Language
+  /** What speaks for each kind, the likeliest first. */
+  readonly kinds: readonly Sum[]
+}
+
 const tellTrade = (
   [best, ...others]: readonly Sum[],
-  { index, language }: { readonly index: TradeIndex; readonly language: Language },
+  { index, language, kinds }: TellingBy,
 ): Told | undefined => {
   const kindId = kindNamed(index.kindOf.get(best?.id ?? ''))
   if (best === undefined || kindId === undefined) return undefined
   const isTold =
-    isSupported(best) &&
+    isSupported(best, language) &&
     isClear(best, others[0]) &&
     !isOutweighed(best, others, index) &&
-    !isDoubtful(best, others, index)
+    !isDoubtful(best, others, index) &&
+    !isOfAnotherKind(best, kinds, index)
   return best.total >= enough && isTold
     ? {
         outcome: 'trade',
@@ -153,6 +135,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const texts = slotsOf(slots, language)
   const phrases = weighPhrases(texts, language, index)
   const sums = sumTrades(phrases)
+  const kinds = sumKinds(phrases, index)
   const out = tradesRuledOut(slots, phrases, { language, index })
   const possible = sums.filter(({ id }) => !out.has(id))
   // Where the likeliest is refused, the next is no better known: only the kind may be told.
@@ -160,7 +143,7 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
   const told =
-    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { index, language })) ??
-    recognizeKind(phrases, index)
+    (isOpen ? undefined : tellTrade(withOwnFirst(possible), { index, language, kinds })) ??
+    recognizeKind(kinds, { language, isOpen })
   return { ...told, rivals: rivalsOf(told, possible) }
 }

@@ -115,13 +115,16 @@ const bestByKind = (
 /** The kinds that the phrases speak for, the likeliest first: a phrase counts once for a kind, however many trades have it. */
 export const sumKinds = (phrases: readonly Weighed[], index: TradeIndex): readonly Sum[] => {
   const { add, ranked } = createSums()
-  for (const { found, naming, things, isObject } of phrases) {
+  for (const { found, naming, things, isObject, isHead, isOwnName } of phrases) {
     const { meaning, words } = found
     const named = bestByKind(meaning.naming, index)
     const supported = new Map([...meaning.kinds].map((kind) => [kind, 1]))
     for (const [kind, weight] of bestByKind(meaning.things, index)) supported.set(kind, weight)
     for (const [kind, weight] of named)
-      add(kind, { amount: (weight * naming) / shared(named.size), isNaming: !isObject, words })
+      add(kind, {
+        ...{ amount: (weight * naming) / shared(named.size), words },
+        ...{ isNaming: !isObject, isHead: isHead && !isObject, isOwnName },
+      })
     for (const [kind, weight] of supported)
       if (!named.has(kind))
         add(kind, { amount: (weight * things) / shared(supported.size), isNaming: false, words })

@@ -1,6 +1,7 @@
 import type { Language } from '@shingle/shared/language/language.ts'
 import { kinds } from '../kinds.ts'
 import type { Trade } from '../trade.ts'
+import { commonKeys } from './common-words.ts'
 import { derivedPhrases } from './derived-phrases.ts'
 import { knownTrades } from './known-trades.ts'
 import { surnameKeys, weakKeys } from './weak-words.ts'
@@ -28,6 +29,8 @@ export interface TradeIndex {
   /** The letters of the longest phrase. */
   readonly longest: number
   readonly kindOf: ReadonlyMap<string, string>
+  /** Every kind that a trade is of: one that makes and repairs is of two. */
+  readonly kindsOf: ReadonlyMap<string, readonly string[]>
   /** The phrases that are also names of people. */
   readonly people: ReadonlySet<string>
 }
@@ -38,6 +41,7 @@ const thingWeight = 1
 const createIndex = (language: Language): TradeIndex => {
   const meanings = new Map<string, OpenMeaning>()
   const weak = weakKeys(language)
+  const common = commonKeys(language)
   const key = (phrase: string) => lookupKey(phrase, language)
   const at = (phrase: string): OpenMeaning => {
     const meaning = meanings.get(key(phrase)) ?? { naming: new Map(), things: new Map(), kinds: new Set() }
@@ -55,7 +59,8 @@ const createIndex = (language: Language): TradeIndex => {
       name(id, phrase, 1)
       for (const derived of derivedPhrases(phrase, language)) name(id, derived, 0.85)
     }
-    for (const phrase of things[language] ?? []) at(phrase).things.set(id, thingWeight)
+    for (const phrase of things[language] ?? [])
+      if (!common.has(key(phrase))) at(phrase).things.set(id, thingWeight)
   }
   for (const trade of knownTrades()) add(trade)
   for (const { id, things } of kinds) for (const phrase of things[language] ?? []) at(phrase).kinds.add(id)
@@ -65,6 +70,9 @@ const createIndex = (language: Language): TradeIndex => {
     longest: Math.max(0, ...[...meanings.keys()].map((phrase) => phrase.length)),
     people: surnameKeys(language),
     kindOf: new Map(knownTrades().map(({ id, kind }) => [id, kind])),
+    kindsOf: new Map(
+      knownTrades().map(({ id, kind, otherKind }) => [id, otherKind ? [kind, otherKind] : [kind]]),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,36 +14,22 @@ export const trade: Trade = {
     Korean: '건물 관리',
   },
   naming: {
-    english: [
-      'property caretaker',
-      'building caretaker',
-      'janitor service',
-      'janitorial',
-      'estate caretaker',
-    ],
-    spanish: ['conserjería', 'conserje', 'mantenimiento de comunidades'],
-    french: ["gardien d'immeuble", 'entretien de copropriété', "homme d'entretien"],
-    italian: ['custode condominiale', 'servizi condominiali', 'manutenzione condomini'],
-    german: [
-      'Hausmeister',
-      'Hausmeisterei',
-      'Hausmeisterdienst',
-      'Hauswart',
-      'Hauswartung',
-      'Objektbetreuung',
-      'Facility Service',
-      'Hausbetreuung',
-    ],
-    japanese: ['清掃管理', '建物清掃'],
-    Korean: ['건물 청소 관리', '건물관리', '빌라 관리'],
+    english: listed(`property caretaker, building caretaker, janitor service, janitorial, estate caretaker`),
+    spanish: listed('conserjería, conserje, mantenimiento de comunidades'),
+    french: listed('gardien d’immeuble, entretien de copropriété, homme d’entretien'),
+    italian: listed('custode condominiale, servizi condominiali, manutenzione condomini'),
+    german: listed(`Hausmeister, Hausmeisterei, Hausmeisterdienst, Hauswart, Hauswartung, Objektbetreuung,
+      Facility Service, Hausbetreuung`),
+    japanese: listed('清掃管理, 建物清掃'),
+    Korean: listed('건물 청소 관리, 건물관리, 빌라 관리'),
   },
   things: {
-    english: ['stairwell', 'bins', 'communal areas', 'bulbs'],
-    spanish: ['portal', 'escaleras', 'bombillas', 'comunidad'],
-    french: ['parties communes', 'poubelles', 'ampoules', 'copropriété'],
-    italian: ['scale', 'androne', 'condominio', 'lampadine'],
-    german: ['Treppenhaus', 'Mülltonnen', 'Mülltonnenservice', 'Grünpflege'],
-    japanese: ['共用部', 'ゴミ', '巡回', '電球'],
-    Korean: ['계단', '공용부', '분리수거', '순찰'],
+    english: listed('stairwell, bins, communal areas, bulbs'),
+    spanish: listed('portal, escaleras, bombillas, comunidad'),
+    french: listed('parties communes, poubelles, ampoules, copropriété'),
+    italian: listed('scale, androne, condominio, lampadine'),
+    german: listed('Treppenhaus, Mülltonnen, Mülltonnenservice, Grünpflege'),
+    japanese: listed('共用部, ゴミ, 巡回, 電球'),
+    Korean: listed('계단, 공용부, 분리수거, 순찰'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,28 +14,23 @@ export const trade: Trade = {
     Korean: '낚싯배',
   },
   naming: {
-    english: [
-      'fishing charters',
-      'charter boat',
-      'deep sea fishing',
-      'fishing trips',
-      'charter fishing',
-      'sea fishing trips',
-    ],
-    spanish: ['salidas de pesca', 'pesca en barco', 'excursiones de pesca', 'barco de pesca'],
-    french: ['pêche en mer', 'pêche au gros', 'sorties de pêche'],
-    italian: ['pesca in barca', 'uscite di pesca', 'pescaturismo', 'battute di pesca'],
-    german: ['Angeltouren', 'Hochseeangeln', 'Angelkutter', 'Kutterfahrten'],
-    japanese: ['遊漁船', '船釣り', '釣船', '乗合船'],
-    Korean: ['배낚시', '낚시배', '바다낚시', '선상낚시'],
+    english: listed(
+      `fishing charters, charter boat, deep sea fishing, fishing trips, charter fishing, sea fishing trips`,
+    ),
+    spanish: listed('salidas de pesca, pesca en barco, excursiones de pesca, barco de pesca'),
+    french: listed('pêche en mer, pêche au gros, sorties de pêche'),
+    italian: listed('pesca in barca, uscite di pesca, pescaturismo, battute di pesca'),
+    german: listed('Angeltouren, Hochseeangeln, Angelkutter, Kutterfahrten'),
+    japanese: listed('遊漁船, 船釣り, 釣船, 乗合船'),
+    Korean: listed('배낚시, 낚시배, 바다낚시, 선상낚시'),
   },
   things: {
-    english: ['boat', 'rods', 'bait', 'catch', 'cod', 'bass', 'mackerel', 'skipper', 'tackle'],
-    spanish: ['barco', 'caña', 'cebo', 'atún', 'patrón'],
-    french: ['bateau', 'cannes', 'appâts', 'thon'],
-    italian: ['barca', 'canne', 'esche', 'tonno', 'traina'],
-    german: ['Boot', 'Ruten', 'Köder', 'Dorsch', 'Kutter', 'Fang'],
-    japanese: ['船', '竿', '餌', '鯛', '釣果'],
-    Korean: ['배', '낚싯대', '미끼', '우럭', '선장'],
+    english: listed('boat, rods, bait, catch, cod, bass, mackerel, skipper, tackle'),
+    spanish: listed('barco, caña, cebo, atún, patrón'),
+    french: listed('bateau, cannes, appâts, thon'),
+    italian: listed('barca, canne, esche, tonno, traina'),
+    german: listed('Boot, Ruten, Köder, Dorsch, Kutter, Fang'),
+    japanese: listed('船, 竿, 餌, 鯛, 釣果'),
+    Korean: listed('배, 낚싯대, 미끼, 우럭, 선장'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,29 +14,21 @@ export const trade: Trade = {
     Korean: '수산',
   },
   naming: {
-    english: [
-      'fish shop',
-      'seafood shop',
-      'wet fish',
-      'fish market',
-      'smoked fish',
-      'fishmongers',
-      'fresh fish',
-    ],
-    spanish: ['pescadero', 'venta de pescado', 'pescado fresco'],
-    french: ['poissonnier', 'fruits de mer', 'ostréiculteur', 'écailler'],
-    italian: ['pescivendolo', 'pesce fresco', 'ittica'],
-    german: ['fischhändler', 'fischgeschäft', 'räucherei', 'fischräucherei', 'fischverkauf'],
-    japanese: ['鮮魚店', '魚介', '海産物', '鮮魚'],
-    Korean: ['횟감', '수산물', '생선 가게', '건어물'],
+    english: listed('fish shop, seafood shop, wet fish, fish market, smoked fish, fishmongers, fresh fish'),
+    spanish: listed('pescadero, venta de pescado, pescado fresco'),
+    french: listed('poissonnier, fruits de mer, ostréiculteur, écailler'),
+    italian: listed('pescivendolo, pesce fresco, ittica'),
+    german: listed('fischhändler, fischgeschäft, räucherei, fischräucherei, fischverkauf'),
+    japanese: listed('鮮魚店, 魚介, 海産物, 鮮魚'),
+    Korean: listed('횟감, 수산물, 생선 가게, 건어물'),
   },
   things: {
-    english: ['fish', 'seafood', 'oyster', 'cod', 'crab', 'salmon', 'mackerel', 'lobster', 'fillet'],
-    spanish: ['pescado', 'marisco', 'gamba', 'merluza', 'mejillón'],
-    french: ['poisson', 'huître', 'crevette', 'saumon', 'moule'],
-    italian: ['pesce', 'gamberi', 'cozze', 'orata', 'vongole'],
-    german: ['fisch', 'lachs', 'hering', 'garnelen', 'forelle', 'matjes', 'aal'],
-    japanese: ['魚', '刺身', '貝', '干物', '海老'],
-    Korean: ['생선', '회', '오징어', '조개', '새우'],
+    english: listed('fish, seafood, oyster, cod, crab, salmon, mackerel, lobster, fillet'),
+    spanish: listed('pescado, marisco, gamba, merluza, mejillón'),
+    french: listed('poisson, huître, crevette, saumon, moule'),
+    italian: listed('pesce, gamberi, cozze, orata, vongole'),
+    german: listed('fisch, lachs, hering, garnelen, forelle, matjes, aal'),
+    japanese: listed('魚, 刺身, 貝, 干物, 海老'),
+    Korean: listed('생선, 회, 오징어, 조개, 새우'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,22 +15,22 @@ export const trade: Trade = {
     Korean: '화랑',
   },
   naming: {
-    english: ['gallery', 'contemporary art gallery', 'fine art gallery', 'picture gallery'],
-    spanish: ['galerista', 'sala de arte', 'espacio de arte'],
-    french: ['galeriste', "espace d'exposition"],
-    italian: ['gallerista', 'spazio espositivo'],
-    german: ['galerie', 'galerist', 'kunsthandlung'],
-    japanese: ['ギャラリー', 'アートギャラリー', '美術商'],
-    Korean: ['갤러리', '아트 갤러리', '미술관 카페'],
+    english: listed('gallery, contemporary art gallery, fine art gallery, picture gallery'),
+    spanish: listed('galerista, sala de arte, espacio de arte'),
+    french: listed('galeriste, espace d’exposition'),
+    italian: listed('gallerista, spazio espositivo'),
+    german: listed('galerie, galerist, kunsthandlung'),
+    japanese: listed('ギャラリー, アートギャラリー, 美術商'),
+    Korean: listed('갤러리, 아트 갤러리, 미술관 카페'),
   },
   things: {
-    english: ['painting', 'artist', 'exhibition', 'print', 'sculpture', 'opening', 'private view', 'canvas'],
-    spanish: ['cuadro', 'artista', 'exposición', 'escultura', 'obra gráfica'],
-    french: ['tableau', 'artiste', 'exposition', 'sculpture', 'vernissage'],
-    italian: ['quadro', 'artista', 'mostra', 'scultura', 'vernissage'],
-    german: ['gemälde', 'künstler', 'ausstellung', 'skulptur', 'vernissage', 'druck'],
-    japanese: ['絵画', '作家', '個展', '展覧会', '版画'],
-    Korean: ['그림', '작가', '전시', '조각', '판화'],
+    english: listed('painting, artist, exhibition, print, sculpture, opening, private view, canvas'),
+    spanish: listed('cuadro, artista, exposición, escultura, obra gráfica'),
+    french: listed('tableau, artiste, exposition, sculpture, vernissage'),
+    italian: listed('quadro, artista, mostra, scultura, vernissage'),
+    german: listed('gemälde, künstler, ausstellung, skulptur, vernissage, druck'),
+    japanese: listed('絵画, 作家, 個展, 展覧会, 版画'),
+    Korean: listed('그림, 작가, 전시, 조각, 판화'),
   },
   schemaType: 'ArtGallery',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,30 +14,23 @@ export const trade: Trade = {
     Korean: '유리 시공',
   },
   naming: {
-    english: [
-      'glazing',
-      'double glazing',
-      'window fitter',
-      'window installation',
-      'glass replacement',
-      'glass repair',
-      'window replacement',
-      'glaziers',
-    ],
-    spanish: ['cristalería', 'vidriero', 'acristalamiento', 'ventanas de pvc'],
-    french: ['vitrerie', 'miroiterie', 'double vitrage', 'pose de fenêtres', 'menuiserie pvc'],
-    italian: ['vetreria', 'serramenti', 'infissi', 'serramentista'],
-    german: ['glaser', 'glasermeister', 'fensterbau', 'fensterbauer', 'glasreparatur'],
-    japanese: ['ガラス修理', 'サッシ工事', 'ガラス交換', 'サッシ屋'],
-    Korean: ['유리집', '샷시', '창호', '샷시 교체', '유리 교체'],
+    english:
+      listed(`glazing, double glazing, window fitter, window installation, glass replacement, glass repair,
+      window replacement, glaziers`),
+    spanish: listed('cristalería, vidriero, acristalamiento, ventanas de pvc'),
+    french: listed('vitrerie, miroiterie, double vitrage, pose de fenêtres, menuiserie pvc'),
+    italian: listed('vetreria, serramenti, infissi, serramentista'),
+    german: listed('glaser, glasermeister, fensterbau, fensterbauer, glasreparatur'),
+    japanese: listed('ガラス修理, サッシ工事, ガラス交換, サッシ屋'),
+    Korean: listed('유리집, 샷시, 창호, 샷시 교체, 유리 교체'),
   },
   things: {
-    english: ['window', 'glass', 'pane', 'frame', 'sash', 'conservatory', 'upvc', 'mirror', 'shower screen'],
-    spanish: ['cristal', 'ventana', 'vidrio', 'espejo', 'mampara'],
-    french: ['vitre', 'fenêtre', 'verre', 'miroir', 'vitrage'],
-    italian: ['vetro', 'finestra', 'specchio', 'box doccia', 'doppi vetri'],
-    german: ['fenster', 'scheibe', 'spiegel', 'isolierglas', 'rahmen'],
-    japanese: ['窓', 'ガラス', 'サッシ', '鏡', '網戸'],
-    Korean: ['창문', '유리', '거울', '방충망', '샤시'],
+    english: listed('window, glass, pane, frame, sash, conservatory, upvc, mirror, shower screen'),
+    spanish: listed('cristal, ventana, vidrio, espejo, mampara'),
+    french: listed('vitre, fenêtre, verre, miroir, vitrage'),
+    italian: listed('vetro, finestra, specchio, box doccia, doppi vetri'),
+    german: listed('fenster, scheibe, spiegel, isolierglas, rahmen'),
+    japanese: listed('窓, ガラス, サッシ, 鏡, 網戸'),
+    Korean: listed('창문, 유리, 거울, 샤시'),
   },
 }

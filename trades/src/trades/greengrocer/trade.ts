@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,29 +15,22 @@ export const trade: Trade = {
     Korean: '청과',
   },
   naming: {
-    english: ['fruit and veg shop', 'fruit vegetable shop', 'veg shop', 'fruit shop', 'grocer'],
-    spanish: ['verdulería', 'frutas y verduras', 'frutero'],
-    french: ['fruits et légumes', 'marchand de primeurs', 'maraîcher'],
-    italian: ['fruttivendolo', 'frutta e verdura', 'frutta verdura'],
-    german: [
-      'obsthändler',
-      'gemüseladen',
-      'obst- und gemüseladen',
-      'gemüsehändler',
-      'obsthof',
-      'gemüsestand',
-    ],
-    japanese: ['青果店', '果物屋', '野菜直売', '果物店'],
-    Korean: ['과일 가게', '채소 가게', '야채 가게', '청과물'],
+    english: listed('fruit and veg shop, fruit vegetable shop, veg shop, fruit shop, grocer'),
+    spanish: listed('verdulería, frutas y verduras, frutero'),
+    french: listed('fruits et légumes, marchand de primeurs, maraîcher'),
+    italian: listed('fruttivendolo, frutta e verdura, frutta verdura'),
+    german: listed('obsthändler, gemüseladen, obst- und gemüseladen, gemüsehändler, gemüsestand'),
+    japanese: listed('青果店, 果物屋, 野菜直売, 果物店'),
+    Korean: listed('과일 가게, 채소 가게, 야채 가게, 청과물'),
   },
   things: {
-    english: ['fruit', 'vegetable', 'apple', 'potato', 'salad', 'seasonal', 'herbs', 'organic'],
-    spanish: ['fruta', 'verdura', 'tomate', 'temporada'],
-    french: ['fruit', 'légume', 'saison', 'salade', 'tomate'],
-    italian: ['frutta', 'verdura', 'stagione', 'pomodoro', 'orto'],
-    german: ['obst', 'gemüse', 'apfel', 'kartoffel', 'salat', 'saison'],
-    japanese: ['野菜', '果物', '旬', 'りんご', '直売'],
-    Korean: ['과일', '채소', '야채', '사과', '제철'],
+    english: listed('fruit, vegetable, apple, potato, salad, seasonal, herbs, organic'),
+    spanish: listed('fruta, verdura, tomate, temporada'),
+    french: listed('fruit, légume, saison, salade, tomate'),
+    italian: listed('frutta, verdura, stagione, pomodoro, orto'),
+    german: listed('obst, gemüse, apfel, kartoffel, salat, saison'),
+    japanese: listed('野菜, 果物, 旬, りんご, 直売'),
+    Korean: listed('과일, 채소, 야채, 사과, 제철'),
   },
   schemaType: 'GroceryStore',
 }

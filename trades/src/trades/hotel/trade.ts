@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,22 +14,22 @@ export const trade: Trade = {
     Korean: '호텔',
   },
   naming: {
-    english: ['inn', 'boutique hotel', 'motel', 'family hotel', 'seaside hotel'],
-    spanish: ['hostal', 'hotelito', 'posada', 'parador', 'hotel rural', 'hotel con encanto'],
-    french: ['hôtellerie', 'petit hôtel', 'hôtel de charme', 'auberge avec chambres'],
-    italian: ['hotel', 'alberghetto', 'locanda con camere'],
-    german: ['landhotel', 'hotel garni', 'gasthof mit zimmern', 'stadthotel'],
-    japanese: ['旅館', '温泉旅館', '宿屋', 'ビジネスホテル', '温泉宿'],
-    Korean: ['모텔', '관광호텔', '비즈니스호텔', '여관'],
+    english: listed('inn, boutique hotel, motel, family hotel, seaside hotel'),
+    spanish: listed('hostal, hotelito, posada, parador, hotel rural, hotel con encanto'),
+    french: listed('hôtellerie, petit hôtel, hôtel de charme, auberge avec chambres'),
+    italian: listed('hotel, alberghetto, locanda con camere'),
+    german: listed('landhotel, hotel garni, gasthof mit zimmern, stadthotel'),
+    japanese: listed('旅館, 温泉旅館, 宿屋, ビジネスホテル, 温泉宿'),
+    Korean: listed('모텔, 관광호텔, 비즈니스호텔, 여관'),
   },
   things: {
-    english: ['room', 'breakfast', 'guest', 'bed', 'reception', 'suite', 'check-in', 'night', 'stay'],
-    spanish: ['habitación', 'desayuno', 'huésped', 'noche', 'recepción'],
-    french: ['chambre', 'petit-déjeuner', 'nuit', 'séjour', 'réception'],
-    italian: ['camera', 'colazione', 'notte', 'soggiorno', 'ospite'],
-    german: ['zimmer', 'frühstück', 'gast', 'übernachtung', 'rezeption', 'bett'],
-    japanese: ['客室', '朝食', '宿泊', '温泉', '予約', '露天風呂'],
-    Korean: ['객실', '조식', '숙박', '예약', '온천', '체크인'],
+    english: listed('room, breakfast, guest, bed, reception, suite, check-in, night, stay'),
+    spanish: listed('habitación, desayuno, huésped, noche, recepción'),
+    french: listed('chambre, petit-déjeuner, nuit, séjour, réception'),
+    italian: listed('camera, colazione, notte, soggiorno, ospite'),
+    german: listed('zimmer, frühstück, gast, übernachtung, rezeption, bett'),
+    japanese: listed('客室, 朝食, 宿泊, 温泉, 予約, 露天風呂'),
+    Korean: listed('객실, 조식, 숙박, 예약, 온천, 체크인'),
   },
   schemaType: 'Hotel',
 }

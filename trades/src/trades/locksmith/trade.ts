@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,31 +14,24 @@ export const trade: Trade = {
     Korean: '열쇠집',
   },
   naming: {
-    english: [
-      'locksmiths',
-      'lock repair',
-      'key cutting',
-      'lock change',
-      'locked out',
-      'lockout service',
-      'emergency locksmith',
-      'auto locksmith',
-    ],
-    spanish: ['cerrajería', 'apertura de puertas', 'cerrajero urgente', 'copia de llaves'],
-    french: ['serrurerie', 'ouverture de porte', 'dépannage serrurerie'],
-    italian: ['apertura porte', 'duplicazione chiavi', 'pronto intervento serrature', 'serraturista'],
-    german: ['schlüsselnotdienst', 'türöffnung', 'aufsperrdienst', 'schließtechnik', 'schlosser notdienst'],
-    japanese: ['鍵開け', '合鍵', '鍵交換', 'カギ屋', '鍵修理'],
-    Korean: ['열쇠 수리', '도어락 설치', '문 따기', '열쇠 복사', '열쇠 출장'],
+    english:
+      listed(`locksmiths, lock repair, key cutting, lock change, locked out, lockout service, emergency locksmith,
+      auto locksmith`),
+    spanish: listed('cerrajería, apertura de puertas, cerrajero urgente, copia de llaves'),
+    french: listed('serrurerie, ouverture de porte, dépannage serrurerie'),
+    italian: listed('apertura porte, duplicazione chiavi, pronto intervento serrature, serraturista'),
+    german: listed('schlüsselnotdienst, türöffnung, aufsperrdienst, schließtechnik, schlosser notdienst'),
+    japanese: listed('鍵開け, 合鍵, 鍵交換, カギ屋, 鍵修理'),
+    Korean: listed('열쇠 수리, 도어락 설치, 문 따기, 열쇠 복사, 열쇠 출장'),
   },
   things: {
-    english: ['lock', 'key', 'door', 'safe', 'cylinder', 'upvc', 'snapped key', 'entry'],
-    spanish: ['cerradura', 'llave', 'puerta', 'bombín', 'caja fuerte'],
-    french: ['serrure', 'clé', 'porte', 'blindage', 'coffre'],
-    italian: ['serratura', 'chiave', 'porta', 'cilindro', 'cassaforte'],
-    german: ['schloss', 'schlüssel', 'tür', 'zylinder', 'tresor', 'ausgesperrt'],
-    japanese: ['鍵', 'カギ', '錠前', '金庫', 'ドア', '紛失'],
-    Korean: ['열쇠', '도어락', '자물쇠', '금고', '문'],
+    english: listed('lock, key, door, safe, cylinder, upvc, snapped key, entry'),
+    spanish: listed('cerradura, llave, puerta, bombín, caja fuerte'),
+    french: listed('serrure, clé, porte, blindage, coffre'),
+    italian: listed('serratura, chiave, porta, cilindro, cassaforte'),
+    german: listed('schloss, schlüssel, tür, zylinder, tresor, ausgesperrt'),
+    japanese: listed('鍵, カギ, 錠前, 金庫, ドア, 紛失'),
+    Korean: listed('열쇠, 도어락, 자물쇠, 금고, 문'),
   },
   schemaType: 'Locksmith',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,21 +14,21 @@ export const trade: Trade = {
     Korean: '조산원',
   },
   naming: {
-    english: ['midwifery', 'independent midwife', 'birth centre', 'home birth midwife', 'midwives'],
-    spanish: ['comadrona', 'partera', 'acompañamiento al parto'],
-    french: ['maïeutique', 'suivi de grossesse', 'maison de naissance'],
-    italian: ['levatrice', 'assistenza al parto', 'casa maternità'],
-    german: ['hebammenpraxis', 'geburtshaus', 'geburtshilfe', 'wochenbettbetreuung', 'beleghebamme'],
-    japanese: ['助産師', '助産所', '母乳外来', '産後ケア'],
-    Korean: ['조산사', '산후조리원', '산후도우미', '가정 분만'],
+    english: listed('midwifery, independent midwife, birth centre, home birth midwife, midwives'),
+    spanish: listed('comadrona, partera, acompañamiento al parto'),
+    french: listed('maïeutique, suivi de grossesse, maison de naissance'),
+    italian: listed('levatrice, assistenza al parto, casa maternità'),
+    german: listed('hebammenpraxis, geburtshaus, geburtshilfe, wochenbettbetreuung, beleghebamme'),
+    japanese: listed('助産師, 助産所, 母乳外来, 産後ケア'),
+    Korean: listed('조산사, 산후조리원, 산후도우미, 가정 분만'),
   },
   things: {
-    english: ['birth', 'pregnancy', 'baby', 'antenatal', 'postnatal', 'newborn', 'labour'],
-    spanish: ['parto', 'embarazo', 'bebé', 'posparto', 'lactancia'],
-    french: ['naissance', 'grossesse', 'bébé', 'accouchement', 'périnée'],
-    italian: ['parto', 'gravidanza', 'neonato', 'allattamento'],
-    german: ['geburt', 'schwangerschaft', 'wochenbett', 'baby', 'stillen', 'rückbildung'],
-    japanese: ['出産', '妊娠', '赤ちゃん', '母乳', '産後'],
-    Korean: ['출산', '임신', '아기', '모유', '산후'],
+    english: listed('birth, pregnancy, baby, antenatal, postnatal, newborn, labour'),
+    spanish: listed('parto, embarazo, bebé, posparto, lactancia'),
+    french: listed('naissance, grossesse, bébé, accouchement, périnée'),
+    italian: listed('parto, gravidanza, neonato, allattamento'),
+    german: listed('geburt, schwangerschaft, wochenbett, baby, stillen, rückbildung'),
+    japanese: listed('出産, 妊娠, 赤ちゃん, 母乳, 産後'),
+    Korean: listed('출산, 임신, 아기, 모유, 산후'),
   },
 }

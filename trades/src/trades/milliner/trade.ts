@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,21 +14,21 @@ export const trade: Trade = {
     Korean: '모자 공방',
   },
   naming: {
-    english: ['millinery', 'hat maker', 'hatter', 'bespoke hats', 'fascinator maker', 'hatmaker'],
-    spanish: ['sombrerería', 'sombrerera', 'sombreros a medida'],
-    french: ['chapelier', 'chapellerie', 'modiste', 'chapeaux sur mesure'],
-    italian: ['modisteria', 'cappelli su misura', 'cappelleria', 'cappellaio'],
-    german: ['Hutmacherin', 'Hutmacherei', 'Modistin', 'Putzmacherin', 'Hüte nach Maß'],
-    japanese: ['帽子作家', '帽子職人', 'オーダー帽子'],
-    Korean: ['모자 제작', '맞춤 모자', '수제 모자'],
+    english: listed('millinery, hat maker, hatter, bespoke hats, fascinator maker, hatmaker'),
+    spanish: listed('sombrerería, sombrerera, sombreros a medida'),
+    french: listed('chapelier, chapellerie, modiste, chapeaux sur mesure'),
+    italian: listed('modisteria, cappelli su misura, cappelleria, cappellaio'),
+    german: listed('Hutmacherin, Hutmacherei, Modistin, Putzmacherin, Hüte nach Maß'),
+    japanese: listed('帽子作家, 帽子職人, オーダー帽子'),
+    Korean: listed('모자 제작, 맞춤 모자, 수제 모자'),
   },
   things: {
-    english: ['hats', 'hat', 'fascinators', 'headpiece', 'felt', 'straw', 'races'],
-    spanish: ['sombrero', 'tocado', 'pamela', 'fieltro'],
-    french: ['chapeau', 'bibi', 'feutre', 'paille'],
-    italian: ['cappello', 'feltro', 'paglia'],
-    german: ['Hut', 'Hüte', 'Filz', 'Strohhut'],
-    japanese: ['帽子', 'フェルト', '麦わら'],
-    Korean: ['모자', '펠트', '밀짚'],
+    english: listed('hats, hat, fascinators, headpiece, felt, straw, races'),
+    spanish: listed('sombrero, tocado, pamela'),
+    french: listed('chapeau, bibi, paille'),
+    italian: listed('cappello, paglia, cloche, cerimonia, velette'),
+    german: listed('Hut, Hüte, Strohhut'),
+    japanese: listed('帽子, フェルト, 麦わら'),
+    Korean: listed('모자, 펠트, 밀짚'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,22 +14,22 @@ export const trade: Trade = {
     Korean: '공증사무소',
   },
   naming: {
-    english: ['notary public', 'notarial services', 'notaries', 'loan signing agent', 'signing agent'],
-    spanish: ['notario', 'notariado'],
-    french: ['étude notariale', 'office notarial', 'notariat'],
-    italian: ['studio notarile', 'notaia'],
-    german: ['notar', 'notarin', 'notarkanzlei'],
-    japanese: ['公証人'],
-    Korean: ['공증', '공증인'],
+    english: listed('notary public, notarial services, notaries, loan signing agent, signing agent'),
+    spanish: listed('notario, notariado'),
+    french: listed('étude notariale, office notarial, notariat'),
+    italian: listed('studio notarile, notaia'),
+    german: listed('notar, notarin, notarkanzlei'),
+    japanese: listed('公証人'),
+    Korean: listed('공증, 공증인'),
   },
   things: {
-    english: ['deed', 'signature', 'power of attorney', 'certified copy', 'affidavit', 'document', 'seal'],
-    spanish: ['escritura', 'firma', 'poder', 'herencia'],
-    french: ['acte', 'signature', 'succession', 'vente'],
-    italian: ['atto', 'firma', 'rogito', 'procura', 'successione'],
-    german: ['urkunde', 'beglaubigung', 'kaufvertrag', 'testament', 'vollmacht'],
-    japanese: ['公正証書', '認証', '遺言', '署名'],
-    Korean: ['서명', '인증', '위임장', '유언'],
+    english: listed('deed, signature, power of attorney, certified copy, affidavit, document, seal'),
+    spanish: listed('escritura, firma, poder, herencia'),
+    french: listed('acte, signature, succession, vente'),
+    italian: listed('atto, firma, rogito, procura, successione'),
+    german: listed('urkunde, beglaubigung, kaufvertrag, testament, vollmacht'),
+    japanese: listed('公正証書, 認証, 遺言, 署名'),
+    Korean: listed('서명, 인증, 위임장, 유언'),
   },
   schemaType: 'Notary',
 }

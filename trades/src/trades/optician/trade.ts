@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,32 +15,23 @@ export const trade: Trade = {
     Korean: '안경원',
   },
   naming: {
-    english: [
-      'opticians',
-      'optometrist',
-      'eye tests',
-      'eye test',
-      'eye exam',
-      'spectacles',
-      'eyewear',
-      'glasses shop',
-      'contact lens specialist',
-    ],
-    spanish: ['óptico', 'optometrista', 'graduación de vista', 'gafas graduadas'],
-    french: ['optique', 'lunetier', 'opticien-lunetier', 'lunetterie', 'optométriste'],
-    italian: ['ottica', 'optometrista', 'occhialeria', 'misurazione vista'],
-    german: ['augenoptiker', 'optik', 'brillengeschäft', 'optikermeister', 'optometrist', 'sehtest'],
-    japanese: ['メガネ店', '眼鏡屋', 'めがね屋', 'メガネ', '眼鏡'],
-    Korean: ['안경점', '안경사', '안경'],
+    english: listed(`opticians, optometrist, eye tests, eye test, eye exam, spectacles, eyewear, glasses shop,
+      contact lens specialist`),
+    spanish: listed('óptico, optometrista, graduación de vista, gafas graduadas'),
+    french: listed('optique, lunetier, opticien-lunetier, lunetterie, optométriste'),
+    italian: listed('ottica, optometrista, occhialeria, misurazione vista'),
+    german: listed('augenoptiker, optik, brillengeschäft, optikermeister, optometrist, sehtest'),
+    japanese: listed('メガネ店, 眼鏡屋, めがね屋, メガネ, 眼鏡'),
+    Korean: listed('안경점, 안경사, 안경'),
   },
   things: {
-    english: ['glasses', 'frame', 'lens', 'varifocal', 'eye', 'vision', 'contact lenses', 'sunglasses'],
-    spanish: ['gafas', 'lentillas', 'vista', 'montura', 'lentes'],
-    french: ['lunettes', 'lentilles', 'monture', 'vue', 'verres'],
-    italian: ['occhiali', 'lenti', 'montatura', 'vista', 'lenti a contatto'],
-    german: ['brille', 'kontaktlinsen', 'fassung', 'gleitsicht', 'augen'],
-    japanese: ['視力', 'レンズ', 'フレーム', 'コンタクト', '老眼'],
-    Korean: ['시력', '렌즈', '안경테', '콘택트', '선글라스', '누진'],
+    english: listed('glasses, frame, lens, varifocal, eye, vision, contact lenses, sunglasses'),
+    spanish: listed('gafas, lentillas, vista, montura, lentes'),
+    french: listed('lunettes, lentilles, monture, vue, verres'),
+    italian: listed('occhiali, lenti, montatura, vista, lenti a contatto'),
+    german: listed('brille, kontaktlinsen, fassung, gleitsicht, augen'),
+    japanese: listed('視力, レンズ, フレーム, コンタクト, 老眼'),
+    Korean: listed('시력, 렌즈, 안경테, 콘택트, 선글라스, 누진'),
   },
   schemaType: 'Optician',
 }

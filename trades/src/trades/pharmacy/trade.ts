@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,30 +15,24 @@ export const trade: Trade = {
     Korean: '약국',
   },
   naming: {
-    english: ['pharmacist', 'dispensing chemist', 'community pharmacy', 'chemists'],
-    spanish: ['farmacéutico', 'farmacéutica', 'botica'],
-    french: ['pharmacien', 'pharmacienne', 'herboristerie pharmacie'],
-    italian: ['farmacista', 'parafarmacia'],
-    german: ['apotheker', 'apothekerin', 'apothekenteam'],
-    japanese: ['調剤薬局', '薬剤師', 'ドラッグストア', '漢方薬局'],
-    Korean: ['약사', '한약국', '조제 약국'],
+    english: listed('pharmacist, dispensing chemist, community pharmacy, chemists'),
+    spanish: listed('farmacéutico, farmacéutica, botica'),
+    french: listed('pharmacien, pharmacienne, herboristerie pharmacie'),
+    italian: listed('farmacista, parafarmacia'),
+    german: listed('apotheker, apothekerin, apothekenteam'),
+    japanese: listed('調剤薬局, 薬剤師, ドラッグストア, 漢方薬局'),
+    Korean: listed('약사, 한약국, 조제 약국'),
   },
   things: {
-    english: [
-      'prescription',
-      'medicine',
-      'vaccination',
-      'blood pressure',
-      'advice',
-      'dispensing',
-      'over the counter',
-    ],
-    spanish: ['receta', 'medicamento', 'guardia', 'fórmula magistral', 'dermofarmacia'],
-    french: ['ordonnance', 'médicament', 'garde', 'vaccin'],
-    italian: ['ricetta', 'medicinale', 'turno', 'galenica', 'autoanalisi'],
-    german: ['rezept', 'arznei', 'medikament', 'notdienst', 'blutdruck'],
-    japanese: ['処方箋', '薬', '漢方', '相談', 'お薬手帳'],
-    Korean: ['처방전', '약', '조제', '상비약', '영양제'],
+    english: listed(
+      `prescription, medicine, vaccination, blood pressure, advice, dispensing, over the counter`,
+    ),
+    spanish: listed('receta, medicamento, guardia, fórmula magistral, dermofarmacia'),
+    french: listed('ordonnance, médicament, garde, vaccin'),
+    italian: listed('ricetta, medicinale, turno, galenica, autoanalisi'),
+    german: listed('rezept, arznei, medikament, notdienst, blutdruck'),
+    japanese: listed('処方箋, 薬, 漢方, 相談, お薬手帳'),
+    Korean: listed('처방전, 약, 조제, 상비약, 영양제'),
   },
   schemaType: 'Pharmacy',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,28 +15,23 @@ export const trade: Trade = {
     Korean: '액자집',
   },
   naming: {
-    english: [
-      'picture framing',
-      'bespoke framing',
-      'framers',
-      'framing shop',
-      'custom framing',
-      'framing studio',
-    ],
-    spanish: ['enmarcación', 'marcos a medida', 'enmarcado de cuadros', 'taller de marcos'],
-    french: ['encadrement', 'encadrements', 'encadreuse', 'cadres sur mesure'],
-    italian: ['cornici su misura', 'corniciai', 'corniceria'],
-    german: ['Einrahmung', 'Rahmenwerkstatt', 'Bildereinrahmung', 'Einrahmungen', 'Rahmenmacher'],
-    japanese: ['額縁', '額装', '額装工房'],
-    Korean: ['액자 제작', '맞춤 액자', '표구사', '표구'],
+    english: listed(
+      `picture framing, bespoke framing, framers, framing shop, custom framing, framing studio`,
+    ),
+    spanish: listed('enmarcación, marcos a medida, enmarcado de cuadros, taller de marcos'),
+    french: listed('encadrement, encadrements, encadreuse, cadres sur mesure'),
+    italian: listed('cornici su misura, corniciai, corniceria'),
+    german: listed('Einrahmung, Rahmenwerkstatt, Bildereinrahmung, Einrahmungen, Rahmenmacher'),
+    japanese: listed('額縁, 額装, 額装工房'),
+    Korean: listed('액자 제작, 맞춤 액자'),
   },
   things: {
-    english: ['frames', 'frame', 'mount', 'canvas', 'medals', 'football shirts', 'prints'],
-    spanish: ['marco', 'marcos', 'lienzo', 'lámina', 'paspartú'],
-    french: ['cadre', 'cadres', 'passe-partout', 'toile', 'affiche'],
-    italian: ['cornice', 'cornici', 'passepartout', 'tela', 'stampa'],
-    german: ['Rahmen', 'Passepartout', 'Leinwand', 'Poster'],
-    japanese: ['マット', 'ポスター', '油絵', '賞状'],
-    Korean: ['그림', '캔버스', '사진', '상장'],
+    english: listed('frames, frame, mount, canvas, medals, football shirts, prints'),
+    spanish: listed('marco, marcos, lienzo, lámina, paspartú'),
+    french: listed('cadre, cadres, passe-partout, toile, affiche'),
+    italian: listed('cornice, cornici, passepartout, tela, stampa'),
+    german: listed('Rahmen, Passepartout, Leinwand, Poster'),
+    japanese: listed('マット, ポスター, 油絵, 賞状'),
+    Korean: listed('그림, 캔버스, 사진, 상장'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,28 +14,23 @@ export const trade: Trade = {
     Korean: '미장 공사',
   },
   naming: {
-    english: [
-      'plastering',
-      'plasterers',
-      'rendering contractor',
-      'skimming',
-      'venetian plaster',
-      'lime plastering',
-    ],
-    spanish: ['yesos', 'enlucidos', 'revocos', 'enlucido de yeso'],
-    french: ['plâtrerie', 'enduiseur', 'plâtrier-peintre'],
-    italian: ['intonaci', 'gessista', 'stuccatore'],
-    german: ['stuckateurbetrieb', 'verputzer', 'gipser', 'putzarbeiten', 'stuckarbeiten', 'lehmputz'],
-    japanese: ['左官職人', '漆喰塗り', '左官工事'],
-    Korean: ['미장', '미장공', '석고 시공'],
+    english: listed(
+      `plastering, plasterers, rendering contractor, skimming, venetian plaster, lime plastering`,
+    ),
+    spanish: listed('yesos, enlucidos, revocos, enlucido de yeso'),
+    french: listed('plâtrerie, enduiseur, plâtrier-peintre'),
+    italian: listed('intonaci, gessista, stuccatore'),
+    german: listed('stuckateurbetrieb, verputzer, gipser, putzarbeiten, stuckarbeiten, lehmputz'),
+    japanese: listed('左官職人, 漆喰塗り, 左官工事'),
+    Korean: listed('미장, 미장공, 석고 시공'),
   },
   things: {
-    english: ['plaster', 'skim', 'render', 'ceiling', 'wall', 'lime', 'artex', 'coving'],
-    spanish: ['pared', 'techo', 'cal', 'moldura'],
-    french: ['plâtre', 'enduit', 'mur', 'plafond', 'chaux', 'cloison'],
-    italian: ['gesso', 'parete', 'soffitto', 'calce', 'stucco'],
-    german: ['putz', 'wand', 'decke', 'kalk', 'stuck'],
-    japanese: ['壁', '土壁', '珪藻土', 'モルタル'],
-    Korean: ['벽', '시멘트', '석고', '회벽', '천장'],
+    english: listed('plaster, skim, render, ceiling, wall, lime, artex, coving'),
+    spanish: listed('pared, techo, cal, moldura'),
+    french: listed('plâtre, enduit, mur, plafond, chaux, cloison'),
+    italian: listed('gesso, parete, soffitto, calce, stucco'),
+    german: listed('putz, wand, decke, kalk, stuck'),
+    japanese: listed('壁, 土壁, 珪藻土, モルタル'),
+    Korean: listed('벽, 시멘트, 석고, 회벽, 천장'),
   },
 }

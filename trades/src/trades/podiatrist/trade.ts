@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,28 +15,23 @@ export const trade: Trade = {
     Korean: '발 관리',
   },
   naming: {
-    english: [
-      'podiatry',
-      'chiropody',
-      'chiropodist',
-      'foot clinic',
-      'foot health practitioner',
-      'toenail cutting',
-    ],
-    spanish: ['podología', 'podóloga', 'quiropodia', 'clínica podológica'],
-    french: ['podologue', 'pédicure médicale', 'podologie'],
-    italian: ['podologia', 'podologa', 'pedicure curativo'],
-    german: ['podologe', 'podologin', 'medizinische fußpflege', 'mobile fußpflege'],
-    japanese: ['爪切り専門', '巻き爪', '巻き爪矯正'],
-    Korean: ['발관리', '내성발톱', '문제성 발'],
+    english: listed(
+      `podiatry, chiropody, chiropodist, foot clinic, foot health practitioner, toenail cutting`,
+    ),
+    spanish: listed('podología, podóloga, quiropodia, clínica podológica'),
+    french: listed('podologue, pédicure médicale, podologie'),
+    italian: listed('podologia, podologa, pedicure curativo'),
+    german: listed('podologe, podologin, medizinische fußpflege, mobile fußpflege'),
+    japanese: listed('爪切り専門, 巻き爪, 巻き爪矯正'),
+    Korean: listed('발관리, 내성발톱, 문제성 발'),
   },
   things: {
-    english: ['foot', 'toenail', 'corn', 'callus', 'verruca', 'diabetic', 'bunion', 'orthotics'],
-    spanish: ['pie', 'uña', 'callo', 'plantilla', 'hongo'],
-    french: ['pied', 'ongle', 'cor', 'semelle', 'durillon'],
-    italian: ['piede', 'unghia', 'callo', 'plantare', 'verruca'],
-    german: ['fuß', 'nagel', 'hornhaut', 'hühnerauge', 'diabetiker', 'einlagen'],
-    japanese: ['足', '爪', '魚の目', 'たこ', '外反母趾'],
-    Korean: ['발', '발톱', '굳은살', '티눈', '무좀'],
+    english: listed('foot, toenail, corn, callus, verruca, diabetic, bunion, orthotics'),
+    spanish: listed('pie, uña, callo, plantilla, hongo'),
+    french: listed('pied, ongle, cor, semelle, durillon'),
+    italian: listed('piede, unghia, callo, plantare, verruca'),
+    german: listed('fuß, nagel, hornhaut, hühnerauge, diabetiker, einlagen'),
+    japanese: listed('足, 爪, 魚の目, たこ, 外反母趾'),
+    Korean: listed('발, 발톱, 굳은살, 티눈, 무좀'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,28 +14,21 @@ export const trade: Trade = {
     Korean: '연못 관리',
   },
   naming: {
-    english: [
-      'pond maintenance',
-      'pond cleaning',
-      'ponds cleaned',
-      'pond builder',
-      'koi ponds',
-      'pond services',
-    ],
-    spanish: ['limpieza de estanques', 'construcción de estanques'],
-    french: ['nettoyage de bassin', 'bassins de jardin', 'création de bassins'],
-    italian: ['pulizia laghetti', 'laghetti da giardino'],
-    german: ['Teichreinigung', 'Teichbau', 'Gartenteiche', 'Teichservice'],
-    japanese: ['池の掃除', '池工事', '鯉の池'],
-    Korean: ['연못 청소', '연못 시공'],
+    english: listed(`pond maintenance, pond cleaning, ponds cleaned, pond builder, koi ponds, pond services`),
+    spanish: listed('limpieza de estanques, construcción de estanques'),
+    french: listed('nettoyage de bassin, bassins de jardin, création de bassins'),
+    italian: listed('pulizia laghetti, laghetti da giardino'),
+    german: listed('Teichreinigung, Teichbau, Gartenteiche, Teichservice'),
+    japanese: listed('池の掃除, 池工事, 鯉の池'),
+    Korean: listed('연못 청소, 연못 시공'),
   },
   things: {
-    english: ['pond', 'koi', 'liner', 'pump', 'filter', 'weed', 'goldfish'],
-    spanish: ['estanque', 'peces', 'bomba', 'filtro'],
-    french: ['bassin', 'carpes', 'pompe', 'filtre'],
-    italian: ['laghetto', 'carpe', 'pompa', 'filtro'],
-    german: ['Teich', 'Koi', 'Folie', 'Pumpe', 'Filter'],
-    japanese: ['池', '鯉', 'ポンプ', 'ろ過'],
-    Korean: ['연못', '잉어', '펌프', '여과'],
+    english: listed('pond, koi, liner, pump, filter, weed, goldfish'),
+    spanish: listed('estanque, peces, bomba, filtro'),
+    french: listed('bassin, carpes, pompe, filtre'),
+    italian: listed('laghetto, carpe, pompa, filtro'),
+    german: listed('Teich, Koi, Folie, Pumpe, Filter'),
+    japanese: listed('池, 鯉, ポンプ, ろ過'),
+    Korean: listed('연못, 잉어, 펌프, 여과'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,34 +14,24 @@ export const trade: Trade = {
     Korean: '술집',
   },
   naming: {
-    english: [
-      'public house',
-      'wine bar',
-      'cocktail bar',
-      'free house',
-      'alehouse',
-      'bar and grill',
-      'tavern',
-      'brewpub',
-      'sports bar',
-      'tap room',
-      'beer garden',
-    ],
-    spanish: ['cervecería', 'coctelería', 'taberna de copas', 'vinoteca bar', 'bar de copas', 'vermutería'],
-    french: ['bar à vins', 'bar à cocktails', 'pub', 'café-bar', 'buvette'],
-    italian: ['pub', 'enoteca bar', 'cocktail bar', 'birreria', 'vineria'],
-    german: ['bar', 'cocktailbar', 'biergarten', 'schänke', 'weinbar', 'pub', 'eckkneipe', 'szenekneipe'],
-    japanese: ['ショットバー', 'ワインバー', 'スナック', 'パブ', '立ち飲み', 'バル'],
-    Korean: ['호프집', '와인바', '칵테일바', '포차', '펍', '이자카야 바'],
+    english:
+      listed(`public house, wine bar, free house, alehouse, bar and grill, tavern, brewpub, sports bar, tap room,
+      beer garden`),
+    spanish: listed('cervecería, taberna de copas, vinoteca bar, vermutería'),
+    french: listed('bar à vins, pub, café-bar, buvette'),
+    italian: listed('pub, enoteca bar, birreria, vineria'),
+    german: listed('bar, biergarten, schänke, weinbar, pub, eckkneipe, szenekneipe'),
+    japanese: listed('ショットバー, ワインバー, パブ, 立ち飲み, バル'),
+    Korean: listed('호프집, 와인바, 포차, 펍, 이자카야 바'),
   },
   things: {
-    english: ['pint', 'ale', 'beer', 'quiz', 'live music', 'cocktails', 'darts', 'spirits', 'landlord'],
-    spanish: ['cerveza', 'copa', 'cóctel', 'vermut', 'vino'],
-    french: ['bière', 'cocktail', 'vin', 'concert', 'apéro'],
-    italian: ['birra', 'cocktail', 'vino', 'aperitivo', 'spritz'],
-    german: ['bier', 'cocktail', 'wein', 'theke', 'dart', 'zapfhahn'],
-    japanese: ['お酒', 'カクテル', 'ウイスキー', 'ビール', 'カウンター'],
-    Korean: ['맥주', '칵테일', '안주', '소주', '위스키'],
+    english: listed('pint, ale, beer, quiz, live music, cocktails, darts, spirits, landlord'),
+    spanish: listed('cerveza, copa, cóctel, vermut, vino'),
+    french: listed('bière, cocktail, vin, concert, apéro'),
+    italian: listed('birra, cocktail, vino, aperitivo, spritz'),
+    german: listed('bier, cocktail, wein, theke, dart, zapfhahn'),
+    japanese: listed('お酒, カクテル, ウイスキー, ビール, カウンター'),
+    Korean: listed('맥주, 칵테일, 안주, 소주, 위스키'),
   },
   schemaType: 'BarOrPub',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,60 +14,30 @@ export const trade: Trade = {
     Korean: '지붕 공사',
   },
   naming: {
-    english: [
-      'roofing',
-      'roofing contractor',
-      'roof repair',
-      'slater',
-      'flat roofing',
-      'leadwork',
-      'new roof',
-      're-roofing',
-      'roof replacement',
-    ],
-    spanish: [
-      'tejados',
-      'reparación de tejados',
-      'cubiertas y tejados',
-      'impermeabilización de cubiertas',
-      'techista',
-    ],
-    french: ['couverture zinguerie', 'toiture', 'zingueur', 'réparation de toiture', 'couverture'],
-    italian: ['tetti', 'lattoniere', 'rifacimento tetti', 'coperture edili', 'impermeabilizzazione tetti'],
-    german: [
-      'dachdeckerei',
-      'dachdeckermeister',
-      'bedachung',
-      'dachsanierung',
-      'dachreparatur',
-      'flachdach',
-      'dacharbeiten',
-    ],
-    japanese: ['屋根修理', '瓦屋', '屋根屋', '雨漏り修理', '屋根葺き替え'],
-    Korean: ['지붕 수리', '지붕 개량', '기와 공사', '옥상 방수'],
+    english:
+      listed(`roofing, roofing contractor, roof repair, slater, flat roofing, leadwork, new roof, re-roofing,
+      roof replacement`),
+    spanish: listed(
+      `tejados, reparación de tejados, cubiertas y tejados, impermeabilización de cubiertas, techista`,
+    ),
+    french: listed('couverture zinguerie, toiture, zingueur, réparation de toiture, couverture'),
+    italian: listed('tetti, lattoniere, rifacimento tetti, coperture edili, impermeabilizzazione tetti'),
+    german: listed(
+      `dachdeckerei, dachdeckermeister, bedachung, dachsanierung, dachreparatur, flachdach, dacharbeiten`,
+    ),
+    japanese: listed('屋根修理, 瓦屋, 屋根屋, 雨漏り修理, 屋根葺き替え'),
+    Korean: listed('지붕 수리, 지붕 개량, 기와 공사, 옥상 방수'),
   },
   things: {
-    english: [
-      'roof',
-      'slate',
-      'tile',
-      'gutter',
-      'flashing',
-      'chimney stack',
-      'ridge',
-      'felt',
-      'fascia',
-      'soffit',
-      'shingle',
-      'leak',
-      'skylight',
-    ],
-    spanish: ['teja', 'cubierta', 'gotera', 'pizarra'],
-    french: ['toit', 'tuile', 'ardoise', 'zinc', 'fuite'],
-    italian: ['tegola', 'guaina', 'infiltrazione', 'coppo'],
-    german: ['dach', 'ziegel', 'dachrinne', 'schiefer', 'gaube', 'dachfenster'],
-    japanese: ['屋根', '瓦', '雨漏り', '雨樋', '板金'],
-    Korean: ['지붕', '기와', '방수', '누수', '징크', '홈통'],
+    english:
+      listed(`roof, slate, tile, gutter, flashing, chimney stack, ridge, felt, fascia, soffit, shingle, leak,
+      skylight`),
+    spanish: listed('teja, cubierta, gotera, pizarra'),
+    french: listed('toit, tuile, ardoise, zinc, fuite'),
+    italian: listed('tegola, guaina, infiltrazione, coppo'),
+    german: listed('dach, ziegel, dachrinne, schiefer, gaube, dachfenster'),
+    japanese: listed('屋根, 瓦, 雨漏り, 雨樋, 板金'),
+    Korean: listed('지붕, 기와, 방수, 누수, 징크, 홈통'),
   },
   schemaType: 'RoofingContractor',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,21 +14,21 @@ export const trade: Trade = {
     Korean: '양털 깎기',
   },
   naming: {
-    english: ['sheep shearing', 'shearing', 'alpaca shearing', 'shearer', 'shearing contractor'],
-    spanish: ['esquila', 'esquileo', 'esquiladores', 'esquila de ovejas'],
-    french: ['tondeuse de moutons', 'tonte de moutons', 'tonte des alpagas'],
-    italian: ['tosatura pecore', 'tosatrice'],
-    german: ['Schafschur', 'Schafscherin', 'Schafe scheren', 'Alpakaschur'],
-    japanese: ['毛刈り', '羊毛刈り'],
-    Korean: ['양털깎이'],
+    english: listed('sheep shearing, shearing, alpaca shearing, shearer, shearing contractor'),
+    spanish: listed('esquila, esquileo, esquiladores, esquila de ovejas'),
+    french: listed('tondeuse de moutons, tonte de moutons, tonte des alpagas'),
+    italian: listed('tosatura pecore, tosatrice'),
+    german: listed('Schafschur, Schafscherin, Schafe scheren, Alpakaschur'),
+    japanese: listed('毛刈り, 羊毛刈り'),
+    Korean: listed('양털깎이'),
   },
   things: {
-    english: ['sheep', 'fleece', 'ram', 'ewes', 'flock', 'dagging'],
-    spanish: ['oveja', 'lana', 'carnero', 'rebaño'],
-    french: ['mouton', 'brebis', 'toison', 'bélier', 'alpaga'],
-    italian: ['pecora', 'vello', 'montone', 'gregge'],
-    german: ['Schaf', 'Schafe', 'Wolle', 'Klauen', 'Alpaka', 'Bock'],
-    japanese: ['羊', '羊毛', 'アルパカ'],
-    Korean: ['양', '양털', '알파카'],
+    english: listed('sheep, fleece, ram, ewes, flock, dagging'),
+    spanish: listed('oveja, lana, carnero, rebaño'),
+    french: listed('mouton, brebis, toison, bélier, alpaga'),
+    italian: listed('pecora, vello, montone, gregge'),
+    german: listed('Schaf, Schafe, Wolle, Klauen, Bock'),
+    japanese: listed('羊, 羊毛, アルパカ'),
+    Korean: listed('양, 양털, 알파카'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,37 +15,26 @@ export const trade: Trade = {
     Korean: '구두 수선',
   },
   naming: {
-    english: [
-      'cobbler',
-      'shoemaker',
-      'shoe repairs',
-      'shoe mender',
-      'heel bar',
-      'boot repair',
-      'boot maker',
-      'bespoke shoes',
-    ],
-    spanish: [
-      'zapatería de reparación',
-      'reparación de calzado',
-      'zapatero',
-      'zapatero remendón',
-      'arreglo de zapatos',
-    ],
-    french: ['cordonnier', 'réparation de chaussures', 'bottier', 'clé minute', 'ressemelage'],
-    italian: ['calzoleria', 'riparazione scarpe', 'ciabattino'],
-    german: ['schuster', 'schuhreparatur', 'schuhmacherei', 'orthopädieschuhmacher', 'maßschuhe'],
-    japanese: ['靴の修理', '靴磨き', 'シューリペア', '靴職人', '靴工房'],
-    Korean: ['구두 수선집', '구두방', '수제화', '신발 수선'],
+    english: listed(
+      `cobbler, shoemaker, shoe repairs, shoe mender, heel bar, boot repair, boot maker, bespoke shoes`,
+    ),
+    spanish: listed(
+      `zapatería de reparación, reparación de calzado, zapatero, zapatero remendón, arreglo de zapatos`,
+    ),
+    french: listed('cordonnier, réparation de chaussures, bottier, clé minute, ressemelage'),
+    italian: listed('calzoleria, riparazione scarpe, ciabattino'),
+    german: listed('schuster, schuhreparatur, schuhmacherei, orthopädieschuhmacher, maßschuhe'),
+    japanese: listed('靴の修理, 靴磨き, シューリペア, 靴職人, 靴工房'),
+    Korean: listed('구두 수선집, 구두방, 수제화, 신발 수선'),
   },
   things: {
-    english: ['shoe', 'heel', 'sole', 'boot', 'leather', 'stitch', 'polish', 'resole', 'insole'],
-    spanish: ['zapato', 'suela', 'tacón', 'bota', 'cuero', 'tapas', 'medias suelas', 'filis'],
-    french: ['chaussure', 'semelle', 'talon', 'cuir', 'botte', 'patins'],
-    italian: ['scarpa', 'suola', 'tacco', 'cuoio', 'stivale'],
-    german: ['schuh', 'sohle', 'absatz', 'stiefel', 'leder', 'einlagen'],
-    japanese: ['靴', 'かかと', 'ヒール', 'ソール', '革靴'],
-    Korean: ['구두', '굽', '밑창', '신발', '가죽'],
+    english: listed('shoe, heel, sole, boot, leather, stitch, polish, resole, insole'),
+    spanish: listed('zapato, suela, tacón, bota, cuero, tapas, medias suelas, filis'),
+    french: listed('chaussure, semelle, talon, cuir, botte, patins'),
+    italian: listed('scarpa, suola, tacco, cuoio, stivale'),
+    german: listed('schuh, sohle, absatz, stiefel, leder, einlagen'),
+    japanese: listed('靴, かかと, ヒール, ソール, 革靴'),
+    Korean: listed('구두, 굽, 밑창, 신발, 가죽'),
   },
   schemaType: 'ShoeStore',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,34 +15,25 @@ export const trade: Trade = {
     Korean: '언어치료',
   },
   naming: {
-    english: [
-      'speech therapy',
-      'speech and language therapist',
-      'speech pathologist',
-      'speech language pathologist',
-      'slp',
-    ],
-    spanish: ['logopedia', 'fonoaudióloga', 'terapia del lenguaje', 'fonoaudiología'],
-    french: ['orthophonie', 'logopède', 'logopédie'],
-    italian: ['logopedia', 'terapia del linguaggio'],
-    german: [
-      'logopäde',
-      'logopädin',
-      'sprachtherapie',
-      'sprachtherapeut',
-      'logopädische praxis',
-      'stimmtherapie',
-    ],
-    japanese: ['言語聴覚士', 'ことばの教室', '言語訓練'],
-    Korean: ['언어치료사', '언어발달센터', '언어치료실', '언어재활'],
+    english: listed(
+      `speech therapy, speech and language therapist, speech pathologist, speech language pathologist, slp`,
+    ),
+    spanish: listed('logopedia, fonoaudióloga, terapia del lenguaje, fonoaudiología'),
+    french: listed('orthophonie, logopède, logopédie'),
+    italian: listed('logopedia, terapia del linguaggio'),
+    german: listed(
+      `logopäde, logopädin, sprachtherapie, sprachtherapeut, logopädische praxis, stimmtherapie`,
+    ),
+    japanese: listed('言語聴覚士, ことばの教室, 言語訓練'),
+    Korean: listed('언어치료사, 언어발달센터, 언어치료실, 언어재활'),
   },
   things: {
-    english: ['speech', 'language', 'stammer', 'stutter', 'swallowing', 'voice', 'child', 'articulation'],
-    spanish: ['habla', 'lenguaje', 'tartamudez', 'voz', 'deglución'],
-    french: ['parole', 'langage', 'bégaiement', 'voix', 'déglutition'],
-    italian: ['linguaggio', 'balbuzie', 'voce', 'deglutizione', 'pronuncia'],
-    german: ['sprache', 'stottern', 'stimme', 'schlucken', 'aussprache'],
-    japanese: ['ことば', '発音', '吃音', '嚥下', '発達'],
-    Korean: ['언어', '발음', '말더듬', '발달', '조음'],
+    english: listed('speech, language, stammer, stutter, swallowing, voice, child, articulation'),
+    spanish: listed('habla, lenguaje, tartamudez, voz, deglución'),
+    french: listed('parole, langage, bégaiement, voix, déglutition'),
+    italian: listed('linguaggio, balbuzie, voce, deglutizione, pronuncia'),
+    german: listed('sprache, stottern, stimme, schlucken, aussprache'),
+    japanese: listed('ことば, 発音, 吃音, 嚥下, 発達'),
+    Korean: listed('언어, 발음, 말더듬, 발달, 조음'),
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,61 +14,29 @@ export const trade: Trade = {
     Korean: '심리 상담',
   },
   naming: {
-    english: [
-      'psychotherapist',
-      'psychotherapy',
-      'psychologist',
-      'counsellor',
-      'counselor',
-      'counselling',
-      'counseling',
-      'family therapist',
-      'mental health counselor',
-      'talking therapy',
-      'cbt therapist',
-      'grief counsellor',
-    ],
-    spanish: ['psicólogo', 'psicóloga', 'psicoterapeuta', 'consulta de psicología', 'psicología'],
-    french: ['psychologue', 'psychothérapeute', 'psychanalyste', 'psychopraticien', 'psychologie'],
-    italian: ['psicologo', 'psicologa', 'psicoterapeuta', 'psicologia'],
-    german: [
-      'psychotherapeut',
-      'psychologe',
-      'psychologin',
-      'psychologische beratung',
-      'heilpraktiker für psychotherapie',
-      'familientherapie',
-      'psychologische praxis',
-    ],
-    japanese: [
-      'カウンセラー',
-      '心理カウンセラー',
-      '臨床心理士',
-      '公認心理師',
-      '心理カウンセリング',
-      'カウンセリングルーム',
-    ],
-    Korean: ['심리 상담사', '심리 치료', '상담 센터', '심리상담소', '심리상담센터'],
+    english:
+      listed(`psychotherapist, psychotherapy, psychologist, counsellor, counselor, counselling, counseling,
+      family therapist, mental health counselor, talking therapy, cbt therapist, grief counsellor`),
+    spanish: listed('psicólogo, psicóloga, psicoterapeuta, consulta de psicología, psicología'),
+    french: listed('psychologue, psychothérapeute, psychanalyste, psychopraticien, psychologie'),
+    italian: listed('psicologo, psicologa, psicoterapeuta, psicologia'),
+    german:
+      listed(`psychotherapeut, psychologe, psychologin, psychologische beratung, heilpraktiker für psychotherapie,
+      familientherapie, psychologische praxis`),
+    japanese: listed(
+      'カウンセラー, 心理カウンセラー, 臨床心理士, 公認心理師, 心理カウンセリング, カウンセリングルーム',
+    ),
+    Korean: listed('심리 상담사, 심리 치료, 상담 센터, 심리상담소, 심리상담센터'),
   },
   things: {
-    english: [
-      'anxiety',
-      'depression',
-      'grief',
-      'trauma',
-      'stress',
-      'burnout',
-      'couple',
-      'relationship',
-      'session',
-      'cbt',
-      'emdr',
-    ],
-    spanish: ['ansiedad', 'depresión', 'duelo', 'trauma', 'estrés', 'pareja', 'sesión'],
-    french: ['anxiété', 'dépression', 'deuil', 'trauma', 'stress', 'couple', 'séance'],
-    italian: ['ansia', 'depressione', 'lutto', 'trauma', 'stress', 'coppia', 'seduta'],
-    german: ['angst', 'depression', 'trauer', 'trauma', 'stress', 'burnout', 'paar', 'beziehung', 'sitzung'],
-    japanese: ['不安', 'うつ', '悩み', 'ストレス', 'トラウマ', '心理', '夫婦'],
-    Korean: ['불안', '우울', '스트레스', '트라우마', '부부', '심리', '가족'],
+    english: listed(
+      `anxiety, depression, grief, trauma, stress, burnout, couple, relationship, session, cbt, emdr`,
+    ),
+    spanish: listed('ansiedad, depresión, duelo, trauma, estrés, pareja, sesión'),
+    french: listed('anxiété, dépression, deuil, trauma, stress, couple, séance'),
+    italian: listed('ansia, depressione, lutto, trauma, stress, coppia, seduta'),
+    german: listed('angst, depression, trauer, trauma, stress, burnout, paar, beziehung, sitzung'),
+    japanese: listed('不安, うつ, 悩み, ストレス, トラウマ, 心理, 夫婦'),
+    Korean: listed('불안, 우울, 스트레스, 트라우마, 부부, 심리, 가족'),
   },
 }

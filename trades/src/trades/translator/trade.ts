@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,46 +14,27 @@ export const trade: Trade = {
     Korean: '번역',
   },
   naming: {
-    english: [
-      'translation',
-      'translation agency',
-      'translation service',
-      'interpreter',
-      'interpreting',
-      'sworn translator',
-      'certified translation',
-      'translations',
-    ],
-    spanish: [
-      'traducción',
-      'traductora',
-      'intérprete',
-      'traducción jurada',
-      'agencia de traducción',
-      'traductor jurado',
-    ],
-    french: ['traduction', 'traductrice', 'interprète', 'traducteur assermenté', 'agence de traduction'],
-    italian: ['traduzioni', 'traduttrice', 'interprete', 'traduzione giurata', 'agenzia di traduzioni'],
-    german: [
-      'übersetzer',
-      'übersetzerin',
-      'dolmetscher',
-      'übersetzungen',
-      'beglaubigte übersetzung',
-      'dolmetscherin',
-      'vereidigte übersetzerin',
-      'übersetzungsdienst',
-    ],
-    japanese: ['通訳', '翻訳家', '翻訳会社', '通訳者', '翻訳事務所'],
-    Korean: ['통역', '번역가', '번역 사무소', '통번역', '번역 공증'],
+    english:
+      listed(`translation, translation agency, translation service, interpreter, interpreting, sworn translator,
+      certified translation, translations`),
+    spanish: listed(
+      `traducción, traductora, intérprete, traducción jurada, agencia de traducción, traductor jurado`,
+    ),
+    french: listed('traduction, traductrice, interprète, traducteur assermenté, agence de traduction'),
+    italian: listed('traduzioni, traduttrice, interprete, traduzione giurata, agenzia di traduzioni'),
+    german:
+      listed(`übersetzer, übersetzerin, dolmetscher, übersetzungen, beglaubigte übersetzung, dolmetscherin,
+      vereidigte übersetzerin, übersetzungsdienst`),
+    japanese: listed('通訳, 翻訳家, 翻訳会社, 通訳者, 翻訳事務所'),
+    Korean: listed('통역, 번역가, 번역 사무소, 통번역, 번역 공증'),
   },
   things: {
-    english: ['language', 'document', 'text', 'certificate', 'localisation', 'subtitle', 'native speaker'],
-    spanish: ['idioma', 'documento', 'texto', 'corrección', 'interpretación'],
-    french: ['langue', 'document', 'texte', 'relecture', 'interprétariat'],
-    italian: ['lingua', 'documento', 'testo', 'revisione', 'asseverazione'],
-    german: ['sprache', 'dokument', 'urkunde'],
-    japanese: ['英語', '文書', '証明書', '校正', '言語'],
-    Korean: ['문서', '언어', '영어', '교정'],
+    english: listed('language, document, text, certificate, localisation, subtitle, native speaker'),
+    spanish: listed('idioma, documento, texto, corrección, interpretación'),
+    french: listed('langue, document, texte, relecture, interprétariat'),
+    italian: listed('lingua, documento, testo, revisione, asseverazione'),
+    german: listed('sprache, dokument, urkunde'),
+    japanese: listed('英語, 文書, 証明書, 校正, 言語'),
+    Korean: listed('문서, 언어, 영어, 교정'),
   },
 }

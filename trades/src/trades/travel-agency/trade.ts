@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -13,32 +14,24 @@ export const trade: Trade = {
     Korean: '여행사',
   },
   naming: {
-    english: ['travel agent', 'tour operator', 'travel planner', 'trip planner', 'bespoke travel'],
-    spanish: ['agente de viajes', 'operador turístico', 'viajes a medida'],
-    french: ['agent de voyages', 'voyagiste', 'voyages sur mesure'],
-    italian: ['agente di viaggio', 'tour operator', 'viaggi su misura'],
-    german: ['reiseveranstalter', 'reiseagentur', 'reiseberatung', 'reiseplanung'],
-    japanese: ['旅行会社', 'ツアー会社', 'オーダーメイド旅行'],
-    Korean: ['투어 여행사', '맞춤 여행', '여행 상담'],
+    english: listed('travel agent, tour operator, travel planner, trip planner, bespoke travel'),
+    spanish: listed('agente de viajes, operador turístico, viajes a medida'),
+    french: listed('agent de voyages, voyagiste, voyages sur mesure'),
+    italian: listed('agente di viaggio, tour operator, viaggi su misura'),
+    german: listed('reiseveranstalter, reiseagentur, reiseberatung, reiseplanung'),
+    japanese: listed('旅行会社, ツアー会社, オーダーメイド旅行'),
+    Korean: listed('투어 여행사, 맞춤 여행, 여행 상담'),
   },
   things: {
-    english: [
-      'flight',
-      'holiday',
-      'cruise',
-      'itinerary',
-      'safari',
-      'honeymoon',
-      'hotel booking',
-      'trip',
-      'destination',
-    ],
-    spanish: ['vuelo', 'crucero', 'viaje', 'itinerario'],
-    french: ['vol', 'croisière', 'séjour', 'circuit', 'billet'],
-    italian: ['volo', 'crociera', 'vacanza', 'biglietto', 'itinerario'],
-    german: ['flug', 'kreuzfahrt', 'urlaub', 'rundreise', 'reise'],
-    japanese: ['航空券', 'ツアー', '旅行', '宿泊', 'クルーズ'],
-    Korean: ['항공권', '패키지', '여행', '크루즈', '일정'],
+    english: listed(
+      `flight, holiday, cruise, itinerary, safari, honeymoon, hotel booking, trip, destination`,
+    ),
+    spanish: listed('vuelo, crucero, viaje, itinerario'),
+    french: listed('vol, croisière, séjour, circuit, billet'),
+    italian: listed('volo, crociera, vacanza, biglietto, itinerario'),
+    german: listed('flug, kreuzfahrt, urlaub, rundreise, reise'),
+    japanese: listed('航空券, ツアー, 旅行, 宿泊'),
+    Korean: listed('항공권, 패키지, 여행, 일정'),
   },
   schemaType: 'TravelAgency',
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../listed.ts'
 import type { Trade } from '../../trade.ts'
 
 export const trade: Trade = {
@@ -14,42 +15,24 @@ export const trade: Trade = {
     Korean: '와이너리',
   },
   naming: {
-    english: [
-      'vineyard',
-      'winemaker',
-      'wine producer',
-      'wine estate',
-      'wine grower',
-      'wine shop',
-      'wine merchant',
-      'vintner',
-    ],
-    spanish: ['viñedo', 'viticultor', 'enólogo', 'productor de vino', 'vinoteca'],
-    french: ['viticulteur', 'domaine viticole', 'vigneronne', 'cave à vin', 'caviste', 'vignoble'],
-    italian: ['viticoltore', 'azienda vinicola', 'enoteca', 'vignaiolo', 'cantina'],
-    german: ['winzer', 'weinbau', 'weinhandlung', 'weinladen', 'winzerin', 'vinothek', 'weinbauer'],
-    japanese: ['ワイン醸造', 'ワインショップ', 'ワイン専門店', 'ぶどう園'],
-    Korean: ['와인 양조', '포도원', '와인샵'],
+    english: listed(
+      `vineyard, winemaker, wine producer, wine estate, wine grower, wine shop, wine merchant, vintner`,
+    ),
+    spanish: listed('viñedo, viticultor, enólogo, productor de vino, vinoteca'),
+    french: listed('viticulteur, domaine viticole, vigneronne, cave à vin, caviste, vignoble'),
+    italian: listed('viticoltore, azienda vinicola, enoteca, vignaiolo, cantina'),
+    german: listed('winzer, weinbau, weinhandlung, weinladen, winzerin, vinothek, weinbauer'),
+    japanese: listed('ワイン醸造, ワインショップ, ワイン専門店, ぶどう園'),
+    Korean: listed('와인 양조, 포도원, 와인샵'),
   },
   things: {
-    english: [
-      'wine',
-      'grapes',
-      'tasting',
-      'cellar',
-      'vintage',
-      'red',
-      'white',
-      'sparkling',
-      'harvest',
-      'barrel',
-    ],
-    spanish: ['vino', 'uva', 'cata', 'barrica', 'cosecha', 'tinto'],
-    french: ['vin', 'raisin', 'dégustation', 'cave', 'millésime', 'vendange'],
-    italian: ['vino', 'uva', 'degustazione', 'vendemmia', 'botte', 'bottiglia'],
-    german: ['wein', 'traube', 'verkostung', 'keller', 'jahrgang', 'riesling', 'lese'],
-    japanese: ['ワイン', 'ぶどう', '試飲', '樽', '収穫'],
-    Korean: ['와인', '포도', '시음', '수확'],
+    english: listed('wine, grapes, tasting, cellar, vintage, red, white, sparkling, harvest, barrel'),
+    spanish: listed('vino, uva, cata, barrica, cosecha, tinto'),
+    french: listed('vin, raisin, dégustation, cave, millésime, vendange'),
+    italian: listed('vino, uva, degustazione, vendemmia, botte, bottiglia'),
+    german: listed('wein, traube, verkostung, keller, jahrgang, riesling, lese'),
+    japanese: listed('ワイン, ぶどう, 試飲, 樽, 収穫'),
+    Korean: listed('와인, 포도, 시음, 수확'),
   },
   schemaType: 'Winery',
 }
