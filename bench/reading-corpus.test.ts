@@ -19,7 +19,7 @@ const floors: readonly (readonly [keyof Figures, Bounds])[] = [
   ['asCardOrWords', [99.5, 99.5, 99]],
   ['pricesFound', [95.5, 91, 89.5]],
   ['pricesShown', [98.5, 93, 98]],
-  ['hoursFound', [98.5, 88, 66]],
+  ['hoursFound', [98, 88, 66]],
   ['refusalsFound', [99, 99, 98]],
   ['phonesFound', [100, 100, 100]],
   ['kindRight', [93.5, 75, 71]],

@@ -116,6 +116,7 @@ const patterns = [
   new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
   new RegExp(`^(?:${asides}|${peopleBehind}|${premises}|${equipment}|${handled})[.!]*$`, 'iu'),
+  /^(?:nothing|nobody|everyone|everybody|everything|something|anything)\s\p{L}/iu,
   // 'Every day Easter to October'.
   /^(?:every|each|jede[nrs]?|chaque|cada|ogni)\s\p{L}/iu,
   new RegExp(`^(?:(?:${little})(?:\\s+|$))+$`, 'iu'),

@@ -40,7 +40,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
       '(?:closed |shut )?(?:for )?(?:a )?lunch(?: ?(?:break|closure|closing|hour))(?: from)?|closed for lunch(?: from)?|breaks?(?= \\d)',
     arranged: '(?:only )?(?:by|on) (?:appointments?|arrangement|request)(?: only)?',
     except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not|but',
-    rest: 'otherwise|(?:all )?other days|(?:the )?rest of the week|(?:every|any) other day',
+    rest: 'otherwise|(?:all )?other days|(?:the )?rest of the (?:week|time)|(?:all )?the rest|(?:every|any) other day',
     always:
       '24 ?/ ?7(?: ?/ ?365)?|24[ -]?(?:hours?|hrs?|h)(?: (?:a|per|each) day)?|(?:at )?any ?(?:hour|time)(?:,? (?:of )?(?:the )?(?:day|night)(?: (?:or|and|&) (?:day|night))?)?|day (?:or|and|&) night|(?:a)?round the clock|(?:at )?all hours|night (?:or|and) day',
     answered:

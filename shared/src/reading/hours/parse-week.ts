@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Item } from './items.ts'
+import { laterClose } from './night-close.ts'
 import type { Clock } from './token.ts'
 import { isClear, shapeOf, type Unit, unitsAt, type WrittenSpans } from './units.ts'
 
@@ -116,7 +117,13 @@ const withLater = (part: Opening, later: ReadonlyMap<Weekday, Clock>): readonly 
     const last = part.spans.at(-1)
     return closes === undefined || last === undefined
       ? []
-      : [{ days: [day], spans: [...part.spans.slice(0, -1), [last[0], closes]], isEveryDay: false }]
+      : [
+          {
+            days: [day],
+            spans: [...part.spans.slice(0, -1), [last[0], laterClose(last[0], last[1], closes)]],
+            isEveryDay: false,
+          },
+        ]
   })
   return moved.length === 0
     ? [part]

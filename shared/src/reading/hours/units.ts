@@ -54,6 +54,7 @@ const forms: readonly (readonly [RegExp, (items: readonly Item[]) => Unit | unde
   [/^D+SED+/, (items) => opening(items, 'days')],
   [/^SD+ED+/, (items) => opening(items, 'spans')],
   [/^R?S/, (items) => ({ kind: 'rest', spans: spansOf(items), isNamed: items[0]?.kind === 'rest' })],
+  [/^SR/, (items) => ({ kind: 'rest', spans: spansOf(items), isNamed: true })],
   [/^(?:D+C|CD+)/, (items) => closing(items)],
   [/^(?:PSC?|CS|SC)/, (items) => ({ kind: 'pause', spans: spansOf(items) })],
   [/^D+O/, (items) => ({ kind: 'arranged', days: daysOf(items) })],

@@ -37,7 +37,11 @@ const pricesHead = ({ text: head, label }: LabeledPiece, text: string, cues: Cue
   const offer = nameOffer(text, cues)
   // 'Gardener: hedges, lawns, trees. £25 an hour' is what the trade costs.
   if (offer.price === '' || (offer.name === '' && label === 'trade')) return false
-  const heads = new Set(head.split(/[^\p{L}]+/u).map(stemOf))
+  const heads = new Set(
+    nameOffer(head, cues)
+      .name.split(/[^\p{L}]+/u)
+      .map(stemOf),
+  )
   const names = offer.name.split(/[^\p{L}]+/u).filter((word) => word.length > 3)
   return isOption(offer, cues) || size.test(offer.name) || names.some((word) => heads.has(stemOf(word)))
 }

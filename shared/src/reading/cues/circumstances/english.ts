@@ -23,7 +23,7 @@ export const english: readonly string[] = [
   '(?:loyalty|stamp) cards?|(?:student|oap|nhs|pensioner|military|veterans?|senior|group|sibling|bulk|multi[- ]\\p{L}+) (?:discounts?|rates)(?: .+)?|(?:discounts?|reductions?) (?:for|on|available|if|when).*',
   // When
   '(?:every|all|this|each|most) (?:summer|winter|spring|fall|autumn|season|year)(?: .+)?|(?:summers?|winters?|weekends?|school holidays|evenings?) only|(?:easter|spring|summer|fall|autumn|winter|christmas) (?:to|till?|until|through|thru|-|–) \\p{L}+(?: only)?',
-  '(?:wide|large|huge|big|good|great) (?:range|choice|selection|variety) .+|.*donations?(?: (?:welcome|appreciated|only|box))?|.+ (?:charged )?(?:separately|extra)|(?:traditional|modern|proper) methods(?: .+)?',
+  '.+ (?:half price|go free|for free)|(?:wide|large|huge|big|good|great) (?:range|choice|selection|variety) .+|.*donations?(?: (?:welcome|appreciated|only|box))?|.+ (?:charged )?(?:separately|extra)|(?:traditional|modern|proper) methods(?: .+)?',
   '(?:times|dates|hours|opening times|portions|sizes|routes|menus?) (?:vary|varies|change|changes|move|moves|differ|depend|depends)(?: .+)?',
   `(?:${any} ?)?(?:hours?|hrs?|min(?:ute)?s?|days?) long|(?:lasts?|takes?|runs for|allow) .*(?:hours?|hrs?|min(?:ute)?s?|days?|weeks?)|(?:ready|done|back|finished|fixed|returned)(?: \\p{L}+)? (?:the )?(?:same|next|in|within|by)(?!\\p{L}).*|(?:quick|fast|same day|next day) turn ?around`,
   '(?:usually |often |currently |already )?booked (?:up|out|solid|until|till|[\\ue000-\\uf8ff]|usually).*|weather (?:permitting|dependent)|(?:in )?all weathers?',
