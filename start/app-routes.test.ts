@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { handleMaximum, handleMinimum } from '@shingle/shared/handle/handle.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { appPaths, appPatterns } from '@shingle/shared/paths/app-paths.ts'
-import { serverPaths, syncPath } from '@shingle/shared/paths/server-paths.ts'
+import { notFoundPath, pageFile } from '@shingle/shared/paths/page-paths.ts'
+import { clientPaths, serverPaths, syncPath } from '@shingle/shared/paths/server-paths.ts'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { appRoutes } from './app-routes.ts'
 import { listen } from './listen.ts'
@@ -80,6 +81,13 @@ test('[2.routes] Caddy knows the same paths as the product', async () => {
   expect(stated(/@shared path (.+)/)?.split(' ')).toEqual(serverPaths.shared.map((path) => `${path}/*`))
   expect(stated(/matches\("(.+?)"\)/)).toBe(`^/[A-Za-z0-9-]{${handleMinimum},${handleMaximum}}/?$`)
   expect(stated(/@hashed path (.+)/)).toBe(`${serverPaths.assets[0]}/*`)
+  const rewrites = [...caddyfile.matchAll(/rewrite (\S+) (\S+)/g)].map(([, from, to]) => [from, to])
+  expect(rewrites).toEqual([
+    ['@designer', clientPaths.designer],
+    ['@app', clientPaths.page],
+    ['/', pageFile('/')],
+    ['*', pageFile(notFoundPath)],
+  ])
 })
 
 const caddyPattern = (pattern: string): string => pattern.replace(/:\w+/g, '[^/]+')

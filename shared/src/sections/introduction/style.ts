@@ -1,4 +1,4 @@
-/** The Introduction section's CSS: one markup, nine ways to stand. */
+/** The Introduction section's CSS: one markup, and as many ways to stand as there are layouts. */
 export const introductionStyle = `
 .section-introduction{--face:min(var(--glyph),.62);--hero:min(var(--size-hero),9cqi/var(--face))}
 .section-introduction.words-some{--hero:min(var(--size-hero-some),7cqi/var(--face),var(--room,54px)/var(--face))}

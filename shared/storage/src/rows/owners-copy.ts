@@ -32,7 +32,7 @@ export type OwnersCopy =
 
 /** Why nobody gets a copy of the codes and links that were mailed. */
 export const signInSecrets =
-  'codes and links to sign in: each is good for minutes and once, and is stored so that nobody can read it'
+  'codes and links to sign in: each is good for a while and once, and is stored so that nobody can read it'
 
 type Read = (
   filter: Filter<AnyRow>,
