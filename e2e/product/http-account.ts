@@ -48,7 +48,9 @@ const answerOf = async <Answer>(
 export const codeFor = async (origin: string, email: string): Promise<string | undefined> => {
   const page = await (await fetch(`${origin}/dev/outbox`)).text()
   const at = page.indexOf(email)
-  return at === -1 ? undefined : /\b[2-9A-HJKMNP-Z]{6}\b/.exec(page.slice(at).replace(/<[^>]*>/g, ' '))?.[0]
+  const text = at === -1 ? '' : page.slice(at).replace(/<[^>]*>/g, ' ')
+  const [, first, last] = /\b([2-9A-HJKMNP-Z]{3})-([2-9A-HJKMNP-Z]{3})\b/.exec(text) ?? []
+  return first && last && `${first}${last}`
 }
 
 /**

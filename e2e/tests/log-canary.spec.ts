@@ -47,7 +47,7 @@ const byCode = async (browser: CanaryBrowser, db: Db, { codes }: Canaries): Prom
   const { sessionId } = await browser.ask(sendCodeEndpoint, { email: ana })
   const code =
     /\b(\w{3})-(\w{3})\b/
-      .exec(await mailTo(db, ana, /sign-in code/))
+      .exec(await mailTo(db, ana, /is your Shingle code/))
       ?.slice(1)
       .join('') ?? ''
   codes.push(code)

@@ -32,7 +32,7 @@ export const inviteMail = defineMail({
       {
         kind: 'facts',
         facts: [
-          ...(address === null ? [] : [{ title: 'Website', value: address }]),
+          { title: 'Website', value: address ?? 'Not published yet' },
           { title: 'For', value: email },
           { title: 'Open until', value: `${dayWords(openUntil)}, ${inviteLifetimeDays} days` },
         ],

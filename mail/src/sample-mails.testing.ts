@@ -117,7 +117,8 @@ export const sampleMails = {
   'website received': () => writeMail(websiteReceivedMail, { ...aTransfer, formerName: 'Grace Marlow' }),
   'website handed over': () =>
     writeMail(websiteHandedOverMail, {
-      ...{ ...aTransfer, ownerName: 'Tom Achterberg' },
+      ...{ businessName: aTransfer.businessName, ownerName: 'Tom Achterberg' },
+      websiteUrl: 'https://sites.example/marlow',
       supportUrl: 'https://shingle.example/support',
     }),
   'newsletter confirmation': () => writeMail(newsletterConfirmationMail, aConfirmation),

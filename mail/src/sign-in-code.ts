@@ -7,17 +7,20 @@ const minutes = codeLifetimeMs / 60_000
 
 const inHalves = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`
 
-/** The mail that carries a sign-in code. The subject begins with it, so that a notification alone is enough. */
+/** The mail that carries a code, to sign in or to prove once more who one is. The subject begins with it, so that a notification alone is enough. */
 export const signInCodeMail = defineMail({
   props: z.object({ code: z.string(), appHost: z.string() }),
   letter: ({ code, appHost }) => ({
-    subject: `${code} is your ${productName} sign-in code`,
+    subject: `${inHalves(code)} is your ${productName} code`,
     preview: `Good for ${minutes} minutes.`,
     language: 'english',
     name: productName,
     board: [
-      { kind: 'heading', text: 'Your sign-in code' },
-      { kind: 'text', text: `Type it where you asked for it. Good for ${minutes} minutes, once.` },
+      { kind: 'heading', text: 'Your code' },
+      {
+        kind: 'text',
+        text: `Type it where you asked for it, to sign in or to confirm that it is you. Good for ${minutes} minutes, once.`,
+      },
       { kind: 'sign', text: inHalves(code) },
       {
         kind: 'small',

@@ -7,10 +7,11 @@ export const websiteHandedOverMail = defineMail({
   props: z.object({
     ownerName: z.string(),
     businessName: z.string(),
-    designerUrl: z.string(),
+    /** Where it is published, else where it is edited. */
+    websiteUrl: z.string(),
     supportUrl: z.string(),
   }),
-  letter: ({ ownerName, businessName, designerUrl, supportUrl }) => ({
+  letter: ({ ownerName, businessName, websiteUrl, supportUrl }) => ({
     subject: `You handed ${businessName} over`,
     preview: `${ownerName} owns it now.`,
     language: 'english',
@@ -21,7 +22,7 @@ export const websiteHandedOverMail = defineMail({
         kind: 'text',
         text: `You are an editor from now on: you can change its words, pictures and settings, and publish. ${ownerName} can remove you, and the messages of visitors go to them.`,
       },
-      { kind: 'button', label: 'Open the website', href: designerUrl },
+      { kind: 'button', label: 'Open the website', href: websiteUrl },
       {
         kind: 'small',
         text: 'Was it not you? Then somebody else is in your account. Write to us at once:',

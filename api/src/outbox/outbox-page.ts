@@ -14,7 +14,8 @@ export interface KeptMail {
   readonly createdAt: Date
 }
 
-const codeAtStart = new RegExp(`^([${codeAlphabet}]{${codeLength}}) is your `)
+const half = `[${codeAlphabet}]{${codeLength / 2}}`
+const codeAtStart = new RegExp(`^(${half}-${half}) is your `)
 
 const timeOf = (date: Date): string =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(11, 19)} UTC</time>`
@@ -22,7 +23,7 @@ const timeOf = (date: Date): string =>
 const codeBoard = (subject: string): string => {
   const code = codeAtStart.exec(subject)?.[1]
   if (code === undefined) return ''
-  return `<p class="board"><span class="visually-hidden">Sign-in code </span><code>${code}</code></p>`
+  return `<p class="board"><span class="visually-hidden">Code </span><code>${code}</code></p>`
 }
 
 const replyLine = ({ replyTo }: KeptMail): string =>

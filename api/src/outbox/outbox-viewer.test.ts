@@ -9,7 +9,7 @@ const { api } = await openTestApi()
 
 beforeAll(async () => {
   await createOutboxMailSender(api.db, api.options.clock).send({
-    ...{ id: '0'.repeat(24), to: 'ann@example.com', subject: 'K7M2P9 is your Shingle sign-in code' },
+    ...{ id: '0'.repeat(24), to: 'ann@example.com', subject: 'K7M-2P9 is your Shingle code' },
     ...{ html: '<p>K7M-2P9</p>', text: 'K7M-2P9' },
   })
 })
@@ -24,7 +24,7 @@ test('[1.outbox] the newest mail stands first, its code to be copied, its mail i
     replyTo: 'vera@example.com',
   })
   const page = await api.call('/dev/outbox')
-  expect(page.text).toContain('<code>K7M2P9</code>')
+  expect(page.text).toContain('<code>K7M-2P9</code>')
   expect(page.text).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(page.text).not.toContain('<img src=x')
   expect(page.text.indexOf('owner@example.com')).toBeLessThan(page.text.indexOf('ann@example.com'))

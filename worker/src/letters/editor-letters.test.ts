@@ -30,6 +30,7 @@ afterAll(async () => {
 })
 
 const websiteId = 'a'.repeat(24)
+const published = { version: 1, seq: 1, fingerprint: 'f' }
 const aWebsite = async () => {
   const users = openUsers(database.db, clock)
   const [grace, tom] = [await users.ofEmail('grace@example.com'), await users.ofEmail('tom@example.com')]
@@ -95,7 +96,12 @@ test('[4.transfer] both are told of a handing over while it stands', async () =>
   expect(await handedOver(order)).toMatchObject({
     to: grace.email,
     subject: 'You handed Marlow Upholstery over',
+    html: expect.stringContaining(`http://localhost:3000/designer?websiteId=${websiteId}`),
   })
+  await database.db
+    .collection<{ _id: string }>('DraftWebsites')
+    .updateOne({ _id: websiteId }, { $set: { handle: 'marlow', published } })
+  expect((await handedOver(order))?.html).toContain('href="http://sites.localhost:3000/marlow"')
   await drafts.remove(websiteId)
   expect([await received(order), await handedOver(order)]).toEqual([undefined, undefined])
 })

@@ -4,6 +4,7 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
+import { publishedUrl } from './published-url.ts'
 
 /** Both people of a handing over, while it stands. */
 const openHandingOver = ({ db, origins, clock }: LetterSources) => {
@@ -14,11 +15,13 @@ const openHandingOver = ({ db, origins, clock }: LetterSources) => {
     if (draft === undefined || draft.userId === fromId) return undefined
     const [owner, former] = await Promise.all([users.find(draft.userId), users.find(fromId)])
     if (owner === undefined || former === undefined) return undefined
+    const designerUrl = `${origins.app}${appPaths.designer}?websiteId=${websiteId}`
     return {
       ...{ owner, former, ownerName: owner.name ?? owner.email, formerName: former.name ?? former.email },
       businessName: websiteName(draft.websiteSettings.businessName),
       supportUrl: `${origins.app}${pagePaths.support}`,
-      designerUrl: `${origins.app}${appPaths.designer}?websiteId=${websiteId}`,
+      designerUrl,
+      websiteUrl: publishedUrl(origins, draft) ?? designerUrl,
     }
   }
 }

@@ -1,11 +1,11 @@
 import { inviteState, openUntil } from '@shingle/shared/invite/invite-state.ts'
-import { siteUrl } from '@shingle/shared/origins/origins.ts'
 import { invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { LetterSources, LetterWriter } from './letter-writer.ts'
+import { publishedUrl } from './published-url.ts'
 
 /** Brings an invite to its address, as long as it can be accepted. */
 export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'invite'> => {
@@ -24,7 +24,7 @@ export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'inv
       ownerName: owner.name ?? owner.email,
       ownerEmail: owner.email,
       businessName: websiteName(draft.websiteSettings.businessName),
-      address: draft.handle && siteUrl(origins, draft.handle).replace(/^https?:\/\//, ''),
+      address: publishedUrl(origins, draft)?.replace(/^https?:\/\//, '') ?? null,
       email: found.invitedUserEmail,
       openUntil: openUntil(found),
       acceptUrl: `${origins.app}${invitePath(found._id)}`,
