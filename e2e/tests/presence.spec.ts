@@ -63,7 +63,7 @@ test('[3.presence] people at a draft see each other, and where they are; editors
   await test.step('the list of websites says who is editing', async () => {
     const list = await elsewhere.newPage()
     await list.goto(`${appOrigin()}/websites`)
-    await expect(list.getByText('clara@example.com is editing now; you can look on.')).toBeVisible({
+    await expect(list.getByText('clara@example.com is editing now. Open it to look on.')).toBeVisible({
       timeout: 15_000,
     })
     expect(await findingsOn(list)).toEqual([])
@@ -78,6 +78,7 @@ test('[3.presence] people at a draft see each other, and where they are; editors
     await expect(page.getByText('piet@example.com asks to edit')).toBeHidden()
     await expect(other.getByText('clara@example.com keeps editing for now')).toBeVisible()
     await expect(other.getByRole('button', { name: 'Ask for edit control' })).toBeDisabled()
+    await expect(other.getByText('You asked a moment ago.')).toBeVisible()
     await expect(editing(page)).toBeEnabled()
   })
   await test.step('a request that is taken back is gone', async () => {

@@ -44,7 +44,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   })
   await test.step('back online, the former editor follows and is told what is kept', async () => {
     await page.context().setOffline(false)
-    await expect(page.getByText('walter@example.com took edit control')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('walter@example.com got edit control')).toBeVisible({ timeout: 30_000 })
     await expect(
       page.getByText('Your 2 unsynced changes are kept in a recovered copy on this device.'),
     ).toBeVisible()
@@ -62,6 +62,7 @@ test('[3.recovered] what the former editor typed offline is kept and goes into t
   })
   await test.step('only-mine is preselected, what both changed asks, and one undo takes all back', async () => {
     await takeControl(page)
+    await expect(other.getByText('eleanor@example.com has edit control now')).toBeVisible()
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     const review = page.getByRole('dialog')
     await expect(review.getByRole('radio', { name: 'Introduction, Heading: yours' })).toBeChecked()

@@ -9,7 +9,7 @@ import type { SignInWay } from './sign-in-way.ts'
 import { titleAt, useSignInSteps } from './use-sign-in-steps.ts'
 
 const sessionOver =
-  'Your session has ended. What you changed is kept on this device and goes to your account when you are in.'
+  'Your session has ended. Whatever was not saved to your account yet is kept on this device and follows when you are in.'
 
 interface LoginDialogProps {
   /** Why somebody is to sign in; their session has ended, if nothing is said. */

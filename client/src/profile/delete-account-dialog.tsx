@@ -11,6 +11,7 @@ import { useAccount } from '../account/session.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { networkProblem } from '../server/problems.ts'
 import { Button } from '../ui/button.tsx'
+import { countWords } from '../ui/count-words.ts'
 import { AskDialog, Dialog } from '../ui/dialog.tsx'
 import { spokenAddress } from '../website/websites.ts'
 import styles from './delete-account-dialog.module.css'
@@ -92,8 +93,6 @@ const useWeight = (): Weight | null => {
   return weight
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 /** Asks once more where the answer was lost: whoever is known no more by then has been deleted. */
 const useDeletion = (run: ConfirmedTask<undefined>['run']) => {
   const wasLost = useRef(false)
@@ -108,40 +107,28 @@ const useDeletion = (run: ConfirmedTask<undefined>['run']) => {
     })
 }
 
-const Losses = ({ weight: { websites, trashed, addresses, editors, messages } }: { weight: Weight }) => {
-  const online = addresses.map(spokenAddress)
-  const lost: readonly (readonly [string, string])[] = [
-    ...(websites > 0
-      ? [
-          [
-            counted(websites, 'website', 'websites'),
-            online.length === 0
-              ? 'with every draft and version'
-              : `${new Intl.ListFormat('en').format(online)} ${online.length === 1 ? 'answers' : 'answer'} “Site not found”`,
-          ] as const,
-        ]
-      : []),
-    ...(trashed > 0
-      ? [[counted(trashed, 'website', 'websites'), 'in the trash, which can be restored no more'] as const]
-      : []),
-    ...(editors > 0
-      ? [
-          [
-            counted(editors, 'editor', 'editors'),
-            editors === 1 ? 'loses access to them' : 'lose access to them',
-          ] as const,
-        ]
-      : []),
-    ...(messages > 0
-      ? [[counted(messages, 'message', 'messages'), messages === 1 ? 'is erased' : 'are erased'] as const]
-      : []),
-  ]
+/** What goes with the account, each line where there is any of it. */
+const lossesOf = ({ websites, trashed, addresses, editors, messages }: Weight) =>
+  [
+    { count: websites, one: 'website', how: onlineWords(addresses.map(spokenAddress)) },
+    { count: trashed, one: 'website', how: 'in the trash, which can be restored no more' },
+    { count: editors, one: 'editor', how: editors === 1 ? 'loses access to them' : 'lose access to them' },
+    { count: messages, one: 'message', how: messages === 1 ? 'is erased' : 'are erased' },
+  ].filter(({ count }) => count > 0)
+
+const onlineWords = (online: readonly string[]): string =>
+  online.length === 0
+    ? 'with every draft and version'
+    : `${new Intl.ListFormat('en').format(online)} ${online.length === 1 ? 'answers' : 'answer'} “Site not found”`
+
+const Losses = ({ weight }: { weight: Weight }) => {
+  const lost = lossesOf(weight)
   if (lost.length === 0) return null
   return (
     <dl className={styles.lost}>
-      {lost.map(([what, how]) => (
-        <div key={`${what} ${how}`}>
-          <dt>{what}</dt>
+      {lost.map(({ count, one, how }) => (
+        <div key={`${one} ${how}`}>
+          <dt>{countWords(count, one)}</dt>
           <dd>{how}</dd>
         </div>
       ))}

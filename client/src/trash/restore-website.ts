@@ -7,6 +7,11 @@ import { refreshWebsites } from '../website/websites-query.ts'
 import { restoreTrashed } from './trash-calls.ts'
 import { forgetTrashed, refreshTrash } from './trash-query.ts'
 
+let told = new AbortController()
+
+/** Takes away what the last restoring said: whoever went on, or restored another, has read it. */
+export const endRestoreToast = (): void => told.abort()
+
 /** Takes a website out of the trash, and says what became of it. */
 export const restoreWebsite = async (website: Pick<TrashedEntry, 'draftId' | 'businessName'>) => {
   const result = await restoreTrashed(website.draftId)
@@ -17,7 +22,10 @@ export const restoreWebsite = async (website: Pick<TrashedEntry, 'draftId' | 'bu
     return toast(result.problem.text, { kind: 'trouble' })
   }
   forgetTrashed(website.draftId)
+  endRestoreToast()
+  told = new AbortController()
   toast(`${websiteName(website.businessName)} restored as a draft`, {
+    until: told.signal,
     action: { label: 'Open', onSelect: () => void navigate(designerAddress(website)) },
   })
 }

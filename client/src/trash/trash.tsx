@@ -4,6 +4,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useFocusAfterDeletion } from '../ui/use-focus-after-deletion.ts'
+import { endRestoreToast } from './restore-website.ts'
 import styles from './trash.module.css'
 import { useTrash } from './trash-query.ts'
 import { TrashedWebsite } from './trashed-website.tsx'
@@ -18,6 +19,7 @@ interface TrashProps {
 export const Trash = ({ owned, limit }: TrashProps) => {
   const { data, ask } = useTrash()
   useAskOnReturn(ask)
+  useEffect(() => endRestoreToast, [])
   // What is gone from the websites is here now, whoever deleted it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of websites is another trash
   useEffect(ask, [ask, owned])

@@ -1,10 +1,10 @@
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
-import { Ellipsis, Pencil } from 'lucide-react'
+import { Ellipsis, Pencil, UserMinus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { navigate } from '../app/navigate.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { designerAddress } from '../website/designer-address.ts'
 import { WebsiteItems } from '../website/website-items.tsx'
 import { publishState } from '../website/websites.ts'
@@ -17,11 +17,14 @@ const UnpublishWebsiteDialog = lazy(async () => ({
 const DeleteWebsiteDialog = lazy(async () => ({
   default: (await import('../website/delete-website-dialog.tsx')).DeleteWebsiteDialog,
 }))
+const LeaveWebsiteDialog = lazy(async () => ({
+  default: (await import('../website/leave-website-dialog.tsx')).LeaveWebsiteDialog,
+}))
 const ShareWebsiteDialog = lazy(async () => ({
   default: (await import('../website/share-website-dialog.tsx')).ShareWebsiteDialog,
 }))
 
-type Asked = 'share' | 'unpublish' | 'delete' | null
+type Asked = 'share' | 'unpublish' | 'delete' | 'leave' | null
 
 interface CardMenuProps {
   website: WebsiteEntry
@@ -32,8 +35,12 @@ interface CardMenuProps {
 /** The menu on a website's card in the list, with the dialogs it opens. */
 export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
   const [asked, setAsked] = useState<Asked>(null)
-  const { published, businessName } = website
+  const { draftId, published, businessName, role } = website
   const close = () => setAsked(null)
+  const forget = () => {
+    forgetWebsite(draftId)
+    forgetLastOpen(draftId).catch(console.error)
+  }
 
   return (
     <>
@@ -50,6 +57,7 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           onLimit={onLimit}
           onUnpublish={() => setAsked('unpublish')}
           onDelete={() => setAsked('delete')}
+          ways={role !== 'Owner' && <Leave onSelect={() => setAsked('leave')} />}
         >
           <MenuItem icon={<Pencil />} onSelect={() => void navigate(designerAddress(website))}>
             Edit
@@ -71,22 +79,24 @@ export const CardMenu = ({ website, onLimit }: CardMenuProps) => {
           />
         )}
         {asked === 'unpublish' && <UnpublishWebsiteDialog website={website} onClose={close} />}
-        {asked === 'delete' && (
-          <DeleteWebsiteDialog
-            website={website}
-            onClose={close}
-            onDeleted={() => {
-              forgetWebsite(website.draftId)
-              forgetLastOpen(website.draftId).catch(console.error)
-            }}
-          />
-        )}
+        {asked === 'delete' && <DeleteWebsiteDialog website={website} onClose={close} onDeleted={forget} />}
+        {asked === 'leave' && <LeaveWebsiteDialog website={website} onClose={close} onLeft={forget} />}
       </Suspense>
     </>
   )
 }
 
-/** Whoever deletes a website leaves nothing of it on this device, not that it was open in this tab either. */
+/** The way out for whoever edits the website of somebody else. */
+const Leave = ({ onSelect }: { onSelect: () => void }) => (
+  <>
+    <MenuLine />
+    <MenuItem icon={<UserMinus />} danger onSelect={onSelect}>
+      Remove me
+    </MenuItem>
+  </>
+)
+
+/** Whoever deletes a website or leaves it has nothing of it on this device, not that it was open in this tab either. */
 const forgetLastOpen = async (draftId: string): Promise<void> => {
   const { forgetOpen, lastOpen } = await import('../website/last-open.ts')
   if (lastOpen()?.draftId === draftId) forgetOpen()

@@ -6,6 +6,6 @@ export const EditingNow = ({ website: { editing } }: { website: WebsiteEntry }) 
   editing === undefined ? null : (
     <p className={styles.now}>
       <i aria-hidden="true" />
-      {editing} is editing now; you can look on.
+      {editing} is editing now. Open it to look on.
     </p>
   )

@@ -36,7 +36,7 @@ export const WebsiteThumbnail = ({ website }: { website: Pictured }) => {
   )
 }
 
-/** No taller than the boards that it hangs on, so that an opening which fills a screen shows its words. */
-const laptop = { width: 1200, height: 750 } as const
+/** Hardly taller than the boards that it hangs on: an opening which fills a screen shows its words, and nothing is bare below. */
+const laptop = { width: 1200, height: 820 } as const
 
 const pageWidth = (): number => laptop.width

@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import type { Entered } from '../sign-in.ts'
 import { Trouble } from '../trouble.tsx'
 
+// Browsers do not tell whether there was none, or whether its owner would not.
+const otherWays = 'If there is no passkey of yours on this device, sign in another way.'
+
 interface PasskeyEntryProps {
   /** Whose passkey it must be, where somebody proves once more who they are. */
   accountId?: string
@@ -24,7 +27,7 @@ export const PasskeyEntry = ({ accountId, onEnter }: PasskeyEntryProps) => {
     const result = await signInByPasskey(accountId)
     setIsBusy(false)
     if (result?.ok) onEnter(result.value)
-    else setTrouble((result?.problem ?? loginCancelled).text)
+    else setTrouble(result?.problem.text ?? `${loginCancelled.text} ${otherWays}`)
   }
 
   return (

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../email-field.tsx'
 import { GoogleEntry, type GoogleWays } from '../google-entry.tsx'
+import { PasskeyEntry } from '../passkey/passkey-entry.tsx'
 import { type Entered, type SentCode, sendCode } from '../sign-in.ts'
 import styles from '../sign-in-screen.module.css'
 import type { SignInSteps } from '../use-sign-in-steps.ts'
@@ -96,6 +97,12 @@ export const PasswordStep = ({ steps, google, onCodeSent, onEnter }: PasswordSte
         <Button kind="link" busy={busy === 'code'} onClick={() => void sendCodeInstead()}>
           Send me a code instead
         </Button>
+      </div>
+      <div className={styles.others}>
+        <Button kind="link" onClick={() => take('link')}>
+          Use a magic link
+        </Button>
+        <PasskeyEntry onEnter={onEnter} />
       </div>
       {errorAt('password') !== '' && (
         <p className={styles.note}>

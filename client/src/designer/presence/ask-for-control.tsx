@@ -29,9 +29,12 @@ export const AskForControl = () => {
     )
   }
   return (
-    <Button kind="line" disabled={isResting} onClick={() => store.say({ t: 'ask' })}>
-      Ask for edit control
-    </Button>
+    <>
+      {isResting && <span role="status">You asked a moment ago.</span>}
+      <Button kind="line" disabled={isResting} onClick={() => store.say({ t: 'ask' })}>
+        Ask for edit control
+      </Button>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { Turning } from '../../ui/turning.tsx'
 import { closeDialog } from '../base/close-dialog.ts'
 import { write } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
+import { hasControlWords } from './has-control-words.ts'
 import { presenceAt } from './presence-store.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -35,7 +36,7 @@ const handOver = async (draft: OpenDraft, { to, name }: { to: string; name: stri
   const saved = await draft.savedToAccount(savedWithinMs)
   if (!saved.ok) return toast(saved.problem.text, { kind: 'trouble' })
   presenceAt(draft).say({ t: 'answer', to, answer: 'hand-over' })
-  if (await isTaken(draft, saved.value.epoch)) toast(`${name} has edit control now`)
+  if (await isTaken(draft, saved.value.epoch)) toast(hasControlWords(name))
   else toast(`${name} did not take edit control. You can go on editing.`, { kind: 'trouble' })
 }
 

@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAccount } from '../../account/session.ts'
 import { useDraft, useDraftStatus } from '../../replica/use-draft.ts'
 import { openDialog, useDesigner } from '../base/designer-store.ts'
 import { toast } from '../base/toast.ts'
+import { hasControlWords } from './has-control-words.ts'
 import { presenceAt } from './presence-store.ts'
 import { useOthers, usePresence, usePresenceStore } from './use-presence.ts'
 
@@ -14,7 +16,31 @@ export const PresenceWatch = () => {
   const mayAnswer = useDraftStatus(({ phase }) => phase === 'edit')
   const askers = useOthers().filter(({ asks }) => mayAnswer && asks === epoch)
   useAnswer()
+  useLoss()
   return askers.map(({ id, name }) => <Asker key={id} id={id} name={name} />)
+}
+
+/** Whoever loses access with it is told that instead, a moment later. */
+const lossToldAfterMs = 800
+
+/** Tells whoever had edit control that somebody else has it now, however it went there. */
+const useLoss = (): void => {
+  const me = useAccount()?.id
+  const holder = useDraftStatus(({ holder }) => holder)
+  const isOut = useDraftStatus(({ why }) => why === 'no-access')
+  const hadIt = useRef(false)
+  const isMine = holder?.id === me
+  const name = holder?.name
+  useEffect(() => {
+    if (isMine) hadIt.current = true
+    if (isMine || isOut || name === undefined || !hadIt.current) return
+    const tell = () => {
+      hadIt.current = false
+      toast(hasControlWords(name))
+    }
+    const timer = window.setTimeout(tell, lossToldAfterMs)
+    return () => window.clearTimeout(timer)
+  }, [isMine, isOut, name])
 }
 
 /** Stands for somebody who asks for edit control, for as long as they do. */

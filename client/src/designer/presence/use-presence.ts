@@ -33,7 +33,7 @@ export const useDoing = (): ((person: Person) => string) => {
   return ({ id, at }) => {
     const section = at === null ? undefined : view.section(at)
     if (id === holder) return section ? `editing ${sectionTitle(section)}` : 'editing now'
-    return section ? `looking at ${sectionTitle(section)}` : 'looking on'
+    return section ? `looking at ${sectionTitle(section)}` : 'looking at the page'
   }
 }
 

@@ -19,7 +19,7 @@ export const copyWords = ({ at }: DraftCopy, now: Date): string => {
 
 /** Why there is a recovered copy, in one sentence. */
 export const reasonWords = ({ copy, taken }: Pick<Review, 'copy' | 'taken'>): string => {
-  if (taken) return `${taken.by.name} took edit control at ${timeWords(taken.at)}.`
+  if (taken) return `${taken.by.name} got edit control at ${timeWords(taken.at)}.`
   if (copy.why === 'control') return 'Someone else took edit control.'
   return 'A change could not be saved to your account.'
 }

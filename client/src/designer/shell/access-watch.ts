@@ -20,7 +20,7 @@ export const AccessWatch = () => {
   const isFrozen = useDraftStatus(({ phase }) => phase === 'frozen')
   const former = useRef<'never' | 'connected' | 'away'>('never')
   useEffect(() => rememberOpen(website), [website])
-  useOwnerNews(website)
+  useBecomingOwner(website)
   useEffect(() => {
     if (isConnected && !isFrozen) {
       if (former.current === 'away') refreshWebsites()
@@ -42,7 +42,7 @@ export const AccessWatch = () => {
 }
 
 /** Tells an editor who becomes the owner while they work. */
-const useOwnerNews = ({ role, businessName }: WebsiteEntry): void => {
+const useBecomingOwner = ({ role, businessName }: WebsiteEntry): void => {
   const former = useRef(role)
   useEffect(() => {
     const isNews = role === 'Owner' && former.current !== role

@@ -2,24 +2,30 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { History, LayoutGrid, Pencil, Plus } from 'lucide-react'
 import { navigate } from '../../app/navigate.ts'
+import { useBusiness } from '../../replica/use-draft.ts'
 import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
 import { designerAddress } from '../../website/designer-address.ts'
 import { WebsiteItems } from '../../website/website-items.tsx'
 import { openDialog } from '../base/designer-store.ts'
 import { useCanEdit } from '../base/draft/editing.ts'
 import { useOtherWebsites, useWebsite } from '../base/website/website-context.ts'
+import styles from './toolbar.module.css'
 
 /** What can be done with the open website as a whole, and the others to go to. */
 export const WebsiteMenuItems = () => {
   const canEdit = useCanEdit()
+  const website = useWebsite()
   return (
     <WebsiteItems
-      website={useWebsite()}
+      website={website}
       onShare={() => openDialog({ name: 'share' })}
       onUnpublish={() => openDialog({ name: 'unpublish' })}
       onDelete={() => openDialog({ name: 'delete-website' })}
       ways={<WaysOn />}
     >
+      <div className={styles['name-label']}>
+        <MenuLabel>{websiteName(useBusiness().name || website.businessName)}</MenuLabel>
+      </div>
       {canEdit && (
         <MenuItem icon={<Pencil />} onSelect={() => openDialog({ name: 'rename' })}>
           Rename

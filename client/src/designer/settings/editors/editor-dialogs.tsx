@@ -1,7 +1,12 @@
 import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
+import { navigate } from '../../../app/navigate.ts'
+import { LeaveWebsiteDialog } from '../../../website/leave-website-dialog.tsx'
+import { refreshWebsites } from '../../../website/websites-query.ts'
+import { useWebsite } from '../../base/website/website-context.ts'
 import { InviteDialog } from './invite-dialog.tsx'
-import { LeaveDialog, RemoveDialog } from './remove-dialogs.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { TransferFailedDialog } from './transfer-failed-dialog.tsx'
 
@@ -18,8 +23,14 @@ interface EditorDialogsProps {
   onChanged: () => void
 }
 
+const goToWebsites = (): void => {
+  void navigate(appPaths.websites)
+  refreshWebsites()
+}
+
 /** The dialog about editors that is open, if one is. */
 export const EditorDialogs = ({ asked, editors, onAsk, onChanged }: EditorDialogsProps) => {
+  const website = useWebsite()
   const close = () => onAsk(null)
   const conclude = () => {
     onChanged()
@@ -31,7 +42,7 @@ export const EditorDialogs = ({ asked, editors, onAsk, onChanged }: EditorDialog
     case 'remove':
       return <RemoveDialog invite={asked.invite} onClose={close} onRemoved={conclude} />
     case 'leave':
-      return <LeaveDialog owner={editors.owner} invite={asked.invite} onClose={close} />
+      return <LeaveWebsiteDialog website={website} onClose={close} onLeft={goToWebsites} />
     case 'transfer':
       return (
         <TransferDialog
