@@ -1,4 +1,5 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import type { Page } from 'playwright'
 import { appOrigin } from '../../e2e/steps/origin.ts'
 import { take } from './take.ts'
@@ -16,7 +17,18 @@ export const takePresence = async (page: Page, other: Page, draftId: string): Pr
   await page.getByText('asks to edit').waitFor()
   await take(page, 'designer-asked', { isWide: true })
   await take(other, 'designer-asking')
-  await other.goto(`${appOrigin()}${appPaths.websites}`)
-  await other.getByText('is editing now').waitFor()
-  await take(other, 'websites-editing', { isWhole: true })
+  // Whoever asked takes control once the picture is taken.
+  const taken = Promise.withResolvers<void>()
+  await other.route(`**${takeControlEndpoint.path.replace(':id', '*')}`, async (route) => {
+    await taken.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByRole('dialog', { name: 'Handing over' }).waitFor()
+  await take(page, 'designer-handing-over', { isWide: true })
+  taken.resolve()
+  await page.getByText('has edit control now').waitFor()
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  await page.getByText('is editing now').waitFor()
+  await take(page, 'websites-editing', { isWhole: true })
 }

@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { outboxPaths } from '@shingle/shared/paths/server-paths.ts'
 import type { Browser, Page } from 'playwright'
 import { startGoogleProduct } from '../../e2e/product/google-product.ts'
+import { signInByHttp } from '../../e2e/product/http-account.ts'
 import { asSignedInLongAgo, toAccount } from '../../e2e/steps/account.ts'
 import { withAuthenticator } from '../../e2e/steps/authenticator.ts'
+import { appOrigin } from '../../e2e/steps/origin.ts'
 import { take, takeMail, visitor } from './take.ts'
+import { walkAnswers } from './walk-answers.ts'
 
 const person = { email: 'nadia@ferreiratiling.example', office: 'office@ferreiratiling.example' }
 const password = 'a key under the mat'
+/** Of a mailbox that Google does not run. */
+const business = { sub: '2', email: 'rosa@pellstreetcycles.example', name: 'Rosa Pell' }
 const google = { sub: '1', email: 'nadia.ferreira@gmail.com', name: 'Nadia Ferreira' }
 
 /** Until what was told of the last step is gone. */
@@ -38,6 +44,10 @@ const walkWays = async (page: Page): Promise<void> => {
   await (await opening).getByRole('link', { name: google.email }).click()
   await page.getByText(`With ${google.email}`).waitFor()
   await toastsGone()
+  await page.getByRole('button', { name: 'Disconnect Google' }).click()
+  await page.getByRole('dialog', { name: 'Disconnect Google?' }).waitFor()
+  await take(page, 'account-disconnect-google')
+  await cancel(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await take(page, 'account-add-passkey')
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click()
@@ -52,6 +62,7 @@ const walkWays = async (page: Page): Promise<void> => {
 const walkConfirming = async (page: Page): Promise<void> => {
   const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/password')
   await page.getByRole('button', { name: 'Remove password' }).click()
+  await take(page, 'account-remove-password')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove password' }).click()
   await page.getByText('Confirm that it is you').waitFor()
   await take(page, 'account-confirm')
@@ -95,9 +106,20 @@ const walkNewEmail = async (page: Page, other: Page, origin: string): Promise<vo
   await take(page, 'new-email-expired')
 }
 
+/** Signing in by a Google account whose address has an account of its own here. */
+const walkConnecting = async (page: Page): Promise<void> => {
+  await signInByHttp(appOrigin(), business.email)
+  await page.goto(`${appOrigin()}${appPaths.signIn}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await opening).getByRole('link', { name: business.email }).click()
+  await page.getByRole('heading', { name: 'Connect Google?' }).waitFor()
+  await take(page, 'sign-in-connect-google')
+}
+
 /** One's own account: the ways to sign in, the dialogs that change them, and another email. */
 export const walkAccount = async (browser: Browser): Promise<void> => {
-  const product = await startGoogleProduct([google])
+  const product = await startGoogleProduct([google, business])
   const context = await browser.newContext(visitor)
   const page = await context.newPage()
   const other = await (await browser.newContext(visitor)).newPage()
@@ -112,6 +134,8 @@ export const walkAccount = async (browser: Browser): Promise<void> => {
     await walkConfirming(page)
     await walkEmail(page)
     await walkNewEmail(page, other, product.origin)
+    await walkAnswers(page)
+    await walkConnecting(other)
   } finally {
     await product.stop()
   }

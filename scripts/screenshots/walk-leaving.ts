@@ -1,6 +1,8 @@
 import {
   type AcceptAnswer,
   acceptInviteEndpoint,
+  deleteInviteEndpoint,
+  listEditorsEndpoint,
   transferOwnershipEndpoint,
 } from '@shingle/shared/invite/endpoints.ts'
 import { transferTargetFull } from '@shingle/shared/invite/problems.ts'
@@ -13,7 +15,7 @@ import { createWebsiteByHttp, publishByHttp } from '../../e2e/product/http-websi
 import { startProduct } from '../../e2e/product/start-product.ts'
 import { toAccount } from '../../e2e/steps/account.ts'
 import { signIn } from '../../e2e/steps/create-website.ts'
-import { headline, openDesigner, retype, savedToAccount } from '../../e2e/steps/designer.ts'
+import { headline, openDesigner, retype, savedToAccount, takeControl } from '../../e2e/steps/designer.ts'
 import { goOffline } from '../../e2e/steps/go-offline.ts'
 import { inviteByHttp, type OwnedWebsite, websiteOf } from '../../e2e/steps/invitation.ts'
 import { appOrigin } from '../../e2e/steps/origin.ts'
@@ -113,6 +115,32 @@ const walkUnsaved = async (page: Page, { draftId }: OwnedWebsite): Promise<void>
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
+/** An editor who is removed while they are out of reach, and one who leaves by the list. */
+const walkRemoval = async (browser: Browser, website: OwnedWebsite): Promise<void> => {
+  const page = await (await browser.newContext(visitor)).newPage()
+  await toAccount(page, editor)
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove me' }).waitFor()
+  await take(page, 'websites-shared-menu', { isWide: true })
+  await page.getByRole('menuitem', { name: 'Remove me' }).click()
+  await page.getByRole('dialog', { name: 'You will be removed as an editor' }).waitFor()
+  await take(page, 'editors-leave')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await openDesigner(page, website.draftId)
+  await takeControl(page)
+  await savedToAccount(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await goOffline(page)
+  await retype(page, headline(page), 'Chairs for the next century')
+  const { invites } = await website.owner.call(listEditorsEndpoint, { params: { id: website.draftId } })
+  for (const { id } of invites) await website.owner.call(deleteInviteEndpoint, { params: { inviteId: id } })
+  await page.context().setOffline(false)
+  await page.getByText('Changes of yours are still on this device.').waitFor()
+  await take(page, 'invitation-revoked-kept')
+  await page.close()
+}
+
 /** The ends of a session on every device and of the account. */
 const walkEnds = async (page: Page): Promise<void> => {
   await page.goto(`${appOrigin()}${appPaths.account}`)
@@ -145,6 +173,7 @@ export const walkLeaving = async (browser: Browser): Promise<void> => {
     await walkInvitations(page)
     await walkFailedTransfer(page, website)
     await walkUnsaved(page, website)
+    await walkRemoval(browser, website)
     for (let owned = 1; owned < ownedLimit(product.origin); owned += 1)
       await createWebsiteByHttp(website.owner, { ...chairs, businessName: `${chairs.businessName} ${owned}` })
     await walkList(page)
