@@ -57,6 +57,7 @@ const lowest: Readonly<Record<string, Standing>> = {
   'GET /api/drafts/:id/versions': 'viewer',
   'GET /api/drafts/:id/versions/:version': 'viewer',
   'POST /api/drafts/:id/versions/:version/reopen': 'editor',
+  'DELETE /api/drafts/:id/versions/:version': 'owner',
   'PUT /api/drafts/:id/images': 'editor',
   'GET /api/drafts/:id/images': 'editor',
   'GET /api/drafts/:id/images/:reference/uses': 'editor',
