@@ -29,7 +29,7 @@ const ceilings: readonly (readonly [keyof Figures, Bounds])[] = [
   ['pricesWrong', [0, 0, 0]],
   ['hoursWrong', [0, 0, 0]],
   ['contradicted', [0, 0, 0]],
-  ['tradeWrong', [1.5, 0, 6]],
+  ['tradeWrong', [2, 0, 6]],
 ]
 
 const rows = (bounds: readonly (readonly [keyof Figures, Bounds])[]) =>

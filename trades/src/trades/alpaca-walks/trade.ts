@@ -17,7 +17,7 @@ export const trade: Trade = {
   naming: {
     english:
       listed(`alpaca trekking, alpaca farm, llama walks, llama trekking, donkey treks, donkey walks, goat walks,
-      alpaca experience, reindeer walks`),
+      alpaca experience, reindeer walks, walk an alpaca`),
     spanish: listed('paseos con burros, rutas con burros, trekking con llamas, rutas en burro'),
     french: listed(
       `randonnée avec âne, balade avec ânes, randonnée avec lamas, élevage d’alpagas, location d’ânes`,
@@ -30,7 +30,7 @@ export const trade: Trade = {
     Korean: listed('알파카 체험, 당나귀 체험'),
   },
   things: {
-    english: listed('alpaca, llama, donkey, lead rope, feeding, halter, herd'),
+    english: listed('alpaca, llama, donkey, lead rope, feeding, halter, herd, alpacas'),
     spanish: listed('alpaca, llama, burro, rebaño'),
     french: listed('alpaga, lama, âne, bât, troupeau'),
     italian: listed('alpaca, lama, asino, gregge'),

@@ -18,23 +18,36 @@ export const trade: Trade = {
     english:
       listed(`baker, bakehouse, patisserie, bread shop, bread bakery, sourdough bakery, pastry shop, pastry chef,
       bread baker`),
-    spanish: listed(`panadero, pastelería, pastelero, repostería, horno de pan, obrador, confitería, tahona`),
-    french: listed('boulanger, boulangère, pâtissier, pâtisserie, fournil, viennoiserie'),
-    italian: listed('panettiere, pasticceria, pasticcere, fornaio, panificio, forno'),
-    german: listed('bäcker, backstube, backhaus, konditorei, konditor, brotmanufaktur, holzofenbäckerei'),
-    japanese: listed('パン屋, ブーランジェリー, 洋菓子店, ケーキ屋, パティスリー, 製パン'),
-    Korean: listed('빵집, 제과점, 제과, 케이크 가게, 천연발효빵'),
+    spanish: listed(
+      `panadero, pastelería, pastelero, repostería, horno de pan, obrador, confitería, tahona, pan artesano`,
+    ),
+    french: listed(
+      `boulanger, boulangère, pâtissier, pâtisserie, fournil, viennoiserie, pains au levain, pain au levain`,
+    ),
+    italian: listed(`panettiere, pasticceria, pasticcere, fornaio, panificio, forno, focaccia barese,
+      pane a lievito madre`),
+    german:
+      listed(`bäcker, backstube, backhaus, konditorei, konditor, brotmanufaktur, holzofenbäckerei, holzofenbrot,
+      nusstorte, bauernbrot`),
+    japanese: listed('パン屋, ブーランジェリー, 洋菓子店, ケーキ屋, パティスリー, 製パン, 食パン専門店'),
+    Korean: listed('빵집, 제과점, 제과, 케이크 가게, 천연발효빵, 식빵 전문점, 수제빵'),
   },
   things: {
     english:
       listed(`bread, sourdough, loaf, cake, pastry, bun, croissant, cookie, pie, dough, baking, rye, focaccia,
       wood-fired oven, flour`),
-    spanish: listed('pan, masa madre, tarta, bollo, croissant, harina, magdalena, hogaza, dulce'),
-    french: listed('pain, levain, gâteau, croissant, baguette, brioche, farine, tarte'),
-    italian: listed('pane, lievito madre, torta, cornetto, focaccia, farina, biscotti, dolci'),
-    german: listed('brot, sauerteig, kuchen, torte, brötchen, semmel, gebäck, mehl, brezel'),
-    japanese: listed('パン, ケーキ, 焼き菓子, 天然酵母, 食パン, 菓子, クロワッサン, サンドイッチ'),
-    Korean: listed('빵, 케이크, 쿠키, 식빵, 사워도우, 크루아상, 디저트, 발효'),
+    spanish: listed(
+      `pan, masa madre, tarta, bollo, croissant, harina, magdalena, hogaza, dulce, barras, ensaimada`,
+    ),
+    french: listed(
+      `pain, levain, gâteau, croissant, baguette, brioche, farine, tarte, cramique, miche, tartes`,
+    ),
+    italian: listed(
+      `pane, lievito madre, torta, cornetto, focaccia, farina, biscotti, dolci, pagnotta, taralli`,
+    ),
+    german: listed('brot, sauerteig, kuchen, torte, brötchen, semmel, gebäck, mehl, brezel, zopf, roggen'),
+    japanese: listed('パン, ケーキ, 焼き菓子, 天然酵母, 食パン, 菓子, クロワッサン, サンドイッチ, あんパン'),
+    Korean: listed('빵, 케이크, 쿠키, 식빵, 사워도우, 크루아상, 디저트, 발효, 소금빵, 바게트'),
   },
   schemaType: 'Bakery',
 }

@@ -44,11 +44,11 @@ export const trade: Trade = {
       tulle, zips, mothers of the bride`),
     spanish: listed('velo, encaje, tul, prueba, cola, raso, bajos, pedrería, invitadas'),
     french: listed('voile, dentelle, tulle, essayage, traîne, ourlet, bustier, satin, cérémonie'),
-    italian: listed('velo, pizzo, tulle, prova, strascico, orlo, corpetto, raso, damigelle'),
+    italian: listed('velo, pizzo, tulle, prova, strascico, corpetto, raso, damigelle'),
     german: listed(
       `Schleier, Spitze, Anprobe, Saum, Tüll, Braut, Korsage, Schleppe, Abendmode, Ärmel, Perlen, Seide`,
     ),
-    japanese: listed('ベール, レース, 花嫁, 試着, 裾上げ, チュール, カラードレス, 採寸, サイズ直し'),
+    japanese: listed('ベール, レース, 花嫁, 試着, チュール, カラードレス, 採寸, サイズ直し'),
     Korean: listed('베일, 레이스, 신부, 피팅, 본식, 촬영, 맞춤, 비즈, 이브닝'),
   },
 }

@@ -18,7 +18,7 @@ export const trade: Trade = {
     english:
       listed(`wedding cakes, cake decorator, custom cakes, celebration cakes, birthday cakes, cake artist,
       cupcakes, cake designer, wedding cake maker, bespoke cakes, novelty cakes, cake decorating,
-      cake shop, make cakes, vegan cakes`),
+      cake shop, make cakes, vegan cakes, weird cakes, sculpted cakes`),
     spanish:
       listed(`repostera creativa, repostería creativa, tartas de boda, tartas fondant, pasteles personalizados,
       tartas de cumpleaños, cake designer, tartas por encargo`),
@@ -31,29 +31,31 @@ export const trade: Trade = {
       Cupcakes, Geburtstagstorten, Tortenbäcker, Tortenbäckerin, Tortenkünstler, Tortenkünstlerin,
       Tortenwerkstatt, Torten auf Bestellung, Cake Design`),
     japanese: listed(
-      'デコレーションケーキ専門, ウェディングケーキ, アイシングクッキー, ケーキ工房, バースデーケーキ, 特注ケーキ',
+      'デコレーションケーキ専門, ウェディングケーキ, アイシングクッキー, ケーキ工房, バースデーケーキ, 特注ケーキ, デコレーションケーキ',
     ),
-    Korean: listed('수제케이크, 레터링케이크, 주문케이크, 떡케이크, 웨딩케이크, 앙금플라워, 도시락케이크'),
+    Korean: listed(
+      '수제케이크, 레터링케이크, 주문케이크, 떡케이크, 웨딩케이크, 앙금플라워, 도시락케이크, 맞춤 케이크, 수제 케이크',
+    ),
   },
   things: {
     english:
       listed(`tiers, sponge, buttercream, fondant, sugar flowers, macarons, ganache, drip, toppers, portions,
-      collection, tasting box, gluten free, flavours, sugarcraft`),
+      collection, tasting box, gluten free, flavours, sugarcraft, cake, dozen`),
     spanish:
       listed(`fondant, buttercream, cupcakes, bizcocho, galletas decoradas, pisos, flores de azúcar, relleno,
-      macarons`),
-    french: listed(
-      `pâte à sucre, ganache, cupcakes, génoise, étages, fleurs en sucre, macarons, layer cake, parts`,
-    ),
+      macarons, pastel, gelatinas`),
+    french:
+      listed(`pâte à sucre, ganache, cupcakes, génoise, étages, fleurs en sucre, macarons, layer cake, parts,
+      gâteau`),
     italian:
       listed(`pasta di zucchero, crema al burro, cupcake, piani, fiori di zucchero, pan di spagna, macaron,
-      farcitura`),
+      farcitura, torta`),
     german:
       listed(`Torten, Fondant, Buttercreme, Etagen, Zuckerblumen, Biskuit, Macarons, Ganache, Kuchen, Füllung,
-      Naked Cake, Cake Pops`),
+      Naked Cake, Cake Pops, torte`),
     japanese: listed(
-      'スポンジ, 生クリーム, カップケーキ, 誕生日, シュガー, アレルギー対応, フルーツ, 立体, 段',
+      'スポンジ, 生クリーム, カップケーキ, 誕生日, シュガー, アレルギー対応, フルーツ, 立体, 段, ケーキ, フォンダン',
     ),
-    Korean: listed('크림, 시트, 컵케이크, 생일, 앙금, 맞춤, 토퍼, 초코, 과일'),
+    Korean: listed('크림, 시트, 컵케이크, 생일, 앙금, 맞춤, 토퍼, 초코, 과일, 케이크'),
   },
 }

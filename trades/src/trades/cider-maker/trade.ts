@@ -16,7 +16,7 @@ export const trade: Trade = {
   naming: {
     english: listed('cider house, cidery, craft cider, cider press, apple juice press, perry maker'),
     spanish: listed('lagar de sidra, sidra natural, llagar'),
-    french: listed('cidre fermier, cidre artisanal, producteur de cidre, pressoir à pommes'),
+    french: listed('cidre artisanal, producteur de cidre, pressoir à pommes'),
     italian: listed('sidro artigianale, produttore di sidro'),
     german: listed('kelterei, apfelweinkelterei, apfelwein, cidre hersteller, lohnmosterei'),
     japanese: listed('シードル, サイダリー'),
@@ -25,7 +25,7 @@ export const trade: Trade = {
   things: {
     english: listed('cider, perry, apples, bottles, dry, still, bottle conditioned, juice'),
     spanish: listed('sidra, manzanas, botellas, lagar, espichas'),
-    french: listed('cidre, poiré, pommes, jus de pomme, calvados, brut'),
+    french: listed('cidre, poiré, pommes, jus de pomme, calvados, brut, cidre fermier'),
     italian: listed('sidro, mele, succo, bottiglie, spremitura'),
     german: listed('apfelsaft, äpfel, pressen, cidre, flaschen, most'),
     japanese: listed('りんご, 発泡, 醸造, ボトル'),

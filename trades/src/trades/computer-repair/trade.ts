@@ -23,7 +23,7 @@ export const trade: Trade = {
       servicio técnico informático, tienda de informática, reparación de computadoras`),
     french:
       listed(`réparation d’ordinateurs, dépanneur informatique, assistance informatique, informaticien à domicile,
-      récupération de données, réparation pc, réparation mac`),
+      récupération de données, réparation pc, réparation mac, ordinateur en panne`),
     italian:
       listed(`riparazione pc, assistenza computer, tecnico informatico, recupero dati, riparazione notebook,
       tecnico pc`),
@@ -38,14 +38,16 @@ export const trade: Trade = {
       listed(`laptops, slow, screens, viruses, backups, wifi, hard drive, SSD, upgrade, Windows, emails, keyboard,
       spilled, passwords, crash`),
     spanish: listed('portátil, virus, pantalla, wifi, disco duro, impresora, lento, windows, copias'),
-    french: listed(`ordinateur, virus, wifi, écran, disque dur, imprimante, portable, lenteur, sauvegarde`),
+    french:
+      listed(`ordinateur, virus, wifi, écran, disque dur, imprimante, portable, lenteur, sauvegarde, lenteurs,
+      photos perdues`),
     italian: listed('portatile, virus, wifi, hard disk, stampante, lento, windows, backup'),
     german:
       listed(`Rechner, Viren, WLAN, Drucker, Festplatte, Laptop, Windows, Bildschirm, Datensicherung, Router,
       langsam, Aufrüsten, Senioren`),
     japanese: listed(
-      'パソコン, ウイルス, 画面割れ, 遅い, 起動しない, プリンター, Wi-Fi, バックアップ, ノートPC',
+      'パソコン, ウイルス, 画面割れ, 遅い, 起動しない, プリンター, Wi-Fi, バックアップ, ノートPC, データ',
     ),
-    Korean: listed('노트북, 바이러스, 포맷, 액정, 하드, 프린터, 와이파이, 느려짐, 부팅'),
+    Korean: listed('노트북, 바이러스, 포맷, 액정, 하드, 프린터, 와이파이, 느려짐, 부팅, 윈도우, 화면'),
   },
 }

@@ -38,9 +38,9 @@ export const trade: Trade = {
     english:
       listed(`linings, poles, tracks, cushions, pleats, valances, fabric, hems, pelmets, interlined, tiebacks,
       swags, blackout, measure, eyelets, bedspreads`),
-    spanish: listed('cortinas, visillos, telas, rieles, cojines, forro, dobladillo, panel japonés'),
+    spanish: listed('cortinas, visillos, telas, rieles, cojines, forro, panel japonés'),
     french: listed('rideaux, doublure, tringles, coussins, tissus, plis, ourlet, housses, occultant'),
-    italian: listed('tende, stoffe, binari, cuscini, bastoni, fodera, orlo, rullo'),
+    italian: listed('tende, stoffe, binari, cuscini, bastoni, fodera, rullo'),
     german: listed(
       `Vorhänge, Stores, Stoffe, Schienen, Kissen, Raffhalter, Aufmaß, Faltenband, Verdunkelung, Saum`,
     ),

@@ -37,7 +37,7 @@ export const trade: Trade = {
     english:
       listed(`damp, membrane, sump pump, cellars, mould, mold, moisture, salts, injection, musty, condensation,
       leaks, walls, french drain, dehumidifier`),
-    spanish: listed('moho, sótano, condensación, capilaridad, filtraciones, paredes, terrazas, goteras'),
+    spanish: listed('moho, sótano, condensación, capilaridad, filtraciones, paredes, terrazas'),
     french: listed('cave, moisissures, salpêtre, injection, mérule, murs humides, infiltration, terrasse'),
     italian: listed('muffa, salnitro, infiltrazioni, barriera chimica, condensa, guaina, pareti'),
     german: listed(`feuchte Wände, Keller, Schimmel, Injektion, Feuchtigkeit, Salpeter, Sanierputz, Trocknung,

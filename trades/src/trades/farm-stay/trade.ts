@@ -38,9 +38,9 @@ export const trade: Trade = {
     spanish: listed('animales, gallinas, tractor, desayuno, campo, establo, habitaciones, cabras'),
     french: listed('animaux, tracteur, œufs, petit-déjeuner, grange, enfants, vaches, chèvres'),
     italian: listed('animali, orto, trattore, camere, colazione, vigneto, ulivi, galline, cavalli'),
-    german: listed(
-      `Kühe, Traktor, Ziegen, Hühner, Melken, Scheune, Kinder, Heu, Ponyreiten für Gäste, Kälber`,
-    ),
+    german:
+      listed(`Kühe, Traktor, Ziegen, Hühner, Melken, Scheune, Kinder, Heu, Ponyreiten für Gäste, Kälber, ponys,
+      trampolin, brötchendienst`),
     japanese: listed('収穫, 動物, 卵, 朝食, 田舎, 畑, 囲炉裏, 子ヤギ, 古民家'),
     Korean: listed('동물, 수확, 조식, 시골, 텃밭, 마당, 아궁이, 염소'),
   },

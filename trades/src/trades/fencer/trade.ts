@@ -17,7 +17,7 @@ export const trade: Trade = {
     english:
       listed(`fence builder, fence installer, fence installation, garden fencing, fence repair, fence company,
       fencing and gates, fencing contractors, gate installer, put up fences, agricultural fencing,
-      stock fencing, electric gates`),
+      stock fencing, electric gates, cedar fences, vinyl fences, chain link, fence staining, gate repair`),
     spanish: listed(
       `vallados, cercados, instalación de vallas, cerramientos metálicos, vallado de fincas, cercas`,
     ),
@@ -28,19 +28,18 @@ export const trade: Trade = {
       `posa recinzioni, installazione recinzioni, recinzioni e cancelli, staccionate, cancelli automatici`,
     ),
     german: listed(`Zaunbauer, Zaunbauerin, Zaunanlagen, Zaunmontage, Gartenzäune, Toranlagen, Zäune und Tore,
-      Weidezaunbau, Zauntechnik, Sichtschutzzäune`),
+      Weidezaunbau, Zauntechnik, Sichtschutzzäune, doppelstabmatten`),
     japanese: listed('フェンス施工, 柵工事, 門扉工事, フェンス屋, 目隠しフェンス, 竹垣'),
     Korean: listed('펜스 시공, 울타리 시공, 휀스, 대문 제작, 메쉬펜스, 자동문 대문'),
   },
   things: {
     english:
-      listed(`panels, posts, gates, gravel boards, closeboard, chain link, privacy, trellis, blown down, cedar,
-      wire, rails, feather edge`),
+      listed(`panels, posts, gates, gravel boards, closeboard, privacy, trellis, blown down, cedar, wire, rails,
+      feather edge, pickets, ranch rail`),
     spanish: listed('valla, malla, postes, puertas, finca, alambre, celosía, simple torsión'),
-    french: listed('grillage, panneaux, poteaux, occultation, bois, rigide, claustra'),
+    french: listed('grillage, panneaux, poteaux, occultation, bois, rigide, claustra, clôture'),
     italian: listed('rete, pali, pannelli, steccato, grigliato, paletti'),
-    german: listed(`Zaun, Tor, Doppelstabmatten, Pfosten, Sichtschutz, Gabionen, Pforte, Staketen, Weidezaun,
-      Maschendraht`),
+    german: listed('Zaun, Tor, Pfosten, Sichtschutz, Gabionen, Pforte, Staketen, Weidezaun, Maschendraht'),
     japanese: listed('フェンス, 目隠し, 支柱, 門扉, ブロック, 境界, ゲート, 木製'),
     Korean: listed('펜스, 울타리, 기둥, 대문, 철망, 방부목, 담장, 차폐'),
   },

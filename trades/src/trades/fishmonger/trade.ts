@@ -14,20 +14,28 @@ export const trade: Trade = {
     Korean: '수산',
   },
   naming: {
-    english: listed('fish shop, seafood shop, wet fish, fish market, smoked fish, fishmongers, fresh fish'),
+    english:
+      listed(`fish shop, seafood shop, wet fish, fish market, smoked fish, fishmongers, fresh fish, dressed crab,
+      shellfish`),
     spanish: listed('pescadero, venta de pescado, pescado fresco'),
     french: listed('poissonnier, fruits de mer, ostréiculteur, écailler'),
     italian: listed('pescivendolo, pesce fresco, ittica'),
-    german: listed('fischhändler, fischgeschäft, räucherei, fischräucherei, fischverkauf'),
+    german: listed(
+      `fischhändler, fischgeschäft, räucherei, fischräucherei, fischverkauf, fischhandel, fischkutter`,
+    ),
     japanese: listed('鮮魚店, 魚介, 海産物, 鮮魚'),
     Korean: listed('횟감, 수산물, 생선 가게, 건어물'),
   },
   things: {
-    english: listed('fish, seafood, oyster, cod, crab, salmon, mackerel, lobster, fillet'),
+    english: listed(
+      `fish, seafood, oyster, cod, crab, salmon, mackerel, lobster, fillet, whelks, kippers, mussels`,
+    ),
     spanish: listed('pescado, marisco, gamba, merluza, mejillón'),
     french: listed('poisson, huître, crevette, saumon, moule'),
     italian: listed('pesce, gamberi, cozze, orata, vongole'),
-    german: listed('fisch, lachs, hering, garnelen, forelle, matjes, aal'),
+    german: listed(
+      `fisch, lachs, hering, garnelen, forelle, matjes, aal, krabben, schollen, fangfrisch, kutter`,
+    ),
     japanese: listed('魚, 刺身, 貝, 干物, 海老'),
     Korean: listed('생선, 회, 오징어, 조개, 새우'),
   },

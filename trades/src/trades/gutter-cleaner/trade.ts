@@ -32,9 +32,9 @@ export const trade: Trade = {
     english:
       listed(`gutters, downpipes, downspouts, leaves, moss, camera, fascias, soffits, ladder, overflowing,
       leaking joints, roofline`),
-    spanish: listed('hojas, bajantes, escalera, goteras, lluvia, atasco, musgo, aluminio'),
+    spanish: listed('hojas, bajantes, escalera, lluvia, atasco, musgo, aluminio'),
     french: listed('feuilles, descentes, mousse, échelle, eaux de pluie, bouchées, zinc, nacelle'),
-    italian: listed('foglie, pluviali, scala, muschio, intasate, lattoneria, acqua piovana, piattaforma'),
+    italian: listed('foglie, pluviali, scala, muschio, intasate, acqua piovana, piattaforma'),
     german: listed(
       `Dachrinne, Laub, Fallrohr, Moos, Laubschutz, Hubsteiger, verstopft, Dach, Leiter, Regenwasser`,
     ),

@@ -16,24 +16,30 @@ export const trade: Trade = {
   naming: {
     english:
       listed(`hairdresser, hair stylist, hairstylist, hair studio, hair colourist, hair colorist, hairdressing,
-      hair styling, hairstyling, balayage, beauty and hair`),
-    spanish: listed('peluquero, peluquera, estilista, salón de peluquería, salón de belleza'),
-    french: listed('coiffeur, coiffeuse, coiffure'),
-    italian: listed('parrucchiera, salone di parrucchiere, acconciature, acconciatore, coiffeur'),
-    german: listed(
-      `friseur, frisör, coiffeur, haarstudio, friseurmeister, frisörsalon, coiffeursalon, haarsalon`,
+      hair styling, hairstyling, balayage, beauty and hair, shampoo and set, wash and blow dry,
+      ladies and gents hairdressing`),
+    spanish: listed(`peluquero, peluquera, estilista, salón de peluquería, salón de belleza, corte y peinado,
+      lavar y peinar`),
+    french: listed('coiffeur, coiffeuse, coiffure, coupe femme, coupe homme, coupe brushing'),
+    italian: listed(
+      `parrucchiera, salone di parrucchiere, acconciature, acconciatore, coiffeur, taglio e piega`,
     ),
-    japanese: listed('美容室, 美容院, 美容師, ヘアメイク, 髪質改善'),
-    Korean: listed('헤어샵, 헤어살롱, 헤어디자이너, 헤어숍'),
+    german:
+      listed(`friseur, frisör, coiffeur, haarstudio, friseurmeister, frisörsalon, coiffeursalon, haarsalon,
+      waschen schneiden föhnen, damen und herren, dauerwelle`),
+    japanese: listed('美容室, 美容院, 美容師, ヘアメイク, 髪質改善, カットとカラー'),
+    Korean: listed('헤어샵, 헤어살롱, 헤어디자이너, 헤어숍, 커트와 펌'),
   },
   things: {
     english: listed(`hair, colour, color, highlights, blow dry, curl, extensions, perm, cut, salon, keratin,
-      wash and cut, foils`),
-    spanish: listed('pelo, cabello, corte, mechas, tinte, balayage, recogido, alisado'),
+      wash and cut, foils, perms, set, ladies, gents`),
+    spanish: listed('pelo, cabello, corte, mechas, tinte, balayage, recogido, alisado, peinado'),
     french: listed('cheveux, coupe, mèches, couleur, balayage, brushing, lissage'),
     italian: listed('capelli, taglio, colore, piega, balayage, colpi di sole, meches'),
-    german: listed('haare, schnitt, farbe, strähnen, balayage, föhnen, dauerwelle, hochstecken'),
-    japanese: listed('カット, カラー, パーマ, トリートメント, 髪, 縮毛矯正, 白髪染め'),
+    german: listed(
+      `haare, schnitt, farbe, strähnen, balayage, föhnen, hochstecken, waschen, schneiden, herren`,
+    ),
+    japanese: listed('カット, カラー, パーマ, トリートメント, 髪, 縮毛矯正, 白髪染め, 前髪'),
     Korean: listed('커트, 염색, 펌, 머리, 드라이, 헤어'),
   },
   schemaType: 'HairSalon',

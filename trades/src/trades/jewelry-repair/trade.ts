@@ -38,12 +38,10 @@ export const trade: Trade = {
     spanish: listed('anillos, cadenas, pilas, correas, reloj, perlas, soldar, cierre, péndulo'),
     french: listed('bagues, chaînes, piles, bracelet, pendule, perles, mise à taille, fermoir, comtoise'),
     italian: listed('anelli, collane, pile, cinturini, pendola, perle, chiusura, orologio'),
-    german:
-      listed(`Uhren, Batteriewechsel, Ringe, Ketten, Standuhr, Armband, Löten, Steine, Perlen, Pendel, Wanduhr,
-      Verschluss`),
-    japanese: listed(
-      '指輪, サイズ直し, 電池交換, ネックレス, オーバーホール, 腕時計, ベルト, 掛け時計, 真珠',
+    german: listed(
+      `Uhren, Batteriewechsel, Ringe, Ketten, Armband, Löten, Steine, Perlen, Pendel, Wanduhr, Verschluss`,
     ),
+    japanese: listed('指輪, サイズ直し, ネックレス, オーバーホール, 腕時計, ベルト, 掛け時計, 真珠'),
     Korean: listed('반지, 목걸이, 배터리, 시곗줄, 오버홀, 세척, 괘종시계, 세공, 진주'),
   },
 }

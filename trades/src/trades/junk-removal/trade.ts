@@ -17,7 +17,7 @@ export const trade: Trade = {
     english:
       listed(`rubbish removal, waste removal, rubbish clearance, junk hauling, trash removal, waste clearance,
       hauling junk, waste collection, haul away junk, garden waste removal, bulky waste, garbage removal,
-      recycling collection`),
+      recycling collection, dump runs, rubbish cleared, garage clear outs`),
     spanish: listed(`recogida de muebles, retirada de escombros, retirada de muebles, recogida de enseres,
       recogida de escombros, vaciado de trasteros`),
     french: listed(`débarras, enlèvement encombrants, évacuation de gravats, évacuation de déchets,
@@ -33,7 +33,7 @@ export const trade: Trade = {
   things: {
     english:
       listed(`junk, sofas, fridges, mattresses, rubble, tip, dump, recycling, loads, licensed waste carrier,
-      garage, skip alternative, appliances, bags, debris`),
+      garage, skip alternative, appliances, bags, debris, haul, load`),
     spanish: listed(
       `trastos, escombros, colchones, muebles viejos, nevera, punto limpio, furgón, sacos, basura`,
     ),

@@ -27,7 +27,9 @@ export const trade: Trade = {
       canoa e kayak`),
     german: listed(`Kanuvermietung, Kajakverleih, Bootsverleih, Kanutouren, Paddeltouren, SUP-Verleih,
       Paddelbootverleih, Kajaktouren, Kanustation`),
-    japanese: listed('カヤック, カヌー, カヤック体験, カヌー体験, SUPレンタル, サップ体験, カヤックツアー'),
+    japanese: listed(
+      'カヤック, カヌー, カヤック体験, カヌー体験, SUPレンタル, サップ体験, カヤックツアー, カヌーツーリング',
+    ),
     Korean: listed('카약, 카누, 패들보드, 카약 대여, 카누 체험, 수상 레저'),
   },
   things: {
@@ -38,7 +40,7 @@ export const trade: Trade = {
     french: listed('pagaie, rivière, gilet, navette, descente, lac, paddle'),
     italian: listed('pagaia, lago, fiume, salvagente, sup, pedalò, tramonto'),
     german: listed('Paddel, Paddelboot, Kanu, Kajak, Kanadier, Schwimmweste, Fluss, See, Spree'),
-    japanese: listed('湖, パドル, 川, 救命胴衣, サップ, 湖畔'),
+    japanese: listed('湖, パドル, 川, 救命胴衣, サップ, 湖畔, ライフジャケット'),
     Korean: listed('구명조끼, 노, 강, 호수, 패들, 보트'),
   },
 }

@@ -37,7 +37,7 @@ export const trade: Trade = {
     german: listed(
       `garten, rasen, hecke, baum, strauch, pflaster, mähen, terrasse, beet, Rasen mähen, Beete`,
     ),
-    japanese: listed('庭, 剪定, 芝生, 植木, 庭木'),
+    japanese: listed('庭, 剪定, 芝生, 植木, 庭木, 垣根, 伐採'),
     Korean: listed('정원, 잔디, 나무, 전지, 화단'),
   },
   schemaType: 'LandscapingBusiness',

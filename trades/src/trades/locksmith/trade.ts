@@ -17,18 +17,26 @@ export const trade: Trade = {
     english:
       listed(`locksmiths, lock repair, key cutting, lock change, locked out, lockout service, emergency locksmith,
       auto locksmith`),
-    spanish: listed('cerrajería, apertura de puertas, cerrajero urgente, copia de llaves'),
-    french: listed('serrurerie, ouverture de porte, dépannage serrurerie'),
-    italian: listed('apertura porte, duplicazione chiavi, pronto intervento serrature, serraturista'),
-    german: listed('schlüsselnotdienst, türöffnung, aufsperrdienst, schließtechnik, schlosser notdienst'),
+    spanish: listed(
+      `cerrajería, apertura de puertas, cerrajero urgente, copia de llaves, bombines, cambio de cerradura`,
+    ),
+    french: listed(
+      `serrurerie, ouverture de porte, dépannage serrurerie, porte claquée, cylindre, blindage de porte`,
+    ),
+    italian: listed(
+      `apertura porte, duplicazione chiavi, pronto intervento serrature, serraturista, cambio serratura`,
+    ),
+    german: listed(
+      `schlüsselnotdienst, türöffnung, aufsperrdienst, schließtechnik, schlosser notdienst, zylindertausch`,
+    ),
     japanese: listed('鍵開け, 合鍵, 鍵交換, カギ屋, 鍵修理'),
     Korean: listed('열쇠 수리, 도어락 설치, 문 따기, 열쇠 복사, 열쇠 출장'),
   },
   things: {
     english: listed('lock, key, door, safe, cylinder, upvc, snapped key, entry'),
-    spanish: listed('cerradura, llave, puerta, bombín, caja fuerte'),
+    spanish: listed('cerradura, llave, puerta, caja fuerte, antibumping, mando, llaves'),
     french: listed('serrure, clé, porte, blindage, coffre'),
-    italian: listed('serratura, chiave, porta, cilindro, cassaforte'),
+    italian: listed('serratura, chiave, porta, cilindro, cassaforte, porta blindata, chiavi'),
     german: listed('schloss, schlüssel, tür, zylinder, tresor, ausgesperrt'),
     japanese: listed('鍵, カギ, 錠前, 金庫, ドア, 紛失'),
     Korean: listed('열쇠, 도어락, 자물쇠, 금고, 문'),

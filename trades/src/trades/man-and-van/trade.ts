@@ -35,8 +35,8 @@ export const trade: Trade = {
     french: listed('cartons, camion, meubles, piano, emballage, portage, étage, chargement, étudiants'),
     italian: listed('scatole, furgone, mobili, imballaggio, pianoforte, montacarichi, smontaggio, camion'),
     german:
-      listed(`Umzugskartons, Transporter, Möbel, Packen, Halteverbotszone, LKW, Tragen, Möbellift, Klavier,
-      Einlagerung, Studenten, Kisten`),
+      listed(`Umzugskartons, Transporter, Möbel, Packen, Halteverbotszone, LKW, Tragen, Klavier, Einlagerung,
+      Studenten, Kisten`),
     japanese: listed('段ボール, 軽トラ, 荷造り, 家具, 単身, 梱包, ピアノ, トラック, 新居'),
     Korean: listed('박스, 트럭, 짐, 사다리차, 포장, 원룸, 가구, 1톤, 보관'),
   },

@@ -43,6 +43,6 @@ export const trade: Trade = {
       listed(`Trimmen, Scheren, Baden, Krallen, Fell, Pfoten, Bürsten, Hausbesuche, Unterwolle, Hunde, Föhnen,
       verfilzt, Welpen`),
     japanese: listed('シャンプー, カット, 爪切り, 耳掃除, 老犬, シニア犬, ご自宅, 毛玉, 肛門腺, 大型犬'),
-    Korean: listed('목욕, 털깎기, 발톱, 노견, 위생미용, 엉킨 털, 집에서, 스트레스, 빗질, 강아지'),
+    Korean: listed('목욕, 털깎기, 발톱, 노견, 엉킨 털, 집에서, 스트레스, 빗질, 강아지'),
   },
 }

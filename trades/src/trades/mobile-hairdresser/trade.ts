@@ -42,9 +42,7 @@ export const trade: Trade = {
     spanish: listed('corte, tinte, mechas, mayores, residencias, peinado, secado, permanente, flequillo'),
     french: listed('coupe, brushing, couleur, mèches, personnes âgées, permanente, mise en plis, frange'),
     italian: listed('taglio, piega, colore, anziani, meches, permanente, tinta, frangia'),
-    german: listed(
-      `Föhnen, Dauerwelle, Senioren, Farbe, Hausbesuche, Strähnchen, Waschen und Legen, Haarschnitt`,
-    ),
+    german: listed('Föhnen, Senioren, Farbe, Hausbesuche, Strähnchen, Waschen und Legen, Haarschnitt'),
     japanese: listed('カット, 高齢者, 施設, 自宅, パーマ, カラー, 介護, 寝たきり, シャンプー'),
     Korean: listed('커트, 염색, 펌, 어르신, 드라이, 집으로, 거동'),
   },

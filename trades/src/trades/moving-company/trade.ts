@@ -16,22 +16,24 @@ export const trade: Trade = {
   naming: {
     english:
       listed(`removal company, house removals, removal firm, moving company, movers, house moves, home removals,
-      moving service, furniture removal, office removals, house moving`),
+      moving service, furniture removal, office removals, house moving, piano moving`),
     spanish: listed('empresa de mudanzas, mudanza, portes, transporte de muebles, guardamuebles'),
     french: listed('déménageur, entreprise de déménagement, monte-meubles'),
     italian: listed('traslocatore, ditta di traslochi, trasloco, sgomberi'),
     german:
       listed(`umzugsunternehmen, umzug, umzugsfirma, möbeltransport, möbelspedition, umzugsservice, umzugshelfer,
-      Klaviertransport`),
+      Klaviertransport, möbellift, zügeln`),
     japanese: listed('引っ越し, 引越, 引越センター, 引越し業者, 単身引越'),
     Korean: listed('이삿짐센터, 포장이사, 용달이사, 원룸이사, 이삿짐, 용달'),
   },
   things: {
-    english: listed('boxes, packing, furniture, lorry, storage, piano, fragile, move, truck, van'),
+    english:
+      listed(`boxes, packing, furniture, lorry, storage, piano, fragile, move, truck, van, uprights, grands,
+      stairs`),
     spanish: listed('cajas, embalaje, muebles, camión, furgoneta'),
     french: listed('cartons, meubles, camion, emballage, transport'),
     italian: listed('scatole, imballaggio, mobili, camion, furgone'),
-    german: listed('kartons, möbel, lkw, verpackung, einlagerung, halteverbot'),
+    german: listed('kartons, möbel, lkw, verpackung, einlagerung, halteverbot, umzugskartons'),
     japanese: listed('荷造り, 家具, トラック, 段ボール, 運搬'),
     Korean: listed('포장, 박스, 가구, 트럭, 사다리차'),
   },

@@ -42,8 +42,8 @@ export const trade: Trade = {
   },
   things: {
     english:
-      listed(`ceremony, repertoire, kilt, aisle, quartet, receptions, strings, drinks reception, hymns, pipes,
-      duo, acoustic, cocktail hour, requests, church`),
+      listed(`ceremony, repertoire, aisle, quartet, receptions, strings, drinks reception, hymns, pipes, duo,
+      acoustic, cocktail hour, requests, church`),
     spanish: listed('ceremonia, arpa, chelo, cóctel, repertorio, dúo, boda, violín'),
     french: listed('cérémonie, harpe, cocktail, vin d’honneur, répertoire, duo, mariage, violon'),
     italian: listed('cerimonia, arpa, violoncello, aperitivo, repertorio, duo'),

@@ -36,7 +36,7 @@ export const trade: Trade = {
     english:
       listed(`racks, grease, hobs, extractors, dip tank, hood, fume-free, microwave, burnt on, cooker, sparkling,
       AGA, doors off`),
-    spanish: listed('horno, grasa, campana, bandejas, parrilla, filtros, vitrocerámica, humos, rejillas'),
+    spanish: listed('horno, grasa, campana, bandejas, filtros, vitrocerámica, humos, rejillas'),
     french: listed('four, graisse, hotte, grilles, plaques, dégraissage, filtres, trempage, cuisson'),
     italian: listed('grasso, cappa, griglie, piano cottura, sgrassare, filtri, teglie'),
     german: listed(

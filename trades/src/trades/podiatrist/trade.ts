@@ -27,7 +27,7 @@ export const trade: Trade = {
   },
   things: {
     english: listed('foot, toenail, corn, callus, verruca, diabetic, bunion, orthotics'),
-    spanish: listed('pie, uña, callo, plantilla, hongo'),
+    spanish: listed('pie, uña, callo, plantilla, hongo, uñas encarnadas, plantillas, juanetes, durezas'),
     french: listed('pied, ongle, cor, semelle, durillon'),
     italian: listed('piede, unghia, callo, plantare, verruca'),
     german: listed('fuß, nagel, hornhaut, hühnerauge, diabetiker, einlagen'),

@@ -16,7 +16,8 @@ export const trade: Trade = {
   naming: {
     english: listed(`pool cleaning, pool maintenance, swimming pool maintenance, pool cleaner, pool guy,
       hot tub servicing, hot tub repair, pool opening, pool builder, pool repair, pool contractor,
-      swimming pool builder, pool installation`),
+      swimming pool builder, pool installation, green pool, pool cleans, pool shop, hot tub service,
+      spa service`),
     spanish: listed(`piscinero, limpieza de piscinas, construcción de piscinas, reparación de piscinas,
       técnico de piscinas, piscinas`),
     french:
@@ -32,8 +33,8 @@ export const trade: Trade = {
   },
   things: {
     english:
-      listed(`filter, chlorine, pump, skimmer, liner, algae, green pool, winterizing, salt, heater, water tests,
-      vacuum, cover, spas, tiles`),
+      listed(`filter, chlorine, pump, skimmer, liner, algae, winterizing, salt, heater, water tests, vacuum,
+      cover, spas, tiles, chlorinator, water testing, drain and refill, covers`),
     spanish: listed('filtro, cloro, depuradora, bomba, algas, gresite, liner, skimmer, agua verde'),
     french: listed('filtre, chlore, pompe, liner, hivernage, robot, algues, skimmer, bâche, spa'),
     italian: listed(

@@ -16,7 +16,7 @@ export const trade: Trade = {
   naming: {
     english:
       listed(`public house, wine bar, free house, alehouse, bar and grill, tavern, brewpub, sports bar, tap room,
-      beer garden`),
+      beer garden, cask ales, real ale, pub quiz`),
     spanish: listed('cervecería, taberna de copas, vinoteca bar, vermutería'),
     french: listed('bar à vins, pub, café-bar, buvette'),
     italian: listed('pub, enoteca bar, birreria, vineria'),
@@ -25,7 +25,9 @@ export const trade: Trade = {
     Korean: listed('호프집, 와인바, 포차, 펍, 이자카야 바'),
   },
   things: {
-    english: listed('pint, ale, beer, quiz, live music, cocktails, darts, spirits, landlord'),
+    english:
+      listed(`pint, ale, beer, quiz, live music, cocktails, darts, spirits, landlord, cask, roasts, open fire,
+      bar snacks`),
     spanish: listed('cerveza, copa, cóctel, vermut, vino'),
     french: listed('bière, cocktail, vin, concert, apéro'),
     italian: listed('birra, cocktail, vino, aperitivo, spritz'),

@@ -25,7 +25,7 @@ export const trade: Trade = {
     french: listed(`cours de voile, permis bateau, location de bateaux, stages de voile, moniteur de voile,
       bateau-école, location de voilier, croisière à la voile, skipper professionnel`),
     italian: listed(`corsi di vela, patente nautica, noleggio barche, lezioni di vela, charter barca a vela,
-      istruttore di vela, scuola nautica`),
+      istruttore di vela, scuola nautica, scuola vela`),
     german:
       listed(`Segelkurse, Segellehrer, Segellehrerin, Yachtcharter, Bootsführerschein, Bootsverleih, Segeltörns,
       Bootscharter, Segelunterricht, Skippertraining, Motorbootschule, Mitsegeln, Sportbootführerschein,
@@ -37,10 +37,12 @@ export const trade: Trade = {
   },
   things: {
     english: listed(`sails, knots, tacking, skipper, crew, harbour, yacht, tiller, competent crew, navigation,
-      life jackets, wind, certificates`),
+      life jackets, wind, certificates, dinghy, rig, tack, jib`),
     spanish: listed('velas, nudos, patrón, PER, velero, puerto, viento, catamarán, prácticas'),
     french: listed('voiles, nœuds, skipper, dériveur, port, vent, catamaran, équipage, croisière'),
-    italian: listed('vele, nodi, skipper, deriva, porto, vento, catamarano, equipaggio, crociera'),
+    italian: listed(
+      `vele, nodi, skipper, deriva, porto, vento, catamarano, equipaggio, crociera, cabinato, tramonto`,
+    ),
     german: listed(
       `Segel, Knoten, Skipper, Jolle, Yacht, Hafen, SBF See, Wind, Prüfung, Törn, Schwimmwesten, Katamaran`,
     ),

@@ -29,7 +29,7 @@ export const trade: Trade = {
       sci di fondo lezioni`),
     german: listed(`Skilehrerin, Skischule, Skikurse, Snowboardkurse, Snowboardlehrer, Snowboardlehrerin,
       Snowboardschule, Langlaufschule, Langlaufkurse, Skiunterricht, Kinderskikurs, Langlauflehrer,
-      Langlauflehrerin`),
+      Langlauflehrerin, bambinikurs`),
     japanese: listed(
       'スキー教室, スノーボードスクール, スキーレッスン, スキーインストラクター, スノボレッスン, スキー学校',
     ),
@@ -42,9 +42,9 @@ export const trade: Trade = {
     spanish: listed('pistas, nieve, cuña, giros, niños, forfait, fuera de pista, remontes, principiantes'),
     french: listed('pistes, neige, chasse-neige, virages, enfants, forfait, hors-piste, flocon, station'),
     italian: listed('piste, neve, curve, bambini, skipass, fuoripista, carving, principianti'),
-    german: listed(
-      `Piste, Schwünge, Pflug, Kinder, Lift, Carving, Anfänger, Übungshang, Tiefschnee, Loipe, Schnee`,
-    ),
+    german:
+      listed(`Piste, Schwünge, Pflug, Kinder, Lift, Carving, Anfänger, Übungshang, Tiefschnee, Loipe, Schnee,
+      kinderkurs, talstation, zauberteppich, snowboard`),
     japanese: listed('ゲレンデ, 雪, ボーゲン, ターン, 滑り, リフト, 初心者, キッズ, パウダー'),
     Korean: listed('슬로프, 눈, 턴, 초보, 리프트, 어린이, 카빙, 보더, 설원'),
   },
