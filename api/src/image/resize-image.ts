@@ -3,6 +3,7 @@ import { pixelMaximum } from '@shingle/shared/image/image-limits.ts'
 import { type UploadPurpose, uploadSide, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { jpegScans } from './jpeg-scans.ts'
 import { readIcon } from './read-icon.ts'
 import { type ResizeAnswer, type Resized, type ResizeOrder, smallerWidths } from './resize-order.ts'
 
@@ -18,6 +19,10 @@ sharp.unblock({
 })
 sharp.concurrency(1)
 sharp.cache(false)
+
+// Encoders write about ten.
+const scansMaximum = 50
+const isJpeg = (bytes: Buffer): boolean => bytes.readUInt16BE(0) === 0xffd8
 
 const widest = 1600
 const quality = 78
@@ -56,6 +61,7 @@ const decodable = async (bytes: Buffer, purpose: UploadPurpose): Promise<Buffer 
 export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<ResizeAnswer> => {
   const bytes = await decodable(await readFile(file), purpose)
   if (bytes === undefined) return { fault: 'type' }
+  if (isJpeg(bytes) && jpegScans(bytes) > scansMaximum) return { fault: 'unreadable' }
   try {
     // Only the head is read here, so that even a bomb may say how large it would be.
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
