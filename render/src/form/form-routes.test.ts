@@ -193,6 +193,19 @@ test('[3.newsletter] who signs up twice, as by a double click, confirms by the l
   expect((await render.ask(first)).status).toBe(200)
 })
 
+test('[3.newsletter] an address that nobody confirms is forgotten a month after it was asked last', async () => {
+  const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
+  const rows = render.db.collection('NewsletterSubscriptions')
+  await post(websiteId, { email: 'una@example.com' }, 'news')
+  const row = await rows.findOne({ websiteId })
+  expect(row?.waitsUntil.getTime() - row?.createdAt.getTime()).toBe(30 * 24 * 60 * 60 * 1000)
+  const ending = (await rows.indexes()).filter(({ expireAfterSeconds }) => expireAfterSeconds === 0)
+  expect(ending.map(({ key }) => key)).toEqual([{ waitsUntil: 1 }])
+  await render.ask(`/n/${mailedTokenOf('newsletter', row?.secret, render.secret)}`, { form: {} })
+  const confirmed = await rows.findOne({ websiteId })
+  expect([confirmed?.confirmedAt instanceof Date, confirmed?.waitsUntil]).toEqual([true, undefined])
+})
+
 test('[3.newsletter] an address that waits since before links were made of secrets gets a link when it asks again', async () => {
   const { websiteId } = await aSite(blankSection('Newsletter', 'news') as AnySection)
   const rows = render.db.collection<{ _id: string; [field: string]: unknown }>('NewsletterSubscriptions')

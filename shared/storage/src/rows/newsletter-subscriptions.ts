@@ -16,6 +16,8 @@ const rowSchema = z.object({
   consentText: z.string(),
   createdAt: z.date(),
   confirmedAt: z.nullable(z.date()),
+  /** When it is forgotten unless it is confirmed before; none once it is. */
+  waitsUntil: z.optional(z.date()),
 })
 
 /** A row of NewsletterSubscriptions: an address that was typed in, and later perhaps confirmed. */
@@ -36,8 +38,15 @@ export const newsletterSubscriptions = defineCollection({
       },
     },
   ],
-  indexes: [{ key: { websiteId: 1, email: 1 }, unique: true }, { key: { token: 1 } }],
+  indexes: [
+    { key: { websiteId: 1, email: 1 }, unique: true },
+    { key: { token: 1 } },
+    { key: { waitsUntil: 1 }, expireAfterSeconds: 0 },
+  ],
 })
+
+/** An address that nobody confirms is not kept: whoever typed it may have had no right to. */
+const waitsMs = 30 * 24 * 60 * 60 * 1000
 
 type Asked = Pick<SubscriptionRow, 'websiteId' | 'email' | 'token' | 'consentText'> & {
   readonly secret: string
@@ -48,7 +57,7 @@ export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
   const rows = newsletterSubscriptions.open(db)
   return {
     /**
-     * Keeps an address that waits for its confirmation; nothing when it is on the list already. Asked again, it keeps its
+     * Keeps an address that waits for its confirmation, for a month since it was asked last; nothing when it is on the list already. Asked again, it keeps its
      * token: the mail with the first one may have gone out, or be on its way.
      */
     ask: async ({ websiteId, email, ...fresh }: Asked): Promise<SubscriptionRow | undefined> => {
@@ -58,7 +67,8 @@ export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
       await rows.raw.updateOne({ ...waiting, secret: { $exists: false } }, { $set: { secret, token } })
       try {
         // A confirmed address is left as it is: the unique key keeps it from being added a second time.
-        const change = { $setOnInsert: { ...fresh, ...created } }
+        const waitsUntil = new Date(created.createdAt.getTime() + waitsMs)
+        const change = { $set: { waitsUntil }, $setOnInsert: { ...fresh, ...created } }
         return rows.parse(
           await rows.raw.findOneAndUpdate(waiting, change, { upsert: true, returnDocument: 'after' }),
         )
@@ -71,7 +81,8 @@ export const openNewsletterSubscriptions = (db: Db, clock: () => Date) => {
     waiting: (id: string) => rows.one({ _id: id, confirmedAt: null }),
     ofToken: (token: string) => rows.one({ token }),
     confirm: async (token: string): Promise<void> => {
-      await rows.raw.updateOne({ token, confirmedAt: null }, { $set: { confirmedAt: clock() } })
+      const change = { $set: { confirmedAt: clock() }, $unset: { waitsUntil: true } } as const
+      await rows.raw.updateOne({ token, confirmedAt: null }, change)
     },
     remove: async (token: string): Promise<void> => {
       await rows.raw.deleteOne({ token })
