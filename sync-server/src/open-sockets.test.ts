@@ -35,19 +35,22 @@ const admitted = Array.from({ length: socketsPerAddress }, () => 101)
 
 describe('[T5] how many sockets one visitor has', () => {
   it('counts all addresses of one IPv6 network together, however they are written', async () => {
-    const addresses = many(socketsPerAddress, (at) => `2001:db8:0:7:${(at * 4099).toString(16)}::${at + 1}`)
+    const addresses = many(
+      socketsPerAddress,
+      (at) => `2001:db8:0:7${at.toString(16).padStart(2, '0')}:${(at * 4099).toString(16)}::${at + 1}`,
+    )
     const opened = await openAll(addresses)
     expect(statuses(opened)).toEqual(admitted)
-    const others = ['2001:db8:0:7::1', '2001:0DB8:0000:0007:ffff:ffff:ffff:ffff', '2001:db8:0:8::1']
+    const others = ['2001:db8:0:700::1', '2001:0DB8:0000:07ff:ffff:ffff:ffff:ffff', '2001:db8:0:800::1']
     expect(statuses(await openAll(others))).toEqual([429, 429, 101])
     // Whoever leaves makes room for one, of the same network.
     opened[0]?.ws.terminate()
     let again = 429
     await until(async () => {
-      again = again === 101 ? again : (await openFrom('2001:db8:0:7::2')).status
+      again = again === 101 ? again : (await openFrom('2001:db8:0:702::2')).status
       return again === 101
     }, 'room for another')
-    expect((await openFrom('2001:db8:0:7::3')).status).toBe(429)
+    expect((await openFrom('2001:db8:0:703::3')).status).toBe(429)
   })
 
   it('counts each IPv4 address by itself', async () => {

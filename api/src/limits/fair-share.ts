@@ -1,6 +1,6 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { LimitName, TryUse, WaitMs } from './rate-limits.ts'
+import type { ForgiveUses, LimitName, TryUse, WaitMs } from './rate-limits.ts'
 
 /** What is bounded for whomever it reaches, so that one who asks could use it up for all who have reason to. */
 export type SharedLimit = RestOf<LimitName>
@@ -20,11 +20,17 @@ export type TryShare = (limit: SharedLimit, share: Share) => Promise<boolean>
 /** The same; throws the 429 problem. */
 export type CountShare = (limit: SharedLimit, share: Share) => Promise<void>
 
+interface Counting {
+  readonly tryUse: TryUse
+  readonly waitMs: WaitMs
+  readonly forgiveUses: ForgiveUses
+}
+
 /**
  * Counts by target, and the first of each asker apart from what is asked for over and over: one who uses up the rest
  * leaves others theirs, and all of them together are bounded.
  */
-export const createFairShare = ({ tryUse, waitMs }: { readonly tryUse: TryUse; readonly waitMs: WaitMs }) => {
+export const createFairShare = ({ tryUse, waitMs, forgiveUses }: Counting) => {
   const tryShare: TryShare = async (limit, { target, asker }) => {
     const isFirst =
       (await tryUse(`first-of-one-${limit}`, `${target} ${asker}`)) &&
@@ -35,5 +41,10 @@ export const createFairShare = ({ tryUse, waitMs }: { readonly tryUse: TryUse; r
     if (await tryShare(limit, share)) return
     throw new Refusal(tooManyRequests, { retryAfterMs: await waitMs(limit, share.target) })
   }
-  return { tryShare, countShare }
+  const forgiveShare: CountShare = async (limit, { target, asker }) => {
+    await forgiveUses(`first-of-one-${limit}`, `${target} ${asker}`)
+    await forgiveUses(`first-${limit}`, target)
+    await forgiveUses(limit, target)
+  }
+  return { tryShare, countShare, forgiveShare }
 }

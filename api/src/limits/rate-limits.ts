@@ -18,6 +18,8 @@ const limits = {
   'tries-per-address': { points: 100, duration: hourS },
   'passwords-per-known-browser': { points: 5, duration: 10 * 60 },
   'passwords-per-mail-and-place': { points: 5, duration: 10 * 60 },
+  'first-of-one-passwords-per-mail-and-day': { points: 2, duration: 24 * hourS },
+  'first-passwords-per-mail-and-day': { points: 200, duration: 24 * hourS },
   'passwords-per-mail-and-day': { points: 100, duration: 24 * hourS },
   'current-passwords-per-user': { points: 5, duration: 10 * 60 },
   'email-changes-per-user': { points: 10, duration: 24 * hourS },
@@ -86,6 +88,8 @@ export interface CountedUses {
   readonly forgiveUses: ForgiveUses
   readonly tryShare: TryShare
   readonly countShare: CountShare
+  /** Forgets what was counted of a share, because whoever made the uses has proved to be no stranger. */
+  readonly forgiveShare: CountShare
 }
 
 /** Counts in the database, so that every process sees the same number. */
@@ -102,6 +106,8 @@ export const createRateLimits = (db: Db): CountedUses => {
 
   const waitMs: WaitMs = (name, key) => counterOf(name).waitMs(key)
 
+  const forgiveUses: ForgiveUses = (name, key) => counterOf(name).forgive(key)
+
   return {
     tryUse,
     waitMs,
@@ -109,7 +115,7 @@ export const createRateLimits = (db: Db): CountedUses => {
       if (await tryUse(name, key)) return
       throw new Refusal(tooManyRequests, { retryAfterMs: await waitMs(name, key) })
     },
-    forgiveUses: (name, key) => counterOf(name).forgive(key),
-    ...createFairShare({ tryUse, waitMs }),
+    forgiveUses,
+    ...createFairShare({ tryUse, waitMs, forgiveUses }),
   }
 }

@@ -5,24 +5,33 @@ import { hashOf } from '../session/keys.ts'
 
 type Use = readonly [LimitName, string]
 
+const perDay = 'passwords-per-mail-and-day'
+
 // A browser that has signed in before is counted alone: no stranger's guesses lock its owner out.
-const usesOf = ({ email, browser, address, isKnown }: Asker): readonly Use[] =>
+const ownUse = ({ email, browser, address, isKnown }: Asker): Use =>
   isKnown
-    ? [['passwords-per-known-browser', `${email} ${hashOf(browser)}`]]
-    : [
-        ['passwords-per-mail-and-place', `${email} ${networkOf(address)}`],
-        ['passwords-per-mail-and-day', email],
-      ]
+    ? ['passwords-per-known-browser', `${email} ${hashOf(browser)}`]
+    : ['passwords-per-mail-and-place', `${email} ${networkOf(address)}`]
+
+// Nor do those of strangers elsewhere lock out whoever has not tried today at another place.
+const shareOf = ({ email, address }: Asker) => ({ target: email, asker: networkOf(address) })
 
 /** How many passwords may be tried for an address, whether or not it has an account. A mailed code works meanwhile. */
-export const createPasswordAllowance = ({ countUse, forgiveUses }: CountedUses) => ({
+export const createPasswordAllowance = ({
+  countUse,
+  countShare,
+  forgiveUses,
+  forgiveShare,
+}: CountedUses) => ({
   /** Counts one try, before anything is compared; refuses where there were too many. */
   take: async (asker: Asker): Promise<void> => {
-    for (const [limit, key] of usesOf(asker)) await countUse(limit, key)
+    await countUse(...ownUse(asker))
+    if (!asker.isKnown) await countShare(perDay, shareOf(asker))
   },
   /** Whoever knows the password does not guess at it. */
   giveBack: async (asker: Asker): Promise<void> => {
-    for (const [limit, key] of usesOf(asker)) await forgiveUses(limit, key)
+    await forgiveUses(...ownUse(asker))
+    if (!asker.isKnown) await forgiveShare(perDay, shareOf(asker))
   },
 })
 

@@ -3,8 +3,9 @@ import { isIPv6 } from 'node:net'
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * What counts as one visitor of a network address: an IPv4 address itself, and of an IPv6 address its first 64 bits,
- * which one household has to itself, so that its other 64 are no 64 bits of fresh visitors.
+ * What counts as one visitor of a network address: an IPv4 address itself, and of an IPv6 address its first 56 bits, which
+ * one line at home has to itself as a rule, so that what stands behind them is no crowd of fresh visitors. Where each
+ * telephone has 64 bits of its own, 256 of them share what an IPv4 address of their carrier shares too.
  */
 export const networkOf = (address: string): string => {
   const [, four] = mapped.exec(address) ?? []
@@ -16,6 +17,7 @@ export const networkOf = (address: string): string => {
   const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back]
   return groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group, at) => Number.parseInt(group, 16) & (at === 3 ? 0xff00 : 0xffff))
+    .map((group) => group.toString(16))
     .join(':')
 }

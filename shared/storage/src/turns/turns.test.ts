@@ -51,13 +51,29 @@ describe('[security] turns', () => {
     expect([failed?.status, next]).toEqual(['rejected', { status: 'fulfilled', value: 'next' }])
   })
 
-  it('are refused to whoever has too many, and to everybody where all are taken', async () => {
+  it('are refused to whoever has too many, and to everybody where all are taken by many', async () => {
     const { take } = inTurns({ ofOne: 2, ofAll: 3 })
-    const first = [take('ann', 'a'), take('ann', 'b')]
-    await expect(take('ann', 'c')).rejects.toThrow(CrowdedOut)
-    const other = take('bob', 'd')
-    await expect(take('zoe', 'e')).rejects.toThrow(CrowdedOut)
-    await Promise.all([...first, other])
-    expect(await Promise.all([take('ann', 'f'), take('zoe', 'g')])).toEqual(['f', 'g'])
+    const first = [take('ann', 'a'), take('bob', 'b'), take('cam', 'c')]
+    await expect(take('zoe', 'd')).rejects.toThrow(CrowdedOut)
+    await Promise.all(first)
+    const pair = [take('ann', 'e'), take('ann', 'f')]
+    await expect(take('ann', 'g')).rejects.toThrow(CrowdedOut)
+    expect(await Promise.all([...pair, take('zoe', 'h')])).toEqual(['e', 'f', 'h'])
+  })
+
+  it('are given up, the last first, by who has the most where somebody comes who has less', async () => {
+    const { take, ran } = inTurns({ ofOne: 4, ofAll: 6 })
+    const crowd = ['one', 'two'].flatMap((asker) =>
+      [1, 2, 3].map((at) => take(asker, `${asker} ${at}`).catch((thrown: unknown) => thrown)),
+    )
+    const newcomers = ['ann', 'bob', 'cam', 'zoe'].map((asker) =>
+      take(asker, asker).catch((thrown: unknown) => thrown),
+    )
+    const out = expect.any(CrowdedOut)
+    // Two each are left of the crowd, then one of each: nobody makes room for whoever has as much.
+    expect(await Promise.all(newcomers)).toEqual(['ann', 'bob', 'cam', 'zoe'])
+    expect(await Promise.all(crowd)).toEqual(['one 1', out, out, 'two 1', out, out])
+    expect(ran).toHaveLength(6)
+    expect(await take('one', 'again')).toBe('again')
   })
 })
