@@ -44,7 +44,7 @@ export const presumptions: readonly Presumption[] = [
     of: 'a workshop that people come to',
     kind: 'repairer',
     words: /bench|bring it/i,
-    holds: allBut('any|piano-tuner|mobile-mechanic|windscreen-repair'),
+    holds: allBut('any|caravan-service|piano-tuner|mobile-mechanic|windscreen-repair'),
   },
   {
     of: 'a counter',
@@ -64,7 +64,7 @@ export const presumptions: readonly Presumption[] = [
     kind: 'shop',
     words: /shel(?:f|ves)|window|\btill\b|pick it up|look around|come in|unpacked|receipt|find the shop/i,
     holds: allBut(
-      'firewood|christmas-trees|boat|car-rental|caravan|catalogue|copyshop|gold-buyer|pawnbroker|swimming-pool|tool-hire|wedding',
+      'firewood|flower-farm|christmas-trees|boat|car-rental|caravan|catalogue|copyshop|gold-buyer|pawnbroker|swimming-pool|tool-hire|wedding',
     ),
   },
   {
@@ -106,7 +106,7 @@ export const presumptions: readonly Presumption[] = [
     words:
       /weather|open\b|boots|out of doors|shoes|uphill|season|conditions|what to wear|way back|look up|how far/i,
     holds: allBut(
-      'any|escape-room|indoor-golf|amusement-arcade|aquarium|ice-rink|sports-centre|boat-storage',
+      'any|climbing-gym|escape-room|indoor-golf|amusement-arcade|aquarium|ice-rink|sports-centre|boat-storage',
     ),
   },
   {
@@ -114,7 +114,7 @@ export const presumptions: readonly Presumption[] = [
     kind: 'events',
     words: /dance|celebrat|the table|hosts/i,
     holds: allBut(
-      'any|conference-centre|exhibition-centre|photo|photographer|radio|studio|television|video|videographer',
+      'any|conference-centre|exhibition-centre|photo|photographer|radio|studio|recording-studio|television|video|videographer|voice-artist|wedding-venue|party-hire',
     ),
   },
 ]
