@@ -128,7 +128,7 @@ const createServices = (options: ApiOptions) => {
     users,
     recipients: openMessageRecipients(db, clock),
     ...counted,
-    ...createSignInServices({ ...options, cookies, counted, sessions, accessTokens }),
+    ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),
     orderMail,
     ticketKey: { secret, clock },
     ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },

@@ -94,6 +94,11 @@ test('[3.account] a password is set, changed with the current one, which signs o
   })
   await elsewhere.close()
   await ways(page).getByRole('button', { name: 'Remove password' }).click()
+  await dialog(page).getByLabel('Current password').fill(password)
+  await dialog(page).getByRole('button', { name: 'Remove password' }).click()
+  await expect(dialog(page).getByText('Incorrect password.')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await dialog(page).getByLabel('Current password').fill('a spare key, on a hook')
   await dialog(page).getByRole('button', { name: 'Remove password' }).click()
   await expect(way(page, 'Password').getByText('Off', { exact: true })).toBeVisible()
 })
@@ -151,16 +156,22 @@ test('[8.sign-in] who signed in long ago proves once more who they are, in any w
   await dialog(page).getByRole('button', { name: 'Add a passkey' }).click()
   await expect(ways(page).getByRole('button', { name: /^Remove passkey/ })).toBeVisible()
 
+  const removing = ways(page).getByRole('button', { name: /^Remove passkey/ })
   const asked = async (): Promise<() => Promise<void>> => {
-    const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/password')
-    await ways(page).getByRole('button', { name: 'Remove password' }).click()
-    await dialog(page).getByRole('button', { name: 'Remove password' }).click()
+    const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/passkeys/**')
+    await removing.click()
+    await dialog(page).getByRole('button', { name: 'Remove passkey' }).click()
     await expect(dialog(page).getByText('Confirm that it is you')).toBeVisible()
     return isRecentAgain
   }
   const removed = async () => {
     await expect(dialog(page)).toBeHidden()
-    await expect(way(page, 'Password').getByText('Off', { exact: true })).toBeVisible()
+    await expect(removing).toBeHidden()
+  }
+  const addAgain = async () => {
+    await ways(page).getByRole('button', { name: 'Add a passkey' }).click()
+    await dialog(page).getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(removing).toBeVisible()
   }
   await test.step('by the password, where a wrong one is told', async () => {
     const isRecentAgain = await asked()
@@ -172,7 +183,7 @@ test('[8.sign-in] who signed in long ago proves once more who they are, in any w
     await dialog(page).getByLabel('Password').fill(password)
     await dialog(page).getByRole('button', { name: 'Confirm' }).click()
     await removed()
-    await setPassword(page)
+    await addAgain()
   })
   await test.step('by Google, as whoever the account is of and nobody else', async () => {
     const isRecentAgain = await asked()
@@ -182,14 +193,14 @@ test('[8.sign-in] who signed in long ago proves once more who they are, in any w
     await isRecentAgain()
     await agreeAs(page, 'vera@gmail.com')
     await removed()
-    await setPassword(page)
+    await addAgain()
   })
   await test.step('by a passkey', async () => {
     const isRecentAgain = await asked()
     await isRecentAgain()
     await dialog(page).getByRole('button', { name: 'Use a passkey' }).click()
     await removed()
-    await setPassword(page)
+    await addAgain()
   })
   await test.step('by a mailed code', async () => {
     const isRecentAgain = await asked()

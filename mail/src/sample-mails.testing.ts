@@ -2,6 +2,7 @@ import { accountDeletedMail } from './account-deleted.ts'
 import { contactMessageMail } from './contact-message.ts'
 import { editorRemovedMail } from './editor-removed.ts'
 import { emailChangedMail } from './email-changed.ts'
+import { emailPutBackMail } from './email-put-back.ts'
 import { exportFailedMail } from './export-failed.ts'
 import { exportReadyMail } from './export-ready.ts'
 import { googleConnectedMail } from './google-connected.ts'
@@ -83,6 +84,11 @@ export const sampleMails = {
     writeMail(emailChangedMail, {
       email: 'office@example.com',
       backUrl: 'https://shingle.example/sign-in/former-email#YmFjaw',
+      supportUrl: 'https://shingle.example/support',
+    }),
+  'email put back': () =>
+    writeMail(emailPutBackMail, {
+      former: 'g•••@example.com',
       supportUrl: 'https://shingle.example/support',
     }),
   'password set': () => writeMail(passwordSetMail, anAccountPage),

@@ -60,10 +60,12 @@ const walkWays = async (page: Page): Promise<void> => {
 
 /** What is asked of whoever signed in a while ago, in every way that the account has. */
 const walkConfirming = async (page: Page): Promise<void> => {
-  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/password')
   await page.getByRole('button', { name: 'Remove password' }).click()
   await take(page, 'account-remove-password')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove password' }).click()
+  await cancel(page)
+  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/google')
+  await page.getByRole('button', { name: 'Disconnect Google' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('Confirm that it is you').waitFor()
   await take(page, 'account-confirm')
   await page.getByRole('button', { name: 'Send me a code instead' }).click()

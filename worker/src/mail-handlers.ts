@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import { accountDeleted } from './letters/account-deleted.ts'
 import { contactMessage } from './letters/contact-message.ts'
 import { editorRemoved } from './letters/editor-removed.ts'
+import { emailPutBack } from './letters/email-put-back.ts'
 import { exportFailed } from './letters/export-failed.ts'
 import { exportReady } from './letters/export-ready.ts'
 import { websiteHandedOver, websiteReceived } from './letters/handing-over.ts'
@@ -68,6 +69,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'new-email': deliver(mailOrders['new-email'], newEmail(ports), ports.mail),
   'new-email-asked': deliver(mailOrders['new-email-asked'], newEmailAsked(ports), ports.mail),
   'email-changed': deliver(mailOrders['email-changed'], emailChanged(ports), ports.mail),
+  'email-put-back': deliver(mailOrders['email-put-back'], emailPutBack(ports), ports.mail),
   'password-set': deliver(mailOrders['password-set'], passwordSet(ports), ports.mail),
   'passkey-added': deliver(mailOrders['passkey-added'], passkeyAdded(ports), ports.mail),
   'google-connected': deliver(mailOrders['google-connected'], googleConnected(ports), ports.mail),

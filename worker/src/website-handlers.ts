@@ -16,6 +16,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
+import { createFollowName, followNameJob } from '@shingle/storage/membership/follow-name.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 
@@ -40,6 +41,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const deleteAccount = createDeleteAccount({ ...ports, queue, orderMail })
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
   const followAddress = createFollowAddress({ ...ports, orderMail })
+  const followName = createFollowName(ports)
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
@@ -48,6 +50,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
+    [followNameJob.name]: once(followNameJob, ({ userId }) => followName(userId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
     // What is not over yet is looked at again when it will be.
     [emptyTrashJob.name]: (payload) => emptyTrash(readOrder(emptyTrashJob.payload, payload).websiteId),

@@ -1,5 +1,8 @@
 import type { Account } from '@shingle/shared/account/account.ts'
+import { notSignedIn } from '@shingle/shared/account/problems.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
+import { Refusal } from '../http/refusal.ts'
 import { browserKnownMs } from '../session/browser-mark.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import { freshToken } from '../session/keys.ts'
@@ -17,12 +20,17 @@ export interface Entered {
 export type Enter = (ctx: Context, user: Account, confirm?: ConfirmProof) => Promise<Entered>
 
 export const createEnter =
-  (services: { cookies: AppCookies; codeAllowance: CodeAllowance; signIn: SignIn }): Enter =>
+  (services: { cookies: AppCookies; codeAllowance: CodeAllowance; signIn: SignIn; users: Users }): Enter =>
   async (ctx, user, confirm) => {
-    const { cookies, codeAllowance, signIn } = services
+    const { cookies, codeAllowance, signIn, users } = services
+    const confirmAll = async () => {
+      await confirm?.()
+      // Whoever takes the account back to another address ends the sessions of before alone.
+      if ((await users.addressOf(user.id)) !== user.email) throw new Refusal(notSignedIn)
+    }
     const browser = cookies.read(ctx, 'sign-in') || freshToken()
     cookies.write(ctx, 'sign-in', { value: browser, lifetimeMs: browserKnownMs })
     const asker = { email: user.email, browser, address: ctx.ip }
     for (const isKnown of [true, false]) await codeAllowance.giveBack({ ...asker, isKnown })
-    return { status: 'Success', user, accessToken: await signIn(ctx, user.id, confirm) }
+    return { status: 'Success', user, accessToken: await signIn(ctx, user.id, confirmAll) }
   }

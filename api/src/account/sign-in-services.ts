@@ -1,6 +1,7 @@
 import type { Origins } from '@shingle/shared/origins/origins.ts'
 import { signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { createConnectTickets } from '../google/connect-tickets.ts'
 import { createGoogleClient, type GoogleClientOptions } from '../google/google-client.ts'
@@ -27,6 +28,7 @@ interface Ports {
   readonly cookies: AppCookies
   readonly counted: CountedUses
   readonly sessions: Sessions
+  readonly users: Users
   readonly accessTokens: AccessTokens
   readonly origins: Origins
   readonly google?: GoogleClientOptions | undefined
@@ -51,6 +53,6 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
     passwords: createPasswordHasher(),
     passwordAllowance: createPasswordAllowance(counted),
     answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance }),
-    enter: createEnter({ cookies, codeAllowance, signIn: createSignIn(ports) }),
+    enter: createEnter({ cookies, codeAllowance, users: ports.users, signIn: createSignIn(ports) }),
   }
 }

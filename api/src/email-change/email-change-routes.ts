@@ -40,13 +40,13 @@ const begin = async (
   ctx: Context,
   { caller, email }: { readonly caller: Caller; readonly email: string },
 ) => {
-  await countUse('email-changes-per-user', caller.id)
+  await countUse('email-changes-per-session', caller.sessionId)
   await countShare('email-changes-per-address', { target: mailboxOf(email), asker: caller.id })
   const { linkId, expiresAt } = await links.begin({
     ...{ purpose: 'new-email', email, browser: cookies.read(ctx, 'sign-in') ?? '' },
     ...{ userId: caller.id, former: caller.email },
   })
-  await users.awaitEmailChange(caller.id, { linkId, email, expiresAt })
+  await users.awaitEmailChange(caller, { linkId, email, expiresAt })
   await orderMail({ mail: 'new-email', data: { linkId } })
   await orderMail({ mail: 'new-email-asked', data: { linkId } })
   return { email, expiresAt: expiresAt.toISOString() }

@@ -6,8 +6,15 @@ import {
 } from '@shingle/shared/email-change/endpoints.ts'
 import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import { createInviteEndpoint } from '@shingle/shared/invite/endpoints.ts'
-import { setPasswordEndpoint, signInByPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
+import {
+  forgotPasswordEndpoint,
+  readResetEndpoint,
+  resetPasswordEndpoint,
+  setPasswordEndpoint,
+  signInByPasswordEndpoint,
+} from '@shingle/shared/password/endpoints.ts'
 import { deleteAccountEndpoint, readProfileEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { draftTicketEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
@@ -16,7 +23,7 @@ import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
 import { shareWith } from '../testing/invites.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
-import { mailedToken, type Person, signInAs } from '../testing/sign-in-as.ts'
+import { mailedToken, mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
 const { api } = await openTestApi()
 const password = 'a key under the mat'
@@ -144,4 +151,51 @@ test('[2.7] what takes an account back is stored as a hash', async () => {
     ['MailedLinks', 'Jobs', 'Users'].map((name) => api.db.collection(name).find().toArray()),
   )
   expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('[5.email] the address that loses the account is told, the one that it has in the moment', async () => {
+  const { owner, token } = await aTheft('jan')
+  await change(owner, 'jan@second.example', password)
+  expect(await putBack(token)).toBe('Success')
+  const told = await mailsOrdered(api, 'email-put-back')
+  const linkId = String(Object(told.at(-1)).linkId)
+  expect(await api.row('MailedLinks', linkId)).toMatchObject({
+    userId: owner.id,
+    email: 'jan@second.example',
+  })
+})
+
+test('[5.email] drafts say the address that the account has again', async () => {
+  const { owner, email, token } = await aTheft('kit')
+  const website = await aDraft(api, owner)
+  const holder = async ({ token: theirs }: Person) =>
+    (await api.ask(draftTicketEndpoint, { params: { id: website }, token: theirs })).answer.holder.name
+  expect(await holder(owner)).toBe(email)
+  expect(await putBack(token)).toBe('Success')
+  expect(await holder(await signInAs(api, 'kit@example.com'))).toBe('kit@example.com')
+})
+
+test('[T12] nothing that is under way when the account is taken back gets anybody in', async () => {
+  for (const name of ['lou', 'mia', 'nat', 'oda']) {
+    const [owner, email] = [await signInAs(api, `${name}@example.com`), `${name}@thief.example`]
+    await change(owner, email)
+    const token = await backTokenOf(email)
+    await api.ask(forgotPasswordEndpoint, { body: { email } })
+    const mailed = await mailedToken(api, 'new-password', email)
+    const underWay = [
+      api.ask(setPasswordEndpoint, { token: owner.token, body: { password } }),
+      api.ask(resetPasswordEndpoint, { body: { token: mailed, password } }),
+    ]
+    // By now both are hashing, which takes long.
+    await api.ask(readResetEndpoint, { body: { token: mailed } })
+    api.later(1000)
+    expect(await putBack(token)).toBe('Success')
+    const entered = (await Promise.all(underWay)).map(({ body }) => String(body?.accessToken ?? ''))
+    for (const typed of [email, `${name}@example.com`])
+      expect((await api.ask(signInByPasswordEndpoint, { body: { email: typed, password } })).status).not.toBe(
+        200,
+      )
+    for (const theirs of [owner.token, ...entered].filter((one) => one !== ''))
+      expect((await api.ask(readProfileEndpoint, { token: theirs })).status).toBe(401)
+  }
 })

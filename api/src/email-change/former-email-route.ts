@@ -1,5 +1,9 @@
 import { putEmailBackEndpoint } from '@shingle/shared/email-change/endpoints.ts'
+import type { Bus } from '@shingle/storage/bus/bus.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createFollowBack } from '@shingle/storage/membership/follow-address.ts'
+import { createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
@@ -11,31 +15,57 @@ import type { Sessions } from '../session/sessions.ts'
 
 interface Services {
   readonly db: Db
+  readonly bus: Bus
   readonly clock: () => Date
   readonly users: Users
   readonly passkeys: Passkeys
   readonly links: MailedLinks
   readonly sessions: Sessions
   readonly countUse: CountUse
+  readonly orderMail: OrderMail
 }
 
-/**
- * Takes a change of address back. Whoever made it had the account: nothing that they may have added signs in any more.
- * The link is used up last, so that what is interrupted can be asked for again.
- */
-const createPuttingBack = ({ users, passkeys, links, sessions, ...ports }: Services) => {
+/** The change that gave an account the address which it has, or had until this way back was interrupted. */
+const createLastChange =
+  ({ users, links }: Services) =>
+  async (userId: string, former: string) => {
+    const present = await users.addressOf(userId)
+    return links.newestOf(userId, present === former ? undefined : present)
+  }
+
+/** Gives an account its former address, and leaves nothing of whoever had it that signs in or is under way. */
+const createGivingBack =
+  ({ users, passkeys, sessions }: Services) =>
+  async (userId: string, email: string) => {
+    const owner = await users.findByEmail(email)
+    if (owner !== undefined && owner.id !== userId) return 'taken'
+    // Before and after: whoever was in begins nothing in between that outlives this.
+    await sessions.endAllOf(userId)
+    const outcome = await users.putEmailBack(userId, email)
+    if (outcome !== 'done') return outcome
+    await passkeys.removeAll(userId)
+    await sessions.endAllOf(userId)
+    return outcome
+  }
+
+/** Takes a change of address back. The link is used up last, so that what is interrupted can be asked for again. */
+const createPuttingBack = (services: Services) => {
+  const { links, orderMail, ...ports } = services
   const followBack = createFollowBack(ports)
+  const orderFollowing = createOrderFollowingName(createJobQueue(ports.db, ports), ports.clock)
+  const [giveBack, lastChange] = [createGivingBack(services), createLastChange(services)]
   return async (token: string) => {
     const link = await links.openBack(token)
     const { userId, former: email } = link ?? {}
     if (link === undefined || userId === undefined || email === undefined)
       return { status: 'ExpiredLink' as const }
-    const outcome = await users.putEmailBack(userId, email)
+    const last = (await lastChange(userId, email)) ?? link
+    await orderFollowing(userId)
+    const outcome = await giveBack(userId, email)
     if (outcome === undefined) return { status: 'ExpiredLink' as const }
     if (outcome === 'taken') return { status: 'AddressTaken' as const }
-    await passkeys.removeAll(userId)
-    await sessions.endAllOf(userId)
-    await followBack(userId, { email, left: link.email })
+    await orderMail({ mail: 'email-put-back', data: { linkId: last._id } })
+    for (const left of new Set([link.email, last.email])) await followBack(userId, { email, left })
     await links.endWaysBack(link)
     return { status: 'Success' as const, email }
   }

@@ -17,6 +17,7 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Challenge } from '../session/browser-challenges.ts'
+import type { Caller } from '../session/caller.ts'
 import { askGoogle, type GoogleServices, hearGoogle } from './ask-google.ts'
 import type { ConnectTickets } from './connect-tickets.ts'
 import type { GoogleClient } from './google-client.ts'
@@ -28,9 +29,9 @@ interface Services extends GoogleServices {
 }
 
 /** Connects, and tells the account's owner by mail where that is news. */
-const connectAndTell = async ({ users, orderMail }: Services, userId: string, proof: GoogleProof) => {
-  const connection = await users.connectGoogle(userId, proof)
-  if (connection === 'connected') await orderMail({ mail: 'google-connected', data: { userId } })
+const connectAndTell = async ({ users, orderMail }: Services, caller: Caller, proof: GoogleProof) => {
+  const connection = await users.connectGoogle(caller, proof)
+  if (connection === 'connected') await orderMail({ mail: 'google-connected', data: { userId: caller.id } })
   return connection
 }
 
@@ -41,7 +42,7 @@ const byTicket = (services: Services): Route =>
       const browser = services.cookies.read(ctx, 'sign-in') ?? ''
       const proof = await services.connectTickets.read(body.ticket, browser)
       const isTheirs = proof?.email === caller.email
-      const connection = isTheirs && (await connectAndTell(services, caller.id, proof))
+      const connection = isTheirs && (await connectAndTell(services, caller, proof))
       return { status: 200, body: { isConnected: connection === 'connected' } }
     },
   })
@@ -62,7 +63,7 @@ const byCode = (services: Services): Route =>
       const word = await hearGoogle(services, ctx, { state, ask })
       if (word === undefined) throw new Refusal(googleProvesNobody)
       if (word === 'away') throw new Refusal(googleAway)
-      const connection = await connectAndTell(services, caller.id, word)
+      const connection = await connectAndTell(services, caller, word)
       if (connection === 'taken') throw new Refusal(googleTaken)
       if (connection === 'has-another') throw new Refusal(googleConnectedAlready)
       return { status: 204, body: undefined }

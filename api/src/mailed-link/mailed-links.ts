@@ -67,11 +67,23 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
     openBack: (token: string) =>
       rows.ofBackToken(mailedTokenHash(token), new Date(clock().getTime() - formerEmailMs)),
 
+    newestOf: rows.newestOf,
+
     /** Ends the way back of a change of address, and of those that followed it. */
     endWaysBack: rows.endWaysBack,
 
-    /** Uses a link up; false when somebody was faster. */
-    spend: (link: MailedLinkRow): Promise<boolean> => rows.spend(link, browserKnownMs),
+    /** The link of a token that was used for a password which is not set yet, while it would work. */
+    cutOff: async (purpose: LinkPurpose, token: string) => {
+      const link = await rows.ofToken(purpose, mailedTokenHash(token))
+      const isCutOff = link?.usedAt != null && link.passwordHash !== undefined
+      return isCutOff && link.linkExpiresAt > clock() ? link : undefined
+    },
+
+    /** Uses a link up, for a password where that is to be set then; false when somebody was faster. */
+    spend: (link: MailedLinkRow, passwordHash?: string): Promise<boolean> =>
+      rows.spend(link, { rememberedMs: browserKnownMs, passwordHash }),
+    endOthers: rows.endOthers,
+    finish: rows.finish,
   }
 }
 

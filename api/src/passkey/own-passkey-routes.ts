@@ -8,6 +8,7 @@ import { productName } from '@shingle/shared/product/product.ts'
 import { oneLine } from '@shingle/shared/text/plain-text.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
+import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AskBrowser } from '../session/ask-browser.ts'
@@ -19,6 +20,7 @@ import { shownPasskey } from './shown-passkey.ts'
 interface Services {
   readonly clock: () => Date
   readonly cookies: AppCookies
+  readonly users: Users
   readonly passkeys: Passkeys
   readonly askBrowser: AskBrowser
   readonly challenges: BrowserChallenges
@@ -44,7 +46,7 @@ const begin = ({ askBrowser, passkeys, relyingParty }: Services): Route =>
     },
   })
 
-const add = ({ clock, cookies, passkeys, challenges, relyingParty, orderMail }: Services): Route =>
+const add = ({ clock, cookies, users, passkeys, challenges, relyingParty, orderMail }: Services): Route =>
   route(addPasskeyEndpoint, {
     summary: 'Add a passkey',
     problems: [passkeyNotAdded, passkeyLimit],
@@ -62,6 +64,11 @@ const add = ({ clock, cookies, passkeys, challenges, relyingParty, orderMail }: 
       if (outcome === 'full') throw new Refusal(passkeyLimit)
       // Somebody else may have brought it meanwhile.
       if (outcome === 'known') throw new Refusal(passkeyNotAdded)
+      // The account may have been taken back in this moment: then whoever was signed in before adds nothing to it.
+      if (!(await users.maySignMore(caller))) {
+        await passkeys.remove(caller.id, row._id)
+        throw new Refusal(passkeyNotAdded)
+      }
       await orderMail({ mail: 'passkey-added', data: { passkeyId: row._id } })
       return { status: 200, body: shownPasskey(row) }
     },

@@ -46,13 +46,19 @@ const signIn = (services: Services): Route =>
     summary: 'Sign in with a passkey',
     problems: [passkeyRefused, reLoginFailed],
     handle: async ({ ctx, body: { state, accountId, ...signed } }) => {
-      const { users, enter, cookies, countUse, challenges } = services
+      const { users, enter, cookies, passkeys, countUse, challenges } = services
       const challenge = await challenges.redeem(cookies.read(ctx, 'sign-in') ?? '', state)
       const userId = challenge && (await ownerOf(services, signed, challenge.value('passkey')))
       const user = userId === undefined ? undefined : await users.find(userId)
       if (user !== undefined && accountId !== undefined && user.id !== accountId)
         throw new Refusal(reLoginFailed)
-      if (user !== undefined) return { status: 200, body: await enter(ctx, user) }
+      if (user !== undefined) {
+        // It may have been removed meanwhile.
+        const confirm = async () => {
+          if ((await passkeys.find(signed.id))?.userId !== user.id) throw new Refusal(passkeyRefused)
+        }
+        return { status: 200, body: await enter(ctx, user, confirm) }
+      }
       await countAddress(countUse, 'tries-per-address', ctx.ip)
       throw new Refusal(passkeyRefused)
     },

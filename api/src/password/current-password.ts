@@ -14,17 +14,18 @@ export interface CurrentPasswordServices extends Pick<CountedUses, 'countUse' | 
 
 /**
  * Has somebody who is signed in prove that they know their current password, and answers its hash. Counted before it is
- * compared: whoever finds a device open guesses no more often than a stranger.
+ * compared: whoever finds a device open guesses no more often than a stranger; and by session, so that no guesses of a
+ * stolen one keep the owner from changing the password in theirs.
  */
 export const proveCurrentPassword = async (
   { users, passwords, countUse, forgiveUses }: CurrentPasswordServices,
   ctx: Context,
   { caller, typed }: { readonly caller: Caller; readonly typed: string },
 ): Promise<string> => {
-  await countUse('current-passwords-per-user', caller.id)
+  await countUse('current-passwords-per-session', caller.sessionId)
   const hash = await users.ownPassword(caller.id)
   const isRight = await passwords.isRight(ctx.ip, typed, hash)
   if (!isRight || hash === undefined) throw new Refusal(wrongCurrentPassword)
-  await forgiveUses('current-passwords-per-user', caller.id)
+  await forgiveUses('current-passwords-per-session', caller.sessionId)
   return hash
 }

@@ -17,7 +17,8 @@ const set = ({ token }: Person, password = first) =>
   api.ask(setPasswordEndpoint, { token, body: { password } })
 const change = ({ token }: Person, current: string, password = second) =>
   api.ask(changePasswordEndpoint, { token, body: { current, password } })
-const remove = ({ token }: Person) => api.ask(removePasswordEndpoint, { token })
+const remove = ({ token }: Person, current = first) =>
+  api.ask(removePasswordEndpoint, { token, body: { current } })
 const waysOf = async ({ token }: Person) => (await api.ask(readWaysEndpoint, { token })).answer
 const opens = async ({ email }: Person, password: string) =>
   (await api.ask(signInByPasswordEndpoint, { body: { email, password } })).status === 200
@@ -93,15 +94,24 @@ test('[5.password] an account without a password has none to change, and one wit
   expect(await opens(dan, first)).toBe(true)
 })
 
-test('[3.account] a password is removed by who signed in just now; the code signs in as ever', async () => {
+test('[5.password] a password is removed with the current one alone; the code signs in as ever', async () => {
   const eve = await withPassword('eve@example.com')
+  const wrong = await remove(eve, 'not the key at all')
+  expect([wrong.status, wrong.body.field, await opens(eve, first)]).toEqual([403, 'current', true])
+  // However long ago they signed in: the password proves who they are.
   await longAgo(eve)
+  expect([(await remove(eve)).status, await opens(eve, first)]).toEqual([204, false])
   expect((await remove(eve)).status).toBe(403)
-  const again = await signInAs(api, eve.email)
-  expect([(await remove(again)).status, await opens(eve, first)]).toEqual([204, false])
-  expect((await remove(again)).status).toBe(204)
   expect(await mailsOrdered(api, 'way-removed')).toEqual([{ userId: eve.id, way: 'password' }])
   expect((await signInAs(api, eve.email)).id).toBe(eve.id)
+})
+
+test('[T15] no guesses of a stolen session keep the owner from changing the password in theirs', async () => {
+  const stolen = await withPassword('hana@example.com')
+  for (let guess = 0; guess < 6; guess += 1) await remove(stolen, `a guess of many, ${guess}`)
+  expect((await change(stolen, first)).status).toBe(429)
+  const owner = await signInAs(api, stolen.email)
+  expect([(await change(owner, first)).status, await isIn(stolen)]).toEqual([204, false])
 })
 
 test('[T15] of 200 guesses at the current password at once five are evaluated, and its owner is not locked out', async () => {

@@ -29,7 +29,7 @@ const set = ({ users, passwords, orderMail }: Services): Route =>
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
       if ((await users.ownPassword(caller.id)) !== undefined) throw new Refusal(passwordIsSet)
       const hash = await passwords.hash(ctx.ip, body.password)
-      if (!(await users.replacePassword(caller.id, undefined, hash))) throw new Refusal(passwordIsSet)
+      if (!(await users.replacePassword(caller, undefined, hash))) throw new Refusal(passwordIsSet)
       await orderMail({ mail: 'password-set', data: { userId: caller.id } })
       return { status: 204, body: undefined }
     },
@@ -47,19 +47,23 @@ const change = (services: Services): Route =>
       // Before and after: interrupted in between, nobody else stays in.
       await sessions.endAllOf(caller.id, caller.sessionId)
       // Of two changes at once the second began with a password that is none any more.
-      if (!(await users.replacePassword(caller.id, former, hash))) throw new Refusal(wrongCurrentPassword)
+      if (!(await users.replacePassword(caller, former, hash))) throw new Refusal(wrongCurrentPassword)
       await sessions.endAllOf(caller.id, caller.sessionId)
       await orderMail({ mail: 'password-changed', data: { userId: caller.id } })
       return { status: 204, body: undefined }
     },
   })
 
-const remove = ({ users, orderMail }: Services): Route =>
+const remove = (services: Services): Route =>
   route(removePasswordEndpoint, {
     summary: 'Remove the password',
-    handle: async ({ caller }) => {
-      if (await users.removePassword(caller.id))
-        await orderMail({ mail: 'way-removed', data: { userId: caller.id, way: 'password' } })
+    problems: [wrongCurrentPassword, passwordsBusy],
+    handle: async ({ ctx, caller, body }) => {
+      const { users, orderMail } = services
+      const former = await proveCurrentPassword(services, ctx, { caller, typed: body.current })
+      // Another may have been set since: that is not the one that was proven.
+      if (!(await users.removePassword(caller.id, former))) throw new Refusal(wrongCurrentPassword)
+      await orderMail({ mail: 'way-removed', data: { userId: caller.id, way: 'password' } })
       return { status: 204, body: undefined }
     },
   })

@@ -4,6 +4,7 @@ import {
   resetPasswordEndpoint,
 } from '@shingle/shared/password/endpoints.ts'
 import { onSessionEnd } from '@shingle/storage/bus/session-ended.ts'
+import { mailedTokenHash } from '@shingle/storage/codes/mailed-token.ts'
 import { expect, test } from 'vitest'
 import { breakSessionsOf } from '../testing/break-sessions-of.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -111,3 +112,38 @@ test('[T12] who keeps signing in with the former password is out once another is
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([401]))
   }
 }, 60_000)
+
+test('[7.reset] once a password is set, the links that other browsers asked for set none', async () => {
+  const ned = await signInAs(api, 'ned@example.com')
+  const first = await forgotAndRead(ned.email)
+  const second = await forgotAndRead(ned.email)
+  const browserOf = async (token: string) =>
+    (await api.db.collection('MailedLinks').findOne({ token: mailedTokenHash(token) }))?.browser
+  expect(await browserOf(first)).not.toBe(await browserOf(second))
+  expect((await reset(first)).body.status).toBe('Success')
+  expect([(await reset(second, 'by another browser')).body, await read(second)]).toEqual([
+    { status: 'ExpiredLink' },
+    { email: null },
+  ])
+  expect((await reset(await forgotAndRead(ned.email), 'asked for anew')).body.status).toBe('Success')
+})
+
+test('[7.reset] what is interrupted between the link and the password can be asked again, for that password alone', async () => {
+  const ola = await signInAs(api, 'ola@example.com')
+  const [link, user] = [await forgotAndRead(ola.email), { _id: ola.id }]
+  expect((await reset(link)).body.status).toBe('Success')
+  // What a process leaves that ends between the two.
+  const users = api.db.collection<{ _id: string }>('Users')
+  const { password: set } = await api.row('Users', ola.id)
+  await users.updateOne(user, { $unset: { password: '' } })
+  await api.db
+    .collection('MailedLinks')
+    .updateOne({ token: mailedTokenHash(link) }, { $set: { passwordHash: set.hash } })
+  expect(await read(link)).toEqual({ email: ola.email })
+  expect((await reset(link, 'quite another one')).body).toEqual({ status: 'ExpiredLink' })
+  expect((await reset(link)).body.status).toBe('Success')
+  expect((await api.call('/api/login/password', { body: { email: ola.email, password } })).body.user.id).toBe(
+    ola.id,
+  )
+  expect((await reset(link)).body).toEqual({ status: 'ExpiredLink' })
+})

@@ -1,3 +1,4 @@
+import type { Account } from '@shingle/shared/account/account.ts'
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import {
   forgotPasswordEndpoint,
@@ -7,6 +8,7 @@ import {
 import { isPassword } from '@shingle/shared/password/password.ts'
 import { passwordsBusy, unsuitablePassword } from '@shingle/shared/password/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { MailedLinkRow } from '@shingle/storage/rows/mailed-links.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Context } from 'koa'
 import type { Enter } from '../account/enter.ts'
@@ -50,10 +52,14 @@ const forgot = ({ links, answerMailAsker, orderMail }: Services): Route => {
   })
 }
 
-/** The link of a token, in whichever browser it is opened: people read their mail where they like. */
+/**
+ * The link of a token, in whichever browser it is opened: people read their mail where they like. One that was used for a
+ * password which is not set yet still works: whoever was interrupted tries again.
+ */
 const openedBy = async ({ links, countUse }: Services, ctx: Context, token: string) => {
   const opened = await links.open(purpose, token, '')
-  if (opened.status !== 'expired') return opened.link
+  const link = opened.status === 'expired' ? await links.cutOff(purpose, token) : opened.link
+  if (link !== undefined) return link
   await countAddress(countUse, 'tries-per-address', ctx.ip)
   return undefined
 }
@@ -67,26 +73,46 @@ const read = (services: Services): Route =>
     },
   })
 
+/** The hash of the password that a link sets; one that was used sets the one that it was used for, and no other. */
+const hashFor = async (
+  { passwords }: Services,
+  ctx: Context,
+  { link, typed }: { link: MailedLinkRow; typed: string },
+) => {
+  if (link.usedAt === null) return passwords.hash(ctx.ip, typed)
+  return (await passwords.isRight(ctx.ip, typed, link.passwordHash)) ? link.passwordHash : undefined
+}
+
+/** Sets a password by a link, unless somebody was faster, and ends every session of before. */
+const setByLink = async (
+  { links, users, sessions, orderMail }: Services,
+  { link, user, hash }: { readonly link: MailedLinkRow; readonly user: Account; readonly hash: string },
+): Promise<boolean> => {
+  // Before and after: interrupted in between, nobody stays in, and the link sets it as long as it has not.
+  await sessions.endAllOf(user.id)
+  if (link.usedAt === null && !(await links.spend(link, hash))) return false
+  await links.endOthers(link)
+  if (!(await users.setPassword(user, hash))) return false
+  // Whoever had the former one may have asked for another address: it does not follow them.
+  await users.forgetEmailChange(user.id)
+  await sessions.endAllOf(user.id)
+  await orderMail({ mail: 'password-changed', data: { userId: user.id } })
+  await links.finish(link._id)
+  return true
+}
+
 const reset = (services: Services): Route =>
   openRoute(resetPasswordEndpoint, {
     summary: 'Set a new password by a mailed link',
     problems: [unsuitablePassword, passwordsBusy],
     handle: async ({ ctx, body }) => {
-      const { links, users, enter, sessions, passwords, orderMail } = services
+      const { users, enter } = services
       if (!isPassword(body.password)) throw new Refusal(unsuitablePassword)
       const link = await openedBy(services, ctx, body.token)
       const user = link && (await users.findByEmail(link.email))
-      if (link === undefined || user === undefined)
+      const hash = link && user && (await hashFor(services, ctx, { link, typed: body.password }))
+      if (!link || !user || !hash || !(await setByLink(services, { link, user, hash })))
         return { status: 200, body: { status: 'ExpiredLink' as const } }
-      const hash = await passwords.hash(ctx.ip, body.password)
-      // Before and after: interrupted in between, nobody stays in, and the link sets it as long as it is not used up.
-      await sessions.endAllOf(user.id)
-      if (!(await links.spend(link))) return { status: 200, body: { status: 'ExpiredLink' as const } }
-      await users.setPassword(user.id, hash)
-      // Whoever had the former one may have asked for another address: it does not follow them.
-      await users.forgetEmailChange(user.id)
-      await sessions.endAllOf(user.id)
-      await orderMail({ mail: 'password-changed', data: { userId: user.id } })
       return { status: 200, body: await enter(ctx, user) }
     },
   })

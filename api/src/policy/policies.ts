@@ -55,9 +55,9 @@ const rules = {
   'account.connect-google': oneselfRecently,
   'account.disconnect-google': oneselfRecently,
   'account.set-password': oneselfRecently,
-  // The current password is asked for instead, as for the next but one.
+  // Of these three the current password is asked for instead.
   'account.change-password': oneself,
-  'account.remove-password': oneselfRecently,
+  'account.remove-password': oneself,
   'account.change-email-by-password': oneself,
   'account.change-email': oneselfRecently,
   'account.cancel-email-change': oneself,

@@ -9,7 +9,8 @@ import {
 import { personNameTooLong, tidyPersonName } from '@shingle/shared/profile/name.ts'
 import { personNameMaximum } from '@shingle/shared/profile/name-maximum.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
-import { createFollowName } from '@shingle/storage/membership/follow-name.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createFollowName, createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
@@ -47,12 +48,15 @@ const read = ({ users, drafts }: Services): Route =>
 
 const rename = ({ users, ...ports }: Services): Route => {
   const followName = createFollowName(ports)
+  const orderFollowing = createOrderFollowingName(createJobQueue(ports.db, ports), ports.clock)
   return route(renameAccountEndpoint, {
     summary: 'Give oneself another name',
     problems: [personNameTooLong],
     handle: async ({ caller, body }) => {
       const name = tidyPersonName(body.name)
       if (name.length > personNameMaximum) throw new Refusal(personNameTooLong)
+      // Ordered first: whatever interrupts this, the drafts say the name.
+      await orderFollowing(caller.id)
       const account = await users.rename(caller.id, name === '' ? null : name)
       if (account === undefined) throw new Refusal(notSignedIn)
       await followName(caller.id)

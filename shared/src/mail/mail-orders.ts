@@ -13,6 +13,7 @@ export const mailOrders = {
   'new-email': z.object({ linkId: z.string() }),
   'new-email-asked': z.object({ linkId: z.string() }),
   'email-changed': z.object({ linkId: z.string() }),
+  'email-put-back': z.object({ linkId: z.string() }),
   'password-set': z.object({ userId: z.string() }),
   'password-changed': z.object({ userId: z.string() }),
   'passkey-added': z.object({ passkeyId: z.string() }),

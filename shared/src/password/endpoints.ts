@@ -91,9 +91,10 @@ export const changePasswordEndpoint = defineEndpoint({
   body: z.strictObject({ current: password, password }),
 })
 
-/** Takes the password off an account: a mailed code or link always signs in. */
+/** Takes the password off an account, with the current one: a mailed code or link always signs in. */
 export const removePasswordEndpoint = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/account/password',
+  method: 'POST',
+  path: '/api/account/password/remove',
   action: 'account.remove-password',
+  body: z.strictObject({ current: password }),
 })

@@ -11,6 +11,7 @@ import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/maile
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailPutBack } from './email-put-back.ts'
 import { exportReady } from './export-ready.ts'
 import type { LetterSources } from './letter-writer.ts'
 import { newPassword, signInLink, signUp } from './mailed-links.ts'
@@ -100,9 +101,12 @@ test('[15] whose password was changed is told', async () => {
 test('[3.account] who is told of a new password, or of a way that went, reads what signs in now and since when', async () => {
   const users = openUsers(database.db, clock)
   const passkeys = openPasskeys(database.db, clock)
-  const { id: userId } = await anAccount('left@example.com')
-  await users.setPassword(userId, 'hash')
-  await users.connectGoogle(userId, { subject: 'left', email: 'thief@gmail.com', name: null })
+  const { id: userId, email } = await anAccount('left@example.com')
+  await users.setPassword({ id: userId, email }, 'hash')
+  await users.connectGoogle(
+    { id: userId, authenticatedAt: now },
+    { subject: 'left', email: 'thief@gmail.com', name: null },
+  )
   const key = { publicKey: 'x', counter: 0, transports: [], name: 'A thief’s phone', lastUsedAt: null }
   await passkeys.insert({ _id: 'their-key', userId, createdAt: now, ...key })
   const changed = await passwordChanged(sources)({ userId })
@@ -150,7 +154,10 @@ const aChange = async (former: string, email: string) => {
   const link = await aLink('new-email', { email, userId: account.id, former })
   const users = openUsers(database.db, clock)
   const { linkExpiresAt: expiresAt } = link
-  await users.awaitEmailChange(account.id, { linkId: link._id, email, expiresAt })
+  await users.awaitEmailChange(
+    { id: account.id, authenticatedAt: now },
+    { linkId: link._id, email, expiresAt },
+  )
   return { account, users, data: { linkId: link._id }, email }
 }
 
@@ -163,6 +170,21 @@ test('[5.email] the new address is asked with a token after the #, and the old o
   expect(await emailChanged(sources)(data)).toMatchObject({ to: 'old@example.com' })
   await users.forgetEmailChange(account.id)
   expect([await newEmail(sources)(data), await newEmailAsked(sources)(data)]).toEqual([undefined, undefined])
+})
+
+test('[5.email] the address that loses the account by a way back is told, and no other', async () => {
+  const { account, users, data } = await aChange('back@example.com', 'between@example.com')
+  await users.changeEmail(account.id, { ...data, email: 'between@example.com' })
+  expect(await emailPutBack(sources)(data)).toBeUndefined()
+  await users.putEmailBack(account.id, 'back@example.com')
+  const written = await emailPutBack(sources)(data)
+  expect(written).toMatchObject({
+    to: 'between@example.com',
+    subject: 'Your Shingle email was put back',
+  })
+  expect(written?.text).toContain('http://localhost:3000/support')
+  expect(written?.text).not.toContain('back@example.com')
+  expect(await emailPutBack(sources)({ linkId: 'gone' })).toBeUndefined()
 })
 
 test('[5.email] nothing is asked or told once a change has expired or another took its place', async () => {
@@ -191,7 +213,7 @@ test('[8.sign-in] an address that has an account learns by mail that it was aske
 test('[3.account] whose account has another way in is told of it, as long as it has', async () => {
   const users = openUsers(database.db, clock)
   const passkeys = openPasskeys(database.db, clock)
-  const { id: userId } = await anAccount('ways@example.com')
+  const { id: userId, email } = await anAccount('ways@example.com')
   const said = async () => {
     const written = await Promise.all([
       passwordSet(sources)({ userId }),
@@ -202,8 +224,11 @@ test('[3.account] whose account has another way in is told of it, as long as it 
   }
   const nothing = [undefined, undefined, undefined]
   expect(await said()).toEqual(nothing)
-  await users.setPassword(userId, 'hash')
-  await users.connectGoogle(userId, { subject: 's', email: 'ways@gmail.com', name: null })
+  await users.setPassword({ id: userId, email }, 'hash')
+  await users.connectGoogle(
+    { id: userId, authenticatedAt: now },
+    { subject: 's', email: 'ways@gmail.com', name: null },
+  )
   const key = { publicKey: 'x', counter: 0, transports: [], name: 'Laptop', lastUsedAt: null }
   await passkeys.insert({ _id: 'a-key', userId, createdAt: now, ...key })
   expect(await said()).toEqual([
@@ -211,7 +236,7 @@ test('[3.account] whose account has another way in is told of it, as long as it 
     ['ways@example.com', 'Google opens your Shingle account'],
     ['ways@example.com', 'A passkey was added to your Shingle account'],
   ])
-  await users.removePassword(userId)
+  await users.removePassword(userId, 'hash')
   await users.disconnectGoogle(userId)
   await passkeys.remove(userId, 'a-key')
   expect(await said()).toEqual(nothing)

@@ -79,10 +79,15 @@ const Taken = () => (
   <DoorScreen sign={['Other', 'door']}>
     <h1>This email has another account</h1>
     <p className={styles.why}>
-      Somebody signed in with it since. Sign in, delete that account in its Account Settings, and open the
-      link again.
+      Signing in with it after the change made a new one. Nothing was put back yet. Sign in to the new
+      account, delete it in its Account Settings, and open the link in our mail once more: it is good for 7
+      days after the change.
     </p>
     <Way to={appPaths.signIn}>Sign In</Way>
+    <p className={styles.fine}>
+      Is there something in the new account that you want to keep? Then{' '}
+      <a href={pagePaths.support}>write to us</a> first.
+    </p>
   </DoorScreen>
 )
 

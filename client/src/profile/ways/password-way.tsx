@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordButton } from './password-button.tsx'
 import { off, on, WayRow } from './way-row.tsx'
-import { removePassword } from './ways-calls.ts'
 
-const SureDialog = lazy(async () => ({ default: (await import('./sure-dialog.tsx')).SureDialog }))
+const RemovePasswordDialog = lazy(async () => ({
+  default: (await import('./remove-password-dialog.tsx')).RemovePasswordDialog,
+}))
 
 interface PasswordWayProps extends Pick<Ways, 'password'> {
   onChanged: () => void
@@ -32,18 +33,13 @@ export const PasswordWay = ({ password, onChanged }: PasswordWayProps) => {
       </Button>
       <Suspense>
         {isAsked && (
-          <SureDialog
-            title="Remove your password?"
-            button="Remove password"
-            task={removePassword}
+          <RemovePasswordDialog
             onDone={() => {
               toast('The password is removed')
               onChanged()
             }}
             onClose={() => setAsked(false)}
-          >
-            <p>It opens this account no more. A code by email always does.</p>
-          </SureDialog>
+          />
         )}
       </Suspense>
     </WayRow>

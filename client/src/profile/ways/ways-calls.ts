@@ -11,6 +11,6 @@ export const setPassword = (password: string) => call(setPasswordEndpoint, { bod
 export const changePassword = (body: { readonly current: string; readonly password: string }) =>
   call(changePasswordEndpoint, { body })
 
-export const removePassword = () => call(removePasswordEndpoint, {})
+export const removePassword = (current: string) => call(removePasswordEndpoint, { body: { current } })
 
 export const removePasskey = (passkey: string) => call(removePasskeyEndpoint, { params: { passkey } })

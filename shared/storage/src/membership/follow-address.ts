@@ -67,11 +67,13 @@ export const createFollowAddress = ({
  * Brings what names the address of an account back to the one that it has again, and forgets what was mailed to the
  * address that it had in between.
  */
-export const createFollowBack = ({ db, clock }: Ports) => {
+export const createFollowBack = ({ db, bus, clock }: Ports & { readonly bus: Bus }) => {
   const moveInvites = createMoveInvites({ db, clock })
+  const followName = createFollowName({ db, bus, clock })
   const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
   return async (userId: string, { email, left }: { readonly email: string; readonly left: string }) => {
     await moveInvites(userId, email)
+    await followName(userId)
     await codes.forgetAddress(left, clock())
     await links.forgetAddress(left, clock())
   }

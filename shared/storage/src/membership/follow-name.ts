@@ -1,7 +1,10 @@
 import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
 import type { Bus } from '../bus/bus.ts'
 import { announceControl } from '../draft-log/draft-announcements.ts'
 import { createNameHolder } from '../draft-log/name-holder.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { requestsOverMs } from '../jobs/requests-over.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openUsers } from '../rows/users.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
@@ -35,3 +38,17 @@ export const createFollowName = ({
     }
   }
 }
+
+/** The job that follows a name once more. */
+export const followNameJob = { name: 'follow-name', payload: z.object({ userId: z.string() }) } as const
+
+/** Has a name followed once more when the request that changes it has ended. */
+export type OrderFollowingName = (userId: string) => Promise<void>
+
+/** Puts the orders of following a name into the queue. */
+export const createOrderFollowingName =
+  (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderFollowingName =>
+  async (userId) => {
+    const runAt = new Date(clock().getTime() + requestsOverMs)
+    await queue.add({ name: followNameJob.name, payload: { userId }, runAt })
+  }

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   secret: z.string(),
   /** Hash of that token. */
   token: z.string(),
-  /** The password that was chosen for a new account, until its address is proven. */
+  /** The password that was chosen for a new account, until its address is proven, or anew, until it is set. */
   passwordHash: z.optional(z.string()),
   /** The account that is to have the address, and the address that it had when it asked. */
   userId: z.optional(z.string()),
@@ -87,6 +87,13 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
     ofBackToken: (backToken: string, since: Date) =>
       rows.one({ backToken, usedAt: { $gt: since }, backUsedAt: { $exists: false } }),
 
+    /** The newest change of address that gave an account this address, or any. */
+    newestOf: (userId: string, email?: string) =>
+      rows.one(
+        { userId, purpose: 'new-email', ...(email === undefined ? { usedAt: { $ne: null } } : { email }) },
+        { sort: { createdAt: -1 } },
+      ),
+
     /** Ends the way back of a change that was taken back, and of those that followed it; those before it stay. */
     endWaysBack: async ({ _id, userId, createdAt }: MailedLinkRow): Promise<void> => {
       if (userId === undefined) return
@@ -106,18 +113,35 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
 
     /**
      * Uses a link up, with all others that were asked for like it, and remembers its browser for so long; false where it
-     * was used before.
+     * was used before. It keeps the hash of a password that is then to be set, so that what is interrupted can go on.
      */
     spend: async (
       { _id, purpose, email, browser }: MailedLinkRow,
-      rememberedMs: number,
+      {
+        rememberedMs,
+        passwordHash,
+      }: { readonly rememberedMs: number; readonly passwordHash?: string | undefined },
     ): Promise<boolean> => {
       const expiresAt = new Date(clock().getTime() + rememberedMs)
-      const used = { $set: { usedAt: clock(), expiresAt }, $unset: { passwordHash: '' as const } }
-      const { modifiedCount } = await rows.raw.updateOne({ _id, ...live() }, used)
+      const used = { usedAt: clock(), expiresAt }
+      const unset = { $unset: { passwordHash: '' as const } }
+      const change =
+        passwordHash === undefined ? { $set: used, ...unset } : { $set: { ...used, passwordHash } }
+      const { modifiedCount } = await rows.raw.updateOne({ _id, ...live() }, change)
       if (modifiedCount === 0) return false
-      await rows.raw.updateMany({ purpose, email, browser, ...live() }, used)
+      await rows.raw.updateMany({ purpose, email, browser, ...live() }, { $set: used, ...unset })
       return true
+    },
+
+    /** Ends the links that were asked for to the same end, in whichever browser: none of them becomes known by it. */
+    endOthers: async ({ _id, purpose, email }: MailedLinkRow): Promise<void> => {
+      const others = { _id: { $ne: _id }, purpose, email, ...live() }
+      await rows.raw.updateMany(others, { $set: { linkExpiresAt: clock() } })
+    },
+
+    /** What a link was used for has been done. */
+    finish: async (id: string): Promise<void> => {
+      await rows.raw.updateOne({ _id: id }, { $unset: { passwordHash: '' } })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
-import { lasting } from './user-identities.ts'
+import { lasting, type Signed, stillSigned } from './user-identities.ts'
 import type { UserRow } from './users.ts'
 
 type EmailChange = NonNullable<UserRow['emailChange']>
@@ -15,8 +15,8 @@ interface Store {
 /** How the accounts of one deployment come to another address. */
 export const userEmailChange = ({ rows, clock, shown }: Store) => ({
   /** Keeps a change that waits for its link; the one that waited before is none any more. */
-  awaitEmailChange: async (id: string, emailChange: EmailChange): Promise<void> => {
-    await rows.raw.updateOne({ _id: id, ...lasting }, { $set: { emailChange } })
+  awaitEmailChange: async (asker: Signed, emailChange: EmailChange): Promise<void> => {
+    await rows.raw.updateOne(stillSigned(asker), { $set: { emailChange } })
   },
 
   /** The change that waits, as long as its link works. */
@@ -43,7 +43,7 @@ export const userEmailChange = ({ rows, clock, shown }: Store) => ({
    */
   putEmailBack: async (id: string, email: string): Promise<'done' | 'taken' | undefined> => {
     const unset = { emailChange: '', following: '', password: '', google: '' } as const
-    const change = { $set: { email }, $unset: unset }
+    const change = { $set: { email, takenBackAt: clock() }, $unset: unset }
     try {
       return (await rows.raw.updateOne({ _id: id, ...lasting }, change)).matchedCount === 1
         ? 'done'

@@ -1,11 +1,24 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import type { Identity } from '@shingle/shared/account/identity.ts'
+import type { Filter } from 'mongodb'
 import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import type { UserRow } from './users.ts'
 
 /** Whoever deletes their account is nobody from that moment. */
 export const lasting = { deletion: { $exists: false } } as const
+
+/** An account, and when its owner signed in to the session that asks for a change of it. */
+export interface Signed {
+  readonly id: string
+  readonly authenticatedAt: Date
+}
+
+/** The account, unless it was given back to a former address since that sign-in. */
+export const stillSigned = ({ id, authenticatedAt }: Signed) => ({
+  ...{ _id: id, ...lasting },
+  $or: [{ takenBackAt: { $exists: false } }, { takenBackAt: { $lte: authenticatedAt } }],
+})
 
 /** What a Google account proved: who it is, by an id that stays, and an address that Google has verified. */
 export interface GoogleProof {
@@ -38,9 +51,9 @@ const identitiesOf = ({ firstProvider = 'email', google, password }: UserRow): r
 }
 
 const google = ({ rows, clock, upsert, shown }: Store) => {
-  const connect = async (id: string, { subject, email }: GoogleProof): Promise<boolean> => {
+  const connect = async (account: Filter<UserRow>, { subject, email }: GoogleProof): Promise<boolean> => {
     const { matchedCount } = await rows.raw.updateOne(
-      { _id: id, ...lasting, google: { $exists: false } },
+      { ...account, google: { $exists: false } },
       { $set: { google: { subject, email, connectedAt: clock() } } },
     )
     return matchedCount === 1
@@ -63,20 +76,20 @@ const google = ({ rows, clock, upsert, shown }: Store) => {
       if (known !== undefined) return { account: shown(known), isNews: false }
       const mine = { subject, email, connectedAt: clock() }
       const row = await upsert(email, { name, firstProvider: 'google', google: mine })
-      const isNews = row.google === undefined && (await connect(row._id, proof))
+      const isNews = row.google === undefined && (await connect({ _id: row._id, email, ...lasting }, proof))
       const joined = await ofSubject(subject)
       return joined && { account: shown(joined), isNews }
     },
 
     /** Connects a Google account, unless the account has another, or another account has this one. */
-    connectGoogle: async (id: string, proof: GoogleProof): Promise<GoogleConnection> => {
+    connectGoogle: async (asker: Signed, proof: GoogleProof): Promise<GoogleConnection> => {
       try {
-        if (await connect(id, proof)) return 'connected'
+        if (await connect(stillSigned(asker), proof)) return 'connected'
       } catch (thrown) {
         if (isDuplicate(thrown)) return 'taken'
         throw thrown
       }
-      return (await ofSubject(proof.subject))?._id === id ? 'there-already' : 'has-another'
+      return (await ofSubject(proof.subject))?._id === asker.id ? 'there-already' : 'has-another'
     },
 
     /** The account's Google account signs in no more; a mailed code or link always does. Whether there was one. */
@@ -102,30 +115,38 @@ const passwords = ({ rows, clock, upsert, shown }: Store) => ({
   ownPassword: async (id: string): Promise<string | undefined> =>
     (await rows.one({ _id: id, ...lasting }))?.password?.hash,
 
-  /** Sets the password of an account whose owner proved to be it. */
-  setPassword: async (id: string, hash: string): Promise<void> => {
-    await rows.raw.updateOne({ _id: id, ...lasting }, { $set: { password: { hash, setAt: clock() } } })
+  /** Sets the password of an account whose owner proved to read its address; false where it has another one by now. */
+  setPassword: async ({ id, email }: Pick<Account, 'id' | 'email'>, hash: string): Promise<boolean> => {
+    const password = { hash, setAt: clock() }
+    return (
+      (await rows.raw.updateOne({ _id: id, email, ...lasting }, { $set: { password } })).matchedCount === 1
+    )
   },
 
   /** Sets the password of an account whose password has the hash `former`, or none; false where it is another by now. */
-  replacePassword: async (id: string, former: string | undefined, hash: string): Promise<boolean> => {
+  replacePassword: async (asker: Signed, former: string | undefined, hash: string): Promise<boolean> => {
     const present = former === undefined ? { password: { $exists: false } } : { 'password.hash': former }
     const { matchedCount } = await rows.raw.updateOne(
-      { _id: id, ...lasting, ...present },
+      { ...stillSigned(asker), ...present },
       { $set: { password: { hash, setAt: clock() } } },
     )
     return matchedCount === 1
   },
 
-  /** The account's password signs in no more; a mailed code or link always does. Whether there was one. */
-  removePassword: async (id: string): Promise<boolean> =>
-    (await rows.raw.updateOne({ _id: id }, { $unset: { password: '' } })).modifiedCount === 1,
+  /** The password of this hash signs in no more; a mailed code or link always does. Whether the account had it. */
+  removePassword: async (id: string, hash: string): Promise<boolean> =>
+    (await rows.raw.updateOne({ _id: id, 'password.hash': hash }, { $unset: { password: '' } }))
+      .modifiedCount === 1,
 })
 
 /** What the accounts of one deployment are signed in to with. */
 export const userIdentities = (store: Store) => ({
   ...google(store),
   ...passwords(store),
+
+  /** Whether whoever asks may add a way to sign in, as far as is known now. */
+  maySignMore: async (asker: Signed): Promise<boolean> =>
+    (await store.rows.one(stillSigned(asker))) !== undefined,
 
   /** The Google account and the password of an account, where it has them. */
   waysOf: async (id: string): Promise<Pick<UserRow, 'google' | 'password'>> =>

@@ -7,10 +7,11 @@ import { openUsers, type Users } from './users.ts'
 let server: EmbeddedMongo
 let connection: DatabaseConnection
 let users: Users
+const now = new Date('2026-03-01T10:00:00Z')
 beforeAll(async () => {
   server = await startEmbeddedMongo({ file: ':memory:' })
   connection = await connectDatabase(server.uri, { name: 'users' })
-  users = openUsers(connection.db, () => new Date('2026-03-01T10:00:00Z'))
+  users = openUsers(connection.db, () => now)
 })
 afterAll(async () => {
   await connection.close()
@@ -57,10 +58,18 @@ test('[T13] another Google account with the same address does not come in', asyn
 
 test('[3.users] a Google account is connected to one account, and can be taken off it', async () => {
   const [ann, bea] = [await users.ofEmail('ann@example.com'), await users.ofEmail('bea@example.com')]
-  expect(await users.connectGoogle(ann.id, aGoogle('ann@elsewhere.example'))).toBe('connected')
-  expect(await users.connectGoogle(ann.id, aGoogle('ann@elsewhere.example'))).toBe('there-already')
-  expect(await users.connectGoogle(bea.id, aGoogle('ann@elsewhere.example'))).toBe('taken')
-  expect(await users.connectGoogle(ann.id, aGoogle('third@elsewhere.example'))).toBe('has-another')
+  expect(
+    await users.connectGoogle({ id: ann.id, authenticatedAt: now }, aGoogle('ann@elsewhere.example')),
+  ).toBe('connected')
+  expect(
+    await users.connectGoogle({ id: ann.id, authenticatedAt: now }, aGoogle('ann@elsewhere.example')),
+  ).toBe('there-already')
+  expect(
+    await users.connectGoogle({ id: bea.id, authenticatedAt: now }, aGoogle('ann@elsewhere.example')),
+  ).toBe('taken')
+  expect(
+    await users.connectGoogle({ id: ann.id, authenticatedAt: now }, aGoogle('third@elsewhere.example')),
+  ).toBe('has-another')
   await users.disconnectGoogle(ann.id)
   expect(await users.ofGoogle(aGoogle('ann@elsewhere.example'))).toBeUndefined()
   expect((await users.ofEmail('ann@example.com')).id).toBe(ann.id)
@@ -70,10 +79,10 @@ test('[T13] a password that was chosen before the address had an account is none
   const mine = await users.ofEmail('victim@example.com')
   expect(await users.createWithPassword('victim@example.com', 'the hash of an attacker')).toBeUndefined()
   expect(await users.passwordOf('victim@example.com')).toBeUndefined()
-  await users.setPassword(mine.id, 'my hash')
+  await users.setPassword(mine, 'my hash')
   expect(await users.createWithPassword('victim@example.com', 'another')).toBeUndefined()
   expect(await users.passwordOf('victim@example.com')).toEqual({ id: mine.id, hash: 'my hash' })
-  await users.removePassword(mine.id)
+  await users.removePassword(mine.id, 'my hash')
   expect(await users.passwordOf('victim@example.com')).toBeUndefined()
 })
 
@@ -84,4 +93,23 @@ test('[3.users] ten first sign-ins at once, by every way, make one account', asy
   )
   const ids = (await Promise.all(ways)).map((account) => account?.id)
   expect([new Set(ids).size, await countOf(email)]).toEqual([1, 1])
+})
+
+test('[5.email] who was signed in before the account was taken back adds no way to sign in, and who came after does', async () => {
+  const eve = await users.ofEmail('eve@example.com')
+  const before = { id: eve.id, authenticatedAt: new Date(now.getTime() - 1) }
+  expect(await users.maySignMore(before)).toBe(true)
+  expect(await users.putEmailBack(eve.id, 'eve@before.example')).toBe('done')
+  expect(await users.connectGoogle(before, aGoogle('eve@thief.example'))).not.toBe('connected')
+  expect(await users.replacePassword(before, undefined, 'hash')).toBe(false)
+  expect(await users.setPassword(eve, 'hash')).toBe(false)
+  await users.awaitEmailChange(before, { linkId: 'link', email: 'eve@thief.example', expiresAt: now })
+  expect([await users.maySignMore(before), await users.waysOf(eve.id)]).toMatchObject([
+    false,
+    expect.not.objectContaining({ google: expect.anything() }),
+  ])
+  expect(await users.ownPassword(eve.id)).toBeUndefined()
+  const after = { id: eve.id, authenticatedAt: now }
+  expect(await users.connectGoogle(after, aGoogle('eve@thief.example'))).toBe('connected')
+  expect(await users.replacePassword(after, undefined, 'hash')).toBe(true)
 })

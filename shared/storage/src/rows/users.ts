@@ -27,6 +27,8 @@ const rowSchema = z.object({
   emailChange: z.optional(z.object({ linkId: z.string(), email: z.string(), expiresAt: z.date() })),
   /** The link that changed the address last, until whatever names the address has followed: then another may change it. */
   following: z.optional(z.string()),
+  /** When the account was given back to a former address: who was signed in before adds no way to sign in any more. */
+  takenBackAt: z.optional(z.date()),
   /** Since when the account is being deleted, and the address that it had. */
   deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
 })
@@ -43,7 +45,7 @@ export const users = defineCollection({
       ...{ of: 'account', by: '_id' },
       copy: {
         ...{ file: 'account.json', about: 'your account, and the ways to sign in to it', isOne: true },
-        row: z.extend(z.omit(rowSchema, { following: true, deletion: true }), {
+        row: z.extend(z.omit(rowSchema, { following: true, takenBackAt: true, deletion: true }), {
           password: z.optional(z.object({ setAt: z.date() })),
         }),
       },
