@@ -93,7 +93,7 @@ const createServices = (options: ApiOptions) => {
   const addresses = createSiteAddresses(options)
   const sites = { addresses, takeOff: createTakeOff({ drafts, addresses }) }
   const cookies = createCookies(origins.app)
-  const counted = createRateLimits(db)
+  const counted = createRateLimits(options)
   const accessTokens = createAccessTokens(secret, clock)
   const rendering = {
     renderWebsite: createRenderWebsite({ ...options, images }),

@@ -65,7 +65,7 @@ export const createRender = (options: RenderOptions): Render => {
   const pictures = createPictures(files)
   const stopWatchingPictures = watchPictures({ bus, log, onRemoval: pictures.forget })
   const orderMail = createOrderMail(createJobQueue(db, options))
-  const limits = createFormLimits(db)
+  const limits = createFormLimits(options)
   const keepSubmission = createKeepSubmission({ ...options, orderMail, limits })
   const newsletter = createNewsletter({ ...options, orderMail, limits })
   return {

@@ -6,7 +6,7 @@ import { localOrigins } from '@shingle/shared/origins/origins.ts'
 import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
-import { createOrderAccountDeletion } from '@shingle/storage/deletion/delete-account.ts'
+import { createOrderAccountDeletion, deleteAccountJob } from '@shingle/storage/deletion/delete-account.ts'
 import { createOrderSweep } from '@shingle/storage/deletion/sweep-deleted.ts'
 import {
   type EmbeddedMongo,
@@ -24,6 +24,7 @@ import { openReports } from '@shingle/storage/rows/reports.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDeletionQueue } from './deletion-queue.ts'
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
@@ -372,4 +373,15 @@ test('[T42] a report goes to the operator, where the deployment names one, and t
   await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
   expect(mailServer.received[0]?.to).toMatchObject([{ address: 'operator@example.com' }])
   expect(mailServer.received[0]?.text).toContain('It asks for my card.')
+})
+
+test('[T40] a deletion whose worker has ended goes on within five seconds', async () => {
+  const users = openUsers(database.db, clock)
+  const { id } = await users.ofEmail('ends-halfway@example.com')
+  await createOrderAccountDeletion(createJobQueue(database.db, { bus, clock }), clock)(id)
+  expect(await createDeletionQueue(database.db, { clock }).take([deleteAccountJob.name])).toBeDefined()
+  later(5_000)
+  aWorker()
+  await expect.poll(() => users.find(id), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
 })

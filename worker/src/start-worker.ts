@@ -4,12 +4,13 @@ import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import { type JobHandler, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
+import { type JobHandler, type JobWorkerOptions, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
 import type { Logger } from 'pino'
+import { createDeletionQueue, deletionRenewalMs } from './deletion-queue.ts'
 import { exportHandlers } from './export/export-handlers.ts'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
-import { websiteHandlers } from './website-handlers.ts'
+import { deletionHandlers, websiteHandlers } from './website-handlers.ts'
 
 /** What the worker stands on. */
 export interface WorkerOptions extends MailPorts {
@@ -40,12 +41,17 @@ const warmUpDelayMs = 3_000
 export const startWorker = (options: WorkerOptions): Worker => {
   const { db, bus, clock, log, idleDelayMs, exportBytes = exportsTogetherMaximum } = options
   const queue = createJobQueue(db, { clock })
+  const deletions = createDeletionQueue(db, { clock })
   const mails = mailHandlers(options)
   const mailsOf = (names: readonly MailName[]) =>
     Object.fromEntries(names.map((name) => [mailJobName(name), mails[name]]))
-  const workOn = (handlers: Readonly<Record<string, JobHandler>>, atOnce = usuallyAtOnce) =>
+  const workOn = (
+    handlers: Readonly<Record<string, JobHandler>>,
+    atOnce = usuallyAtOnce,
+    lease: Pick<JobWorkerOptions, 'queue' | 'renewEveryMs'> = { queue },
+  ) =>
     startJobWorker({
-      queue,
+      ...lease,
       handlers,
       onTrouble: (error) => log.warn({ err: error }, 'a job could not be done; it will be tried again'),
       onGivenUp: (error, { _id, name, failures }) =>
@@ -62,6 +68,8 @@ export const startWorker = (options: WorkerOptions): Worker => {
       ...mailsOf(others),
       ...websiteHandlers(options),
     }),
+    // T40: whatever ends a worker, another goes on within seconds.
+    workOn(deletionHandlers(options), usuallyAtOnce, { queue: deletions, renewEveryMs: deletionRenewalMs }),
     // They take long and read much: one at a time, and nobody else's job waits for one.
     workOn(exportHandlers({ ...options, bytesTogether: exportBytes, bytesEach: exportMaximum }), 1),
   ]

@@ -38,7 +38,6 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const sweepIfDeleted = createSweepIfDeleted(ports)
   const { removeEnded } = createPublishedFilesEnds(ports)
   const orderMail = createOrderMail(queue)
-  const deleteAccount = createDeleteAccount({ ...ports, queue, orderMail })
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
   const followAddress = createFollowAddress({ ...ports, orderMail })
   const followName = createFollowName(ports)
@@ -46,7 +45,6 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
     [sweepJob.name]: once(sweepJob, ({ websiteId }) => sweepIfDeleted(websiteId)),
-    [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)),
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
@@ -55,4 +53,11 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     // What is not over yet is looked at again when it will be.
     [emptyTrashJob.name]: (payload) => emptyTrash(readOrder(emptyTrashJob.payload, payload).websiteId),
   }
+}
+
+/** What deletes accounts. */
+export const deletionHandlers = (ports: RemovalPorts): Readonly<Record<string, JobHandler>> => {
+  const queue = createJobQueue(ports.db, ports)
+  const deleteAccount = createDeleteAccount({ ...ports, queue, orderMail: createOrderMail(queue) })
+  return { [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)) }
 }

@@ -4,7 +4,7 @@ import { openTestApi } from '../testing/open-test-api.ts'
 import { createCodeAllowance } from './code-allowance.ts'
 
 const { api } = await openTestApi()
-const allowance = createCodeAllowance(createRateLimits(api.db))
+const allowance = createCodeAllowance(createRateLimits(api.options))
 
 let browsers = 0
 

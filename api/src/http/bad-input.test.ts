@@ -22,6 +22,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/account/google/code': { code: 'x', state: 'x' },
   '/api/account/password': { password: 'twelve characters' },
   '/api/account/password/change': { current: 'x', password: 'twelve characters' },
+  '/api/account/password/remove': { current: 'x' },
   '/api/account/email': { email: 'new@example.com' },
   '/api/account/email/by-password': { email: 'new@example.com', current: 'x' },
   '/api/account/email/confirm': { token: 'x' },

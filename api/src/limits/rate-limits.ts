@@ -93,11 +93,11 @@ export interface CountedUses {
 }
 
 /** Counts in the database, so that every process sees the same number. */
-export const createRateLimits = (db: Db): CountedUses => {
+export const createRateLimits = (ports: { readonly db: Db; readonly secret: Uint8Array }): CountedUses => {
   const counters = new Map<LimitName, UseCounter>()
 
   const counterOf = (name: LimitName): UseCounter => {
-    const known = counters.get(name) ?? openUseCounter(db, name, limits[name])
+    const known = counters.get(name) ?? openUseCounter(ports, name, limits[name])
     counters.set(name, known)
     return known
   }

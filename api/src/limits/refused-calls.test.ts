@@ -1,3 +1,4 @@
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, test } from 'vitest'
 import type { Route } from '../http/route.ts'
 import { plumberAnswers } from '../testing/a-draft.ts'
@@ -19,7 +20,9 @@ test('[T29] every call that writes is refused to whoever makes too many of them,
   const session = await api.db.collection<{ _id: string }>('Sessions').findOne({ userId: owner.id })
   const caller = { id: owner.id, sessionId: String(session?._id) }
   const rates = new Set(
-    writing.map(({ endpoint: { action } }) => `${rateOf(action)}:${rateKey(action, caller)}`),
+    writing.map(({ endpoint: { action } }) =>
+      countedKey(api.options.secret, String(rateOf(action)), rateKey(action, caller)),
+    ),
   )
   const expire = new Date(Date.now() + 3_600_000)
   const counters = api.db.collection('RateLimits')

@@ -4,7 +4,7 @@ import { openTestApi } from '../testing/open-test-api.ts'
 import { createPasswordAllowance } from './password-allowance.ts'
 
 const { api } = await openTestApi()
-const allowance = createPasswordAllowance(createRateLimits(api.db))
+const allowance = createPasswordAllowance(createRateLimits(api.options))
 
 /** Tries from one place until it is refused; answers how many tries it had. */
 const tryFrom = async (network: number, email: string): Promise<number> => {

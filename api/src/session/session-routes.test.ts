@@ -1,3 +1,4 @@
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { cookiesOf, mailsOrdered, signInAs } from '../testing/sign-in-as.ts'
@@ -151,7 +152,7 @@ test('[T15] a neighbour behind the same address keeps nobody from staying in, si
 test('[T15] one session is turned over so often, and others as often', async () => {
   const [kim, lou] = [await signInAs(api, 'kim@example.com'), await signInAs(api, 'lou@example.com')]
   const [sessionId] = refreshOnly(kim.cookie).slice('refresh='.length).split('.')
-  const key = `refreshes-per-session:${sessionId}`
+  const key = countedKey(api.options.secret, 'refreshes-per-session', String(sessionId))
   await api.db
     .collection('RateLimits')
     .insertOne({ key, points: 600, expire: new Date(Date.now() + 3_600_000) })

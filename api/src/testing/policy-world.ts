@@ -16,6 +16,7 @@ const bodiesFor = (websiteId: string): Readonly<Record<string, unknown>> => ({
   'account.rename': { name: 'Rosa' },
   'draft.take-control': { seen: 1 },
   'account.set-password': { password: 'a key under the mat' },
+  'account.remove-password': { current: 'x' },
   'account.change-password': { current: 'x', password: 'a key under the mat' },
   'account.change-email': { email: 'new@example.com' },
   'account.change-email-by-password': { email: 'new@example.com', current: 'x' },

@@ -14,6 +14,7 @@ import {
 } from '@shingle/shared/version/limits.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, plumberAnswers, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -121,11 +122,14 @@ test('[3.take-control] a draft handed to and fro unchanged remembers the newest 
   const epochs = row?.endedEpochs.map(({ epoch }: { epoch: number }) => epoch)
   expect(epochs).toEqual(Array.from({ length: endedEpochsMaximum }, (_, at) => at + 3))
   const uses = api.db.collection('RateLimits')
-  await uses.updateOne({ key: `takes-per-user:${bob.id}` }, { $set: { points: 60 } })
+  await uses.updateOne(
+    { key: countedKey(api.options.secret, 'takes-per-user', bob.id) },
+    { $set: { points: 60 } },
+  )
   const body = { seen: endedEpochsMaximum + 3 }
   const refused = await api.call(`/api/drafts/${id}/take`, { body, token: bob.token })
   expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many'])
-  await uses.deleteOne({ key: `takes-per-user:${bob.id}` })
+  await uses.deleteOne({ key: countedKey(api.options.secret, 'takes-per-user', bob.id) })
 })
 
 test('[3.take-control] the oldest versions of take-overs make room, named ones stay', async () => {
@@ -189,7 +193,10 @@ test('[3.versions] nobody saves versions without end', async () => {
   const id = await aDraft(api, zoe)
   await save(id, 'Once', zoe)
   const uses = api.db.collection('RateLimits')
-  await uses.updateOne({ key: `saves-per-user:${zoe.id}` }, { $set: { points: 120 } })
+  await uses.updateOne(
+    { key: countedKey(api.options.secret, 'saves-per-user', zoe.id) },
+    { $set: { points: 120 } },
+  )
   const body = { name: 'Once more' }
   const refused = await api.call(`/api/drafts/${id}/versions`, { body, token: zoe.token })
   expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many'])
@@ -204,9 +211,12 @@ test('[3.versions] whoever has read too many is refused before any version is lo
   // What the work on each ends in tells that it was begun.
   expect(await statuses()).toEqual([500, 404, 404, 404])
   const uses = api.db.collection('RateLimits')
-  await uses.updateOne({ key: `draft-reads-per-user:${zoe.id}` }, { $set: { points: 600 } })
+  await uses.updateOne(
+    { key: countedKey(api.options.secret, 'draft-reads-per-user', zoe.id) },
+    { $set: { points: 600 } },
+  )
   expect(await statuses()).toEqual([429, 429, 429, 429])
-  await uses.deleteOne({ key: `draft-reads-per-user:${zoe.id}` })
+  await uses.deleteOne({ key: countedKey(api.options.secret, 'draft-reads-per-user', zoe.id) })
 })
 
 test('[3.versions] long lists come in parts, each version once', async () => {

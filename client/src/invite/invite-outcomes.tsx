@@ -92,7 +92,8 @@ export const MaximumReached = ({ businessName, maximum, openUntil }: Outcome<'ma
         </Way>
       </div>
       <p className={styles.fine}>
-        The invitation to {websiteName(businessName)} stays open until {dayWords(openUntil)}.
+        The invitation to {websiteName(businessName)} stays open until {dayWords(openUntil)}. A shared website
+        that its owner has deleted counts until it is gone from their trash, 30 days later.
       </p>
     </DoorScreen>
   )

@@ -2,6 +2,7 @@ import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
 import { createFormLimits } from './form-limits.ts'
@@ -28,10 +29,10 @@ const tokenOf = (path: string, ageMs: number) =>
 const message = { name: 'Vera', email: 'vera@example.com', message: 'A tap drips.' }
 const kept = (websiteId: string) => render.db.collection('CustomerContactForms').countDocuments({ websiteId })
 /** Has a limit counted as so often as may be, whoever used it. */
-const useUp = async (key: string, points: number) => {
-  const found = { key: { $regex: `^${key}` } }
+const useUp = async (limit: string, key: string, points: number) => {
+  const found = { key: countedKey(render.secret, limit, key) }
   const { matchedCount } = await render.db.collection('RateLimits').updateMany(found, { $set: { points } })
-  if (matchedCount === 0) throw new Error(`${key} is not counted`)
+  if (matchedCount === 0) throw new Error(`${limit} is not counted`)
 }
 const post = (path: string, token: string | undefined, headers = {}) =>
   render.ask(path, { form: token === undefined ? message : { ...message, [formTokenName]: token }, headers })
@@ -131,7 +132,7 @@ test('[T30] one website takes so many messages a day, and others all of theirs',
   const [busy, other] = [await aSite(), await aSite()]
   const send = async ({ path }: typeof busy) => (await post(path, tokenOf(path, 5_000))).status
   expect(await send(busy)).toBe(200)
-  await useUp(`posts-per-website:${busy.websiteId}`, 200)
+  await useUp('posts-per-website', busy.websiteId, 200)
   expect([await send(busy), await send(other)]).toEqual([429, 200])
   expect(await kept(busy.websiteId)).toBe(1)
 })
@@ -142,7 +143,7 @@ test('[T30] one owner is mailed so many messages a day, by whichever website the
   const before = await orders()
   await post(one.path, tokenOf(one.path, 5_000))
   expect(await orders()).toBe(before + 1)
-  await useUp('messages-per-recipient:owner', 200)
+  await useUp('messages-per-recipient', 'owner', 200)
   expect((await post(two.path, tokenOf(two.path, 5_000))).status).toBe(200)
   expect([await orders(), await kept(two.websiteId)]).toEqual([before + 1, 1])
 })
@@ -156,7 +157,7 @@ test('[T30] one mailbox is asked to confirm three times a day, however its addre
   }
   const orders = render.db.collection('Jobs').countDocuments({ name: mailJobName('newsletter-confirmation') })
   expect(await orders).toBe(3)
-  const { countConfirmation } = createFormLimits(render.db)
+  const { countConfirmation } = createFormLimits({ db: render.db, secret: render.secret })
   const from = (network: number) =>
     countConfirmation({ recipient: 'victim@example.com', address: `203.0.113.${network}` })
   // Whoever asks from elsewhere gets theirs, and all of them together are bounded.

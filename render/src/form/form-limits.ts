@@ -33,9 +33,9 @@ export interface FormLimits {
 }
 
 /** The limits of forms, counted in the database so that every process sees the same number. */
-export const createFormLimits = (db: Db): FormLimits => {
+export const createFormLimits = (ports: { readonly db: Db; readonly secret: Uint8Array }): FormLimits => {
   const counter = (name: string, points: number, duration: number): Count => {
-    const { count } = openUseCounter(db, name, { points, duration })
+    const { count } = openUseCounter(ports, name, { points, duration })
     return (...key) => count(key.join('/'))
   }
   const tries = counter('tries-per-visitor', 60, visitorPeriodS)

@@ -3,7 +3,8 @@ import { announceSessionEnd } from '../bus/session-ended.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
-import { createFollowName } from '../membership/follow-name.ts'
+import { createForgetHolder } from '../membership/forget-holder.ts'
+import { departedId } from '../membership/names-of.ts'
 import { openCounters } from '../rows/counters.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftVersions } from '../rows/draft-versions.ts'
@@ -11,6 +12,7 @@ import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openMessageRecipients } from '../rows/message-recipients.ts'
 import { openSessions } from '../rows/sessions.ts'
 import { users as accounts, openUsers, type UserRow } from '../rows/users.ts'
+import { openWebsiteImages } from '../rows/website-images.ts'
 import { openWebsiteInvites } from '../rows/website-invites.ts'
 import { openWebsites } from '../rows/websites.ts'
 import { createRemoveExport } from './clear-export.ts'
@@ -81,7 +83,8 @@ export const createDeleteAccount = (
     openWebsites(db),
   ]
   const endAccount = createEndAccount(ports)
-  const followName = createFollowName(ports)
+  const forgetHolder = createForgetHolder(ports)
+  const images = openWebsiteImages(db, clock)
   const release = createReleaseAddresses(ports)
   const deleteForGood = createDeleteForGood(ports)
   const removeExport = createRemoveExport(ports)
@@ -101,9 +104,11 @@ export const createDeleteAccount = (
 
   const forgetPerson = async (userId: string, emails: readonly string[]): Promise<void> => {
     const edited = (await invites.placesOf(userId)).map(({ websiteId }) => websiteId)
-    await followName(userId)
+    await forgetHolder(userId, edited)
     await recipients.forgetPerson(edited, { userId, emails })
-    await versions.forgetAuthor(userId)
+    await versions.forgetAuthor(userId, departedId)
+    await drafts.forgetEditor(userId, departedId)
+    await images.forgetUploader(userId, departedId)
     await invites.forgetInviter(userId)
     // Otherwise whoever was taken down would have the address again by deleting the account.
     await addresses.disownTakenDown(userId)

@@ -16,3 +16,16 @@ export const createNameHolder = (db: Db) => {
     return row === null ? undefined : controlOf(controlRowSchema.parse(row))
   }
 }
+
+/** Has a draft say another holder in place of somebody who is gone; the control where that was them. */
+export const createReplaceHolder = (db: Db) => {
+  const { sync } = draftRows(db)
+  return async (draftId: string, goneId: string, holder: DraftUser): Promise<DraftControl | undefined> => {
+    const row = await sync.raw.findOneAndUpdate(
+      { _id: draftId, 'holder.id': goneId },
+      { $set: { holder } },
+      { returnDocument: 'after', projection: { tail: 0 } },
+    )
+    return row === null ? undefined : controlOf(controlRowSchema.parse(row))
+  }
+}

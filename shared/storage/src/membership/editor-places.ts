@@ -25,9 +25,10 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
   /** The places below `maximum` that are taken; those beyond count, but stand in nobody's way. */
   const taken = async (userId: string, maximum: number): Promise<readonly (number | undefined)[]> => {
     const places = await invites.placesOf(userId)
-    const owners = await drafts.ownersOf(places.map(({ websiteId }) => websiteId))
+    // Also of those in their owner's trash: who may restore one brings nobody above the maximum by it.
+    const owners = await drafts.everyOwnerOf(places.map(({ websiteId }) => websiteId))
     const ofOthers = new Set(owners.filter((row) => row.userId !== userId).map(({ _id }) => _id))
-    // Whoever became the owner needs the editor's place no more, nor does a website in the trash.
+    // Whoever became the owner needs the editor's place no more, nor does a website that is gone for good.
     for (const { _id, websiteId, slot } of places)
       if (!ofOthers.has(websiteId) && slot !== undefined) await invites.leavePlace(_id)
     return places

@@ -4,6 +4,9 @@ import type { Users } from '../rows/users.ts'
 /** What stands for the name of a person whose account is gone. */
 export const departedName = 'Somebody who left'
 
+/** Who stands for them in what others keep: the id of nobody, so that it leads to no account that there was. */
+export const departedId = 'departed'
+
 /** What somebody is called now, by their id. */
 export type NameById = (id: string) => string
 

@@ -14,6 +14,13 @@ export const draftEditing = ({ raw }: Rows<DraftRow>) => ({
     await raw.updateMany(marked, { $set: { 'editing.until': until } })
   },
 
+  /** Puts somebody in a person's place where they edited a draft last. */
+  forgetEditor: async (userId: string, inPlace: string): Promise<void> => {
+    const last = 'lastModifiedBy.userId'
+    await raw.updateMany({ [last]: userId, 'editing.userId': userId }, { $unset: { editing: '' } })
+    await raw.updateMany({ [last]: userId }, { $set: { [last]: inPlace } })
+  },
+
   /** Notes that somebody is no longer editing. */
   endEditing: async (id: string, userId: string): Promise<void> => {
     await raw.updateOne({ _id: id, 'editing.userId': userId }, { $unset: { editing: '' } })

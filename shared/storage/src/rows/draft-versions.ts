@@ -153,15 +153,16 @@ const changes = (rows: Open) => ({
     await rows.raw.updateOne({ _id: id }, { $push: { endedEpochs } })
   },
 
-  /** Takes the copies of a person's name from older rows: of the versions that they made, and that ended when they took over. */
-  forgetAuthor: async (id: string): Promise<void> => {
+  /** Puts somebody in a person's place in the versions that they made and that ended when they took over, and takes their name from older rows. */
+  forgetAuthor: async (id: string, inPlace: string): Promise<void> => {
     await rows.raw.updateMany({ 'author.id': id }, { $unset: { 'author.name': '' } })
     await rows.raw.updateMany({ 'author.id': id, reason: 'taken-over' }, { $set: { name: '' } })
-    await rows.raw.updateMany(
-      { 'endedEpochs.taker.id': id },
-      { $unset: { 'endedEpochs.$[ended].taker.name': '' } },
-      { arrayFilters: [{ 'ended.taker.id': id }] },
-    )
+    const taken = { 'endedEpochs.taker.id': id }
+    const byThem = { arrayFilters: [{ 'ended.taker.id': id }] }
+    await rows.raw.updateMany(taken, { $unset: { 'endedEpochs.$[ended].taker.name': '' } }, byThem)
+    await rows.raw.updateMany(taken, { $set: { 'endedEpochs.$[ended].taker.id': inPlace } }, byThem)
+    // Last: by this id the rest is found.
+    await rows.raw.updateMany({ 'author.id': id }, { $set: { 'author.id': inPlace } })
   },
 
   /** Deletes the versions made for one reason beyond the newest `kept`. */

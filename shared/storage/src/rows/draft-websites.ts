@@ -98,6 +98,7 @@ export const draftWebsites = defineCollection({
       partialFilterExpression: { trashSlot: { $type: 'number' } },
     },
     { key: { 'websiteSettings.id': 1 } },
+    { key: { 'lastModifiedBy.userId': 1 } },
     { key: { 'madeFor.neighbourhood': 1, createdAt: -1 } },
     { key: { handle: 1 }, unique: true, partialFilterExpression: whereText('handle') },
   ],
@@ -123,6 +124,8 @@ const questions = (rows: Open) => {
     countOwned: (userId: string) => count({ userId, ...standing }),
     /** Whose the websites are. */
     ownersOf: (ids: readonly string[]) => rows.only(ownerSchema).all({ _id: { $in: [...ids] }, ...standing }),
+    /** The same, be they in the trash. */
+    everyOwnerOf: (ids: readonly string[]) => rows.only(ownerSchema).all({ _id: { $in: [...ids] } }),
     isTakenDown: (id: string) => isAny({ _id: id, takenDownAt: { $type: 'date' } }),
 
     /** Whether there is such a website at all, be it in the trash. */

@@ -1,10 +1,15 @@
+import { createHmac } from 'node:crypto'
 import type { Db } from 'mongodb'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import * as z from 'zod/mini'
+import { keyFor } from '../codes/key-for.ts'
 import { answerInTime } from '../database/answer-in-time.ts'
 import { defineCollection } from './collection.ts'
 
-/** RateLimits: how often what was done of late. Every row ends by itself, within a day. */
+/**
+ * RateLimits: how often what was done of late. Every row ends by itself, within a day, and tells of nobody meanwhile: who
+ * is counted is a keyed hash.
+ */
 export const rateLimits = defineCollection({
   name: 'RateLimits',
   row: z.object({ key: z.string(), points: z.int(), expire: z.nullable(z.date()) }),
@@ -21,6 +26,17 @@ export interface Rate {
   readonly duration: number
 }
 
+interface CounterPorts {
+  readonly db: Db
+  readonly secret: Uint8Array
+}
+
+/** What the row of one counter calls whoever is counted by `key`: without the secret nobody can tell who it is. */
+export const countedKey = (secret: Uint8Array, name: string, key: string): string => {
+  const hash = createHmac('sha256', keyFor(secret, 'counted uses')).update(`${name} ${key}`)
+  return `${name}:${hash.digest('base64url')}`
+}
+
 /** Counts uses of one kind by key. */
 export interface UseCounter {
   /** Counts one use; false when there were too many. */
@@ -35,18 +51,20 @@ export interface UseCounter {
  * A counter in the database, so that every process sees the same number. `name` keeps it apart from others. The limiter opens the
  * collection itself, so that its deadlines stand here.
  */
-export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => {
+export const openUseCounter = ({ db, secret }: CounterPorts, name: string, rate: Rate): UseCounter => {
+  const counted = (key: string): string => countedKey(secret, name, key)
   const limiter = new RateLimiterMongo({
     storeClient: db,
     tableName: rateLimits.name,
-    keyPrefix: name,
+    // The keys say it already.
+    keyPrefix: '',
     disableIndexesCreation: true,
     ...rate,
   })
   return {
     count: async (key) => {
       try {
-        await answerInTime(limiter.consume(key))
+        await answerInTime(limiter.consume(counted(key)))
         return true
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return false
@@ -54,11 +72,11 @@ export const openUseCounter = (db: Db, name: string, rate: Rate): UseCounter => 
       }
     },
     waitMs: async (key) => {
-      const counted = await answerInTime(limiter.get(key))
-      return counted === null || counted.remainingPoints > 0 ? 0 : counted.msBeforeNext
+      const uses = await answerInTime(limiter.get(counted(key)))
+      return uses === null || uses.remainingPoints > 0 ? 0 : uses.msBeforeNext
     },
     forgive: async (key) => {
-      await answerInTime(limiter.delete(key))
+      await answerInTime(limiter.delete(counted(key)))
     },
   }
 }

@@ -126,6 +126,11 @@ export const openWebsiteImages = (db: Db, clock: () => Date) => {
       return (await isKept()) || claimSlot({ maximum, taken, take })
     },
 
+    /** Puts somebody in the place of a person who uploaded pictures. */
+    forgetUploader: async (userId: string, inPlace: string): Promise<void> => {
+      await rows.raw.updateMany({ userId }, { $set: { userId: inPlace } })
+    },
+
     /** Gives a website the library of another, and what else is `shown` of its pictures: the same files, and rows of its own. */
     share: async (given: {
       readonly from: string
