@@ -6,6 +6,7 @@ import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { createOrderConclusion } from '@shingle/storage/membership/conclude-removal.ts'
 import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { createOrderSettle, createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
@@ -129,7 +130,7 @@ const createServices = (options: ApiOptions) => {
     recipients: openMessageRecipients(db, clock),
     ...counted,
     ...createSignInServices({ ...options, users, cookies, counted, sessions, accessTokens }),
-    orderMail,
+    ...{ orderMail, conclusion: createOrderConclusion(queue, clock) },
     ticketKey: { secret, clock },
     ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },

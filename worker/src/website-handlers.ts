@@ -15,6 +15,7 @@ import { readOrder } from '@shingle/storage/jobs/final-failure.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import type { JobHandler } from '@shingle/storage/jobs/job-worker.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { concludeRemovalJob, createConcludeRemoval } from '@shingle/storage/membership/conclude-removal.ts'
 import { createFollowAddress, followAddressJob } from '@shingle/storage/membership/follow-address.ts'
 import { createFollowName, followNameJob } from '@shingle/storage/membership/follow-name.ts'
 import { createSettleOwnership, settleOwnershipJob } from '@shingle/storage/membership/settle-ownership.ts'
@@ -41,6 +42,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
   const settleOwnership = createSettleOwnership({ db, clock, orderMail })
   const followAddress = createFollowAddress({ ...ports, orderMail })
   const followName = createFollowName(ports)
+  const concludeRemoval = createConcludeRemoval({ ...ports, orderMail })
   const deleteForGood = createDeleteForGood({ ...ports, queue })
   const emptyTrash = createEmptyTrash({ db, clock, deleteForGood })
   return {
@@ -48,6 +50,7 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
     [forgetAccountJob.name]: once(forgetAccountJob, ({ userId }) => openUsers(db, clock).forgetEnded(userId)),
     [removePublishedFilesJob.name]: once(removePublishedFilesJob, ({ websiteId }) => removeEnded(websiteId)),
     [followAddressJob.name]: once(followAddressJob, ({ linkId }) => followAddress(linkId)),
+    [concludeRemovalJob.name]: once(concludeRemovalJob, concludeRemoval),
     [followNameJob.name]: once(followNameJob, ({ userId }) => followName(userId)),
     [settleOwnershipJob.name]: once(settleOwnershipJob, ({ websiteId }) => settleOwnership(websiteId)),
     // What is not over yet is looked at again when it will be.

@@ -1,6 +1,7 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceNoAccess } from '@shingle/storage/draft-log/draft-announcements.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import type { createOrderConclusion, Removal } from '@shingle/storage/membership/conclude-removal.ts'
 import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
 import type { MessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
@@ -16,6 +17,7 @@ export interface RemoveServices {
   readonly bus: Bus
   readonly giveControlBack: GiveControlBack
   readonly orderMail: OrderMail
+  readonly conclusion: ReturnType<typeof createOrderConclusion>
 }
 
 /** Takes an invite back; an editor loses access at once, and is told where somebody else did it. */
@@ -25,7 +27,13 @@ export const createRemoveEditor =
     { invite, draft }: { readonly invite: InviteRow; readonly draft: DraftRow },
     by: Pick<Caller, 'id'>,
   ): Promise<void> => {
-    const { invites, users, recipients, bus, giveControlBack, orderMail } = services
+    const { invites, users, recipients, bus, giveControlBack, orderMail, conclusion } = services
+    const removalOf = (userId: string): Removal => ({
+      ...{ inviteId: invite._id, websiteId: draft._id },
+      ...{ userId, byId: by.id },
+    })
+    // Ordered first: whatever interrupts this, the removal comes to its end.
+    if (invite.invitedUserId !== null) await conclusion.order(removalOf(invite.invitedUserId))
     // As it was when it went: it may have been accepted since it was looked up.
     const removed = await invites.remove(invite._id)
     const userId = removed?.accepted ? removed.invitedUserId : null
@@ -36,4 +44,5 @@ export const createRemoveEditor =
     await recipients.forgetPerson([draft._id], { userId, emails })
     await announceNoAccess(bus, draft._id, userId)
     if (userId !== by.id) await orderMail({ mail: 'editor-removed', data: { websiteId: draft._id, userId } })
+    await conclusion.withdraw(removalOf(userId))
   }

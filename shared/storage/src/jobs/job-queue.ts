@@ -20,6 +20,8 @@ export interface NewJob {
 export interface JobQueue {
   /** True when added; false when an open job has this key. */
   add: (job: NewJob) => Promise<boolean>
+  /** Takes back the open job of a key: what it was ordered for has been done. */
+  withdraw: (key: string) => Promise<void>
   /**
    * Takes the job that has waited longest, among those of these names, for the time of one lease. One that ended twenty
    * workers in a row, or cannot be read, is given up and rejects with `UnfitJob`.
@@ -73,6 +75,7 @@ export const createJobQueue = (db: Db, options: JobQueueOptions = {}): JobQueue 
       if (isAdded && bus !== undefined) await announceJob(bus)
       return isAdded
     },
+    withdraw: (key) => rows.withdraw(key, clock()),
     take: async (names) => {
       const job = await rows.take(names, { now: clock(), leaseEnd: inMs(leaseMs) })
       if ((job?.unended ?? 0) <= mostUnended) return job

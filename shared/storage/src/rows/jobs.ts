@@ -94,6 +94,14 @@ export const openJobs = (db: Db) => {
       }
     },
 
+    /** Ends the open job of a key, whoever has taken it. */
+    withdraw: async (key: string, doneAt: Date): Promise<void> => {
+      await rows.raw.updateOne(
+        { key, state: 'open' },
+        { $set: { state: 'done', doneAt }, $unset: { key: '' } },
+      )
+    },
+
     /** Changes a job for the taker whose fence it bears; false when another has taken it. A job that ends loses its key. */
     changeTaken: async (
       { _id, fence }: Pick<JobRow, '_id' | 'fence'>,
