@@ -9,30 +9,11 @@ import { Refusal } from '../http/refusal.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { readRange } from './byte-range.ts'
+import { createDownloadTurns } from './download-turns.ts'
 import { partBytes } from './part-bytes.ts'
 
 // Each holds a part or two in memory until they are taken.
-const [atOnce, ofAll] = [3, 24]
-
-/** Downloads under way, by account. */
-const createTurns = () => {
-  const underWay = new Map<string, number>()
-  let total = 0
-  return {
-    begin: (userId: string): void => {
-      const count = underWay.get(userId) ?? 0
-      if (count >= atOnce || total >= ofAll) throw new Refusal(tooManyRequests)
-      underWay.set(userId, count + 1)
-      total += 1
-    },
-    end: (userId: string): void => {
-      total -= 1
-      const left = (underWay.get(userId) ?? 1) - 1
-      if (left > 0) underWay.set(userId, left)
-      else underWay.delete(userId)
-    },
-  }
-}
+const maximum = { ofOne: 3, ofAll: 24 }
 
 /** Sends the export of whoever asks, or the part of it that they ask for; throws a refusal where there is none. */
 export const createSendExport = ({
@@ -46,7 +27,7 @@ export const createSendExport = ({
   readonly sessions: Pick<Sessions, 'live'>
   readonly clock: () => Date
 }) => {
-  const turns = createTurns()
+  const turns = createDownloadTurns(maximum)
 
   const describe = (ctx: Context, { exportId, name }: ExportRow): void => {
     ctx.set('Content-Type', 'application/zip')
@@ -72,14 +53,17 @@ export const createSendExport = ({
       throw new Refusal(exportGone)
     const asked = rangeOf(ctx, row)
     const range = asked === 'whole' ? { first: 0, last: row.bytes - 1 } : asked
-    turns.begin(userId)
+    const { socket } = ctx.req
+    const breakOff = () => socket.destroy()
+    const end = turns.begin({ userId, breakOff })
+    if (end === undefined) throw new Refusal(tooManyRequests)
     describe(ctx, row)
     ctx.set('Content-Length', String(range.last - range.first + 1))
     if (asked !== 'whole') ctx.set('Content-Range', `bytes ${range.first}-${range.last}/${row.bytes}`)
     const mayHave = async () => (await sessions.live(sessionId, userId)) !== undefined
     const taken = partBytes({ files, mayHave }, row.parts, range)
     const bytes = Readable.from(taken, { objectMode: false, highWaterMark: 1 })
-    bytes.once('close', () => turns.end(userId))
+    bytes.once('close', end)
     ctx.body = bytes
     return { status: asked === 'whole' ? 200 : 206, body: undefined }
   }

@@ -8,6 +8,7 @@ import {
   noWebsiteAtLink,
   websiteLimitReached,
 } from '@shingle/shared/website/problems.ts'
+import { mayEdit } from '@shingle/shared/website/roles.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { browserMark, signSyncTicket, type TicketKey } from '@shingle/storage/tickets/sync-ticket.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
@@ -53,7 +54,8 @@ const ticket = ({ log, drafts, cookies, ticketKey }: Services): Route =>
         browser: browser === undefined ? undefined : browserMark(browser),
       }
       const signed = await signSyncTicket(claims, ticketKey)
-      await drafts.recordDesigned(draft._id)
+      // Who only looks at it does not design it.
+      if (mayEdit(role)) await drafts.recordDesigned(draft._id)
       const { seq: _, ...place } = control
       return { status: 200, body: { ticket: signed, ...place, role, schema: 1 } }
     },

@@ -64,6 +64,29 @@ test('[4.list] lists are sorted newest first by lastDesignedAt, falling back to 
   expect(order).toEqual([ids[0], ids[2], ids[1]])
 })
 
+test('[4.list] opening the designer once is opening it once, and who only looks at a website designs nothing', async () => {
+  const [gil, viewer] = [
+    await signInAs(api, 'gil@example.com'),
+    await signInAs(api, 'gils-friend@example.com'),
+  ]
+  const id = await aDraft(api, gil)
+  await api.insert('WebsiteInvites', {
+    ...{ _id: `viewer of ${id}`, websiteId: id, invitedUserEmail: viewer.email, invitedUserId: viewer.id },
+    ...{ role: 'Viewer', accepted: true, createdAt: new Date() },
+  })
+  const opened = async ({ token }: Person) => {
+    expect((await api.call(`/api/drafts/${id}/ticket`, { method: 'POST', token })).status).toBe(200)
+    return (await api.row('DraftWebsites', id)).lastDesignedAt
+  }
+  expect(await opened(viewer)).toBeNull()
+  const first = await opened(gil)
+  api.later(1_000)
+  expect([first, await opened(gil)]).toEqual([expect.any(Date), first])
+  api.later(60_000)
+  expect(await opened(viewer)).toEqual(first)
+  expect((await opened(gil)) > first).toBe(true)
+})
+
 test('[9.limit] the eleventh website on a local host is refused, and nothing is made', async () => {
   const dan = await signInAs(api, 'dan@example.com')
   for (let count = 0; count < 10; count += 1) await aDraft(api, dan)

@@ -9,9 +9,14 @@ import type { Entered } from './sign-in.ts'
 export const enter = async ({ account, accessToken }: Entered): Promise<void> => {
   const former = rememberedAccount()
   beginSession(account, accessToken)
-  // Nobody waits for it: what fails now is made up for the next time they sign in.
-  void request(registerEndpoint, {}, { accessToken })
+  void register(accessToken)
   if (former === null || former.id === account.id) return
   const { leaveBehind } = await fetchEnded()
   await leaveBehind(former.id)
+}
+
+/** Nobody waits for it: what fails now is made up for the next time they sign in. */
+const register = async (accessToken: string): Promise<void> => {
+  const result = await request(registerEndpoint, {}, { accessToken })
+  if (!result.ok) console.warn(result.problem)
 }

@@ -11,17 +11,11 @@ export const skipSignIn = async ({ search }: Place): Promise<string | null> => {
   const isKnown = sessionStore.getState().session.status !== 'unknown'
   if (!isKnown && !rememberedAccount() && !owesSignOut()) return null
   const session = await restoreSession()
-  if (session.status === 'over') await leaveBy(session.account.id)
+  if (session.status === 'over') {
+    const leave = fetchEnded().then(({ leaveEnded }) => leaveEnded(session.account.id))
+    // Whoever cannot be cleared away must still be able to sign in.
+    await leave.catch(console.error)
+  }
   if (session.status !== 'signed-in') return null
   return nextPlace(new URLSearchParams(search))
-}
-
-const leaveBy = async (userId: string): Promise<void> => {
-  try {
-    const { leaveEnded } = await fetchEnded()
-    await leaveEnded(userId)
-  } catch (error) {
-    // Whoever cannot be cleared away must still be able to sign in.
-    console.error(error)
-  }
 }

@@ -1,8 +1,19 @@
 import type { Rows } from './collection.ts'
 import type { DraftRow } from './draft-websites.ts'
 
-/** What a draft's row says of who is editing it at this moment. */
-export const draftEditing = ({ raw }: Rows<DraftRow>) => ({
+/** How long an opening of the designer stands for those that follow. */
+const designedAgainMs = 5_000
+
+/** What a draft's row says of who is editing it, and since when. */
+export const draftEditing = ({ raw }: Rows<DraftRow>, clock: () => Date) => ({
+  /** Notes that somebody designs it; whose line comes and goes does so once in a while. */
+  recordDesigned: async (id: string): Promise<void> => {
+    const now = clock()
+    const since = new Date(now.getTime() - designedAgainMs)
+    const isNews = { lastDesignedAt: { $not: { $gt: since } } }
+    await raw.updateOne({ _id: id, ...isNews }, { $set: { lastDesignedAt: now } })
+  },
+
   /** Notes that somebody who has edit control has the draft open, until then if nothing more is said. */
   beginEditing: async (id: string, userId: string, until: Date): Promise<void> => {
     await raw.updateOne({ _id: id }, { $set: { editing: { userId, until } } })

@@ -164,10 +164,6 @@ const changes = ({ raw }: Open, clock: () => Date) => ({
     )
   },
 
-  recordDesigned: async (id: string): Promise<void> => {
-    await raw.updateOne({ _id: id }, { $set: { lastDesignedAt: clock() } })
-  },
-
   /** Copies what lists show of the draft. */
   recordMirror: async (id: string, { lastEdit: { userId, at }, ...shown }: DraftMirror): Promise<void> => {
     const change = {
@@ -189,7 +185,7 @@ export const openDraftWebsites = (db: Db, clock: () => Date) => {
   return {
     ...questions(rows),
     ...draftBelonging(rows, clock),
-    ...draftEditing(rows),
+    ...draftEditing(rows, clock),
     ...draftTrash(rows, clock),
     ...changes(rows, clock),
     ...draftPublishing(rows.raw, clock),
