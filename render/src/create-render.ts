@@ -72,7 +72,7 @@ export const createRender = (options: RenderOptions): Render => {
     handle: routeRequest({
       absent,
       log,
-      sendSite: createSendSite({ cache, sites, absent, log }),
+      sendSite: createSendSite({ cache, absent, log }),
       sendEmbed: createSendEmbed(recent, origins),
       sendPicture: pictures.send,
       sendFont: createSendFont(),

@@ -15,6 +15,8 @@ export interface ReadyVariant {
 export interface ReadyPage {
   readonly status: number
   readonly variants: ReadonlyMap<PageEncoding, ReadyVariant>
+  /** The page as it is, where that is not among the variants: it is rarely asked for. */
+  readonly uncompressed?: () => Promise<ReadyVariant>
   readonly version: number
   readonly bytes: number
 }

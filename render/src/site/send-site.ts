@@ -5,11 +5,9 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { sendVariant } from './send-page.ts'
-import type { Sites } from './sites.ts'
 
 interface SendSiteOptions {
   readonly cache: PageCache
-  readonly sites: Sites
   /** What answers where no website is published. */
   readonly absent: ReadyPage
   readonly log: Logger
@@ -24,12 +22,11 @@ const fail = (response: ServerResponse): void => {
 }
 
 /** The hot path: no promise, no closure and no header computed for a page that is in memory. */
-export const createSendSite = ({ cache, sites, absent, log }: SendSiteOptions): SendSite => {
-  const sendIdentity = async (request: IncomingMessage, response: ServerResponse, handle: string) => {
-    const variant = await sites.loadIdentity(handle)
-    const page = variant === undefined ? absent.variants.get('identity') : variant
-    const status = variant === undefined ? absent.status : 200
-    if (page !== undefined) sendVariant(request, response, { status, variant: page })
+export const createSendSite = ({ cache, absent, log }: SendSiteOptions): SendSite => {
+  const sendUncompressed = async (request: IncomingMessage, response: ServerResponse, page: ReadyPage) => {
+    const variant = await page.uncompressed?.()
+    if (variant === undefined) throw new Error('A page has no uncompressed variant')
+    sendVariant(request, response, { status: page.status, variant })
   }
 
   const trouble = (response: ServerResponse) => (error: unknown) => {
@@ -37,25 +34,21 @@ export const createSendSite = ({ cache, sites, absent, log }: SendSiteOptions): 
     fail(response)
   }
 
-  const sendPage: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    found: { readonly page: ReadyPage; readonly handle: string },
-  ) => void = (request, response, { page, handle }) => {
+  const sendPage = (request: IncomingMessage, response: ServerResponse, page: ReadyPage): void => {
     const variant = page.variants.get(negotiateEncoding(request.headers['accept-encoding']))
-    if (variant === undefined) sendIdentity(request, response, handle).catch(trouble(response))
+    if (variant === undefined) sendUncompressed(request, response, page).catch(trouble(response))
     else sendVariant(request, response, { status: page.status, variant })
   }
 
   return (request, response, handle) => {
     const known = cache.peek(handle)
     if (known !== undefined) {
-      sendPage(request, response, { page: known === 'absent' ? absent : known, handle })
+      sendPage(request, response, known === 'absent' ? absent : known)
       return
     }
     cache
       .get(handle)
-      .then((page) => sendPage(request, response, { page: page ?? absent, handle }))
+      .then((page) => sendPage(request, response, page ?? absent))
       .catch(trouble(response))
   }
 }

@@ -3,7 +3,7 @@ import type { PublishedPage } from '@shingle/shared/website/published-page.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import type { Websites } from '@shingle/storage/rows/websites.ts'
 import { createKeptReads } from '../file/kept-reads.ts'
-import { type ReadyPage, type ReadyVariant, readyVariant } from './ready-page.ts'
+import { type ReadyPage, readyVariant } from './ready-page.ts'
 
 interface Ports {
   readonly published: Websites
@@ -17,10 +17,8 @@ interface Ports {
 
 /** Reads pages from where publishing put them. */
 export interface Sites {
-  /** The page at a handle with its compressed variants, `gone` where one stood there, or nothing. */
+  /** The page at a handle with its compressed variants and a way to the uncompressed one, of which few are kept, `gone` where one stood there, or nothing. */
   readonly load: (handle: string) => Promise<ReadyPage | undefined>
-  /** The uncompressed variant, which is rarely asked for: few are kept, and each is read once for all who ask meanwhile. */
-  readonly loadIdentity: (handle: string) => Promise<ReadyVariant | undefined>
 }
 
 const uncompressedBytes = 16 * 1024 * 1024
@@ -51,16 +49,15 @@ export const createSites = ({ published, files, origins, gone, takenDown }: Port
       const site = await published.page(handle)
       if (site === undefined) return undefined
       if (site.page === null) return { ...(site.takenDown ? takenDown : gone), version: site.version }
-      const [br, gzip] = await Promise.all([variantOf(site.page, 'br'), variantOf(site.page, 'gzip')])
+      const { page } = site
+      const [br, gzip] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'gzip')])
       const variants = new Map([
         ['br', br],
         ['gzip', gzip],
       ] as const)
-      return { status: 200, variants, version: site.version, bytes: br.body.length + gzip.body.length }
-    },
-    loadIdentity: async (handle) => {
-      const site = await published.page(handle)
-      return site?.page ? variantOf(site.page, 'identity', findUncompressed) : undefined
+      const bytes = br.body.length + gzip.body.length
+      const uncompressed = () => variantOf(page, 'identity', findUncompressed)
+      return { status: 200, variants, uncompressed, version: site.version, bytes }
     },
   }
 }

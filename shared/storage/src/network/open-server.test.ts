@@ -19,10 +19,10 @@ const serve = async (rules: Parameters<typeof openServer>[0], answer: RequestLis
   return server
 }
 
-const ask = (port: number): Socket => {
+const ask = (port: number, times = 1): Socket => {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   closing.push(() => socket.destroy())
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times))
   return socket
 }
 
@@ -93,4 +93,26 @@ test('[T29] behind a proxy, which speaks for everybody, connections are not coun
   const server = await serve({ trustsProxy: true, perNetwork: 1 }, (_, response) => response.end('here'))
   const port = await openDoor(server, ['203.0.113.7', '203.0.113.7'])
   expect([await answers(ask(port)), await answers(ask(port))]).toEqual([true, true])
+})
+
+test('[T29] whoever asks on and on without waiting for an answer is let go; one thing after another is answered', async () => {
+  const server = await serve({ trustsProxy: false }, async (_, response) => {
+    await wait(20)
+    response.end('here')
+  })
+  const few = ask(portOf(server), 20)
+  let text = ''
+  while (text.split('here').length <= 20) text += String((await once(few, 'data'))[0])
+  for (let at = 0; at < 40; at += 1) {
+    few.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(few, 'data')
+  }
+  expect(few.closed).toBe(false)
+  const many = ask(portOf(server), 60)
+  let answer = ''
+  many.on('data', (part) => {
+    answer += String(part)
+  })
+  await once(many, 'close')
+  expect(answer).toBe('')
 })

@@ -19,6 +19,9 @@ const defaults = {
   perNetwork: 256,
 }
 
+// Browsers ask one thing at a time over a connection.
+const unansweredMaximum = 32
+
 /** Lets no network have more than so many connections open. */
 const boundNetworks = (server: Server, most: number): void => {
   const open = new Map<string, number>()
@@ -41,15 +44,29 @@ const boundNetworks = (server: Server, most: number): void => {
   })
 }
 
+// One function for all answers: with a listener, Node itself ends nothing.
+const cutStalled = (socket: Socket): void => {
+  if (socket.writableLength > 0) socket.destroy()
+}
+
 /** Lets go of whoever asks and does not take the answer; a slow answer of our own, or a slow body, has limits of its own. */
 const boundTakers = (server: Server, stalledMs: number): void => {
   // Node's own clock of a socket, which any byte that is taken sets back.
   server.timeout = stalledMs
+  server.on('request', (_, response) => response.on('timeout', cutStalled))
+}
+
+/** Lets nobody ask on and on over one connection without waiting for answers, as no browser and no proxy does. */
+const boundPipelines = (server: Server): void => {
+  const unanswered = new WeakMap<Socket, number>()
+  const answered = (socket: Socket): void => {
+    unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
+  }
   server.on('request', ({ socket }, response) => {
-    // With a listener, Node itself ends nothing.
-    response.on('timeout', () => {
-      if (socket.writableLength > 0) socket.destroy()
-    })
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    response.on('close', () => answered(socket))
+    if (count > unansweredMaximum) socket.destroy()
   })
 }
 
@@ -60,6 +77,7 @@ export const openServer = (
 ): Server => {
   const server = createServer(listener)
   boundTakers(server, stalledMs)
+  boundPipelines(server)
   if (!trustsProxy) boundNetworks(server, perNetwork)
   return server
 }
