@@ -158,6 +158,9 @@ test('[T29] however many ask for a page uncompressed, at once or after another, 
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([own]))
     // One reading for each encoding that is kept, and one for the page as it is.
     expect(reading).toHaveBeenCalledTimes(3)
+    // Nor is the database asked: without a word of it, what lies there is not looked at.
+    await render.db.collection<{ _id: string }>('Websites').deleteOne({ _id: handle })
+    expect((await once()).text).toBe(own)
   } finally {
     reading.mockRestore()
   }
