@@ -188,6 +188,9 @@ const tests: readonly (readonly [ClauseLabel, Test])[] = [
   ['claim', isClaim],
 ]
 
+// 'If you are not, come and help' refuses nothing.
+const condition = /^(?:if|unless|wenn|falls|si|se)(?!\p{L})/iu
+
 /** The label that a piece has by its own cues; undefined where it has none. */
 export const ownLabel = (text: string, cues: Cues): ClauseLabel | undefined =>
-  tests.find(([, test]) => test(text, cues))?.[0]
+  tests.find(([label, test]) => test(text, cues) && !(label === 'refusal' && condition.test(text)))?.[0]
