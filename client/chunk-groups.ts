@@ -19,7 +19,9 @@ const goesWithEveryScreen = (id: string) =>
   [
     '/shared/src/email/email.ts',
     '/shared/src/text/text-length.ts',
+    '/shared/src/endpoint/sent-text.ts',
     '/client/src/account/use-signed-in.ts',
+    '/client/src/account/leaving/ended-session.ts',
     '/client/src/app/use-trouble.ts',
     '/client/src/server/call-endpoint.ts',
   ].some((file) => id.endsWith(file))

@@ -6,7 +6,7 @@ import { runsMaximum } from '@shingle/shared/field/value-schemas.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import type { RichText } from '@shingle/shared/rich-text/rich-text.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
-import { countFormatting } from '@shingle/storage/draft-guard/count-formatting.ts'
+import { countFormatting, formattingMaximum } from '@shingle/storage/draft-guard/count-formatting.ts'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { attackedDraft } from './fixtures/attacked-draft.ts'
@@ -61,7 +61,7 @@ test('[T23] a draft holds only so much formatting, in however many texts, and wh
   }
   expect(trial).toMatchObject({ outcome: 'refused', why: 'limit' })
   const formatting = countFormatting(live)
-  expect(formatting).toBeLessThanOrEqual(syncLimits.formatting)
-  expect(formatting).toBeGreaterThan(syncLimits.formatting / 2)
+  expect(formatting).toBeLessThanOrEqual(formattingMaximum)
+  expect(formatting).toBeGreaterThan(formattingMaximum / 2)
   close()
 })

@@ -1,6 +1,6 @@
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
-import { countFormatting } from '@shingle/storage/draft-guard/count-formatting.ts'
+import { countFormatting, formattingMaximum } from '@shingle/storage/draft-guard/count-formatting.ts'
 import { countStructs } from '@shingle/storage/draft-guard/count-structs.ts'
 import { openStored } from '@shingle/storage/draft-guard/load-updates.ts'
 import { metered, type Spent } from '@shingle/storage/draft-guard/meter.ts'
@@ -64,12 +64,10 @@ const isTooLarge = (copy: TrialCopy): boolean => {
   const { doc } = copy
   if (doc.store.clients.size > syncLimits.writers) return true
   if (copy.structs > syncLimits.structs) copy.structs = countStructs(doc)
-  if (copy.formatting > syncLimits.formatting) copy.formatting = countFormatting(doc)
+  if (copy.formatting > formattingMaximum) copy.formatting = countFormatting(doc)
   if (copy.bytes > syncLimits.state) copy.bytes = Y.encodeStateAsUpdate(doc).byteLength
   return (
-    copy.structs > syncLimits.structs ||
-    copy.formatting > syncLimits.formatting ||
-    copy.bytes > syncLimits.state
+    copy.structs > syncLimits.structs || copy.formatting > formattingMaximum || copy.bytes > syncLimits.state
   )
 }
 

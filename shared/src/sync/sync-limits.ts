@@ -50,11 +50,6 @@ export const syncLimits = {
   /** Pieces of one formatted text, deleted ones included (count). */
   pieces: 10_000,
   /**
-   * Changes of format and nodes of all formatted texts together, deleted ones not included (count): each costs whoever
-   * reads the draft some ten microseconds.
-   */
-  formatting: 3_000,
-  /**
    * Beyond which counts a draft is written anew: items, if they are also so many times those of the new one, writers, and
    * pieces of one formatted text, once nobody has it open; and items in the first longer pause, whoever has.
    */

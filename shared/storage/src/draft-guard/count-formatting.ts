@@ -1,5 +1,11 @@
 import * as Y from 'yjs'
 
+/**
+ * How many changes of format and nodes all formatted texts of a draft may have together, deleted ones not included: each
+ * costs whoever reads the draft some ten microseconds.
+ */
+export const formattingMaximum = 3_000
+
 const isNode = (type: unknown): boolean => type instanceof Y.XmlElement || type instanceof Y.XmlText
 
 const isFormatting = (struct: Y.Item | Y.GC): boolean => {
