@@ -9,7 +9,7 @@ const searches = {
 } as const
 
 /** Of a draft as large as it may be: an account pays for each, and has five in ten minutes. */
-const mostCopyMs = 150
+const mostCopyMs = 100
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string' } },

@@ -78,6 +78,19 @@ test('[3.versions] a version can be looked at, restored whole or by the section,
     await expect(versions.getByRole('button', { name: /First draft/ })).toBeVisible()
     await expect(versions.getByRole('button', { name: /Prices for spring/ })).toBeVisible()
   })
+  await test.step('its owner deletes a saved one, and only that', async () => {
+    const versions = page.getByRole('dialog', { name: 'Versions' })
+    const remove = versions.getByRole('button', { name: 'Delete version' })
+    await versions.getByRole('button', { name: /First draft/ }).click()
+    await expect(remove).toBeHidden()
+    await versions.getByRole('button', { name: /Prices for spring/ }).click()
+    await remove.click()
+    const sure = page.getByRole('dialog', { name: 'Delete Prices for spring?' })
+    await sure.getByRole('button', { name: 'Delete version' }).click()
+    await expect(sure).toBeHidden()
+    await expect(versions.getByRole('button', { name: /Prices for spring/ })).toHaveCount(0)
+    await expect(versions.getByText('What you are editing')).toBeVisible()
+  })
 })
 
 test('[3.versions] what changed since the last publish is said, and can be reverted', async ({ page }) => {

@@ -34,7 +34,7 @@ export const syncLimits = {
     structs: 40_000,
     ranges: 20_000,
     writers: 500,
-    steps: 50_000,
+    steps: 30_000,
     moves: 40_000_000,
   } satisfies UpdateCaps,
   /** What loading a stored draft may cost: steps and moves as above, and milliseconds. An honest one takes a fiftieth. */
