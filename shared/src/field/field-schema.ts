@@ -74,7 +74,9 @@ export const fieldSchema = (field: Field): z.ZodMiniType => {
     case 'hours':
       return hoursSchema
     case 'special-days':
-      return z.array(specialDaySchema).check(z.maxLength(field.maximum))
+      return z
+        .array(specialDaySchema)
+        .check(z.maxLength(field.maximum, `${field.label}: at most ${field.maximum}`))
     case 'items':
       return z
         .array(z.strictObject({ id: idSchema, ...fieldShape(field.fields) }))

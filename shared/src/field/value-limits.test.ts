@@ -83,3 +83,12 @@ test.each(limits)('[9.limits] $what: at most $maximum, and the schema takes no m
   expect(isTaken(limit.field, limit.ofSize(limit.maximum))).toBe(true)
   expect(isTaken(limit.field, limit.ofSize(limit.maximum + 1))).toBe(false)
 })
+
+test.each([
+  ['Email', 'Please enter a valid email address'],
+  ['Phone', 'Please enter a phone number'],
+  ['Web', 'Please enter a valid web address'],
+] as const)('[5.links] what leads nowhere as %s is told in its own words', (type, problem) => {
+  const { error } = fieldSchema(link('Link')).safeParse({ type, target: 'call me' })
+  expect(error?.issues.map(({ message }) => message)).toEqual([problem])
+})

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { spansMaximum, specialDayNoteMaximum, weekdays } from '../business/opening-hours.ts'
-import { isEmail } from '../email/email.ts'
+import { invalidEmail, isEmail } from '../email/email.ts'
 import { altTextMaximum, cropperRotation, cropperZoom, focusRange } from '../image/image-limits.ts'
 import { decorFrames, imageFrames, imageProviders } from '../image/image-value.ts'
 import { buttonLabelMaximum } from '../link/button-value.ts'
 import { safeHref } from '../link/link-href.ts'
 import { type LinkType, type LinkValue, linkTypes, socialNetworks } from '../link/link-value.ts'
-import { isPhone } from '../link/phone.ts'
+import { invalidPhone, isPhone } from '../link/phone.ts'
 import { invalidWebAddress, isWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import type { RichList, RichParagraph } from '../rich-text/rich-text.ts'
 import { isOneLine, isPlain } from '../text/plain-text.ts'
 import { byteLength } from '../text/text-length.ts'
+import { isRecord } from './is-record.ts'
 
 const idPattern = /^[\w-]{1,64}$/
 const referencePattern = /^(?!.*\.\.)[\w./-]{1,200}$/
@@ -59,6 +60,12 @@ const leadsSomewhere = ({ type, target }: LinkValue): boolean => {
   return type === 'Section' && idPattern.test(target)
 }
 
+const invalidTarget = (input: unknown): string => {
+  const type = isRecord(input) ? input.type : undefined
+  if (type === 'Email') return invalidEmail.text
+  return type === 'Phone' ? invalidPhone.text : invalidWebAddress.text
+}
+
 /** A link, of one type where only that makes sense: its target fits its type, or is empty. */
 export const linkSchema = (type?: LinkType) =>
   z
@@ -68,7 +75,7 @@ export const linkSchema = (type?: LinkType) =>
       network: z.exactOptional(z.enum(socialNetworks)),
     })
     .check(
-      z.refine(leadsSomewhere, invalidWebAddress.text),
+      z.refine(leadsSomewhere, { error: ({ input }) => invalidTarget(input) }),
       z.refine((link) => link.type === 'Social' || link.network === undefined),
     )
 
@@ -160,7 +167,7 @@ const listSchema = (depth: number): z.ZodMiniType<RichList> =>
     type: z.enum(['bulletList', 'orderedList']),
     content: z
       .array(z.strictObject({ type: z.literal('listItem'), content: z.array(blockSchema(depth)) }))
-      .check(z.maxLength(listItemsMaximum)),
+      .check(z.maxLength(listItemsMaximum, `At most ${listItemsMaximum} points in a list`)),
   })
 
 const blockSchema = (depth: number): z.ZodMiniType<RichParagraph | RichList> =>
@@ -169,5 +176,7 @@ const blockSchema = (depth: number): z.ZodMiniType<RichParagraph | RichList> =>
 /** Formatted text of allow-listed nodes and marks, lists at most `listDepthMaximum` deep. */
 export const richTextSchema = z.strictObject({
   type: z.literal('doc'),
-  content: z.array(blockSchema(listDepthMaximum)).check(z.maxLength(blocksMaximum)),
+  content: z
+    .array(blockSchema(listDepthMaximum))
+    .check(z.maxLength(blocksMaximum, `At most ${blocksMaximum} paragraphs`)),
 })
