@@ -4,7 +4,7 @@ import { lengthOf } from './words-of-text.ts'
 /** After these words stands what is worked on or for: 'we clean restaurants' is no restaurant. */
 const leading: Readonly<Partial<Record<Language, RegExp>>> = {
   english:
-    /\b(?:cleans?|cleaning for|look(?:s|ing)? after|suppl(?:y|ies|ying)|serv(?:e|es|ing)|work(?:s|ing)? (?:for|with)|deliver(?:s|ing)? to|sells? to|(?<!\b(?:shop|store|studio|school|clinic) )for)\s/iu,
+    /\b(?:cleans?|cleaning for|look(?:s|ing)? after|suppl(?:y|ies|ying)|serv(?:e|es|ing)|work(?:s|ing)? (?:for|with)|deliver(?:s|ing)? to|from your|sells? to|(?<!\b(?:shop|store|studio|school|clinic) )for)\s/iu,
   german: /\b(?:reinigen|putzen|betreuen|beliefern|arbeiten (?:für|mit)|für)\s/iu,
   spanish: /\b(?:limpiamos|limpio|atendemos|suministramos|trabajamos (?:con|para)|para)\s/iu,
   french: /\b(?:nettoyons|nettoie|livrons|entretenons|travaillons (?:avec|pour)|pour)\s/iu,

@@ -29,8 +29,8 @@ export const isMentioned = ({ words, isHead, isOwnName }: Sum, language: Languag
 /** The kind that is called so. */
 export const kindNamed = (id: string | undefined): KindId | undefined => kindIds.find((kind) => kind === id)
 
-// What speaks for another kind than a trade's own has to be outdone, and by far where one word alone names the trade.
-const mostOfOtherKind = 1
+// What speaks for another kind than a trade's own has to be outdone clearly, and by far where one word alone names the trade.
+const mostOfOtherKind = 0.8
 const mostOfOtherKindBesideOneWord = 0.6
 // Of a name that so much bears out, whatever else is done is done beside it.
 const wordsThatBearOut = 3

@@ -5,6 +5,7 @@ import { tradesRuledOut } from './ruled-out.ts'
 import { saysName } from './says-name.ts'
 import { slotsOf, type TradeSlots } from './slots.ts'
 import { type Sum, sumKinds, sumTrades } from './sums.ts'
+import { unlessTaught } from './teaches.ts'
 import { type TradeIndex, tradeIndex } from './trade-index.ts'
 import { callsItselfUnknown } from './unknown-trade.ts'
 import { weighPhrases } from './weigh.ts'
@@ -142,8 +143,9 @@ export const recognizeTrade = (slots: TradeSlots, language: Language): Recognize
   const isRefused = (sums[0]?.total ?? 0) > (possible[0]?.total ?? 0)
   const isOpen =
     isRefused || callsItselfUnknown(texts[1], phrases, { language, likeliest: possible[0]?.id ?? '' })
-  const told =
+  const likely =
     (isOpen ? undefined : tellTrade(withOwnFirst(possible), { index, language, kinds })) ??
     recognizeKind(kinds, { language, isOpen })
+  const told = unlessTaught(likely, slots.clauses)
   return { ...told, rivals: rivalsOf(told, possible) }
 }
