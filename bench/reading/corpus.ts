@@ -32,7 +32,7 @@ export interface Description {
 }
 
 /** What rules are written by; what they are not, of each time that descriptions were written. */
-export const corpusParts = ['seen', 'held back', 'held back last'] as const
+export const corpusParts = ['seen', 'held back', 'held back last', 'held back newest'] as const
 export type CorpusPart = (typeof corpusParts)[number]
 
 const languageOf: Readonly<Record<string, Language>> = {
@@ -140,6 +140,7 @@ const partOfName: Readonly<Record<string, CorpusPart>> = {
   seen: 'seen',
   held: 'held back',
   last: 'held back last',
+  newest: 'held back newest',
 }
 
 const partOf = (file: string): CorpusPart => {

@@ -11,7 +11,7 @@ const short =
 
 /** A range or a list of days by their short names: 'mon-thu', 'lun mer ven'. */
 export const shortDays = new RegExp(
-  `(?<!\\p{L})${short}(?: ?(?:-|–|/|,|&|\\+) ?| (?:to|til|till|and|bis|und|au|et|a|y|al|e) | )${short}(?!\\p{L})`,
+  `(?<!\\p{L})${short}(?: ?(?:-|–|/|,|&|\\+) ?| (?:to|til|till|and|bis|und|u\\.?|au|et|a|y|al|e) | )${short}(?!\\p{L})`,
   'iu',
 )
 
@@ -32,3 +32,7 @@ export const isShortDay = (text: string): boolean => dayAlone.test(text)
 /** What begins with the days that nothing else was said of: 'autres jours dès 16h'. */
 export const beginsWithRest =
   /^(?:(?:les )?autres jours|(?:all )?other days|(?:the )?rest of the week|(?:an )?(?:allen )?(?:anderen|übrigen) tage?n?|(?:los )?demás días|resto de (?:los )?días|(?:gli )?altri giorni)(?!\p{L})/iu
+
+/** Nothing but days, by their names or what is short for them: 'Tues + Weds'. */
+export const onlyDays =
+  /^\s*(?:on |am |le |el |il |los |les )?(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|mié|jue|jeu|gio|vie|ven|sáb|sam|sab|dim|dom|mo|di|mi|do|fr|sa|so)\p{L}{0,8}\.?(?:\s*(?:[+&,/–-]|and|und|y|et|e)\s*|$))+$/iu

@@ -1,3 +1,4 @@
+import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 
 const money = new RegExp(formPattern('money'), 'u')
@@ -11,3 +12,13 @@ const brought =
 /** Whether a sum only says from where on something is brought for nothing: 'free delivery over £40'. */
 export const isFreeFrom = (text: string): boolean =>
   money.test(text) && (free.test(text) || threshold.test(text)) && brought.test(text)
+
+// 'Primera clase gratis', 'Bandkürzung gratis': a thing that is had for nothing, and no part of another.
+const thingFree = /^(?<what>\p{L}+(?:[ -]\p{L}+){0,2}) (?:gratis|gratuit[eao]?|offerte?|kostenlos|무료)$/iu
+const alwaysFree =
+  /park|wi-?fi|wlan|deliver|liefer|livraison|envío|entrega|consegna|spedizion|versand|devis|presupuesto|preventivo|angebot|voranschlag|beratung|besichtigung|sopralluogo|anfahrt|desplazamiento|déplacement|entrada|eintritt|entrée|ingresso|uscita|salida|sortie|diagnos|niñ|bambin|enfant|kinder|주차|배달|배송|택배|견적|출장|입장|가입|입회/iu
+/** Whether a piece names a thing that is had for nothing, and not what is free everywhere: 'primera clase gratis'. */
+export const givenFree = (text: string, cues: Cues): boolean => {
+  const { what = '' } = thingFree.exec(text)?.groups ?? {}
+  return what !== '' && !alwaysFree.test(what) && !cues.people.test(what)
+}

@@ -1,6 +1,8 @@
 import type { Cues } from '../cues/cues.ts'
 import { formPattern } from '../mask/form.ts'
 import type { ClauseLabel } from '../reading.ts'
+import { endsInRefusal, withAnswers } from './answered-no.ts'
+import { countsWhatIs } from './counted.ts'
 import { withGovernedLists } from './governed-lists.ts'
 import { isGreeting, presentsItself } from './greetings.ts'
 import { isPriced, ownLabel } from './label-tests.ts'
@@ -10,6 +12,9 @@ import { listsWork } from './lists-work.ts'
 import { isPlaceToSit } from './no-offer.ts'
 import { namesOwnPlaces } from './own-places.ts'
 import type { LabeledPiece, Piece } from './piece.ts'
+import { withReferrals } from './referrals.ts'
+import { withRounds } from './round-of-places.ts'
+import { tellsName } from './tells-name.ts'
 import { tellsQuality } from './tells-quality.ts'
 
 /** What a piece after a comma takes from the one before it. */
@@ -125,7 +130,10 @@ export const labelPieces = (pieces: readonly Piece[], cues: Cues, place = ''): r
     cues,
     (piece) => piece.sentence > first && namesOwnPlaces(piece.text, place),
   )
-  const governed = withGovernedLists(withTowns(labeled, cues), cues)
+  const answered = withAnswers(withReferrals(withRounds(labeled, cues), cues), cues)
+  const refused = relabel(answered, (sentence) => endsInRefusal(sentence, cues), 'refusal')
+  const counted = relabel(refused, (sentence) => countsWhatIs(sentence, cues), 'claim')
+  const governed = withGovernedLists(withTowns(counted, cues), cues)
   const closed = (['claim', 'audience', 'refusal'] as const).reduce(
     (all, label) =>
       relabel(
@@ -155,7 +163,6 @@ const isContrast = (text: string, before: LabeledPiece, cues: Cues): boolean =>
   /^\s+\p{Ll}+$/u.test(text.replace(resumes, '')) &&
   !text.endsWith('s')
 
-/** A greeting says nothing, and who greets may be called by the trade. */
 const spokenLabel = ({ text }: Piece, before: readonly LabeledPiece[]): ClauseLabel | undefined => {
   if (isGreeting(text)) return 'unused'
   return presentsItself(text) && before.every(({ label }) => label === 'unused') ? 'trade' : undefined
@@ -191,9 +198,3 @@ const labelEach = (
   }
   return labeled
 }
-
-/** 'Woven at home by me, Catriona': whoever speaks. */
-const tellsName = (text: string, before: LabeledPiece | undefined): boolean =>
-  before !== undefined &&
-  /^\p{Lu}\p{Ll}+$/u.test(text) &&
-  /(?<!\p{L})(?:me|myself|i|us|ich|mir|mich|wir|moi|nous|io|noi|yo|nosotr[oa]s)$/iu.test(before.text)

@@ -5,7 +5,7 @@ import type { ClauseLabel } from '../reading.ts'
 import { isAudience } from './audience-tests.ts'
 import { beginsWithMonths, beginsWithRest, dayNames, isShortDay, months, shortDays } from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
-import { isFreeFrom } from './free-from.ts'
+import { givenFree, isFreeFrom } from './free-from.ts'
 import { offersNothing } from './no-offer.ts'
 import { tellsQuality } from './tells-quality.ts'
 
@@ -110,7 +110,7 @@ const isOnHours: Test = (text, cues) => {
   if (isWhole(text, cues.always) || isWhole(text, cues.unclosed) || isAlwaysReached(text, cues)) return true
   if (looksLikeTimes.test(text)) return true
   if (isPriced(text, cues)) return false
-  const namesDays = cues.isSpaced && shortDays.test(text) && holds('figure')(text, cues)
+  const namesDays = cues.isSpaced && shortDays.test(text) && holds('figure', 'range')(text, cues)
   return namesDays || isScheduleWords(text, cues)
 }
 
@@ -165,6 +165,7 @@ const isClaim: Test = (text, cues) => {
   if (holds('registration', 'year')(text, cues) || cues.promise.test(text)) return true
   if (tellsQuality(text) || offersNothing(text) || cues.circumstance.test(text)) return true
   if (/[%％]/u.test(text) || isOnAge(text, cues)) return true
+  if (givenFree(text, cues)) return false
   const what = text.replace(byWhom, '')
   return cues.claim.test(wordCount(what) > 1 ? what : text) && !isWhole(text, cues.lead)
 }

@@ -23,11 +23,11 @@ const asides = [
 
 // Only little words: 'always', 'puis', 'gern auch'.
 const little = [
-  'everything|anything|something|just|always|often|usually|mostly|sometimes|also|then|there|here|again|soon|now|promise|honestly|really|simple|easy',
-  'meist|meistens|gerne?|auch|immer|oft|manchmal|sonst|dann|danach|dort|hier|jetzt|alles|etwas|nur',
-  'todo|siempre|también|luego|después|aquí|ahora|además|nada|solo|sólo',
-  'tout|toujours|souvent|puis|ensuite|ici|aussi|encore|la nuit|le jour|le matin|le soir|le midi',
-  'tutto|sempre|spesso|poi|qui|anche|adesso|inoltre|di notte|di giorno|solo',
+  'especially|mainly|everything|anything|something|just|always|often|usually|mostly|sometimes|also|then|there|here|again|soon|now|promise|honestly|really|simple|easy',
+  'vor allem|insbesondere|besonders|hauptsächlich|meist|meistens|gerne?|auch|immer|oft|manchmal|sonst|dann|danach|dort|hier|jetzt|alles|etwas|nur',
+  'sobre todo|especialmente|todo|siempre|también|luego|después|aquí|ahora|además|nada|solo|sólo',
+  'surtout|notamment|tout|toujours|souvent|puis|ensuite|ici|aussi|encore|la nuit|le jour|le matin|le soir|le midi',
+  'soprattutto|specialmente|tutto|sempre|spesso|poi|qui|anche|adesso|inoltre|di notte|di giorno|solo',
 ].join('|')
 
 // What somebody works with: 'own tools', 'eco products'.
@@ -75,6 +75,10 @@ const measure = new RegExp(
   'iu',
 )
 
+// How long somebody waits: 'about 7 months wait', 'délai environ un an', 'Lieferzeit 6 Wochen'.
+const waits =
+  /^(?:(?:about |ca\.? |circa |environ |unos |unas )?[\p{L}\ue000-\uf8ff]+[ -](?:days?|weeks?|months?|years?)[’']? (?:wait|waiting (?:list|time)|lead[- ]time|turnaround|notice|delivery)|(?:the )?(?:wait(?:ing)?(?: time| list)?|lead[- ]time|turnaround)(?: time)?(?: is)?|délais?|(?:d[’'])?attente|liefer(?:zeit|frist)|wartezeit|bearbeitungszeit|plazos?|(?:tiempo |lista )?(?:de )?espera|temp[oi] (?:di|d[’'])|attesa|納期|製作期間|制作期間|待ち時間|제작 ?기간|대기 ?(?:시간|기간))(?!\p{L})(?! (?:staff|services?|ing)).*$/iu
+
 // 'One to one', 'safety first'.
 const manner =
   /^(?:one|1) ?-?(?:to|on|2) ?-?(?:one|1)(?: only)?$|^(?:\p{L}+ ){1,3}first$|^(?:im einzelunterricht|en individuel|individuelles?|individual(?:es)?|individuali?)$/iu
@@ -82,7 +86,7 @@ const manner =
 // How it is done, in words that name nothing.
 const qualities = [
   'halal|kosher|friendly|reliable|local|honest|affordable|clean|tidy|quick|fast|cheap|fair|professional|experienced|independent|en-?suite|(?:child|kid|dog|pet|family)[- ]friendly|wheelchair accessible|weather permitting|non-?smoking|quiet|cosy|cozy',
-  'persönlich|ehrenamtlich|kostenlos|zuverlässig|pünktlich|freundlich|fair|günstig|schnell|sauber|diskret|unkompliziert|kompetent|preiswert|seriös|nichtraucher|barrierefrei|familiär|regional|nachhaltig|besenrein|unverbindlich',
+  'sofort|sofort zum mitnehmen|persönlich|ehrenamtlich|kostenlos|zuverlässig|pünktlich|freundlich|fair|günstig|schnell|sauber|diskret|unkompliziert|kompetent|preiswert|seriös|nichtraucher|barrierefrei|familiär|regional|nachhaltig|besenrein|unverbindlich',
   'puntual|rápid[oa]|económic[oa]|seri[oa]|fiable|limpi[oa]|cercan[oa]|barat[oa]|responsable|honrad[oa]|gratis|gratuit[oa]',
   'rapide|soignée?|sérieux|ponctuel|fiable|discret|bénévole|gratuite?|non-?fumeurs?|convivial|abordable',
   'puntuale|seri[oa]|veloce|affidabile|economic[oa]|gratuit[oa]|onest[oa]|pulit[oa]|diurn[oa]|notturn[oa]',
@@ -109,6 +113,9 @@ const patterns = [
   ofOthers,
   measure,
   manner,
+  waits,
+  // 'Brand new ones': what they are of stands before.
+  /^(?:(?:[\p{L}-]+ ){0,3}ones|those|these|diese[rsn]?|solche|celles?-ci|ceux-ci|ést[oa]s|queste|questi)$/iu,
   /^check[- ]?(?:in|out)(?!\p{L})/iu,
   /^(?:products?|produkte|productos|produits|prodotti) \p{L}+$/iu,
   // 'Commandes au …', whose number is a piece of its own.

@@ -9,6 +9,8 @@ export interface Piece {
   readonly isAsked?: boolean
   /** Whether a colon leads from its sentence to the next: 'Soaps:' */
   readonly isHead?: boolean
+  /** Whether its sentence is a line of its own, or one behind a bullet. */
+  readonly isLine?: boolean
   /** Whether it is one of several prices in brackets behind what they price. */
   readonly isInBrackets?: boolean
 }

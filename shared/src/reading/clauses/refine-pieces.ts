@@ -3,6 +3,7 @@ import { formPattern } from '../mask/form.ts'
 import { priceSpan } from '../offers/price-span.ts'
 import { cutBrackets, isBracketed } from './cut-brackets.ts'
 import { cutOffering } from './cut-offering.ts'
+import { onlyDays } from './day-names.ts'
 import { beginsWithDeadline } from './deadline.ts'
 import { openBrackets } from './open-brackets.ts'
 import type { Piece } from './piece.ts'
@@ -90,6 +91,7 @@ const cutOpening: Refine = (text, cues) => {
 /** What follows the last price of a piece, where it is no part of it: 'battery £20 screens'. */
 const isOfPrice = (rest: string, cues: Cues, next: string): boolean =>
   rest.trim() === '' ||
+  (cues.isSpaced && onlyDays.test(rest)) ||
   /^\s*[([（/.-]/u.test(rest) ||
   // '£45 hard cover, £28 soft': each says behind its price what it is for.
   (cues.isSpaced && wordsIn(rest) < (next.search(anyMoney) === 0 ? 3 : 2)) ||
@@ -152,8 +154,6 @@ const cuesInside = (text: string, cues: Cues): number | undefined => {
   return cues.people.test(text.slice(served)) ? served : undefined
 }
 
-const shortSide = 3
-
 /** Three or more things that only 'and' joins: 'fit taps and bathrooms and service boilers'. */
 const cutAnds: Refine = (text, cues) => {
   if (!cues.isSpaced || /[\ue000-\uf8ff]/u.test(text)) return [text]
@@ -164,7 +164,7 @@ const cutAnds: Refine = (text, cues) => {
   // 'Fences of oak and of larch' are of both.
   const isShort = (side: string) =>
     wordsIn(side) > 0 &&
-    wordsIn(side) <= shortSide &&
+    wordsIn(side) <= 3 &&
     !cues.verb.test(side) &&
     // 'Supplied and fitted' is done to what stands before.
     !/^\s*(?:supplied|fitted|installed|delivered|collected|removed|serviced)$/iu.test(side) &&

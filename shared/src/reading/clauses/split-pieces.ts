@@ -1,6 +1,7 @@
 import { formPattern } from '../mask/form.ts'
 import { isOpenQuality } from './cut-offering.ts'
 import type { Piece } from './piece.ts'
+import { goesOnNamed } from './round-of-places.ts'
 
 // A stop after one of these ends no sentence.
 const shortened =
@@ -15,7 +16,7 @@ const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
   [
     // '3. Generation' goes on.
-    `${shortened}\\.+(?=\\s|$)(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
+    `${shortened}\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
@@ -24,9 +25,13 @@ const sentenceEnd = new RegExp(
     '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
-    '[!;。！；|•●▪▸►✓✔☆★※→…\\n\\r\\t]+',
-    `(?<=\\s|^)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
-    `(?<!${dayBefore})\\s[–—-]+(?=\\s)(?!${aPrice})`,
+    '[!;。！；|•●▪▸►✓✔☆★※→\\n\\r\\t]+',
+    // 'Coffee…£3' has its price behind a leader.
+    `(?<!…)…+(?!…)(?!${aPrice})`,
+    // '안돼요ㅠㅠ'
+    '[ㅠㅜㅋㅎ]{2,}|\\^\\^|♪|♡|♥',
+    `(?<=\\s|^)(?<!${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?\\s)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
+    `(?<!${dayBefore}|${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?)\\s[–—-]+(?=\\s)(?!${aPrice})`,
     `(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
     '\\p{Extended_Pictographic}[\\ufe0f\\u200d]*',
   ].join('|'),
@@ -61,18 +66,18 @@ const cutAt = (text: string, separator: RegExp): readonly Part[] => {
   const parts: Part[] = []
   let from = 0
   for (const { 0: end, index } of cuts) {
-    parts.push({ part: text.slice(from, index).trim(), end: end.trim() })
+    parts.push({ part: text.slice(from, index).trim(), end: end.trim() || (end.includes('\n') ? '\n' : '') })
     from = index + end.length
   }
   return [...parts, { part: text.slice(from).trim(), end: '' }].filter(({ part }) => part !== '')
 }
 
-/** Parts in which two qualities of one thing are one: 'a small, independent bakery'. */
-const joinQualities = (parts: readonly Part[]): readonly Part[] => {
+/** Parts in which two qualities of one thing are one, 'a small, independent bakery', and so are those who take part in it. */
+const joinQualities = (parts: readonly Part[], isFirst: boolean): readonly Part[] => {
   const together: Part[] = []
   for (const one of parts) {
     const last = together.at(-1)
-    if (last !== undefined && isOpenQuality(last.part))
+    if (last !== undefined && (isOpenQuality(last.part) || goesOnNamed(last.part, one.part, isFirst)))
       together[together.length - 1] = { part: `${last.part}${last.end} ${one.part}`, end: one.end }
     else together.push(one)
   }
@@ -83,13 +88,16 @@ const joinQualities = (parts: readonly Part[]): readonly Part[] => {
 export const splitSentences = (masked: string): readonly string[] =>
   cutAt(masked, sentenceEnd).map(({ part, end }) => (/^[.!?。！？…]/u.test(end) ? part + end : part))
 
+const endsLine = (end: string): boolean => /[\n|•●▪▸►✓✔★※*]/u.test(end)
+
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>
-  cutAt(masked, sentenceEnd).flatMap(({ part, end }, at) =>
-    joinQualities(cutAt(part, comma)).map((piece) => ({
+  cutAt(masked, sentenceEnd).flatMap(({ part, end }, at, all) =>
+    joinQualities(cutAt(part, comma), at === 0).map((piece) => ({
       text: piece.part,
       sentence: at,
       isAsked: /^[?？]/u.test(end),
       isHead: /^[:：]/u.test(end),
+      isLine: endsLine(all[at - 1]?.end ?? '\n') && endsLine(at === all.length - 1 ? '\n' : end),
     })),
   )

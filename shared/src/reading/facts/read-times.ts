@@ -4,11 +4,12 @@ import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { type HoursRead, readHours } from '../hours/read-hours.ts'
 import { tokenize } from '../hours/tokenize.ts'
+import { withoutYearlyBreak } from '../hours/yearly-break.ts'
 import { formPattern } from '../mask/form.ts'
 
 // A season, a term or every other week takes from hours that another sentence states.
 const limits =
-  /term[- ]time|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
+  /term[- ]time|half[- ]day|early closing|halbtags|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
 // Where the hours are kept is no condition of theirs.
 const heads = [
@@ -75,15 +76,20 @@ interface Sentence {
 /** Hours as far as no other words about times take from them. */
 const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech): HoursRead => {
   const clauses = sentences.map(({ said }) => said)
-  const aside = clauses.filter((clause) => isBeside(clause, cues))
+  const aside = clauses.filter((clause) => isBeside(clause, cues) || withoutYearlyBreak(clause) === '')
+  const breaks = clauses.filter((clause) => withoutYearlyBreak(clause) !== clause)
   const meant = sentences.filter(({ said }) => !aside.includes(said))
-  const bare = meant.map((sentence) => sentence.bare)
+  const bare = meant.map((sentence) => withoutYearlyBreak(sentence.bare))
   const read = readHours(bare, language)
   const words = read.words.map((said) => meant[bare.indexOf(said)]?.said ?? said)
-  const isLimited = words.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
+  const unsaid = words.map(withoutYearlyBreak)
+  const isLimited = unsaid.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
   return isLimited
     ? { hours: {}, words: clauses, always: '' }
-    : { ...read, words: clauses.filter((clause) => aside.includes(clause) || words.includes(clause)) }
+    : {
+        ...read,
+        words: clauses.filter((clause) => [aside, words, breaks].some((some) => some.includes(clause))),
+      }
 }
 
 const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'gu')

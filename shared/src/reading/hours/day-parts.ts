@@ -8,6 +8,8 @@ const isEnd = (token: Token | undefined): boolean => token?.kind === 'and' && /^
 const isOfDays = (token: Token): boolean =>
   token.kind === 'days' || token.kind === 'to' || (token.kind === 'and' && !isEnd(token))
 
+const isComma = (token: Token | undefined): boolean => token?.kind === 'and' && /^[,:]$/u.test(token.sign)
+
 /** Where the times begin that the words at this place are said of; undefined where they are said of none, or of several. */
 const timesOf = (tokens: readonly Token[], at: number): number | undefined => {
   if (isClock(tokens[at + 1])) return at + 1
@@ -16,7 +18,8 @@ const timesOf = (tokens: readonly Token[], at: number): number | undefined => {
   const isNext = tokens[at - 1]?.kind === 'and' && isClock(tokens[at - 2])
   const isFirst = at === 0 || isEnd(tokens[at - 1]) || isNext
   const next = tokens.findIndex((token, index) => index > at && !isOfDays(token))
-  return isFirst && tokens[at + 1]?.kind === 'days' && isClock(tokens[next]) ? next : undefined
+  const isLed = isFirst && tokens[at === 0 && isComma(tokens[1]) ? 2 : at + 1]?.kind === 'days'
+  return isLed && isClock(tokens[next]) ? next : undefined
 }
 
 const inHalf = (clock: Clock, half: 'am' | 'pm'): Clock =>

@@ -37,7 +37,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     closed:
       '(?:we.?re |we are |is |are )?(?:closed|shut|off|never)(?: all day)?|no(?= (?:mon|tue|wed|thu|fri|sat|sun|week-?end)[a-z]*(?![a-z]))',
     pause:
-      '(?:closed |shut )?(?:for )?(?:a )?lunch(?: ?(?:break|closure|closing|hour))(?: from)?|closed for lunch(?: from)?|breaks?(?= \\d)',
+      '(?:closed |shut )?(?:for )?(?:a )?lunch(?: ?(?:break|closure|closing|hour))(?: from)?|closed for lunch(?: from)?|(?:with )?lunch(?= (?:12 ?[-–] ?1|1 ?[-–] ?2|12[.:]30 ?[-–] ?1[.:]30|12 to 1|1 to 2)(?![\\d.:]))|breaks?(?= \\d)',
     arranged: '(?:only )?(?:by|on) (?:appointments?|arrangement|request)(?: only)?',
     except: 'except(?: for)?|excluding|excl\\.?|but not|apart from|not|but',
     rest: 'otherwise|(?:all )?other days|(?:the )?rest of the (?:week|time)|(?:all )?the rest|(?:every|any) other day',
@@ -46,16 +46,16 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     answered:
       'emergenc(?:y|ies)|call-?outs?|calls?|ring|text|service|response|answered|answering|phone|reachable|available|help|line|us|me|we|i|answer|come|out|breakdowns?|on call|always|for',
     holidays:
-      '(?:on |all )?(?:bank|public|national|federal|major)(?: (?:and|&) (?:bank|public))? holidays?|(?:on )?holidays|(?:on )?(?:christmas|boxing|new year.?s|thanksgiving)(?: day)?|bh',
+      '(?:on |all )?(?:bank|public|national|federal|major|stat(?:utory)?)(?: (?:and|&) (?:bank|public))? holidays?|(?:on )?holidays|(?:on )?(?:christmas|xmas|boxing|new year.?s|thanksgiving|good friday|easter (?:sunday|monday))(?: day)?|bh',
     unclosed: 'no (?:days? off|closing days?|rest days?)|never closed|not closed (?:any|a single) day',
     arrangement:
-      '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)|(?:also )?(?:including|incl\\.?|inc\\.?|and) (?:most )?(?:bank|public) holidays|last (?:orders|entry|admission|check-?in|appointments?)(?: (?:at|is))?:? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?',
+      '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)|(?:also )?(?:including|incl\\.?|inc\\.?|and) (?:most )?(?:bank|public) holidays|(?:last (?:orders|entry|admission|check-?in|appointments?)|(?:the )?kitchen (?:shuts|closes))(?: (?:at|is))?:? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?',
     morning: '(?:in the )?mornings?',
     afternoon: '(?:in the )?afternoons?',
     evening: '(?:in the )?evenings?',
     to: "to(?! (?:the )?(?:public|visitors|everyone|all|customers))|'?till?|until|thru|through|and (?:then )?closes?(?: at)?(?= \\d)",
     and: 'and|or|plus',
-    fill: "(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
+    fill: "school[- ]hours|(?:drop[- ]?offs?|collections?|pick[- ]?ups?)(?: (?:and|&) (?:drop[- ]?offs?|collections?|pick[- ]?ups?))?|(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
     closed:
@@ -77,12 +77,13 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: 'abends?|am abend',
     to: 'bis(?: zum)?',
     and: 'und|u\\.?|sowie|oder',
-    fill: 'ganzjährig|das ganze jahr(?: über)?|für (?:euch|sie|dich|publikum|besucher|kunden|alle)(?: da| geöffnet)?|durchgängig|auch|länger|mittags (?:und|&) abends|ab(?= \\d{1,2}(?:[.:]\\d\\d)? ?(?:uhr )?(?:bis|-|–) ?\\d)|wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)|sprechstunden?|praxis|praxiszeiten|telefonzeiten|salon|hofladen|annahme|verfügbar',
+    fill: '(?:bringen|bring|annahme|abgabe|holen)-? ?(?:und|u\\.|&) ?(?:abholen|abholung|abholzeiten|abgabe|annahme|bringen)|ganzjährig|das ganze jahr(?: über)?|für (?:euch|sie|dich|publikum|besucher|kunden|alle)(?: da| geöffnet)?|durchgängig|auch|länger|mittags (?:und|&) abends|ab(?= \\d{1,2}(?:[.:]\\d\\d)? ?(?:uhr )?(?:bis|-|–) ?\\d)|wir|haben|sind|ist|für sie|unsere?|der|die|das|unser|laden|geschäft|werkstatt|büro|öffnungszeiten|sprechzeiten|geschäftszeiten|bürozeiten|zeiten|geöffnet|offen|auf|da|von|vom|ab(?= montag| mo)|am|um|jeweils|immer|jeden|uhr|durchgehend|nur|zwischen|(?:sie |ihr )?finde(?:n|t) (?:sie |ihr )?uns|besuch(?:en|t) (?:sie )?uns|(?:zum )?(?:frühstück|mittagstisch|mittagessen|abendessen)|sprechstunden?|praxis|praxiszeiten|telefonzeiten|salon|hofladen|annahme|verfügbar',
   },
   spanish: {
     closed:
       '(?:estamos )?cerrado|cerramos|(?<=(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|festivos) )no(?! (?:s[oó]lo|hay))|(?:d[ií]a de )?descanso|descansamos|descansa|cierra|cerrados',
-    pause: '(?:cerrado |cerramos )?(?:al|a) mediod[ií]a(?= (?:de )?\\d)|pausa(?: de)?(?= \\d)',
+    pause:
+      '(?:cerrado |cerramos )?(?:al|a) mediod[ií]a(?= (?:de )?\\d)|pausa(?: de)?(?= \\d)|comida(?= de (?:las? )?(?:1 a 2|2 a 3|3 a 4|13 a 14|14 a 15|15 a 16)(?![\\d.:]))',
     arranged: '(?:s[oó]lo )?(?:con|bajo|previa) (?:cita(?: previa)?|turno|reserva)|a convenir|a petici[oó]n',
     except: 'excepto|menos|salvo',
     rest: '(?:el )?resto(?: de (?:los )?d[ií]as)?|(?:todos )?(?:los )?dem[aá]s d[ií]as',
@@ -122,7 +123,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     evening: '(?:le )?soirs?',
     to: "à|a|au(?! public)|jusqu[’']à|jusqu[’']au",
     and: 'et|ou|puis',
-    fill: "(?:ouverts? )?toute l[’']année|à l[’']année|au public|journée continue|aussi|nocturne|(?:le )?midis? (?:et|&|/) (?:le )?soirs?|dès(?= \\d)|de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
+    fill: "(?:ouverts? )?toute l[’']année|à l[’']année|au public|journée continue|aussi|nocturne|(?:le )?midis? (?:et|&|/) (?:le )?soirs?|dès(?= \\d)|que(?= (?:de )?\\d)|de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
   },
   italian: {
     closed:
@@ -167,7 +168,8 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     fill: '昼(?= ?\\d)|(?:に)?閉店|のみ|だけ|まで(?:営業)?|通年|一年中|営業(?:時間)?|営業日|受付(?:時間)?|診療時間|開店|店舗|は|の|も|に|で|まで|オープン|です|のみ|だけ|開け(?:ています|ております|ます)|開いています|営業しています|毎週|open|ただし',
   },
   Korean: {
-    closed: '(?:은|는|에|에는)? ?(?:정기 ?휴무(?:일)?|휴무(?:일)?|쉽니다|쉬는 ?날|휴점|휴진|쉼)(?:입니다)?',
+    closed:
+      '(?:은|는|에|에는)? ?(?:정기 ?휴무(?:일)?|휴무(?:일)?|쉽니다|쉬는 ?날|휴점|휴진|쉼|쉬어요|쉬고 있어요)(?:입니다)?',
     pause:
       '(?:브레이크 ?타임|브레이크|점심 ?시간|점심(?= ?\\d)|휴게 ?시간|휴식 ?시간|준비 ?시간)(?:은|는|:)?',
     arranged: '예약제|예약 ?시(?: 가능)?',

@@ -2,6 +2,7 @@ import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
 import { opensClosedDays } from './closed-days.ts'
 import { withoutDayParts } from './day-parts.ts'
+import { withHalvesClosed } from './half-closed.ts'
 import { hasLetterRange } from './letter-days.ts'
 import { binding, withRanges } from './ranges-between.ts'
 import { type Clock, type DayPart, dayStop, type Token } from './token.ts'
@@ -158,7 +159,9 @@ export const itemsOf = (
   const signed = withoutDayParts(
     withSpanSigns(
       withRanges(
-        tokens.filter((token) => token.kind !== 'and' || token.sign !== dayStop || stops.includes(dayStop)),
+        withHalvesClosed(tokens).filter(
+          (token) => token.kind !== 'and' || token.sign !== dayStop || stops.includes(dayStop),
+        ),
       ),
       language,
     ),

@@ -87,12 +87,16 @@ const isOpenedNever = (days: readonly Weekday[], units: readonly Unit[]): boolea
     (unit) => !('days' in unit) || unit.kind === 'arranged' || !unit.days.some((day) => days.includes(day)),
   )
 
-/** Whether each of these days is opened once, and twice a day. */
-const isOfTwo = (days: readonly Weekday[], open: readonly Unit[]): boolean =>
-  isOpenedOnce(days, open) &&
-  open.every(
-    (unit) => unit.kind !== 'open' || unit.spans.length === 2 || !unit.days.some((day) => days.includes(day)),
-  )
+/** Whether these days have two times: those that they alone are said to have, or else those of the whole week. */
+const isOfTwo = (days: readonly Weekday[], units: readonly Unit[]): boolean => {
+  const others = units.filter(({ kind }) => kind !== 'only')
+  const isOfDay = (unit: Unit) => 'days' in unit && unit.days.some((day) => days.includes(day))
+  const opening = others.filter((unit) => isOfDay(unit) || unit.kind === 'rest')
+  const isAlone = isOpenedOnce(days, others)
+    ? opening.every(({ kind }) => kind !== 'rest')
+    : opening.length === 1
+  return isAlone && opening.every((unit) => 'spans' in unit && unit.spans.length === 2)
+}
 
 const isSound = (units: readonly Unit[]): boolean => {
   if (!units.every((unit) => isClear(unit, units))) return false
@@ -101,7 +105,7 @@ const isSound = (units: readonly Unit[]): boolean => {
   const closed = units.filter((unit) => unit.kind === 'closed' && unit.days.length > 0)
   if (!isInOrder(units) || rest.length > 1) return false
   if (!units.every((unit) => unit.kind !== 'until' || isOpenedOnce(unit.days, open))) return false
-  if (!units.every((unit) => unit.kind !== 'only' || isOfTwo(unit.days, open))) return false
+  if (!units.every((unit) => unit.kind !== 'only' || isOfTwo(unit.days, units))) return false
   if (!units.every((unit) => unit.kind !== 'arranged' || isOpenedNever(unit.days, units))) return false
   if (rest.length === 0) return open.length > 0 || units.some((unit) => unit.kind === 'always')
   if (rest[0]?.isNamed === true) return closed.length + open.length > 0

@@ -75,7 +75,7 @@ const lifted = (opens: number, closes: number): Minutes => ({
 
 /** '22-2' runs past midnight, '14-6' may be a slip of the pen. */
 const pastMidnight = (opens: number, closes: number): Minutes | undefined => {
-  const isNight = opens >= 17 * 60 ? closes <= 6 * 60 : opens > halfDay && closes <= 3 * 60
+  const isNight = opens >= 17 * 60 ? closes <= 6 * 60 : opens >= halfDay && closes <= 3 * 60
   return isNight ? { opens, closes: closes + 2 * halfDay } : undefined
 }
 

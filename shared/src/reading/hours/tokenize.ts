@@ -143,6 +143,9 @@ export const tokensWithin = (text: string, language: Language): readonly PlacedT
   return placed
 }
 
+// 'Mittwochnachmittag'.
+const halfOfDay = /(?<=(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=(?:vor|nach)mittag|abend)/giu
+
 /** Takes a clause about hours apart, in NFKC; what no rule knows is `unknown`. */
 export const tokenize = (clause: string, language: Language): readonly Token[] =>
-  tokensWithin(clause.normalize('NFKC').trim(), language).map(({ token }) => token)
+  tokensWithin(clause.normalize('NFKC').trim().replace(halfOfDay, ' '), language).map(({ token }) => token)

@@ -57,6 +57,7 @@ const forms: readonly (readonly [RegExp, (items: readonly Item[]) => Unit | unde
   [/^SR/, (items) => ({ kind: 'rest', spans: spansOf(items), isNamed: true })],
   [/^(?:D+C|CD+)/, (items) => closing(items)],
   [/^(?:PSC?|CS|SC)/, (items) => ({ kind: 'pause', spans: spansOf(items) })],
+  [/^RO/, () => ({ kind: 'arranged', days: [] })],
   [/^D+O/, (items) => ({ kind: 'arranged', days: daysOf(items) })],
   [/^D*A+/, (items) => ({ kind: 'always', days: daysOf(items) })],
   [/^AD+/, (items) => ({ kind: 'always', days: daysOf(items) })],

@@ -52,10 +52,16 @@ export const withAsides = (
   const pieces = Map.groupBy(all, ({ sentence }) => sentence)
   const priced = offers.filter(isPriced)
   const asides = new Set<number>()
+  const isRow = (at: number) => pieces.get(at)?.every(({ isLine }) => isLine === true) === true
+  // A line between lines of which some have prices is one of the list.
+  const isListed = (at: number) =>
+    isRow(at) &&
+    [at - 1, at + 1].some((next) => isRow(next) && offers.some(({ piece }) => piece.sentence === next)) &&
+    priced.some(({ piece }) => isRow(piece.sentence))
   for (const [at, mine] of Map.groupBy(offers, ({ piece }) => piece.sentence)) {
     const before = priced.filter(({ piece }) => piece.sentence < at).length
     const sentence = { offers: mine, pieces: pieces.get(at) ?? [], before, priced: priced.length }
-    if (isRemark(sentence, cues) || isLone(sentence)) asides.add(at)
+    if (!isListed(at) && (isRemark(sentence, cues) || isLone(sentence))) asides.add(at)
   }
   return offers.map((offer) =>
     mayStayWords(offer) && asides.has(offer.piece.sentence) ? { ...offer, form: 'words' } : offer,

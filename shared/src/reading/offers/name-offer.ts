@@ -19,7 +19,7 @@ export interface NamedOffer {
 
 // What is left of a list whose rest is a piece of its own.
 const dangling = /\s+(?:and|or|und|oder|y|o|et|ou|e|&)$/iu
-const edges = /^[\s,，、.:;=–—・-]+|[\s,，、.:;=–—・-]+$/gu
+const edges = /^[\s,，、.…:;=–—・-]+|[\s,，、.…:;=–—・-]+$/gu
 const trimmed = (text: string): string => text.replace(edges, '').replace(dangling, '')
 
 // What is refused in a bracket was cut from it: 'keys cut (house keys,'.

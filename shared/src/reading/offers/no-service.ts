@@ -49,5 +49,9 @@ const isFoundThere = ({ name, isLed, piece }: DraftOffer): boolean =>
 const charge =
   /^(?:(?:deposit|caution|acompte|anzahlung|kaution|señal|fianza|caparra) .+|\p{L}*pfand|bottle deposit|post(?:ing)?(?: (?:anywhere|worldwide|nationwide|to .+))?|.+ (?:add|surcharge|zuschlag|aufpreis|aufschlag)|sonst|ansonsten|otherwise|sinon|altrimenti|si no|minimum|min|postage|p&p|shipping|deposit|(?:booking|admin|cleaning|late) fee|service charge|parking|surcharge|endreinigung|kaution|kurtaxe|mindest\p{L}*|aufschlag|bettwäsche|wäschepaket|materialpauschale|coperto|cubierto|couvert|señal|fianza|anzahlung|reservierungsgebühr|last minute fee|late fee|mínimo|limpieza final|suplemento|caution|acompte|taxe de séjour|frais(?: de \p{L}+)?|supplément|draps|linge|caparra|cauzione|pulizie finali|supplemento|tassa di soggiorno|minimo|spedizione|送料|入会金|年会費|予約金|出張費|前金|予約料|基本料金?|最低料金|駐車場|保証金|教材費|배송비|택배비|출장비|교통비|가입비|보증금|예약금|계약금|최소 ?(?:주문|금액)|기본요금|추가요금|교재비|주차)$/iu
 
+// When the same costs more: '早朝は2千円増し', '야간은 1만원 추가'.
+const dearer =
+  /^(?:(?:深夜|早朝|夜間|土日祝?日?|祝日|週末|年末年始|時間外|お急ぎ)(?:\s*[(（].*[)）])?\s*(?:は|の)?(?:割増|別途|追加)?|割増(?:料金)?|(?:야간|심야|새벽|주말|공휴일|휴일|명절)(?:\s*[(（].*[)）])?\s*(?:은|는|엔|에는)?(?: ?(?:할증|추가))?|할증|추가|(?:early|late|night|weekend|holiday|sunday|bank holiday)[- ](?:starts?|rates?|supplement|surcharge|mornings?)|out[- ]of[- ]hours|\p{L}+(?:zuschlag|aufpreis)|(?:recargo|suplemento|supplément|majoration|supplemento|maggiorazione)(?: \p{L}+)*)$/iu
+
 /** Whether a name with a price is only what is asked beside a service: 'deposit £40'. */
-export const isCharge = (name: string): boolean => charge.test(name.trim())
+export const isCharge = (name: string): boolean => charge.test(name.trim()) || dearer.test(name.trim())

@@ -16,7 +16,8 @@ const whole = '(?:,-{1,2}|\\.-{1,2}|,–|\\.–|\\.—|,—)'
 // '£5m insurance' is no price: after the amount stands no letter but that of what it is for.
 const per = '(?:pp|ppn|ph|pw|pm|pcm|pd|ea|hr?|pppn)'
 const free = `(?!\\d|[.,:]\\d|(?! ?${per}${wordEnd}) ?(?:m|mn|mm|bn|k|million|mio|mill|mln|millones|millions|milioni|milliarden?|billion)${wordEnd}|${spacedLetter})`
-const noDigit = `(?<![\\d.,:]|${spacedLetter})`
+// 'Coffee...450': a leader of dots is no decimal point.
+const noDigit = `(?<![\\d,:]|(?<!\\.)\\.|${spacedLetter})`
 const single = [
   // '13€50'
   `${noDigit}\\d{1,4}€\\d{2}(?![.,]?\\d)`,
