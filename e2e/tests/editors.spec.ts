@@ -139,7 +139,8 @@ test('[4.transfer] an editor is made owner, live for both, and the former owner 
     const dialog = page.getByRole('dialog', { name: 'You will be removed as an editor' })
     await dialog.getByRole('button', { name: 'Remove me' }).click()
     await expect(page).toHaveURL(/\/websites/)
-    await expect(page.getByText(business.name)).toBeHidden()
+    // A toast names it as well.
+    await expect(page.getByRole('link', { name: `Edit ${business.name}` })).toBeHidden()
     await expect(rowOf(other, 'gail@example.com')).toBeHidden()
   })
   await openDesigner(other, draftId)
