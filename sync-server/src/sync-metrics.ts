@@ -4,7 +4,7 @@ import { type Refusal, refusals } from '@shingle/shared/sync/sync-messages.ts'
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 const milliseconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250] as const
 const steps = [0, 10, 100, 1_000, 5_000, 12_000, 30_000] as const
-const moves = [0, 10_000, 100_000, 1_000_000, 5_000_000, 20_000_000, 40_000_000] as const
+const moves = [0, 10_000, 100_000, 1_000_000, 5_000_000, 20_000_000] as const
 
 /** Why a draft is written anew: its history is dear to load, it has grown too far, or nearly as far as it may, or it could not be loaded at all. */
 const rebuildReasons = ['dear', 'overgrown', 'full', 'damaged'] as const

@@ -35,7 +35,7 @@ export const syncLimits = {
     ranges: 20_000,
     writers: 500,
     steps: 30_000,
-    moves: 40_000_000,
+    moves: 20_000_000,
   } satisfies UpdateCaps,
   /** What loading a stored draft may cost: steps and moves as above, and milliseconds. An honest one takes a fiftieth. */
   load: { steps: 200_000, moves: 80_000_000, ms: 1_000 },
