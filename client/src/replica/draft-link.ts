@@ -58,7 +58,7 @@ export class DraftLink {
   #isClosed = false
   readonly #cameOnline = () => void this.#socket?.connect()
   // The browser may notice a lost network long before the socket does.
-  readonly #wentOffline = () => this.#socket?.webSocket?.close()
+  readonly #wentOffline = () => this.#socket?.lose()
 
   constructor(options: LinkOptions) {
     this.#listener = options.listener

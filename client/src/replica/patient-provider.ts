@@ -91,6 +91,9 @@ const handshakeMs = 10_000
 
 type SocketConfiguration = ConstructorParameters<typeof HocuspocusProviderWebsocket>[0]
 
+/** What a socket's end is called where nobody said a reason (RFC 6455, 7.1.5). */
+const lostCode = 1006
+
 /** Of a WebSocket, which not everywhere is the platform's own. */
 const openState = 1
 
@@ -106,6 +109,14 @@ class AccountedSocket extends HocuspocusProviderWebsocket {
   override send(message: Uint8Array): void {
     if (this.webSocket?.readyState === openState) this.#sent.send(message)
     super.send(message)
+  }
+
+  /**
+   * The network is gone: everybody hears that the connection is over. Closing it would wait for a last word of the
+   * server, for as long as the browser likes.
+   */
+  lose(): void {
+    if (this.webSocket !== null) this.emit('close', { event: { code: lostCode, reason: 'network lost' } })
   }
 }
 
@@ -126,8 +137,8 @@ export const openSocket = ({
   sent,
   webSocket,
   retry = { delay: 1000, minDelay: 500, maxDelay: 30_000 },
-}: SocketOptions) => {
-  const socket: HocuspocusProviderWebsocket = new AccountedSocket(sent, {
+}: SocketOptions): AccountedSocket => {
+  const socket: AccountedSocket = new AccountedSocket(sent, {
     url,
     ...retry,
     // A server that takes the connection and never answers is tried again like one that is away.
