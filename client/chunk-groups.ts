@@ -35,7 +35,7 @@ const leadsToDesigner = (id: string) =>
     'src/account/leaving/unsaved-work.ts',
     'src/account/leaving/leave-device.ts',
     'src/account/leaving/leave-ended.tsx',
-    'src/invite/kept-work.tsx',
+    'src/invite/kept-changes.tsx',
   ].some((file) => isOf(file)(id))
 
 /** Every module that begins something fetched on its own and needs this one from its start. */

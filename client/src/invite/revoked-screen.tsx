@@ -9,7 +9,7 @@ import { lastShared } from '../website/last-open.ts'
 import styles from './invite-screen.module.css'
 
 // Reads drafts: hardly anybody has left work behind.
-const KeptWork = lazy(async () => ({ default: (await import('./kept-work.tsx')).KeptWork }))
+const KeptChanges = lazy(async () => ({ default: (await import('./kept-changes.tsx')).KeptChanges }))
 
 /** Specification 2: where editors are sent whose access was removed. */
 export const RevokedScreen = () => {
@@ -34,7 +34,7 @@ export const RevokedScreen = () => {
           Create a new website
         </ButtonLink>
       </div>
-      <Suspense>{draftId !== null && <KeptWork draftId={draftId} />}</Suspense>
+      <Suspense>{draftId !== null && <KeptChanges draftId={draftId} />}</Suspense>
     </DoorScreen>
   )
 }

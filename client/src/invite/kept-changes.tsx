@@ -8,7 +8,7 @@ import { downloadJson } from '../ui/download-json.ts'
 import styles from './invite-screen.module.css'
 
 /** Work on a website that is no longer this person's to open, which only this device has. */
-export const KeptWork = ({ draftId }: { draftId: string }) => {
+export const KeptChanges = ({ draftId }: { draftId: string }) => {
   const userId = useAccount()?.id
   const [copies, setCopies] = useState<readonly UnsavedCopy[]>([])
   const look = useCallback(async () => {
