@@ -1,7 +1,7 @@
 import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import { networkOf } from '@shingle/storage/network/network-of.ts'
+import type { Share } from '@shingle/storage/rows/share-counter.ts'
 import { isCountedAddress } from '../limits/count-address.ts'
-import type { Share } from '../limits/fair-share.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
 import { hashOf } from '../session/keys.ts'
 
@@ -41,16 +41,17 @@ export const createCodeAllowance = ({
   tryUse,
   tryShare,
   waitMs,
+  shareWaitMs,
   forgiveUses,
   forgiveShare,
 }: CountedUses) => ({
   /** Counts one code and answers 0, or after how many milliseconds to ask again where there were too many. */
   take: async (asker: Asker): Promise<number> => {
-    const waitOf = async (...use: Use) => Math.max(1, await waitMs(...use))
-    for (const use of ownUsesOf(asker)) if (!(await tryUse(...use))) return waitOf(...use)
+    for (const use of ownUsesOf(asker)) if (!(await tryUse(...use))) return Math.max(1, await waitMs(...use))
     // Last: whoever is refused before uses up nothing of the mailbox's own.
     const share = shareOf(asker)
-    return asker.isKnown || (await tryShare(perDay, share)) ? 0 : waitOf(perDay, share.target)
+    if (asker.isKnown || (await tryShare(perDay, share))) return 0
+    return Math.max(1, await shareWaitMs(perDay, share))
   },
   /** Who reads the mails of an address does not guess at it: forgets what was counted for it here. */
   giveBack: async (asker: Asker): Promise<void> => {

@@ -15,7 +15,7 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { claimSlot } from '@shingle/storage/rows/claim-slot.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
-import type { CountShare } from '../limits/fair-share.ts'
+import type { CountShare } from '../limits/rate-limits.ts'
 import type { Caller } from '../session/caller.ts'
 
 /** What sending invites stands on. */

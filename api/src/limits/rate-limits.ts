@@ -1,8 +1,7 @@
 import { tooManyRequests } from '@shingle/shared/account/problems.ts'
-import { openUseCounter, type UseCounter } from '@shingle/storage/rows/rate-limits.ts'
-import type { Db } from 'mongodb'
+import { type CounterPorts, openUseCounter, type UseCounter } from '@shingle/storage/rows/rate-limits.ts'
+import { openShareCounter, type Share, type ShareCounter } from '@shingle/storage/rows/share-counter.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type CountShare, createFairShare, type TryShare } from './fair-share.ts'
 
 const hourS = 60 * 60
 
@@ -11,16 +10,10 @@ const limits = {
   'codes-per-known-browser': { points: 10, duration: hourS },
   'codes-per-mail-and-place': { points: 5, duration: hourS },
   'codes-per-mail-place-and-day': { points: 20, duration: 24 * hourS },
-  'first-of-one-codes-per-mail-and-day': { points: 2, duration: 24 * hourS },
-  'first-codes-per-mail-and-day': { points: 200, duration: 24 * hourS },
-  'codes-per-mail-and-day': { points: 60, duration: 24 * hourS },
   'codes-per-address': { points: 50, duration: hourS },
   'tries-per-address': { points: 100, duration: hourS },
   'passwords-per-known-browser': { points: 5, duration: 10 * 60 },
   'passwords-per-mail-and-place': { points: 5, duration: 10 * 60 },
-  'first-of-one-passwords-per-mail-and-day': { points: 2, duration: 24 * hourS },
-  'first-passwords-per-mail-and-day': { points: 200, duration: 24 * hourS },
-  'passwords-per-mail-and-day': { points: 100, duration: 24 * hourS },
   'current-passwords-per-session': { points: 5, duration: 10 * 60 },
   'email-changes-per-session': { points: 10, duration: 24 * hourS },
   'passwords-per-link': { points: 5, duration: 24 * hourS },
@@ -50,23 +43,23 @@ const limits = {
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'reports-per-address': { points: 10, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
-  // What reaches one mailbox or is about one website, a day: the first of each who asks, all those, and the rest.
-  'first-of-one-email-changes-per-address': { points: 1, duration: 24 * hourS },
-  'first-email-changes-per-address': { points: 8, duration: 24 * hourS },
-  'email-changes-per-address': { points: 2, duration: 24 * hourS },
-  'first-of-one-recipients-per-address': { points: 1, duration: 24 * hourS },
-  'first-recipients-per-address': { points: 8, duration: 24 * hourS },
-  'recipients-per-address': { points: 2, duration: 24 * hourS },
-  'first-of-one-invites-per-address': { points: 2, duration: 24 * hourS },
-  'first-invites-per-address': { points: 20, duration: 24 * hourS },
-  'invites-per-address': { points: 8, duration: 24 * hourS },
-  'first-of-one-report-mails-per-website': { points: 1, duration: 24 * hourS },
-  'first-report-mails-per-website': { points: 100, duration: 24 * hourS },
-  'report-mails-per-website': { points: 30, duration: 24 * hourS },
+} as const
+
+/** What reaches one mailbox or is about one website in a day, so that one who asks could use it up for all. */
+const sharedLimits = {
+  'codes-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 60, duration: 24 * hourS },
+  'passwords-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 100, duration: 24 * hourS },
+  'email-changes-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
+  'recipients-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
+  'invites-per-address': { firstOfOne: 2, first: 20, rest: 8, duration: 24 * hourS },
+  'report-mails-per-website': { firstOfOne: 1, first: 100, rest: 30, duration: 24 * hourS },
 } as const
 
 /** What is limited. */
 export type LimitName = keyof typeof limits
+
+/** What is limited by whom it reaches, with a first share for everybody who asks. */
+export type SharedLimit = keyof typeof sharedLimits
 
 /** Counts one use; throws the 429 problem when there were too many. */
 export type CountUse = (limit: LimitName, key: string) => Promise<void>
@@ -80,6 +73,12 @@ export type WaitMs = (limit: LimitName, key: string) => Promise<number>
 /** Forgets the uses counted so far, because whoever made them has proved to be no stranger. */
 export type ForgiveUses = (limit: LimitName, key: string) => Promise<void>
 
+/** Counts one use of what reaches a target; false when there were too many. */
+export type TryShare = (limit: SharedLimit, share: Share) => Promise<boolean>
+
+/** The same; throws the 429 problem when there were too many. */
+export type CountShare = (limit: SharedLimit, share: Share) => Promise<void>
+
 /** The rate limits of one deployment. */
 export interface CountedUses {
   readonly countUse: CountUse
@@ -88,34 +87,42 @@ export interface CountedUses {
   readonly forgiveUses: ForgiveUses
   readonly tryShare: TryShare
   readonly countShare: CountShare
+  /** How many milliseconds until one more use of whoever had their first would be counted; 0 when it would be now. */
+  readonly shareWaitMs: (limit: SharedLimit, share: Share) => Promise<number>
   /** Forgets what was counted of a share, because whoever made the uses has proved to be no stranger. */
-  readonly forgiveShare: CountShare
+  readonly forgiveShare: (limit: SharedLimit, share: Share) => Promise<void>
+}
+
+const tooMany = (retryAfterMs: number): Refusal => new Refusal(tooManyRequests, { retryAfterMs })
+
+/** Opens what is kept under a name once, when it is asked for first. */
+const openedOnce = <Name, Counter>(open: (name: Name) => Counter): ((name: Name) => Counter) => {
+  const opened = new Map<Name, Counter>()
+  return (name) => {
+    const counter = opened.get(name) ?? open(name)
+    opened.set(name, counter)
+    return counter
+  }
 }
 
 /** Counts in the database, so that every process sees the same number. */
-export const createRateLimits = (ports: { readonly db: Db; readonly secret: Uint8Array }): CountedUses => {
-  const counters = new Map<LimitName, UseCounter>()
-
-  const counterOf = (name: LimitName): UseCounter => {
-    const known = counters.get(name) ?? openUseCounter(ports, name, limits[name])
-    counters.set(name, known)
-    return known
-  }
-
-  const tryUse: TryUse = (name, key) => counterOf(name).count(key)
-
-  const waitMs: WaitMs = (name, key) => counterOf(name).waitMs(key)
-
-  const forgiveUses: ForgiveUses = (name, key) => counterOf(name).forgive(key)
-
+export const createRateLimits = (ports: CounterPorts): CountedUses => {
+  const uses = openedOnce((name: LimitName): UseCounter => openUseCounter(ports, name, limits[name]))
+  const shares = openedOnce(
+    (name: SharedLimit): ShareCounter => openShareCounter(ports, name, sharedLimits[name]),
+  )
   return {
-    tryUse,
-    waitMs,
+    tryUse: (name, key) => uses(name).count(key),
+    waitMs: (name, key) => uses(name).waitMs(key),
     countUse: async (name, key) => {
-      if (await tryUse(name, key)) return
-      throw new Refusal(tooManyRequests, { retryAfterMs: await waitMs(name, key) })
+      if (!(await uses(name).count(key))) throw tooMany(await uses(name).waitMs(key))
     },
-    forgiveUses,
-    ...createFairShare({ tryUse, waitMs, forgiveUses }),
+    forgiveUses: (name, key) => uses(name).forgive(key),
+    tryShare: (name, share) => shares(name).count(share),
+    countShare: async (name, share) => {
+      if (!(await shares(name).count(share))) throw tooMany(await shares(name).waitMs(share))
+    },
+    shareWaitMs: (name, share) => shares(name).waitMs(share),
+    forgiveShare: (name, share) => shares(name).forgive(share),
   }
 }

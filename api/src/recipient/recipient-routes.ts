@@ -15,7 +15,7 @@ import type { MessageRecipients } from '@shingle/storage/rows/message-recipients
 import type { Users } from '@shingle/storage/rows/users.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
-import type { CountShare } from '../limits/fair-share.ts'
+import type { CountShare } from '../limits/rate-limits.ts'
 
 interface Services {
   readonly recipients: MessageRecipients

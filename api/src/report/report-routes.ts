@@ -8,7 +8,7 @@ import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import type { TryShare } from '../limits/fair-share.ts'
+import type { TryShare } from '../limits/rate-limits.ts'
 import { freshId } from '../session/keys.ts'
 
 interface Services {

@@ -1,6 +1,6 @@
 import { networkOf } from '@shingle/storage/network/network-of.ts'
-import { openUseCounter } from '@shingle/storage/rows/rate-limits.ts'
-import type { Db } from 'mongodb'
+import { type CounterPorts, openUseCounter } from '@shingle/storage/rows/rate-limits.ts'
+import { openShareCounter } from '@shingle/storage/rows/share-counter.ts'
 
 const minuteS = 60
 const dayS = 24 * 60 * minuteS
@@ -33,7 +33,7 @@ export interface FormLimits {
 }
 
 /** The limits of forms, counted in the database so that every process sees the same number. */
-export const createFormLimits = (ports: { readonly db: Db; readonly secret: Uint8Array }): FormLimits => {
+export const createFormLimits = (ports: CounterPorts): FormLimits => {
   const counter = (name: string, points: number, duration: number): Count => {
     const { count } = openUseCounter(ports, name, { points, duration })
     return (...key) => count(key.join('/'))
@@ -42,20 +42,18 @@ export const createFormLimits = (ports: { readonly db: Db; readonly secret: Uint
   const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
   const websites = counter('posts-per-website', 200, dayS)
   const messages = counter('messages-per-recipient', 200, dayS)
-  const confirmations = {
-    firstOfOne: counter('first-of-one-confirmations-per-recipient', 1, dayS),
-    first: counter('first-confirmations-per-recipient', 8, dayS),
-    rest: counter('confirmations-per-recipient', 2, dayS),
-  }
+  const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
+    firstOfOne: 1,
+    first: 8,
+    rest: 2,
+    duration: dayS,
+  })
   return {
     countTry: (address) => tries(networkOf(address)),
     countPost: async (websiteId, address) =>
       (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
     countMessage: messages,
-    countConfirmation: async ({ recipient, address }) => {
-      const { firstOfOne, first, rest } = confirmations
-      const isFirst = (await firstOfOne(recipient, networkOf(address))) && (await first(recipient))
-      return isFirst || rest(recipient)
-    },
+    countConfirmation: ({ recipient, address }) =>
+      confirmations.count({ target: recipient, asker: networkOf(address) }),
   }
 }

@@ -26,7 +26,8 @@ export interface Rate {
   readonly duration: number
 }
 
-interface CounterPorts {
+/** What counters are kept in, and what hides who is counted. */
+export interface CounterPorts {
   readonly db: Db
   readonly secret: Uint8Array
 }
