@@ -47,3 +47,11 @@ test.each([
   await write(here, `import { b } from '${toThere}'\n\nexport const a = () => b`)
   expect(await lint()).toContain('This import is part of a cycle.')
 })
+
+test('[house] a cycle of types alone is found, too', async () => {
+  await write('one/src/a.ts', "import type { B } from './b.ts'\n\nexport type A = readonly B[]")
+  await write('one/src/b.ts', 'export type B = string')
+  expect(await lint()).toBe('no finding')
+  await write('one/src/b.ts', "import type { A } from './a.ts'\n\nexport type B = string | A")
+  expect(await lint()).toContain('This import is part of a cycle.')
+})

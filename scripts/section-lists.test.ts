@@ -31,6 +31,15 @@ test('[design 2] the lists name every type in the order of sections.ts, and ever
   expect(offers).toContain('Pots: potsOffer,')
 })
 
+test('[design 2] what only some types have is listed of them alone', async () => {
+  const sketches = () => readFile(join(folder(), 'sketches.ts'), 'utf8')
+  expect(await sketches()).not.toContain('stairs')
+  await writeFile(join(folder(), 'stairs', 'sketch.ts'), '')
+  expect(await staleSectionLists(root)).toEqual([join(folder(), 'sketches.ts')])
+  await writeSectionLists(root)
+  expect(await sketches()).toContain('  Stairs: stairsSketch,\n}')
+})
+
 test('[design 2] a type or a layout that a list does not have yet is found', async () => {
   expect(await staleSectionLists(root)).toEqual([])
   await mkdir(join(folder(), 'stairs', 'layouts', 'spiral'))

@@ -8,12 +8,17 @@ interface List {
   readonly imports: readonly string[]
   readonly declaration: string
   readonly entry: (folder: SectionFolder) => Entry
+  /** A file that some types have: only they are in the list. */
+  readonly ofThoseWith?: string
+  /** What follows the last entry, where that is not just the end of the list. */
+  readonly end?: string
 }
 
 /** A section type's folder, as `sections.ts` lists it. */
 interface SectionFolder {
   readonly name: string
   readonly layouts: readonly string[]
+  readonly files: readonly string[]
 }
 
 interface Entry {
@@ -81,6 +86,26 @@ const lists: readonly List[] = [
       value: `${camel(name)}Composer`,
     }),
   },
+  {
+    file: 'late-parts.ts',
+    promise: 'What of section types comes apart; the designer fetches it after itself.',
+    imports: ["import type { LatePart } from './late-part.ts'"],
+    declaration: 'lateParts',
+    ofThoseWith: 'late.ts',
+    entry: ({ name }) => ({ imports: [[`${camel(name)}Late`, 'late.ts']], value: `${camel(name)}Late` }),
+    end: '} as const satisfies Readonly<Partial<Record<SectionType, LatePart>>>',
+  },
+  {
+    file: 'sketches.ts',
+    promise: 'How section types are drawn while their owner still answers; only who asks loads it.',
+    imports: ["import type { SectionSketch } from './sketch.ts'"],
+    declaration: 'sketches: Readonly<Partial<Record<SectionType, SectionSketch>>>',
+    ofThoseWith: 'sketch.ts',
+    entry: ({ name }) => ({
+      imports: [[`${camel(name)}Sketch`, 'sketch.ts']],
+      value: `${camel(name)}Sketch`,
+    }),
+  },
 ]
 
 const pathOf = (line: string) => /from '(.+)'/.exec(line)?.[1] ?? ''
@@ -88,7 +113,10 @@ const pathOf = (line: string) => /from '(.+)'/.exec(line)?.[1] ?? ''
 const byPath = (a: string, b: string) => (pathOf(a) < pathOf(b) ? -1 : 1)
 
 const textOf = (list: List, folders: readonly SectionFolder[]): string => {
-  const entries = folders.map((folder) => ({ folder, ...list.entry(folder) }))
+  const { ofThoseWith } = list
+  const listed =
+    ofThoseWith === undefined ? folders : folders.filter(({ files }) => files.includes(ofThoseWith))
+  const entries = listed.map((folder) => ({ folder, ...list.entry(folder) }))
   const imports = entries.flatMap(({ folder, imports: named }) =>
     named.map(([name, file]) => `import { ${name} } from './${folder.name}/${file}'`),
   )
@@ -99,13 +127,13 @@ const textOf = (list: List, folders: readonly SectionFolder[]): string => {
     `/** ${list.promise} */`,
     `export const ${list.declaration} = {`,
     ...entries.map(({ folder, value }) => `  ${pascal(folder.name)}: ${value},`),
-    '}',
+    list.end ?? '}',
     '',
   ].join('\n')
 }
 
-const layoutsIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(join(folder, 'layouts')).catch(() => [])).toSorted()
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder).catch(() => [])).toSorted()
 
 /** The folders of the section types in the order of the list, each named by the import of its `section.ts`. */
 const readFolders = async (root: string): Promise<readonly SectionFolder[]> => {
@@ -122,7 +150,8 @@ const readFolders = async (root: string): Promise<readonly SectionFolder[]> => {
       const name = folders.get(section)
       if (name === undefined)
         throw new Error(`sections.ts lists ${section} and imports it from no section.ts`)
-      return { name, layouts: await layoutsIn(join(root, name)) }
+      const folder = join(root, name)
+      return { name, layouts: await namesIn(join(folder, 'layouts')), files: await namesIn(folder) }
     }),
   )
 }

@@ -91,7 +91,7 @@ export const timetableComposer: SectionComposer<'Timetable'> = {
 /** The folder of a layout that the Scheduling section does not have. */
 export const ladderFolder: Readonly<Record<string, string>> = {
   'layout.ts': `
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { SchedulingSection } from '../../fields.ts'
 
 export const ladder: Layout<SchedulingSection> = {

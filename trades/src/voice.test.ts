@@ -2,7 +2,7 @@ import { speakAsOne, speaksAsSeveral } from '@shingle/shared/generation/voice/sp
 import { wordings } from '@shingle/shared/generation/wordings.ts'
 import type { PackCopy } from '@shingle/shared/industry/pack.ts'
 import { type Language, languages } from '@shingle/shared/language/language.ts'
-import { siteStrings } from '@shingle/shared/page/site-strings.ts'
+import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
 import { describe, expect, it } from 'vitest'
 import { kinds } from './kinds.ts'
 import { packOf } from './known-business.ts'

@@ -4,7 +4,7 @@ import type { Understanding } from '@shingle/shared/generation/understanding.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { understandBusiness } from '@shingle/trades/understand-business.ts'
 import { readAnswers } from '../website/read-answers.ts'
-import type { MakeOrder } from './reader.ts'
+import type { MakeOrder } from './make-order.ts'
 
 /** Done once everything is loaded that reading takes. */
 export const prepare = (): void => undefined

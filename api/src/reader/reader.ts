@@ -8,14 +8,9 @@ import type { Result } from '@shingle/shared/problem/problem.ts'
 import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import { Tinypool } from 'tinypool'
 import { Refusal } from '../http/refusal.ts'
+import type { MakeOrder } from './make-order.ts'
 import type * as thread from './reader-thread.ts'
 import { abortAfterWork } from './work-deadline.ts'
-
-/** Answers to make a draft's content from, clear of the looks that are taken. */
-export interface MakeOrder {
-  readonly answers: Answers
-  readonly taken?: readonly string[]
-}
 
 /**
  * Reads what people write of their businesses, in a thread of its own: what a text does to time and memory, it does

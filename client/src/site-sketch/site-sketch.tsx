@@ -1,4 +1,5 @@
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import { sketches } from '@shingle/shared/sections/sketches.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { paletteOf } from '@shingle/shared/theme/palettes.ts'
 import { useEffect } from 'react'
@@ -25,7 +26,9 @@ export const SiteSketch = ({ words, look, industry, sections, offers = [] }: Sit
   const { headingSlug, bodySlug } = look.fonts
   useEffect(() => knowFaces([headingSlug, bodySlug]), [headingSlug, bodySlug])
   const hero = look.surfaces[heroGround(look)]
-  const shows = (type: SectionType) => !sections || sections.includes(type)
+  const shows = (type: string) => !sections || sections.some((shown) => shown === type)
+  const shown = Object.entries(sketches).flatMap(([type, sketch]) => (shows(type) ? [sketch] : []))
+  const action = shown.find((sketch) => sketch.action !== undefined)?.action
 
   return (
     <div className={styles.site} style={typeStyle(look)} aria-hidden="true">
@@ -33,10 +36,9 @@ export const SiteSketch = ({ words, look, industry, sections, offers = [] }: Sit
         <div className={styles.bar}>
           <span className={styles.name}>{words.name}</span>
           <span className={styles.links}>
-            {shows('Services') && <span>Services</span>}
-            {shows('Gallery') && <span>Gallery</span>}
+            {shown.map(({ link }) => link && <span key={link}>{link}</span>)}
           </span>
-          {shows('Contact') && <span className={styles.action}>Contact Us</span>}
+          {action && <span className={styles.action}>{action}</span>}
         </div>
         {shows('Introduction') && (
           <div className={styles.hero}>
@@ -45,7 +47,7 @@ export const SiteSketch = ({ words, look, industry, sections, offers = [] }: Sit
                 {words.headline}
               </div>
               {words.text && <p className={styles.text}>{words.text}</p>}
-              {shows('Contact') && <span className={styles.action}>Contact Us</span>}
+              {action && <span className={styles.action}>{action}</span>}
             </div>
             <SketchArt
               className={styles.art}

@@ -1,6 +1,7 @@
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
+import type { Strokes } from '@shingle/shared/sections/sketch.ts'
+import { sketches } from '@shingle/shared/sections/sketches.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
-import type { SurfaceName } from '@shingle/shared/theme/surfaces.ts'
 import type { ReactNode } from 'react'
 import styles from './site-sketch.module.css'
 import { SketchArt } from './sketch-art.tsx'
@@ -14,11 +15,6 @@ interface SketchPartsProps {
   sections: readonly SectionType[]
   /** What is for sale, with its price, as far as that is known. */
   offers: readonly string[]
-}
-
-interface Part {
-  ground: SurfaceName
-  draw: (props: SketchPartsProps) => ReactNode
 }
 
 const Line = ({ title, action }: { title: string; action: string }) => (
@@ -50,58 +46,44 @@ const Slots = ({ labels }: { labels: readonly string[] }) => (
   </div>
 )
 
-const parts: Partial<Record<SectionType, Part>> = {
-  Services: {
-    ground: 'tint',
-    draw: ({ offers }) =>
-      offers.length > 0 ? (
-        <Rows title="Services" rows={offers.slice(0, 3)} end="" />
+const drawn = (strokes: Strokes, { words, look, industry, offers }: SketchPartsProps): ReactNode => {
+  switch (strokes.as) {
+    case 'line':
+      return <Line {...strokes} />
+    case 'rows': {
+      const { title, rows, end, takes } = strokes
+      return takes === 'offers' && offers.length > 0 ? (
+        <Rows title={title} rows={offers.slice(0, 3)} end="" />
       ) : (
-        <Rows
-          title="Services"
-          rows={['Your first service', 'Your second', 'And your third']}
-          end="your price"
+        <Rows title={title} rows={rows} end={end} />
+      )
+    }
+    case 'slots':
+      return <Slots labels={strokes.labels} />
+    case 'video':
+    case 'code':
+      return <div className={styles[strokes.as]}>{strokes.label}</div>
+    case 'review':
+      return (
+        <div className={styles.review}>
+          <span className={styles.heading}>{strokes.title}</span>
+          <span>{strokes.text}</span>
+        </div>
+      )
+    case 'quote':
+      return <div className={styles.quote}>{words.headline}</div>
+    case 'picture':
+      return (
+        <SketchArt
+          className={styles.strip}
+          look={look}
+          ground={look.surfaces.plain}
+          industry={industry}
+          motif={1}
+          shape="wide"
         />
-      ),
-  },
-  Gallery: { ground: 'plain', draw: () => <Slots labels={['Your photo', 'Another', 'And one more']} /> },
-  QuoteBanner: {
-    ground: 'strong',
-    draw: ({ words }) => <div className={styles.quote}>{words.headline}</div>,
-  },
-  ImageBanner: {
-    ground: 'plain',
-    draw: ({ look, industry }) => (
-      <SketchArt
-        className={styles.strip}
-        look={look}
-        ground={look.surfaces.plain}
-        industry={industry}
-        motif={1}
-        shape="wide"
-      />
-    ),
-  },
-  Team: { ground: 'plain', draw: () => <Slots labels={['Your portrait', 'A colleague']} /> },
-  Scheduling: { ground: 'tint', draw: () => <Line title="Pick a time" action="Schedule Now" /> },
-  Video: { ground: 'plain', draw: () => <div className={styles.video}>Your video</div> },
-  CustomerReviews: {
-    ground: 'plain',
-    draw: () => (
-      <div className={styles.review}>
-        <span className={styles.heading}>What customers say</span>
-        <span>Sample reviews stay out of the published page until you confirm them.</span>
-      </div>
-    ),
-  },
-  Logos: { ground: 'plain', draw: () => <Slots labels={['Logo', 'Logo two', 'Logo three', 'Logo four']} /> },
-  FrequentlyAskedQuestions: {
-    ground: 'tint',
-    draw: () => <Rows title="Questions" rows={['What people ask first', 'And what they ask next']} end="+" />,
-  },
-  Contact: { ground: 'dark', draw: () => <Line title="Contact" action="Email Us" /> },
-  Newsletter: { ground: 'accent', draw: () => <Line title="News, by email" action="Join" /> },
-  CodeEmbed: { ground: 'plain', draw: () => <div className={styles.code}>{'<code>'}</div> },
+      )
+  }
 }
 
 /** The sections below the introduction, each in a few strokes. */
@@ -110,11 +92,11 @@ export const SketchParts = (props: SketchPartsProps) => {
   return (
     <>
       {sections.map((type) => {
-        const part = parts[type]
-        if (!part) return null
+        const sketch = sketches[type]
+        if (!sketch) return null
         return (
-          <div key={type} className={styles.ground} style={surfaceStyle(look.surfaces[part.ground])}>
-            {part.draw(props)}
+          <div key={type} className={styles.ground} style={surfaceStyle(look.surfaces[sketch.ground])}>
+            {drawn(sketch.strokes, props)}
           </div>
         )
       })}

@@ -3,7 +3,7 @@ import type { AnySection, SectionOf } from '@shingle/shared/draft/content.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
 import type { Origins } from '@shingle/shared/origins/origins.ts'
-import { siteStrings } from '@shingle/shared/page/site-strings.ts'
+import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
 import { awayHeaders, databaseAway } from '@shingle/shared/problem/ask-again.ts'
 import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/submission/endpoints.ts'
 import {

@@ -11,7 +11,7 @@ import { drawGenerated, isGenerated } from '../artwork/generators/draw-generated
 import type { ImageValue } from '../image/image-value.ts'
 import { contrast, oklchOf } from '../theme/contrast.ts'
 import type { Look } from '../theme/look.ts'
-import type { PictureBox } from './kit.tsx'
+import type { PictureBox } from './kit-pieces.ts'
 
 const requestOf = (reference: string): { industry: ArtworkIndustry; motif: number } => {
   const [name, number = ''] = reference.split('/')

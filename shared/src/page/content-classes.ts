@@ -1,5 +1,6 @@
+import type { headingWidth } from '../theme/text-width.ts'
+import type { piecesOf } from '../typesetting/longest-piece.ts'
 import type { PageContext } from './page-context.ts'
-import type { PageParts } from './page-parts.ts'
 import { widthClass } from './picture-classes.ts'
 
 /** How wide a character is set: letters of Chinese, Japanese and Korean take two places. */
@@ -14,10 +15,16 @@ export const wordsClass = (text: string): string => {
   return width <= 90 ? 'words-many' : 'words-full'
 }
 
+/** What measures texts; it comes with the parts of a page that come apart. */
+export interface TextMeasures {
+  readonly headingWidth: typeof headingWidth
+  readonly piecesOf: typeof piecesOf
+}
+
 interface Measured {
   readonly page: Pick<PageContext, 'look' | 'language' | 'business'>
-  /** What measures; until it is here nothing has been measured. */
-  readonly parts: PageParts | null
+  /** Until they are here nothing has been measured. */
+  readonly parts: TextMeasures | null
 }
 
 /** A class for how wide the widest piece of a heading is that no line parts: it sets how large the heading may be. */

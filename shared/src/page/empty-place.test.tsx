@@ -7,7 +7,7 @@ import { sections } from '../sections/sections.ts'
 import { createPageContext } from './create-page-context.ts'
 import { SectionBody } from './page-body.tsx'
 import { pageParts } from './page-parts.ts'
-import { siteStrings } from './site-strings.ts'
+import { siteStrings } from './strings/by-language.ts'
 import { PageProvider } from './use-page.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 

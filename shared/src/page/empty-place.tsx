@@ -1,30 +1,8 @@
-import type { SectionType } from '../sections/sections.ts'
-
-interface Asked {
-  readonly what: string
-  readonly why: string
-}
-
-/** What each kind of section waits for, and what it is good for. The designer speaks English to every owner. */
-const asked: Readonly<Partial<Record<SectionType, readonly Asked[]>>> = {
-  Services: [
-    { what: 'Something you do', why: 'Its name, and a price if you like' },
-    { what: 'Another', why: '' },
-    { what: 'Another', why: '' },
-  ],
-  Gallery: [
-    { what: 'One photograph', why: 'Your work in daylight says more than words' },
-    { what: 'Another', why: '' },
-  ],
-  CustomerReviews: [{ what: 'What somebody said of you', why: 'In their words, with their name' }],
-  QuoteBanner: [{ what: 'One sentence of yours', why: 'What you would say at the door' }],
-  FrequentlyAskedQuestions: [{ what: 'A question you often hear', why: 'With the answer you give' }],
-  Team: [{ what: 'Who works here', why: 'A name, and a photograph if you like' }],
-}
+import { latePartOf } from '../sections/late-part-of.ts'
 
 /** Where the owner's facts would stand, in the page's own ink: shown on the canvas alone. */
 export const EmptyPlace = ({ type }: { readonly type: string }) => {
-  const [, places = []] = Object.entries(asked).find(([of]) => of === type) ?? []
+  const places = latePartOf(type)?.wants ?? []
   if (places.length === 0) return null
   return (
     <div className="wrap places">

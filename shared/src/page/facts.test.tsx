@@ -5,7 +5,7 @@ import { blankContent } from '../draft/blank-content.ts'
 import type { Language } from '../language/language.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Hours, hoursRows, PhoneLink } from './facts.tsx'
-import { siteStrings } from './site-strings.ts'
+import { siteStrings } from './strings/by-language.ts'
 import { PageProvider } from './use-page.ts'
 
 const pageOf = (facts: Partial<Business>, language: Language = 'english') => {

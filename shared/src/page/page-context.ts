@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
 import type { TextUse } from '../typesetting/keep-together.ts'
-import type { PictureBox } from './kit.tsx'
+import type { PictureBox } from './kit-pieces.ts'
 import type { SiteStrings } from './site-strings.ts'
 
 /** A picture ready for an `img` element. */

@@ -68,9 +68,11 @@ const isOutlined = ({ theme, voice }: Look): boolean =>
 export const pageStyle = (
   look: Look,
   sectionTypes: readonly SectionType[],
-  parts: Pick<PageParts, 'lateStyles' | 'lateBaseStyle'> | null,
+  parts: Pick<PageParts, 'latePartOf' | 'lateBaseStyle'> | null,
 ): string => {
-  const used = [...new Set(sectionTypes)].map((type) => styleOf(type) + (parts?.lateStyles[type] ?? ''))
+  const used = [...new Set(sectionTypes)].map(
+    (type) => styleOf(type) + (parts?.latePartOf(type)?.style ?? ''),
+  )
   const root = `.site{${declare({ ...look.properties, ...surfaceProperties(look.surfaces.plain, look) })}}`
   const rules = squeeze(
     [baseStyle, parts?.lateBaseStyle ?? '', isOutlined(look) ? outlined : '', ...used].join('\n'),

@@ -11,7 +11,7 @@ import { familyIds } from '../theme/family-ids.ts'
 import { fontUrl } from '../theme/font-faces.ts'
 import { filledSection, hostileText } from './filled-section.ts'
 import { type PageInput, renderPage } from './render-page.tsx'
-import { siteStrings } from './site-strings.ts'
+import { siteStrings } from './strings/by-language.ts'
 
 const aPage = (content: DraftContent, more: Partial<PageInput> = {}) =>
   renderPage({

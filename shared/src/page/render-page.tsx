@@ -25,7 +25,7 @@ import { cookieRule, pageStyle } from './page-style.ts'
 import { adjustmentRules } from './picture-classes.ts'
 import { setText } from './set-text.tsx'
 import { shownSections } from './shown-sections.ts'
-import { siteStrings } from './site-strings.ts'
+import { siteStrings } from './strings/by-language.ts'
 import { PagePartsProvider } from './use-page-parts.ts'
 import { usedStyle } from './used-style.ts'
 

@@ -1,12 +1,3 @@
-import type { Language } from '../language/language.ts'
-import { english } from './strings/english.ts'
-import { french } from './strings/french.ts'
-import { german } from './strings/german.ts'
-import { italian } from './strings/italian.ts'
-import { japanese } from './strings/japanese.ts'
-import { korean } from './strings/korean.ts'
-import { spanish } from './strings/spanish.ts'
-
 /** The fixed words of a published page, in its language. */
 export interface SiteStrings {
   readonly skipToContent: string
@@ -32,16 +23,3 @@ export interface SiteStrings {
   readonly addPhoto: string
   readonly gallery: string
 }
-
-const stringsByLanguage: Readonly<Record<Language, SiteStrings>> = {
-  english,
-  spanish,
-  french,
-  italian,
-  german,
-  japanese,
-  Korean: korean,
-}
-
-/** The fixed words of a language. */
-export const siteStrings = (language: Language): SiteStrings => stringsByLanguage[language]

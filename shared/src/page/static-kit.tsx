@@ -11,7 +11,7 @@ import type {
   RichProps,
   TextElement,
   TextProps,
-} from './kit.tsx'
+} from './kit-pieces.ts'
 import type { PageContext } from './page-context.ts'
 import { pictureClasses } from './picture-classes.ts'
 import { RichView } from './rich-view.tsx'

@@ -1,11 +1,4 @@
-import type { Business } from '../business/business.ts'
-import type { Layout } from './section.ts'
-
-/** The facts of a business that a layout may be made of. */
-export type LayoutFacts = Pick<
-  Business,
-  'name' | 'phone' | 'hours' | 'streetAddress' | 'location' | 'serviceArea'
->
+import type { Layout, LayoutFacts } from './layout.ts'
 
 interface Choice<S> {
   readonly layouts: readonly Layout<S>[]

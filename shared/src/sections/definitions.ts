@@ -1,6 +1,7 @@
 import type { AnySection } from '../draft/content.ts'
 import type { Preference } from './choose-layout.ts'
-import type { Layout, SectionDefinition } from './section.ts'
+import type { Layout } from './layout.ts'
+import type { SectionDefinition } from './section.ts'
 import { sections } from './sections.ts'
 
 /** A section type's definition as seen by code that handles sections of any type. */

@@ -1,22 +1,8 @@
 import type { Fields, Values } from '../field/field.ts'
 import type { Language } from '../language/language.ts'
-import { chooseBy, type LayoutFacts, type Preference } from './choose-layout.ts'
+import { chooseBy, type Preference } from './choose-layout.ts'
 import type { Frame, SectionIdentity } from './frame.ts'
-
-/** One way to lay a section out. */
-export interface Layout<S = never> {
-  readonly id: string
-  /** What the owner reads, such as 'Price list'. */
-  readonly name: string
-  /** Where several suit, the lowest rank is taken; without ranks the first that the type lists. */
-  readonly rank?: number
-  /** Whether the content asks for it. */
-  suits(section: S, business: LayoutFacts): boolean
-  /** How many of its things stand in a row on a wide screen; without it they never stand abreast in threes or more. */
-  columns?(count: number): number
-  /** Its own CSS: only classes under `.section-<type>.layout-<id>`. */
-  readonly style?: string
-}
+import type { Layout, LayoutFacts } from './layout.ts'
 
 /** A section of a draft or page as plain values. */
 export type Section<F extends Fields = Record<never, never>, T extends string = string> = SectionIdentity<T> &

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language/language.ts'
-import { siteStrings } from '../page/site-strings.ts'
+import { siteStrings } from '../page/strings/by-language.ts'
 import { answerStrings } from './answer-strings.ts'
 import { contactFieldsOf, formErrors } from './form-fields.ts'
 

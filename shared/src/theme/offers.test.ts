@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { industrySlugs } from '../industry/industry-slugs.ts'
 import { oklchOf } from './contrast.ts'
 import { offerFontPairs, offerPalettes, offerSize } from './offers.ts'
+import { valueStructures } from './palette-recipe.ts'
 import { paletteRecipes } from './palette-recipes.ts'
-import { valueStructures } from './palettes.ts'
 
 const seeds = ['a', 'b', 'whitaker plumbing/leeds', '大阪']
 

@@ -3,8 +3,9 @@ import { oklchOf } from './contrast.ts'
 import { families } from './families.ts'
 import type { FamilyId } from './family-ids.ts'
 import { type FontPair, fontPairs } from './font-pairs.ts'
+import { valueStructures } from './palette-recipe.ts'
 import { paletteRecipes } from './palette-recipes.ts'
-import { type Palette, palettes, valueStructures } from './palettes.ts'
+import { type Palette, palettes } from './palettes.ts'
 
 /** What an offer depends on: the seed of the business, and what suits its trade where that is known. */
 export interface OfferRequest {

@@ -1,5 +1,5 @@
 import type { Tone } from '../tone/tone.ts'
-import type { PaletteRecipe, ValueStructure } from './palettes.ts'
+import type { PaletteRecipe, ValueStructure } from './palette-recipe.ts'
 
 interface Grounds {
   readonly background: string

@@ -1,26 +1,8 @@
-import type { Tone } from '../tone/tone.ts'
 import { atLightness, contrast, oklchOf, readable } from './contrast.ts'
+import type { PaletteRecipe, ValueStructure } from './palette-recipe.ts'
 import { paletteRecipes } from './palette-recipes.ts'
 import type { SupportGrounds } from './surfaces.ts'
 import type { ColourRole, Theme } from './theme.ts'
-
-/** How light and dark are spread over a page. */
-export const valueStructures = ['light', 'paper', 'dark', 'colour-field'] as const
-export type ValueStructure = (typeof valueStructures)[number]
-
-/** A palette as its designer chose it: grounds, ink and one accent, each `#rrggbb`. */
-export interface PaletteRecipe extends SupportGrounds {
-  readonly id: string
-  readonly name: string
-  readonly structure: ValueStructure
-  readonly background: string
-  readonly ink: string
-  readonly accent: string
-  /** The most restrained business that it suits. */
-  readonly tone: Tone
-  /** Trades it was chosen for, by industry slug. */
-  readonly trades: readonly string[]
-}
 
 /** A palette on offer: the specification's seven colours and the grounds that go with them. */
 export interface Palette {

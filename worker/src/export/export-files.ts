@@ -1,21 +1,13 @@
 import type { Account } from '@shingle/shared/account/account.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import type { FileStore } from '@shingle/storage/files/file-store.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
-import type { Db } from 'mongodb'
 import { copiedRows } from './copied-rows.ts'
 import { type ExportFile, jsonFile } from './export-file.ts'
+import type { ExportSources } from './export-sources.ts'
 import { fileNameOf } from './file-name.ts'
 import { readMe } from './read-me.ts'
 import { draftVersions, readDraft } from './website-drafts.ts'
 import { type PicturePlaces, websitePictures } from './website-pictures.ts'
-
-/** What an export is made from. */
-export interface ExportSources {
-  readonly db: Db
-  readonly files: Pick<FileStore, 'get'>
-  readonly clock: () => Date
-}
 
 const unreadable = 'This draft is damaged and cannot be read. What it was before is in versions.\n'
 

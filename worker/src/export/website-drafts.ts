@@ -6,7 +6,7 @@ import { openDraftVersions, type VersionPlace } from '@shingle/storage/rows/draf
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { type ExportFile, jsonFile } from './export-file.ts'
-import type { ExportSources } from './export-files.ts'
+import type { ExportSources } from './export-sources.ts'
 import { fileNameOf, ordinal } from './file-name.ts'
 
 /** A draft as plain values, as it stands now; nothing where nobody can read it. */

@@ -1,6 +1,6 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
 import { buttonLabelMaximum } from '@shingle/shared/link/button-value.ts'
-import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shingle/shared/page/kit.tsx'
+import type { ActionProps, Kit, PictureProps, RichProps, TextProps } from '@shingle/shared/page/kit-pieces.ts'
 import { RichView } from '@shingle/shared/page/rich-view.tsx'
 import { staticKit } from '@shingle/shared/page/static-kit.tsx'
 import type { Result } from '@shingle/shared/problem/problem.ts'

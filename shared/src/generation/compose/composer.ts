@@ -10,7 +10,6 @@ import type { OwnWords } from '../own-words/own-words.ts'
 import type { Chooser } from '../seed.ts'
 import type { TextLimit } from '../text-limits.ts'
 import type { Wording } from '../wording.ts'
-import type { OwnShare } from './own-share.ts'
 
 /** Everything that composing one website's sections needs. */
 export interface Composer {
@@ -73,6 +72,17 @@ export const linkToSection = ({ plan }: Composer, type: SectionType): LinkValue 
 export interface PageLink {
   readonly label: string
   readonly link: LinkValue
+}
+
+/** Where each part of the person's description goes, so that no sentence is said twice. */
+export interface OwnShare {
+  readonly introduction: string
+  readonly about: string
+  readonly services: string
+  /** A sentence of theirs that stands as a band of its own; '' where none does. */
+  readonly statement: string
+  /** What they do not do, where a banner of its own has room for it; else it stands among the services. */
+  readonly refusals: string
 }
 
 /** What the sections of one page share out among themselves. */

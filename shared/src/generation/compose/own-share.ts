@@ -3,18 +3,7 @@ import { servicesLimits } from '../../sections/services/fields.ts'
 import { countWords, joinSentences } from '../fit.ts'
 import { foldText, wordsOf } from '../fold-text.ts'
 import { textLimits } from '../text-limits.ts'
-import type { Composer } from './composer.ts'
-
-/** Where each part of the person's description goes, so that no sentence is said twice. */
-export interface OwnShare {
-  readonly introduction: string
-  readonly about: string
-  readonly services: string
-  /** A sentence of theirs that stands as a band of its own; '' where none does. */
-  readonly statement: string
-  /** What they do not do, where a banner of its own has room for it; else it stands among the services. */
-  readonly refusals: string
-}
+import type { Composer, OwnShare } from './composer.ts'
 
 /** A description of fewer words is left to the headline, which says as much. */
 const tooShortToQuote = 3

@@ -74,7 +74,7 @@ export const HeaderView = ({ section, page, layout }: HeaderProps) => {
         className={classNames(
           'bar',
           isCrowded(section, page) ? 'is-crowded' : '',
-          parts?.barClass({ section, page, layout, links }) ?? '',
+          parts?.lateParts.Header.barClass({ section, page, layout, links }) ?? '',
         )}
       >
         <Logo section={section} page={page} />

@@ -1,6 +1,6 @@
 import { hasHours, isAlways } from '../../business/opening-hours.ts'
 import { isPhone } from '../../link/phone.ts'
-import type { LayoutFacts } from '../choose-layout.ts'
+import type { LayoutFacts } from '../layout.ts'
 import { rangeIn } from './facts-in-heading.ts'
 import type { IntroductionSection } from './fields.ts'
 

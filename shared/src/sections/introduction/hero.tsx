@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import type { TextMeasures } from '../../page/content-classes.ts'
 import { fieldOf } from '../../page/field-address.ts'
-import { type PictureBox, useKit } from '../../page/kit.tsx'
+import { useKit } from '../../page/kit.tsx'
+import type { PictureBox } from '../../page/kit-pieces.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { IntroductionSection } from './fields.ts'
 
@@ -10,6 +12,8 @@ export interface StageProps {
   readonly page: PageContext
   /** The heading as it is shown: the section's own, or the business's name. */
   readonly heading: string
+  /** What measures texts; until it is here nothing has been measured. */
+  readonly parts: TextMeasures | null
 }
 
 /** An opening made of facts: how it stands, and its CSS, only below `.section-introduction.layout-<id>`. */

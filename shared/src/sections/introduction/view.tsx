@@ -3,7 +3,8 @@ import type { ImageValue } from '../../image/image-value.ts'
 import { classNames, marksClass, pieceClass, wordsClass } from '../../page/content-classes.ts'
 import { PhoneLink } from '../../page/facts.tsx'
 import { fieldOf } from '../../page/field-address.ts'
-import { type PictureBox, useKit } from '../../page/kit.tsx'
+import { useKit } from '../../page/kit.tsx'
+import type { PictureBox } from '../../page/kit-pieces.ts'
 import { overlayClass } from '../../page/picture-classes.ts'
 import { SectionShell } from '../../page/section-shell.tsx'
 import { usePageParts } from '../../page/use-page-parts.ts'
@@ -43,7 +44,7 @@ const evennessOf = (image: ImageValue | null, artwork: ArtworkStyle): string => 
   return artwork === 'hills' ? 'is-even' : 'is-drawn'
 }
 
-interface PictureStageProps extends StageProps {
+interface PictureStageProps extends Omit<StageProps, 'parts'> {
   readonly layout: string
 }
 
@@ -86,8 +87,9 @@ const PictureStage = ({ section, page, heading, layout }: PictureStageProps) => 
 /** The Introduction section as visitors see it. */
 export const IntroductionView = ({ section, page, layout }: SectionViewProps<typeof introductionFields>) => {
   const parts = usePageParts()
-  const Stage = parts?.heroes[layout]?.Stage
-  const FactBar = parts?.FactBar
+  const late = parts?.lateParts.Introduction
+  const Stage = late?.heroes[layout]?.Stage
+  const FactBar = late?.FactBar
   // A page always says whose it is: without words of its own the heading is the business's name.
   const heading =
     section.heading.trim() === '' && page.mode === 'published' ? page.business.name : section.heading
@@ -109,7 +111,7 @@ export const IntroductionView = ({ section, page, layout }: SectionViewProps<typ
       {Stage === undefined ? (
         <PictureStage section={section} page={page} heading={heading} layout={layout} />
       ) : (
-        <Stage section={section} page={page} heading={heading} />
+        <Stage section={section} page={page} heading={heading} parts={parts} />
       )}
       {layout === 'counter' && FactBar !== undefined ? <FactBar page={page} /> : null}
     </SectionShell>

@@ -1,8 +1,7 @@
 import { blankSection } from '../../draft/blank-content.ts'
 import type { SectionOf } from '../../draft/content.ts'
-import type { SectionComposer } from '../../generation/compose/composer.ts'
+import type { OwnShare, SectionComposer } from '../../generation/compose/composer.ts'
 import { type Composer, sayAll } from '../../generation/compose/composer.ts'
-import type { OwnShare } from '../../generation/compose/own-share.ts'
 import { textLimits } from '../../generation/text-limits.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { ContactSection } from '../../fields.ts'
 
 /** When content asks for this layout, and its CSS. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { CustomerReviewsSection } from '../../fields.ts'
 import { areShort } from '../../measures.ts'
 

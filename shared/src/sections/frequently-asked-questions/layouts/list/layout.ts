@@ -1,5 +1,5 @@
 import { always } from '../../../choose-layout.ts'
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { FrequentlyAskedQuestionsSection } from '../../fields.ts'
 
 /** When content asks for this layout, and its CSS. */

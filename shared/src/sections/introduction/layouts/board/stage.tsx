@@ -3,7 +3,6 @@ import { lineClass } from '../../../../page/content-classes.ts'
 import { PhoneLink } from '../../../../page/facts.tsx'
 import type { PageContext } from '../../../../page/page-context.ts'
 import { shortDays, shortSpan } from '../../../../page/short-hours.ts'
-import { usePageParts } from '../../../../page/use-page-parts.ts'
 import { Heading, type Hero, Scene, type StageProps, Words } from '../../hero.tsx'
 import { siteOf } from '../../hero-order.ts'
 
@@ -14,8 +13,7 @@ const timesOf = ({ business, language }: PageContext): readonly [days: string, t
   return group === undefined || times.length === 0 ? ['', ''] : [shortDays(group, language), times.join(', ')]
 }
 
-const Stage = ({ section, page, heading }: StageProps) => {
-  const parts = usePageParts()
+const Stage = ({ section, page, heading, parts }: StageProps) => {
   const line = (text: string) => lineClass(text, { page, parts })
   // Only the first part of an address can be read from across the street.
   const site = siteOf(page.business).split(',')[0]?.trim() ?? ''

@@ -1,16 +1,12 @@
 import { lineClass } from '../../../../page/content-classes.ts'
 import { PhoneLink } from '../../../../page/facts.tsx'
-import { usePageParts } from '../../../../page/use-page-parts.ts'
 import { Heading, type Hero, Scene, type StageProps, Words } from '../../hero.tsx'
 
-const Stage = ({ section, page, heading }: StageProps) => (
+const Stage = ({ section, page, heading, parts }: StageProps) => (
   <div className="stage">
     <Heading section={section} heading={heading} />
     <div className="number">
-      <PhoneLink
-        page={page}
-        className={`ring heading ${lineClass(page.business.phone, { page, parts: usePageParts() })}`}
-      />
+      <PhoneLink page={page} className={`ring heading ${lineClass(page.business.phone, { page, parts })}`} />
     </div>
     <Words section={section} />
     <Scene section={section} box={{ width: 1440, height: 520 }} phoneBox={{ width: 720, height: 600 }} />

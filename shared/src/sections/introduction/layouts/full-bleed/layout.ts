@@ -1,4 +1,4 @@
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
 import { hasPicture } from '../../measures.ts'
 

@@ -1,23 +1,16 @@
 import { PhoneLink } from '../../../../page/facts.tsx'
 import { fieldOf } from '../../../../page/field-address.ts'
 import { useKit } from '../../../../page/kit.tsx'
-import type { PageContext } from '../../../../page/page-context.ts'
 import { widthClass } from '../../../../page/picture-classes.ts'
-import { usePageParts } from '../../../../page/use-page-parts.ts'
 import { type Hero, Scene, type StageProps, Words } from '../../hero.tsx'
 import { joinIn } from './join-in.ts'
 
 /** How much larger than its neighbours a join is set. */
 const joinScale = 2.2
 
-const useWidths = (page: PageContext): ((text: string) => number) => {
-  const parts = usePageParts()
-  return (text) => parts?.headingWidth(page.look, text) ?? 0
-}
-
 /** The name in two lines with its own & as the picture between them. */
-const Joined = ({ page, heading }: Pick<StageProps, 'page' | 'heading'>) => {
-  const widthOf = useWidths(page)
+const Joined = ({ page, heading, parts }: Omit<StageProps, 'section'>) => {
+  const widthOf = (text: string) => parts?.headingWidth(page.look, text) ?? 0
   const { before, join, after } = joinIn(heading) ?? { before: heading, join: '', after: '' }
   const widest = Math.max(widthOf(before) + widthOf(join) * joinScale + 0.2, widthOf(after))
   return (
@@ -27,7 +20,7 @@ const Joined = ({ page, heading }: Pick<StageProps, 'page' | 'heading'>) => {
   )
 }
 
-const Stage = ({ section, page, heading }: StageProps) => {
+const Stage = ({ section, page, heading, parts }: StageProps) => {
   const { Text } = useKit()
   // Whoever writes the name writes it in one piece.
   const isJoined = page.mode === 'published' && joinIn(heading) !== undefined
@@ -35,7 +28,7 @@ const Stage = ({ section, page, heading }: StageProps) => {
     <div className={isJoined ? 'stage' : 'stage initial'}>
       <div className="title">
         {isJoined ? (
-          <Joined page={page} heading={heading} />
+          <Joined page={page} heading={heading} parts={parts} />
         ) : (
           <Text of={fieldOf(section, 'heading')} value={heading} as="h1" />
         )}

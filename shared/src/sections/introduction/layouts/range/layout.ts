@@ -1,4 +1,4 @@
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import { rangeIn } from '../../facts-in-heading.ts'
 import type { IntroductionSection } from '../../fields.ts'
 

@@ -1,5 +1,5 @@
 import { hasHours } from '../../../../business/opening-hours.ts'
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { IntroductionSection } from '../../fields.ts'
 
 /** When content asks for this layout; how it looks comes apart. */

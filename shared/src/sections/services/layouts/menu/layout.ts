@@ -1,4 +1,4 @@
-import type { Layout } from '../../../section.ts'
+import type { Layout } from '../../../layout.ts'
 import type { ServicesSection } from '../../fields.ts'
 import { isPriceBoard } from '../../measures.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../language/language.ts'
-import { dayName } from './day-name.ts'
-import { siteStrings } from './site-strings.ts'
+import { languages } from '../../language/language.ts'
+import { dayName } from '../day-name.ts'
+import { siteStrings } from './by-language.ts'
 
 describe('[3.languages] fixed words of a page', () => {
   test('[3.languages] every language says every one of them', () => {

@@ -1,0 +1,7 @@
+import type { SectionSketch } from '../sketch.ts'
+
+/** The Code Embed section in a few strokes. */
+export const codeEmbedSketch: SectionSketch = {
+  ground: 'plain',
+  strokes: { as: 'code', label: '<code>' },
+}

@@ -1,0 +1,7 @@
+import type { LatePart } from './late-part.ts'
+import { lateParts } from './late-parts.ts'
+
+const partByType: ReadonlyMap<string, LatePart> = new Map(Object.entries(lateParts))
+
+/** What of a section type comes apart; nothing of most. */
+export const latePartOf = (type: string): LatePart | undefined => partByType.get(type)
