@@ -1,6 +1,7 @@
 import type { IndustryPack, PackCopy } from '../industry/pack.ts'
 import type { Language } from '../language/language.ts'
 import type { Reading } from '../reading/reading.ts'
+import { composers } from '../sections/composers.ts'
 import { raiseFirst } from '../text/raise-first.ts'
 import { isAmerican, writeAmerican } from './adapt-english.ts'
 import type { Answers } from './answers.ts'
@@ -111,7 +112,7 @@ export const createComposer = (answers: Answers, parts: ComposerParts): Composer
     return voiced === undefined ? undefined : fillAsSaid(voiced)
   }
   const plan = planSections(choose, answers.sections).filter(
-    ({ type }) => !(noBooking && type === 'Scheduling'),
+    ({ type }) => !(noBooking && composers[type].needsBooking),
   )
   return {
     name: answers.businessName,

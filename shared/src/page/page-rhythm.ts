@@ -1,4 +1,5 @@
 import type { AnySection } from '../draft/content.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import type { Look } from '../theme/look.ts'
 import type { SurfaceName } from '../theme/surfaces.ts'
 import type { SectionPlace } from './page-context.ts'
@@ -55,17 +56,21 @@ const settle = (beats: readonly Beat[]): readonly Beat[] => {
   return settled
 }
 
-// These end in a picture or an edge of their own, so that what follows keeps its full space.
-const closed: readonly string[] = ['Header', 'Introduction', 'ImageBanner']
-
 const joins = (above: Beat | undefined, surface: SurfaceName): boolean =>
-  above !== undefined && above.surface === surface && !closed.includes(above.type)
+  above !== undefined && above.surface === surface && !definitionOf(above.type).closesBelow
+
+const pictured = (beat: Beat | undefined, end: 'head' | 'foot'): readonly string[] =>
+  beat === undefined
+    ? []
+    : definitionOf(beat.type)
+        .layouts.filter(({ widePicture }) => widePicture === end)
+        .map(({ id }) => id)
 
 /** Two wide pictures never meet. */
-const avoided = (type: string, above: string | undefined, below: string | undefined): readonly string[] => {
-  if (type === 'Introduction' && below === 'ImageBanner') return ['strip', 'statement']
-  return type === 'ImageBanner' && above === 'Introduction' ? ['wide', 'card'] : []
-}
+const avoided = (beat: Beat, above: Beat | undefined, below: Beat | undefined): readonly string[] => [
+  ...(pictured(below, 'head').length > 0 ? pictured(beat, 'foot') : []),
+  ...(pictured(above, 'foot').length > 0 ? pictured(beat, 'head') : []),
+]
 
 /** The ground of every section, by the family's rhythm and the owner's choices. */
 export const pageRhythm = (
@@ -74,13 +79,13 @@ export const pageRhythm = (
 ): ReadonlyMap<string, SectionPlace> => {
   const beats = settle(beatsOf(sections, look))
   return new Map(
-    beats.map(({ id, type, surface }, position) => [
-      id,
+    beats.map((beat, position) => [
+      beat.id,
       {
-        surface,
-        joinsAbove: joins(beats[position - 1], surface),
+        surface: beat.surface,
+        joinsAbove: joins(beats[position - 1], beat.surface),
         isFirst: beats[position - 1]?.type === 'Header',
-        avoids: avoided(type, beats[position - 1]?.type, beats[position + 1]?.type),
+        avoids: avoided(beat, beats[position - 1], beats[position + 1]),
       },
     ]),
   )

@@ -6,11 +6,16 @@ import { sections } from './sections.ts'
 
 /** A section type's definition as seen by code that handles sections of any type. */
 export interface AnyDefinition
-  extends Omit<SectionDefinition, 'chooseLayout' | 'forVisitors' | 'isEmpty' | 'layouts' | 'leads'> {
+  extends Omit<
+    SectionDefinition,
+    'chooseLayout' | 'forVisitors' | 'isEmpty' | 'layouts' | 'leads' | 'summary' | 'unchosenLayout'
+  > {
   readonly layouts: readonly Omit<Layout, 'suits'>[]
   chooseLayout(section: AnySection, preference?: Preference): string
   forVisitors?(section: AnySection): AnySection
   isEmpty(section: AnySection): boolean
+  summary?(section: AnySection): string
+  unchosenLayout?(section: AnySection): string
 }
 
 const definitions: ReadonlyMap<unknown, AnyDefinition> = new Map(

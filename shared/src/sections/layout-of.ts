@@ -23,6 +23,5 @@ export const layoutOf = (section: AnySection, look: Look, { avoids = [], busines
   const definition = definitionOf(section.type)
   if (definition.layouts.some(({ id }) => id === section.layout)) return section.layout
   const preferred = preferredOf(section.type, look).filter((id) => !avoids.includes(id))
-  const heroes = section.type === 'Introduction' ? look.voice.heroes : []
-  return definition.chooseLayout(section, { preferred, leading: heroes, business })
+  return definition.chooseLayout(section, { preferred, leading: look.voice.heroes, business })
 }

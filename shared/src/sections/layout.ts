@@ -17,6 +17,8 @@ export interface Layout<S = never> {
   suits(section: S, business: LayoutFacts): boolean
   /** How many of its things stand in a row on a wide screen; without it they never stand abreast in threes or more. */
   columns?(count: number): number
+  /** At which end of it a picture lies across the page: two such never meet. */
+  readonly widePicture?: 'head' | 'foot'
   /** Its own CSS: only classes under `.section-<type>.layout-<id>`. */
   readonly style?: string
 }

@@ -20,6 +20,14 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly names?: Readonly<Record<Language, string>>
   /** When navigation has no room, the lowest goes first; without a number it stays. */
   readonly dispensable?: number
+  /** What lists say of it after its layout, where neither its first list nor its heading says it. */
+  summary?(section: Section<F, NoInfer<T>>): string
+  /** What stands for its layout there while the content chooses it. */
+  unchosenLayout?(section: Section<F, NoInfer<T>>): string
+  /** Whether its words lie on a picture of its own, so that it has an overlay without a background. */
+  readonly liesOnPicture?: true
+  /** Whether it ends in a picture or an edge of its own, so that what follows keeps its full space. */
+  readonly closesBelow?: true
   readonly required: boolean
   readonly defaultOn: boolean
   readonly headerLinkAllowed: boolean

@@ -19,7 +19,7 @@ export const FrameGroups = ({ section }: { section: AnySection }) => {
   const definition = findDefinition(section.type)
   const place = { in: 'section', section: section.id } as const
   const isEdge = definition?.required ?? false
-  const liesOnPicture = section.background !== null || section.type === 'ImageBanner'
+  const liesOnPicture = section.background !== null || definition?.liesOnPicture
   return (
     <>
       <div className={styles.group}>

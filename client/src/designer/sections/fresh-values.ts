@@ -1,7 +1,7 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { generateDraft } from '@shingle/shared/generation/generate-draft.ts'
-import { artworkImage } from '@shingle/shared/image/image-value.ts'
+import { composers } from '@shingle/shared/sections/composers.ts'
 import type { SectionType } from '@shingle/shared/sections/sections.ts'
 
 type FreshValues = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export const freshValues = (
 ): FreshValues => {
   const sections = made?.sections ?? generalSections(type, content)
   const section = sections.find((candidate) => candidate.type === type)
-  if (!section) return plainValues(type, content)
+  if (!section) return { ...composers[type].plain?.(content.business) }
   const { id: _, type: __, layout: ___, hidden: ____, ...values } = section
   return linkedTo(content, sections, values)
 }
@@ -54,24 +54,3 @@ const linkedTo = (
   const linked: unknown = JSON.parse(JSON.stringify(values), follow)
   return typeof linked === 'object' && linked !== null ? { ...linked } : values
 }
-
-/** For a business that has not said enough of itself to be written about. */
-const plainValues = (type: SectionType, { business }: DraftContent): FreshValues => {
-  const image = artworkImage(business.industry || 'general', 0, '')
-  switch (type) {
-    case 'Introduction':
-      return { heading: business.name, image }
-    case 'ImageBanner':
-      return { image }
-    case 'Contact':
-      return { heading: business.name, items: contactForm }
-    default:
-      return {}
-  }
-}
-
-const contactForm = [
-  { id: 'name', title: 'Name', type: 'Text', validator: 'Required' },
-  { id: 'email', title: 'Email', type: 'Text', validator: 'EmailRequired' },
-  { id: 'message', title: 'Message', type: 'TextArea', validator: 'Required' },
-]

@@ -15,14 +15,14 @@ const layoutName = (section: AnySection): string => {
   const definition = findDefinition(section.type)
   const layout = definition?.layouts.find(({ id }) => id === section.layout)
   if (layout) return layout.name
-  return section.type === 'Header' && section.layout === 'auto' ? `${section.logo} logo` : ''
+  return (section.layout === 'auto' && definition?.unchosenLayout?.(section)) || ''
 }
 
 const countWords = (section: AnySection): string => {
-  if (section.type === 'CodeEmbed')
-    return section.heading || (section.code === '' ? 'No code yet' : 'Your code')
+  const definition = findDefinition(section.type)
+  if (definition?.summary) return definition.summary(section)
   const list = 'items' in section ? 'items' : 'links' in section ? 'links' : null
-  const field = list && findDefinition(section.type)?.fields[list]
+  const field = list && definition?.fields[list]
   if (typeof field !== 'object' || field?.kind !== 'items') return firstWords(section)
   const count = 'items' in section ? section.items.length : 'links' in section ? section.links.length : 0
   const noun = field.itemLabel
@@ -32,7 +32,6 @@ const countWords = (section: AnySection): string => {
 const firstWords = (section: AnySection): string => {
   if ('heading' in section) return section.heading
   if ('primary' in section) return section.primary
-  if (section.type === 'ImageBanner') return section.caption || (section.image?.alt ?? 'No picture yet')
   return ''
 }
 

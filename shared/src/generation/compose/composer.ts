@@ -105,6 +105,10 @@ export interface SectionComposer<T extends SectionType = SectionType> {
    * people and words, one way to reach them. The header and the footer have none.
    */
   readonly places?: readonly [number, number, number, number]
+  /** What it says of a business that has not said enough of itself to be written about; without, nothing. */
+  readonly plain?: (business: Pick<Business, 'name' | 'industry'>) => Partial<SectionOf<T>>
+  /** Whether it is left out where nobody can book. */
+  readonly needsBooking?: true
   /** What links to it say in words of the trade or the person; without, the name of the type says it. */
   readonly linkLabel?: (composer: Composer) => string | undefined
 }

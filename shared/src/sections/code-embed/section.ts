@@ -8,6 +8,7 @@ export const codeEmbedSection = defineSection({
   title: 'Code Embed',
   icon: 'M16 18l6-6-6-6M8 6l-6 6 6 6',
   dispensable: 1,
+  summary: ({ heading, code }) => heading || (code === '' ? 'No code yet' : 'Your code'),
   required: false,
   defaultOn: false,
   headerLinkAllowed: true,

@@ -53,8 +53,15 @@ const composeContact = (composer: Composer, id: string): SectionOf<'Contact'> =>
   })
 }
 
+const plainForm: SectionOf<'Contact'>['items'] = [
+  { id: 'name', title: 'Name', type: 'Text', validator: 'Required' },
+  { id: 'email', title: 'Email', type: 'Text', validator: 'EmailRequired' },
+  { id: 'message', title: 'Message', type: 'TextArea', validator: 'Required' },
+]
+
 /** How the generator writes the Contact section. */
 export const contactComposer: SectionComposer<'Contact'> = {
   compose: (composer, { id }) => composeContact(composer, id),
+  plain: ({ name }) => ({ heading: name, items: plainForm }),
   places: [13, 13, 13, 13],
 }

@@ -10,6 +10,8 @@ export const headerSection = defineSection({
   type: 'Header',
   title: 'Header',
   icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18',
+  unchosenLayout: ({ logo }) => `${logo} logo`,
+  closesBelow: true,
   required: true,
   defaultOn: true,
   headerLinkAllowed: false,

@@ -21,5 +21,6 @@ const composeImageBanner = (
 export const imageBannerComposer: SectionComposer<'ImageBanner'> = {
   compose: (composer, { id, nth }, { motifs }) =>
     composeImageBanner(composer, { id, motif: motifAt(motifs, motifs.length - 1 - nth) }),
+  plain: ({ industry }) => ({ image: artworkImage(industry || 'general', 0, '') }),
   places: [7, 3, 9, 3],
 }

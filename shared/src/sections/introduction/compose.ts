@@ -5,6 +5,7 @@ import type { PageShares, SectionComposer } from '../../generation/compose/compo
 import { type Composer, linkToSection, say, sayAll } from '../../generation/compose/composer.ts'
 import { countWords, cutToLength, fits } from '../../generation/fit.ts'
 import { textLimits } from '../../generation/text-limits.ts'
+import { artworkImage } from '../../image/image-value.ts'
 import { buttonLabelMaximum } from '../../link/button-value.ts'
 import { noLink } from '../../link/link-value.ts'
 import { richTextOf } from '../../rich-text/rich-text.ts'
@@ -93,5 +94,6 @@ const composeIntroduction = (
 /** How the generator writes the Introduction section. */
 export const introductionComposer: SectionComposer<'Introduction'> = {
   compose: (composer, { id }, shares) => composeIntroduction(composer, { id, shares }),
+  plain: ({ name, industry }) => ({ heading: name, image: artworkImage(industry || 'general', 0, '') }),
   places: [0, 0, 0, 0],
 }

@@ -26,5 +26,6 @@ const composeScheduling = (composer: Composer, id: string): SectionOf<'Schedulin
 /** How the generator writes the Scheduling section. */
 export const schedulingComposer: SectionComposer<'Scheduling'> = {
   compose: (composer, { id }) => composeScheduling(composer, id),
+  needsBooking: true,
   places: [10, 10, 11, 10],
 }

@@ -3,6 +3,7 @@ import { createPageContext } from '@shingle/shared/page/create-page-context.ts'
 import type { PageContext } from '@shingle/shared/page/page-context.ts'
 import { englishStrings } from '@shingle/shared/page/strings/english.ts'
 import { usePageParts } from '@shingle/shared/page/use-page-parts.ts'
+import { definitionOf } from '@shingle/shared/sections/definitions.ts'
 import type { Look } from '@shingle/shared/theme/look.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
 import { type Context, createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
@@ -87,7 +88,10 @@ const useLivePage = (): PageContext => {
 }
 
 /** What a section is called by its owner, where links to it say that. */
-const ownName = (section: AnySection): string => (section.type === 'CodeEmbed' ? section.heading : '')
+const ownName = (section: AnySection): string => {
+  const { headerLinkAllowed, names } = definitionOf(section.type)
+  return headerLinkAllowed && !names && 'heading' in section ? section.heading : ''
+}
 
 /** Everything of the sections that concerns the page as a whole, as one comparable text. */
 const useOutline = (): string => {

@@ -6,6 +6,7 @@ export const card: Layout<ImageBannerSection> = {
   id: 'card',
   name: 'Card',
   suits: ({ caption }) => caption !== '',
+  widePicture: 'head',
   style: `
 @container section (min-width:48rem){
 .section-image-banner.layout-card .banner{grid-template-rows:minmax(0,1fr)}

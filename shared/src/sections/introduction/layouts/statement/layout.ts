@@ -7,6 +7,7 @@ export const statement: Layout<IntroductionSection> = {
   id: 'statement',
   name: 'Statement',
   suits: always,
+  widePicture: 'foot',
   style: `
 .section-introduction.layout-statement .title{padding-block-start:var(--section-pad);text-align:center}
 .section-introduction.layout-statement .copy{padding-block-end:var(--section-pad);justify-items:center;text-align:center}

@@ -7,6 +7,7 @@ export const strip: Layout<IntroductionSection> = {
   id: 'strip',
   name: 'Strip',
   suits: hasPicture,
+  widePicture: 'foot',
   style: `
 .section-introduction.layout-strip .art{aspect-ratio:2/1}
 @container section (min-width:48rem){
