@@ -84,7 +84,12 @@ describe('[5.answers] hours in the midst of a description', () => {
     const found = texts.flatMap((text) =>
       Array.from({ length: weeks }, (_, seed) => {
         const written = writeHours(seededRandom(`${text} ${seed}`), language)
-        const description = text.replace('%', written.text.replaceAll('\n', '; '))
+        const inLine = written.text.replaceAll('\n', '; ')
+        // Nobody writes a bracket of one form within another.
+        const shown = /[(（]%/u.test(text)
+          ? inLine.replace(/[()]/gu, (sign) => (sign === '(' ? '[' : ']'))
+          : inLine
+        const description = text.replace('%', shown)
         const { hours, offers } = readDescription(description, { name: 'Hart', place, timeZone: '' })
         const stated = Object.entries(hours.hours).filter(([, spans]) => spans.length > 0)
         const services = offers.filter(({ name }) => /\p{N}/u.test(name)).map(({ name }) => name)

@@ -10,6 +10,9 @@ const anything = new RegExp(`[(\\[（【](?<said>${inside})[)\\]）】]`, 'u')
 // '早朝(7時前)は2千円増し', 'モーニング(7時〜11時) 500円': what is said of the thing before the bracket goes on behind it.
 const goesOn = new RegExp(`^\\s*(?:は|が|も|の|은|는|이|가|도|[-–—:…])?\\s*${formPattern('money')}`, 'u')
 
+// '10:00~21:00(점심 13:00~14:00)': what is said of these times alone.
+const afterTimes = new RegExp(`${formPattern('hours')}\\s?(?:uhr|h|まで|까지)?\\s*$`, 'iu')
+
 const findApart = (text: string, cues: Cues): RegExpExecArray | null => {
   const found = withHours.exec(text)
   if (found !== null || !cues.isSpaced) return found
@@ -24,6 +27,7 @@ const findApart = (text: string, cues: Cues): RegExpExecArray | null => {
 export const cutBrackets = (text: string, cues: Cues): readonly string[] => {
   const found = findApart(text, cues)
   if (found === null || contact.test(text) || money.test(text.slice(0, found.index))) return [text]
+  if (withHours.test(found[0]) && afterTimes.test(text.slice(0, found.index))) return [text]
   if (goesOn.test(text.slice(found.index + found[0].length))) return [text]
   const said = found.groups?.said ?? ''
   const end = found.index + found[0].length

@@ -16,7 +16,7 @@ const aPrice = `\\s*${formPattern('money')}\\s*(?:[,，、;.!/|•\\n]|$)`
 const sentenceEnd = new RegExp(
   [
     // '3. Generation' goes on.
-    `${shortened}\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
+    `${shortened}\\.+(?=\\s|$)(?!(?<=\\.\\.)${aPrice})(?!(?<=(?:^|[\\s,/(])(?:sa|so|sam|sab|sáb|dom|gio|vie|jue)\\.)\\s?(?:nach|und|bis|nur|zu(?!\\p{L})|geschlossen|ruhetag|auf|su|sur|con|previa|${formPattern('hours')}|\\d))(?!(?<=${formPattern('figure')}\\.)\\s(?:generation|stock|etage|og|obergeschoss|klasse|jahrgang|lebensjahr|platz)(?!\\p{L}))`,
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',

@@ -108,3 +108,32 @@ describe('[5.answers] when a number is answered', () => {
     if (week.language === 'english') expect(openDays(week)).toBe('mon tue wed thu fri')
   })
 })
+
+describe('[5.answers] hours beside what is said of other things', () => {
+  const stated = (text: string, place: string) => {
+    const { hours } = readDescription(text, { name: 'Bay', place, timeZone: '' }).hours
+    return Object.fromEntries(Object.entries(hours).filter(([, spans]) => spans.length > 0))
+  }
+  const weekdaysOnly = (opens: string, closes: string) =>
+    Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [{ opens, closes }]]))
+
+  it.each([
+    ['Dog walks £12. Weekdays 8 til 4, weekends for boarding only.', 'Limerick, Ireland'],
+    ['Wool and buttons. Open Mon-Fri 8 to 4. Knit night every second Friday 6.30.', 'Leeds, England'],
+    ['Wool and buttons. Order by noon for same day. Open Mon-Fri 8 to 4.', 'Leeds, England'],
+    ['Soups and scones. Mon - Fri 8am - 4pm. We close when the scones run out.', 'Leeds, England'],
+    ['Körbe und Truhen. Werkstattverkauf Mo-Fr 8-16 Uhr.', 'Lichtenfels, Deutschland'],
+  ])('“%s” states them', (text, place) => {
+    expect(stated(text, place)).toEqual(weekdaysOnly('08:00', '16:00'))
+  })
+
+  it.each([
+    ['Massage 30 min £38. Mon 12-8, Tues 12-8, alternate Sats.', 'Hove, England'],
+    ['Books, new and old. Open 10 to 6 every day. In winter shut at 5.', 'Leeds, England'],
+    ['Fußpflege 28 €. Mo, Mi, Fr 9 bis 17 Uhr, Di u. Do Hausbesuche.', 'Fulda, Deutschland'],
+    ['Pilates for all. Pilates Mon-Fri 9-10.', 'Leeds, England'],
+    ['Plants. March to October Mon-Fri 8-16.', 'Leeds, England'],
+  ])('“%s” states none', (text, place) => {
+    expect(stated(text, place)).toEqual({})
+  })
+})

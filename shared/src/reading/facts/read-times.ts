@@ -3,41 +3,20 @@ import { months } from '../clauses/day-names.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, startsWith } from '../cues/cues.ts'
 import { type HoursRead, readHours } from '../hours/read-hours.ts'
+import { withoutSoldOut } from '../hours/sold-out.ts'
 import { tokenize } from '../hours/tokenize.ts'
 import { withoutYearlyBreak } from '../hours/yearly-break.ts'
 import { formPattern } from '../mask/form.ts'
+import { tailOfOtherDays, tellsOccasion, withoutNamedHead } from './asides.ts'
+import { withoutHead } from './time-heads.ts'
 
 // A season, a term or every other week takes from hours that another sentence states.
 const limits =
   /term[- ]time|half[- ]day|early closing|halbtags|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
-// Where the hours are kept is no condition of theirs.
-const heads = [
-  /^(?!(?:happy|quiet|after|last|rush|out of) )[\p{L}'’-]+ hours:?(?: are)?(?: from)?\s+(?=\S)/iu,
-  /^(?:ich |je |nous |wir )?(?:atiend[oe]|atendemos|recib[oe]|recibimos|ricev[oe]|riceviamo|reçois|reçoit|recevons|termine)\s+(?:(?:s[oó]lo|solo|uniquement|nur)\s+)?(?:con (?:cita(?: previa)?|turno)|su appuntamento|sur (?:rendez-vous|rdv)|nach (?:vereinbarung|absprache))[:,]?\s+(?=\S)/iu,
-  /^(?:secretar[ií]a|recepci[oó]n|segreteria|secrétariat|accueil|rezeption|sekretariat|reception|front desk)[:,]?\s+(?:(?:is |ist |è |est )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[ao]) )?(?:de |von |du )?(?=\S)/iu,
-  /^(?:the )?(?:showroom|workshop|studio|shop|store|office|gallery|kitchen|ausstellung|werkstatt(?:laden)?|hofladen|laden|büro|warme küche|küche|termine(?! (?:nur |auch )?(?:nach|auf|online))|verkauf|clinics?|sportello|negozio|bottega|laboratorio|tienda|taller|oficina|cocina|boutique|magasin|atelier|bureau|vente (?:à la ferme|directe)|店舗|店|工房|매장|공방)(?: hours| open(?: from)?)?:?\s+(?:(?:le|la|il|von) )?/iu,
-  /^(?:(?:the|our|der|unser|unsere|die|la|le|il|el) )?[\p{L}-]+(?: [\p{L}-]+)? (?:is |are |ist |est |è |está )?(?:open|geöffnet|ouverte?|apert[ao]|abiert[oa])(?: from| von)?:? (?=\S)/iu,
-  /^(?:[\p{L}.'’-]+ ){1,4}(?:riceve|reçoit|consulte|empfängt|atiende|recibe|sees (?:clients|patients))\s+(?=\S)/iu,
-  /^(?:ショールーム|工房|アトリエ|店舗|売店|直売所|窓口|事務所|教室|スタジオ|쇼룸|매장|공방|작업실|사무실)(?:の営業)?(?:は|：|:|은|는)\s*(?=\S)/u,
-  /^(?:(?:telefonisch )?erreichbar|(?:je suis |nous sommes )?joignables?|reachable|on the phones?)\s+(?=\S)/iu,
-  /^(?:[^\p{N},;]*(?:^|\s)(?:or|and|to) )?(?:(?:stop|drop|swing|come) by|(?:drop|pop) in(?:to| to)?|come to|visit(?: us)?(?: at| in)?|find us (?:at|in|on))(?: (?:the|our|my) [\p{L}-]+)?\s+(?=\S)/iu,
-]
-
 // What happens at a time of its own, and leaves the hours as they are.
 const occasions =
   /^(?:wine |free )?(?:tastings?|workshops|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
-
-// 'Midi du mardi au samedi 12h-14h15': the figures say it again.
-const partOfDay =
-  /(?:^|(?<=[,;/] ?))(?:et )?(?:le )?(?:midis?|soirs?|mittags|abends|lunchtimes?)(?: (?:et|und|&) (?:soirs?|abends))? (?=(?:(?:du|le|les|von|on) )?(?:lu|ma|me|je|ve|sa|di|mo|mi|do|fr|so|tu|we|th|su))/giu
-const lateHour = /(?<!\d)(?:1\d|2[0-4])(?!\d)/u
-
-const withoutPart = (clause: string): string =>
-  lateHour.test(clause) ? clause.replace(partOfDay, '') : clause
-
-const withoutHead = (clause: string): string =>
-  heads.reduce((rest, head) => rest.replace(head, ''), withoutPart(clause))
 
 const isBeside = (clause: string, cues: Cues): boolean =>
   occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])
@@ -73,16 +52,46 @@ interface Sentence {
   readonly bare: string
 }
 
+const subject = /^[\p{L}ー]{2,}[はが은는이가]/u
+const nextStatement =
+  /\. (?=(?:open|we(?: are|['’]re) open|shop|store|closed|geöffnet|ouverte?|abierto|aperto)(?!\p{L}))/iu
+
+/** Each of the sentences of which the next has no capital: 'we collect tues. shop open mon-sat 8-6'. */
+const apart = ({ said, bare }: Sentence): readonly Sentence[] => {
+  const [first, ...more] = bare.split(nextStatement)
+  const whole = said.split(nextStatement)
+  if (first === undefined || more.length === 0 || whole.length !== more.length + 1) return [{ said, bare }]
+  return [first, ...more].map((text, at) => ({ said: whole[at] ?? text, bare: text }))
+}
+
+const withoutRemarks = (said: string): string => withoutYearlyBreak(withoutSoldOut(said))
+
+const withoutHeadOfAll = (
+  { bare }: Sentence,
+  { cues, language }: Pick<Speech, 'cues' | 'language'>,
+): string => {
+  const rest = withoutRemarks(bare)
+  const isLimited = !cues.isSpaced || limits.test(rest) || months.test(rest)
+  return isLimited ? rest : withoutNamedHead(rest, language)
+}
+
 /** Hours as far as no other words about times take from them. */
 const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech): HoursRead => {
   const clauses = sentences.map(({ said }) => said)
-  const aside = clauses.filter((clause) => isBeside(clause, cues) || withoutYearlyBreak(clause) === '')
-  const breaks = clauses.filter((clause) => withoutYearlyBreak(clause) !== clause)
+  const isAside = ({ said, bare }: Sentence) =>
+    isBeside(said, cues) ||
+    withoutRemarks(said) === '' ||
+    ((cues.isSpaced || subject.test(bare)) && tellsOccasion(bare, language))
+  const aside = sentences.filter(isAside).map(({ said }) => said)
   const meant = sentences.filter(({ said }) => !aside.includes(said))
-  const bare = meant.map((sentence) => withoutYearlyBreak(sentence.bare))
+  const unremarked = meant.map((sentence) => withoutHeadOfAll(sentence, { cues, language }))
+  const bare = unremarked.map((clause) =>
+    clause.slice(0, clause.length - tailOfOtherDays(clause, language).length),
+  )
+  const breaks = meant.filter((sentence, at) => bare[at] !== sentence.bare).map(({ said }) => said)
   const read = readHours(bare, language)
   const words = read.words.map((said) => meant[bare.indexOf(said)]?.said ?? said)
-  const unsaid = words.map(withoutYearlyBreak)
+  const unsaid = words.map(withoutRemarks)
   const isLimited = unsaid.some((said) => limits.test(said) || months.test(said) || cues.refusal.test(said))
   return isLimited
     ? { hours: {}, words: clauses, always: '' }
@@ -91,6 +100,10 @@ const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech
         words: clauses.filter((clause) => [aside, words, breaks].some((some) => some.includes(clause))),
       }
 }
+
+const anHour = new RegExp(formPattern('hours'), 'u')
+const ofSeason =
+  /^(?:in|im|en|during|d[’'])\s?(?:the |l[’'])?(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)(?!\p{L})/iu
 
 const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'gu')
 const until =
@@ -163,8 +176,21 @@ const callsAlways = (pieces: readonly LabeledPiece[], { cues, show }: Speech): s
 /** When the business is open or answers, as far as it is certain; what else is said of times stays words. */
 export const readTimes = (pieces: readonly LabeledPiece[], speech: Speech): HoursRead => {
   const ofContacts = pieces.map((piece, at) => answeredUntil(piece, pieces[at - 1], speech))
-  const ofHours = pieces.filter(({ label }, at) => label === 'hours' && ofContacts[at] === '')
-  const sentences = togetherIn(ofHours, speech)
+  const timed = new Set(pieces.flatMap(({ label, sentence }) => (label === 'hours' ? [sentence] : [])))
+  // 'Thurs 7am-3pm, alternate Sats': a limit on days is said of hours as well.
+  const isLimit = ({ text, sentence }: LabeledPiece) => {
+    const kinds = limits.test(text)
+      ? tokenize(speech.show(text), speech.language).map(({ kind }) => kind)
+      : []
+    return timed.has(sentence) ? kinds.includes('days') : ofSeason.test(text) && kinds.includes('closed')
+  }
+  // 'Je vous reçois de 8h30 à 18h30 lundi, de 9h à 12h mardi': none of them is read without the first.
+  const saysFirst = ({ label, sentence, text }: LabeledPiece) =>
+    label === 'trade' && timed.has(sentence) && anHour.test(text)
+  const ofHours = pieces.filter(
+    (piece, at) => ofContacts[at] === '' && (piece.label === 'hours' || isLimit(piece) || saysFirst(piece)),
+  )
+  const sentences = togetherIn(ofHours, speech).flatMap(apart)
   const certain = certainHours(sentences, speech)
   const read = isTimetable(pieces, certain)
     ? { hours: {}, words: sentences.map(({ said }) => said), always: '' }

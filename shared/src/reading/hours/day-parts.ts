@@ -8,11 +8,13 @@ const isEnd = (token: Token | undefined): boolean => token?.kind === 'and' && /^
 const isOfDays = (token: Token): boolean =>
   token.kind === 'days' || token.kind === 'to' || (token.kind === 'and' && !isEnd(token))
 
-const isComma = (token: Token | undefined): boolean => token?.kind === 'and' && /^[,:]$/u.test(token.sign)
+const isComma = (token: Token | undefined): boolean => token?.kind === 'and' && /^[,:(]$/u.test(token.sign)
 
 /** Where the times begin that the words at this place are said of; undefined where they are said of none, or of several. */
 const timesOf = (tokens: readonly Token[], at: number): number | undefined => {
   if (isClock(tokens[at + 1])) return at + 1
+  // 'Saturday mornings only (9-12)'
+  if (isComma(tokens[at + 1]) && tokens[at - 1]?.kind === 'days' && isClock(tokens[at + 2])) return at + 2
   if (isClock(tokens[at - 1])) return at - 3
   // 'Mornings Mon-Fri 8-12, afternoons Mon 2-6': each begins a statement.
   const isNext = tokens[at - 1]?.kind === 'and' && isClock(tokens[at - 2])

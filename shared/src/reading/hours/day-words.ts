@@ -2,11 +2,16 @@ import type { Weekday } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
 
 const frenchPairs = '(?:lu|ma|me|je|ve|sa|di)\\.?'
-const pairSigns = ' ?(?:-|–|/|,|\\+|&|au|et) ?'
+const spanishPairs = '(?:lu|ma|mi|ju|vi|s[aá]|do)\\.?'
+const pairSigns = ' ?(?:-|–|/|,|\\+|&|au|et|a|y) ?'
 
-/** Two letters that are a day of French only beside another such: 'Lu-Ve', 'ma, je'. */
-const paired = (letters: string): string =>
-  `${letters}(?=\\.?${pairSigns}${frenchPairs}(?!\\p{L}))|(?<=(?<!\\p{L})${frenchPairs}${pairSigns})${letters}`
+/** Two letters that are a day only beside another such: 'Lu-Ve', 'ma, je'. */
+const besideAnother =
+  (pairs: string) =>
+  (letters: string): string =>
+    `${letters}(?=\\.?${pairSigns}${pairs}(?!\\p{L}))|(?<=(?<!\\p{L})${pairs}${pairSigns})${letters}`
+const paired = besideAnother(frenchPairs)
+const pairedSpanish = besideAnother(spanishPairs)
 
 /** How a language writes each weekday, as sources of regular expressions in small letters, without the stop after a short form. */
 export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string>>>> = {
@@ -29,13 +34,13 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
     sun: 'so(?:nntags?|nn)?',
   },
   spanish: {
-    mon: 'lun(?:es)?|l',
-    tue: 'mar(?:tes)?|m(?= ?(?:-|–|a) ?[jvsd](?!\\p{L}))',
-    wed: 'mi[eé](?:r(?:coles)?)?|x',
-    thu: 'jue(?:v(?:es)?)?|j',
-    fri: 'vie(?:r(?:nes)?)?|v',
-    sat: 's[aá]b(?:ados?)?|s',
-    sun: 'dom(?:ingos?)?|d',
+    mon: `lun(?:es)?|${pairedSpanish('lu')}|l`,
+    tue: `mar(?:tes)?|${pairedSpanish('ma')}|m(?= ?(?:-|–|a) ?[jvsd](?!\\p{L}))`,
+    wed: `mi[eé](?:r(?:coles)?)?|${pairedSpanish('mi')}|x`,
+    thu: `jue(?:v(?:es)?)?|${pairedSpanish('ju')}|j`,
+    fri: `vie(?:r(?:nes)?)?|${pairedSpanish('vi')}|v`,
+    sat: `s[aá]b(?:ados?)?|${pairedSpanish('s[aá]')}|s`,
+    sun: `dom(?:ingos?)?|${pairedSpanish('do')}|d`,
   },
   french: {
     mon: `lun(?:dis?)?|${paired('lu')}|l(?= ?(?:-|–|au) ?[vs](?!\\p{L}))`,
@@ -79,27 +84,30 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
 export const daySetWords: Readonly<Record<Language, Readonly<Record<'every' | 'week' | 'weekend', string>>>> =
   {
     english: {
-      every: 'daily|every ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|/) ?week)?|all week|any day',
+      every:
+        'daily|every (?:single )?(?:evening|night)|every ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|/) ?week)?|all week|any day',
       week: 'week ?days?|working days',
       weekend: 'week-?ends?',
     },
     german: {
-      every: 't[aä]gl(?:ich|\\.)?|tgl\\.?|jeden tag|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
+      every:
+        't[aä]gl(?:ich|\\.)?|tgl\\.?|jeden (?:tag|abend)|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
       week: '(?:unter der woche|wochentags|an wochentagen)',
       weekend: '(?:an?m? )?wochenenden?|we(?=[ :])',
     },
     spanish: {
-      every: 'todos los d[ií]as|a diario|diario|diariamente|cada d[ií]a|los 7 d[ií]as(?: de la semana)?',
+      every:
+        'todos los d[ií]as|todas las (?:tardes|noches)|cada noche|a diario|diario|diariamente|cada d[ií]a|los 7 d[ií]as(?: de la semana)?',
       week: 'd[ií]as laborables|entre semana|d[ií]as de semana',
       weekend: '(?:los )?fin(?:es)? de semana|findes?',
     },
     french: {
-      every: 'tous les jours|7 ?(?:j|jours) ?(?:/|sur) ?7|7/7|chaque jour|tlj',
+      every: 'tous les (?:jours|soirs)|chaque soir|7 ?(?:j|jours) ?(?:/|sur) ?7|7/7|chaque jour|tlj',
       week: 'en semaine|la semaine|jours ouvr[ée]s',
       weekend: '(?:les? )?week-?ends?',
     },
     italian: {
-      every: 'tutti i giorni|ogni giorno|7 (?:giorni )?su 7|7/7|giornalmente',
+      every: 'tutti i giorni|tutte le sere|ogni sera|ogni giorno|7 (?:giorni )?su 7|7/7|giornalmente',
       week: 'infrasettimanal[ei]|durante la settimana|in settimana',
       weekend: '(?:nei |il |nel )?(?:week-?end|fine settimana)',
     },

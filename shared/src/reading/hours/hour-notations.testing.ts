@@ -14,6 +14,10 @@ export interface Notation {
   readonly clock: Ways<(hour: number, minute: number) => string>
   readonly spans: Ways<string>
   readonly closed: Ways<(day: string) => string>
+  /** When days close of which no more is said: they open as those before them do. */
+  readonly until: Ways<(days: string, closes: string) => string>
+  /** Before the pause that stands in brackets behind the times that it is in. */
+  readonly pause: Ways<string>
   readonly gap: string
 }
 
@@ -39,7 +43,7 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
       listed('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
       listed('mondays tuesdays wednesdays thursdays fridays saturdays sundays'),
     ],
-    everyDay: ['daily', 'every day', '7 days'],
+    everyDay: ['daily', 'every day', '7 days', '7 days a week', 'everyday', 'seven days'],
     week: ['weekdays'],
     dayRange: ['-', ' to ', ' – ', ' til ', ' thru '],
     dayList: [
@@ -58,6 +62,12 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [half, padded],
     spans: [' and ', ', ', ' & '],
     closed: [(day) => `closed ${day}`, (day) => `${day} closed`, (day) => `shut ${day}`],
+    until: [
+      (days, closes) => `${days} until ${closes}`,
+      (days, closes) => `${days} till ${closes}`,
+      (days, closes) => `${days} to ${closes}`,
+    ],
+    pause: ['closed for lunch ', 'lunch break '],
     gap: ' ',
   },
   german: {
@@ -80,6 +90,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [colon, padded, dotted],
     spans: [' und ', ' u. ', ', ', ' / '],
     closed: [(day) => `${day} geschlossen`, (day) => `${day} Ruhetag`, (day) => `${day} zu`],
+    until: [(days, closes) => `${days} bis ${closes} Uhr`, (days, closes) => `${days} nur bis ${closes}`],
+    pause: ['Mittagspause '],
     gap: ' ',
   },
   spanish: {
@@ -98,6 +110,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [colon, dotted],
     spans: [' y ', ' y de ', ' / ', ', '],
     closed: [(day) => `${day} cerrado`, (day) => `cerrado ${day}`, (day) => `${day} descansamos`],
+    until: [(days, closes) => `${days} hasta las ${closes}`],
+    pause: ['pausa '],
     gap: ' ',
   },
   french: {
@@ -121,6 +135,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     ],
     spans: [' et ', ' / ', ', ', ' et de '],
     closed: [(day) => `fermé ${day}`, (day) => `${day} fermé`, (day) => `fermé le ${day}`],
+    until: [(days, closes) => `${days} jusqu’à ${closes}`, (days, closes) => `${days} jusqu'à ${closes}`],
+    pause: ['pause '],
     gap: ' ',
   },
   italian: {
@@ -139,6 +155,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [colon, dotted],
     spans: [' e ', ', ', ' '],
     closed: [(day) => `chiuso ${day}`, (day) => `${day} chiuso`, (day) => `${day} chiusi`],
+    until: [(days, closes) => `${days} fino alle ${closes}`],
+    pause: ['pausa '],
     gap: ' ',
   },
   japanese: {
@@ -155,6 +173,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [padded, (hour, minute) => `${hour}時${minute === 0 ? '' : minute === 30 ? '半' : `${minute}分`}`],
     spans: ['、', ' ', '・'],
     closed: [(day) => `${day}定休`, (day) => `${day}休み`, (day) => `定休日:${day}`, (day) => `${day}休診`],
+    until: [(days, closes) => `${days}は${closes}まで`, (days, closes) => `${days}${closes}まで`],
+    pause: ['昼休み', '休憩'],
     gap: '',
   },
   Korean: {
@@ -174,6 +194,8 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     ],
     spans: [', ', ' ', ' / '],
     closed: [(day) => `${day} 휴무`, (day) => `${day} 쉽니다`],
+    until: [(days, closes) => `${days}은 ${closes}까지`, (days, closes) => `${days} ${closes}까지`],
+    pause: ['점심 ', '브레이크타임 '],
     gap: ' ',
   },
 }

@@ -52,10 +52,10 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
       '(?:(?:and |or |with )?(?:evenings?|other times|other hours|outside (?:of )?(?:these|those) (?:hours|times)|later|earlier|out of hours)(?: (?:also )?(?:available|possible))?|or|and|also) (?:by|on) (?:appointments?|arrangement|request)|(?:also )?(?:including|incl\\.?|inc\\.?|and) (?:most )?(?:bank|public) holidays|(?:last (?:orders|entry|admission|check-?in|appointments?)|(?:the )?kitchen (?:shuts|closes))(?: (?:at|is))?:? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?',
     morning: '(?:in the )?mornings?',
     afternoon: '(?:in the )?afternoons?',
-    evening: '(?:in the )?evenings?',
+    evening: '(?:in the )?(?:evenings?|nights?)',
     to: "to(?! (?:the )?(?:public|visitors|everyone|all|customers))|'?till?|until|thru|through|and (?:then )?closes?(?: at)?(?= \\d)",
     and: 'and|or|plus',
-    fill: "school[- ]hours|(?:drop[- ]?offs?|collections?|pick[- ]?ups?)(?: (?:and|&) (?:drop[- ]?offs?|collections?|pick[- ]?ups?))?|(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
+    fill: "school[- ]hours|(?:drop[- ]?offs?|collections?|pick[- ]?ups?)(?: (?:and|&) (?:drop[- ]?offs?|collections?|pick[- ]?ups?))?|(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|(?!lunch|tea|dinner|break|term|half|part|day|night|any|some|over|summer|winter|from|to|of|the)\\p{L}{2,} time(?= ?\\)|$)|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
     closed:
@@ -121,9 +121,9 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     morning: '(?:le )?matins?',
     afternoon: "(?:l[’'])?apr[eè]s-midis?",
     evening: '(?:le )?soirs?',
-    to: "à|a|au(?! public)|jusqu[’']à|jusqu[’']au",
+    to: "à|a|au(?! public)|jusqu[’'](?:à|au|aux?)|jusque",
     and: 'et|ou|puis',
-    fill: "(?:ouverts? )?toute l[’']année|à l[’']année|au public|journée continue|aussi|nocturne|(?:le )?midis? (?:et|&|/) (?:le )?soirs?|dès(?= \\d)|que(?= (?:de )?\\d)|de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanence|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
+    fill: "(?:ouverts? )?toute l[’']année|à l[’']année|au public|journée continue|aussi|nocturne|(?:le )?midis? (?:et|&|/) (?:le )?soirs?|dès(?= \\d)|que(?= (?:de )?\\d)|de|du|des|le|les|la|l[’']|ouverte?s?|ouverture|horaires?(?: d[’']ouverture)?|notre|nos|boutique|atelier|magasin|cabinet|nous sommes|sont|est|accueil|heures|heure|h|en continu|non[- ]stop|sans interruption|uniquement|seulement|entre|chaque|(?:re)?trouvez[- ]nous|venez(?: nous voir)?|(?:pour )?(?:le )?(?:petit[- ]déjeuner|déjeuner|dîner)|consultations?|permanences?|(?:je|nous) re[cç](?:ois|evons)|réception|salon|(?<!pas )disponibles?",
   },
   italian: {
     closed:
@@ -172,7 +172,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
       '(?:은|는|에|에는)? ?(?:정기 ?휴무(?:일)?|휴무(?:일)?|쉽니다|쉬는 ?날|휴점|휴진|쉼|쉬어요|쉬고 있어요)(?:입니다)?',
     pause:
       '(?:브레이크 ?타임|브레이크|점심 ?시간|점심(?= ?\\d)|휴게 ?시간|휴식 ?시간|준비 ?시간)(?:은|는|:)?',
-    arranged: '예약제|예약 ?시(?: 가능)?',
+    arranged: '(?:100% ?)?예약제(?:로)?(?: ?운영)?(?:합니다|해요|됩니다|입니다)?|예약 ?시(?: 가능)?',
     except: '제외(?:하고)?|을 제외한|를 제외한|빼고',
     rest: '나머지(?: ?요일)?(?:은|는)?|그 ?외(?: ?요일)?(?:은|는)?',
     always: '24 ?시간(?: ?365일)?|밤낮 ?없이|언제든지?|언제나',

@@ -1,5 +1,6 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Language } from '../../language/language.ts'
+import { isPauseOfSome, withBracketedPauses } from './bracketed-pause.ts'
 import { opensClosedDays } from './closed-days.ts'
 import { withoutDayParts } from './day-parts.ts'
 import { withHalvesClosed } from './half-closed.ts'
@@ -156,16 +157,16 @@ export const itemsOf = (
   language: Language,
   stops: readonly string[],
 ): readonly Item[] | undefined => {
-  const signed = withoutDayParts(
-    withSpanSigns(
-      withRanges(
-        withHalvesClosed(tokens).filter(
-          (token) => token.kind !== 'and' || token.sign !== dayStop || stops.includes(dayStop),
-        ),
+  const spanned = withSpanSigns(
+    withRanges(
+      withHalvesClosed(tokens).filter(
+        (token) => token.kind !== 'and' || token.sign !== dayStop || stops.includes(dayStop),
       ),
-      language,
     ),
+    language,
   )
+  const paused = withBracketedPauses(spanned)
+  const signed = isPauseOfSome(paused) ? undefined : withoutDayParts(paused)
   if (signed === undefined) return undefined
   const cursor: Cursor = { tokens: signed, at: 0 }
   const items: Item[] = []

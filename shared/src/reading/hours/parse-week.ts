@@ -1,8 +1,7 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Item } from './items.ts'
-import { laterClose } from './night-close.ts'
-import type { Clock } from './token.ts'
 import { isClear, shapeOf, type Unit, unitsAt, type WrittenSpans } from './units.ts'
+import { inheritedFor, laterCloses, withLater } from './until.ts'
 
 /** What a whole clause says of the week, before its times are resolved. */
 export interface Week {
@@ -98,13 +97,21 @@ const isOfTwo = (days: readonly Weekday[], units: readonly Unit[]): boolean => {
   return isAlone && opening.every((unit) => 'spans' in unit && unit.spans.length === 2)
 }
 
+/** Whether days of which only their end is said open as those before them do: 'Mon-Thu 8-4, Fri till 1'. */
+const inherits = (until: Unit & { readonly kind: 'until' }, units: readonly Unit[]): boolean =>
+  isOpenedNever(
+    until.days,
+    units.filter((unit) => unit !== until),
+  ) && inheritedFor(until, units) !== undefined
+
 const isSound = (units: readonly Unit[]): boolean => {
   if (!units.every((unit) => isClear(unit, units))) return false
   const open = units.filter((unit) => unit.kind === 'open')
   const rest = units.filter((unit) => unit.kind === 'rest')
   const closed = units.filter((unit) => unit.kind === 'closed' && unit.days.length > 0)
   if (!isInOrder(units) || rest.length > 1) return false
-  if (!units.every((unit) => unit.kind !== 'until' || isOpenedOnce(unit.days, open))) return false
+  if (!units.every((unit) => unit.kind !== 'until' || isOpenedOnce(unit.days, open) || inherits(unit, units)))
+    return false
   if (!units.every((unit) => unit.kind !== 'only' || isOfTwo(unit.days, units))) return false
   if (!units.every((unit) => unit.kind !== 'arranged' || isOpenedNever(unit.days, units))) return false
   if (rest.length === 0) return open.length > 0 || units.some((unit) => unit.kind === 'always')
@@ -113,26 +120,6 @@ const isSound = (units: readonly Unit[]): boolean => {
 }
 
 type Opening = Week['open'][number]
-
-/** An opening in which the days that close at another time than the others stand apart. */
-const withLater = (part: Opening, later: ReadonlyMap<Weekday, Clock>): readonly Opening[] => {
-  const moved = part.days.flatMap((day): Opening[] => {
-    const closes = later.get(day)
-    const last = part.spans.at(-1)
-    return closes === undefined || last === undefined
-      ? []
-      : [
-          {
-            days: [day],
-            spans: [...part.spans.slice(0, -1), [last[0], laterClose(last[0], last[1], closes)]],
-            isEveryDay: false,
-          },
-        ]
-  })
-  return moved.length === 0
-    ? [part]
-    : [{ ...part, days: part.days.filter((day) => !later.has(day)) }, ...moved]
-}
 
 /** An opening in which the days that have only one of its two spans stand apart. */
 const withHalf = (part: Opening, halves: ReadonlyMap<Weekday, boolean>): readonly Opening[] => {
@@ -159,20 +146,18 @@ const weekOf = (units: readonly Unit[]): Week => {
     ),
   )
   const arranged = new Set(units.flatMap((unit) => (unit.kind === 'arranged' ? unit.days : [])))
-  const later = new Map(
-    units.flatMap((unit) =>
-      unit.kind === 'until' ? unit.days.map((day) => [day, unit.closes] as const) : [],
-    ),
-  )
+  const later = laterCloses(units)
   const open = units.flatMap((unit) => {
     if (unit.kind === 'open')
       return [
         {
           spans: unit.spans,
           days: unit.days.filter((day) => !closed.has(day)),
-          isEveryDay: new Set([...unit.days, ...unit.out]).size === 7,
+          isEveryDay: new Set([...unit.days, ...unit.out, ...closed]).size === 7,
         },
       ]
+    if (unit.kind === 'until')
+      return stated.has(unit.days[0] ?? 'mon') ? [] : (inheritedFor(unit, units) ?? [])
     if (unit.kind !== 'rest') return []
     const others = weekdays.filter((day) => ![closed, stated, arranged].some((known) => known.has(day)))
     return [{ spans: unit.spans, days: others, isEveryDay: false }]

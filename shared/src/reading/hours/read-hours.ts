@@ -143,6 +143,10 @@ const saysMore = ({ tokens }: Clause): boolean =>
 
 const everyDay: Token = { kind: 'days', days: weekdays, isLetter: false, isHoliday: false }
 
+/** 'By appointment, Tue-Sun 10-19': a way of working that stands before all times is told of all of them. */
+const withoutLeadingWay = (tokens: readonly Token[]): readonly Token[] =>
+  tokens[0]?.kind === 'arranged' && tokens[1]?.kind === 'and' && tokens.length > 2 ? tokens.slice(2) : tokens
+
 /** The days of 'no day off' are those that others name, else all. */
 const withEveryDay = (tokens: readonly Token[]): readonly Token[] => {
   const isNamed = tokens.some(({ kind }) => kind === 'days')
@@ -171,7 +175,7 @@ export const readHours = (clauses: readonly string[], language: Language): Hours
   const understood = all.filter((clause) => clause.isUnderstood && clause.tokens.some(isStated))
   const inWords = { hours: {}, words: all.map(({ text }) => text), always: '' }
   const tokens = understood.flatMap((clause): Token[] => [
-    ...clause.tokens.filter(isStated),
+    ...withoutLeadingWay(clause.tokens.filter(isStated)),
     { kind: 'and', sign: ';' },
   ])
   const week = weekOf(withEveryDay(tokens), language)

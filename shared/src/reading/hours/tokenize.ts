@@ -146,6 +146,13 @@ export const tokensWithin = (text: string, language: Language): readonly PlacedT
 // 'Mittwochnachmittag'.
 const halfOfDay = /(?<=(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=(?:vor|nach)mittag|abend)/giu
 
+// '土曜は13時まで', '토요일은 3시까지': the time alone that days close at.
+const easternUntil =
+  /(?<=(?:曜日?|[月火水木金土日]|平日|週末|土日|요일|평일|주말|[월화수목금토일])(?:は|も|のみ|은|는|에는)? ?)(?=(?:(?:午前|午後|夜|오전|오후|저녁|밤) ?)?\p{N}{1,2}(?::\p{N}{2}|[時시](?: ?[半반]| ?\p{N}{2} ?[分분])?)? ?(?:まで|까지))/gu
+
 /** Takes a clause about hours apart, in NFKC; what no rule knows is `unknown`. */
 export const tokenize = (clause: string, language: Language): readonly Token[] =>
-  tokensWithin(clause.normalize('NFKC').trim().replace(halfOfDay, ' '), language).map(({ token }) => token)
+  tokensWithin(
+    clause.normalize('NFKC').trim().replace(halfOfDay, ' ').replace(easternUntil, '〜'),
+    language,
+  ).map(({ token }) => token)

@@ -17,7 +17,12 @@ export type Unit =
       /** The days that stand between two of which nobody knows whether they are the ends of a range. */
       readonly between: readonly Weekday[]
     }
-  | { readonly kind: 'until'; readonly days: readonly Weekday[]; readonly closes: Clock }
+  | {
+      readonly kind: 'until'
+      readonly days: readonly Weekday[]
+      readonly closes: Clock
+      readonly isHoliday: boolean
+    }
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly isFirst: boolean }
   | { readonly kind: 'rest'; readonly spans: WrittenSpans; readonly isNamed: boolean }
   | { readonly kind: 'closed'; readonly days: readonly Weekday[]; readonly isHoliday: boolean }
@@ -104,7 +109,9 @@ const isMorning = (items: readonly Item[]): boolean =>
 
 const closingAt = (items: readonly Item[]): Unit | undefined => {
   const closes = items.flatMap((item) => (item.kind === 'until' ? [item.closes] : []))[0]
-  return closes === undefined ? undefined : { kind: 'until', days: daysOf(items), closes }
+  return closes === undefined
+    ? undefined
+    : { kind: 'until', days: daysOf(items), closes, isHoliday: namesHoliday(items) }
 }
 
 /** 'lun ven 8-12' may be two days or five. */

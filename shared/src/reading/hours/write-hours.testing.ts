@@ -7,6 +7,8 @@ import { hourNotations, two } from './hour-notations.testing.ts'
 interface Group {
   readonly days: readonly Weekday[]
   readonly spans: readonly TimeSpan[]
+  /** Whether it opens as the days before it do, and only its end is written. */
+  readonly isUntil?: boolean
 }
 
 const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
@@ -24,10 +26,23 @@ const someSpans = (random: SeededRandom): readonly TimeSpan[] => {
   return written.map(([opens, closes]) => ({ opens: clockOf(opens), closes: clockOf(closes) }))
 }
 
+/** Weekdays, and a day that opens as they do and ends about noon. */
+const withShortDay = (random: SeededRandom): readonly Group[] => {
+  const spans = someSpans(random)
+  const opens = spans[0]?.opens ?? '08:00'
+  const short = { opens, closes: clockOf(12 * 60 + 30 * random.below(4)) }
+  const count = 4 + random.below(2)
+  return [
+    { days: weekdays.slice(0, count), spans },
+    { days: weekdays.slice(count, count + 1), spans: [short], isUntil: true },
+  ]
+}
+
 /** Days that follow each other, and sometimes some that do not, none of them twice. */
 const someGroups = (random: SeededRandom): readonly Group[] => {
   const spans = () => someSpans(random)
-  const at = random.below(6)
+  const at = random.below(7)
+  if (at === 6) return withShortDay(random)
   if (at === 0) return [{ days: weekdays, spans: spans() }]
   if (at === 1) return [{ days: weekdays.slice(0, 5), spans: spans() }]
   if (at === 2)
@@ -65,8 +80,8 @@ export const writeHours = (
   const range = random.pick(notation.dayRange)
   const [between, last] = random.pick(notation.dayList)
   const joint = random.pick(notation.spans)
-  const isDaysFirst = random.below(3) > 0
   const groups = someGroups(random)
+  const isDaysFirst = random.below(3) > 0 || groups.some(({ isUntil }) => isUntil)
   const daysText = (days: readonly Weekday[]): string => {
     if (days.length === 7) return random.pick(notation.everyDay)
     if (days.length === 5 && days[0] === 'mon' && random.below(3) === 0) return random.pick(notation.week)
@@ -81,8 +96,17 @@ export const writeHours = (
   const spansText = ({ spans }: Group): string =>
     spans.map(({ opens, closes }) => span(time(opens), time(closes))).join(joint)
   const gap = names[0]?.length === 1 && language === 'Korean' ? ' ' : notation.gap === '' ? ' ' : notation.gap
+  const pause = random.below(3) === 0 ? random.pick(notation.pause) : ''
+  const pausedText = ({ spans: [first, second] }: Group): string =>
+    first === undefined || second === undefined
+      ? ''
+      : `${span(time(first.opens), time(second.closes))} (${pause}${time(first.closes)}-${time(second.opens)})`
   const texts = groups.map((group) => {
-    const parts = [daysText(group.days), spansText(group)]
+    if (group.isUntil === true)
+      return random.pick(notation.until)(daysText(group.days), time(group.spans[0]?.closes ?? ''))
+    const times =
+      isDaysFirst && pause !== '' && group.spans.length === 2 ? pausedText(group) : spansText(group)
+    const parts = [daysText(group.days), times]
     return (isDaysFirst ? parts : parts.toReversed()).join(gap)
   })
   const open = groups.flatMap(({ days }) => days)

@@ -1,5 +1,5 @@
 import type { Language } from '../../../language/language.ts'
-import type { Token } from '../../hours/token.ts'
+import { dayStop, type Token } from '../../hours/token.ts'
 import { type PlacedToken, tokensWithin } from '../../hours/tokenize.ts'
 
 /** From the first character of a clause about hours to the one after its last. */
@@ -41,8 +41,17 @@ const spanAt = (run: Placed, at: number): number => {
   return isSigned && kindAt(run, at + 2) === 'clock' ? 3 : 0
 }
 
+/** Whether the time is the end alone of days that stand right before it: 'Fri till 1', 'fr nur bis 12'. */
+const isUntilAt = (run: Placed, at: number): boolean => {
+  if (kindAt(run, at - 1) !== 'to') return false
+  const before = run
+    .slice(0, at - 1)
+    .findLast(({ token }) => token.kind !== 'fill' && !(token.kind === 'and' && token.sign === dayStop))
+  return before?.token.kind === 'days'
+}
+
 const isSpanEndAt = (run: Placed, at: number): boolean =>
-  spanAt(run, at - 2) === 3 || spanAt(run, at - 1) === 2
+  spanAt(run, at - 2) === 3 || spanAt(run, at - 1) === 2 || isUntilAt(run, at)
 
 const naming: readonly Token['kind'][] = ['days', 'closed', 'unclosed', 'part', 'rest', 'pause']
 
@@ -78,7 +87,9 @@ export const findHoursClauses = (text: string, language: Language): readonly Hou
     const [first] = clause
     const last = clause.at(-1)
     const hasDays = clause.some(({ token }) => token.kind === 'days')
-    const hasSpan = clause.some((_, at) => spanAt(clause, at) > 0)
+    const hasSpan = clause.some(
+      (_, at) => spanAt(clause, at) > 0 || (kindAt(clause, at) === 'clock' && isUntilAt(clause, at)),
+    )
     return first === undefined || last === undefined || !hasDays || !hasSpan || firstOf(text, run) < 0
       ? []
       : [{ start: first.start, end: last.end }]
