@@ -8,15 +8,11 @@ import { tokenize } from '../hours/tokenize.ts'
 import { withoutYearlyBreak } from '../hours/yearly-break.ts'
 import { formPattern } from '../mask/form.ts'
 import { tailOfOtherDays, tellsOccasion, withoutNamedHead } from './asides.ts'
-import { withoutHead } from './time-heads.ts'
+import { occasions, withoutHead } from './time-heads.ts'
 
 // A season, a term or every other week takes from hours that another sentence states.
 const limits =
   /term[- ]time|half[- ]day|early closing|halbtags|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
-
-// What happens at a time of its own, and leaves the hours as they are.
-const occasions =
-  /^(?:wine |free )?(?:tastings?|workshops|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu
 
 const isBeside = (clause: string, cues: Cues): boolean =>
   occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])

@@ -22,3 +22,7 @@ const withoutPart = (clause: string): string =>
 /** What is said of times without where they are kept: 'Showroom Mon-Fri 9-5'. */
 export const withoutHead = (clause: string): string =>
   heads.reduce((rest, head) => rest.replace(head, ''), withoutPart(clause))
+
+/** What happens at a time of its own, and leaves the hours as they are. */
+export const occasions =
+  /^(?:wine |free )?(?:tastings?|workshops|deliver(?:y|ies)|live music|quiz|verkostung(?:en)?|weinproben?|lieferung(?:en)?|degustazion[ei]|consegn[ae]|dégustations?|livraisons?|catas?|reparto|試飲|配達|시음|배달)(?!\p{L})/iu

@@ -62,11 +62,7 @@ export const hourNotations: Readonly<Record<Language, Notation>> = {
     clock: [half, padded],
     spans: [' and ', ', ', ' & '],
     closed: [(day) => `closed ${day}`, (day) => `${day} closed`, (day) => `shut ${day}`],
-    until: [
-      (days, closes) => `${days} until ${closes}`,
-      (days, closes) => `${days} till ${closes}`,
-      (days, closes) => `${days} to ${closes}`,
-    ],
+    until: [(days, closes) => `${days} until ${closes}`, (days, closes) => `${days} till ${closes}`],
     pause: ['closed for lunch ', 'lunch break '],
     gap: ' ',
   },
