@@ -1,17 +1,12 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Item } from './items.ts'
 import { isClear, shapeOf, type Unit, unitsAt, type WrittenSpans } from './units.ts'
-import { inheritedFor, laterCloses, withLater } from './until.ts'
+import { inheritedFor, laterCloses, type Opening, withLater } from './until.ts'
 
 /** What a whole clause says of the week, before its times are resolved. */
 export interface Week {
   /** Spans of each day in the order of writing; a list of one says that all of them were written at once. */
-  readonly open: readonly {
-    readonly days: readonly Weekday[]
-    readonly spans: WrittenSpans
-    /** Said of every day: what is said of one of them then holds instead. */
-    readonly isEveryDay: boolean
-  }[]
+  readonly open: readonly Opening[]
   /** Times inside of the others at which nobody is there. */
   readonly pauses: WrittenSpans
   readonly isAlways: boolean
@@ -118,8 +113,6 @@ const isSound = (units: readonly Unit[]): boolean => {
   if (rest[0]?.isNamed === true) return closed.length + open.length > 0
   return closed.length > 0 && open.length === 0
 }
-
-type Opening = Week['open'][number]
 
 /** An opening in which the days that have only one of its two spans stand apart. */
 const withHalf = (part: Opening, halves: ReadonlyMap<Weekday, boolean>): readonly Opening[] => {

@@ -1,10 +1,16 @@
 import type { Weekday } from '../../business/opening-hours.ts'
 import { laterClose } from './night-close.ts'
-import type { Week } from './parse-week.ts'
 import type { Clock } from './token.ts'
-import type { Unit } from './units.ts'
+import type { Unit, WrittenSpans } from './units.ts'
 
-type Opening = Week['open'][number]
+/** Days and the times at which they open. */
+export interface Opening {
+  readonly days: readonly Weekday[]
+  readonly spans: WrittenSpans
+  /** Said of every day: what is said of one of them then holds instead. */
+  readonly isEveryDay: boolean
+}
+
 type Until = Extract<Unit, { kind: 'until' }>
 
 /** When each day closes of which a time of its own is said. */
