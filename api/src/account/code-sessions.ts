@@ -3,7 +3,6 @@ import type { VerifyStatus } from '@shingle/shared/account/verify-status.ts'
 import { signInCodeOf } from '@shingle/storage/codes/sign-in-code.ts'
 import { openOtpSessions } from '@shingle/storage/rows/otp-sessions.ts'
 import type { Db } from 'mongodb'
-import { browserKnownMs } from '../session/browser-mark.ts'
 import { freshId, hashOf } from '../session/keys.ts'
 import { freshCodeSecret, isSameCode } from './one-time-code.ts'
 
@@ -55,9 +54,7 @@ const attempt = async (
   const code = normaliseCode(typed)
   const isRight = isCode(code) && isSameCode(code, await signInCodeOf(row.secret, store.secret))
   if (!isRight) return { status: 'InvalidCode' }
-  return (await store.rows.spend(id, browserKnownMs))
-    ? { status: 'Success', email: row.email }
-    : { status: 'InvalidSession' }
+  return (await store.rows.spend(id)) ? { status: 'Success', email: row.email } : { status: 'InvalidSession' }
 }
 
 /** The sign-in codes of one deployment. Codes themselves are never stored. */
@@ -74,8 +71,6 @@ export const createCodeSessions = (db: Db, { secret, clock }: { secret: Uint8Arr
     /** Whether a code can still be tried in the browser that asked for it. */
     isOpen: async (id: string, browserToken: string): Promise<boolean> =>
       (await store.rows.openOne(id))?.browser === hashOf(browserToken),
-    /** Whether somebody signed in to the address in the browser of late. */
-    isKnown: ({ email, browser }: CodeFor) => store.rows.isKnown(email, hashOf(browser)),
     /** Tries a code in the browser that asked for it. */
     attempt: (id: string, given: { readonly browserToken: string; readonly typed: string }) =>
       attempt(store, id, given),

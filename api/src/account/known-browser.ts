@@ -1,10 +1,24 @@
-import type { MailedLinks } from '../mailed-link/mailed-links.ts'
-import type { CodeSessions } from './code-sessions.ts'
+import { type BrowserOf, openKnownBrowsers } from '@shingle/storage/rows/known-browsers.ts'
+import type { Db } from 'mongodb'
+import { browserKnownMs } from '../session/browser-mark.ts'
+import { hashOf } from '../session/keys.ts'
 
-/** Whether somebody has proven an address by a mail in a browser of late. */
-export type IsKnownBrowser = (asked: { readonly email: string; readonly browser: string }) => Promise<boolean>
+/** Whether somebody got into the account of an address in a browser of late. */
+export type IsKnownBrowser = (asked: BrowserOf) => Promise<boolean>
 
-export const createIsKnownBrowser =
-  ({ codes, links }: { readonly codes: CodeSessions; readonly links: MailedLinks }): IsKnownBrowser =>
-  async (asked) =>
-    (await Promise.all([codes.isKnown(asked), links.isKnown(asked)])).includes(true)
+/**
+ * The browsers, by their marks, in which somebody got in, whichever way: a mail that was asked for in another browser
+ * makes that one no better known. One without a mark is every browser, and known to nobody.
+ */
+export const createKnownBrowsers = (db: Db, { clock }: { readonly clock: () => Date }) => {
+  const rows = openKnownBrowsers(db, clock)
+  const hashed = ({ email, browser }: BrowserOf): BrowserOf => ({ email, browser: hashOf(browser) })
+  const isKnown: IsKnownBrowser = async (asked) => asked.browser !== '' && rows.isKnown(hashed(asked))
+  return {
+    isKnown,
+    remember: (known: BrowserOf) => rows.remember(hashed(known), browserKnownMs),
+    forget: (known: BrowserOf) => rows.forget(hashed(known)),
+  }
+}
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>

@@ -18,7 +18,7 @@ import { createSignIn } from '../session/sign-in.ts'
 import { createCodeAllowance } from './code-allowance.ts'
 import { createCodeSessions } from './code-sessions.ts'
 import { createEnter } from './enter.ts'
-import { createIsKnownBrowser } from './known-browser.ts'
+import { createKnownBrowsers } from './known-browser.ts'
 import { createAnswerMailAsker } from './mail-asker.ts'
 
 interface Ports {
@@ -41,7 +41,8 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
   const links = createMailedLinks(db, ports)
   const codeAllowance = createCodeAllowance(counted)
   const challenges = createBrowserChallenges({ ...ports, ...counted })
-  const isKnownBrowser = createIsKnownBrowser({ codes, links })
+  const knownBrowsers = createKnownBrowsers(db, ports)
+  const isKnownBrowser = knownBrowsers.isKnown
   return {
     ...{ codes, links, isKnownBrowser },
     challenges,
@@ -53,6 +54,6 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
     passwords: createPasswordHasher(),
     passwordAllowance: createPasswordAllowance(counted),
     answerMailAsker: createAnswerMailAsker({ isKnownBrowser, cookies, codeAllowance }),
-    enter: createEnter({ cookies, codeAllowance, users: ports.users, signIn: createSignIn(ports) }),
+    enter: createEnter({ ...ports, codeAllowance, knownBrowsers, signIn: createSignIn(ports) }),
   }
 }

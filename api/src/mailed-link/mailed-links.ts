@@ -3,7 +3,6 @@ import { type LinkPurpose, linkLifetimeMs, longestLinkMs } from '@shingle/shared
 import { mailedTokenHash, mailedTokenOf, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { type MailedLinkRow, openMailedLinks } from '@shingle/storage/rows/mailed-links.ts'
 import type { Db } from 'mongodb'
-import { browserKnownMs } from '../session/browser-mark.ts'
 import { freshId, hashOf } from '../session/keys.ts'
 
 /** The mail address and the browser that a link is for, and what it is to prove. */
@@ -52,9 +51,6 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
       return row && { expiresAt: row.linkExpiresAt }
     },
 
-    /** Whether somebody used a link to the address in the browser of late. */
-    isKnown: ({ email, browser }: Omit<LinkFor, 'purpose'>) => rows.isKnown(email, hashOf(browser)),
-
     /** Finds a link by its token; that alone uses nothing up. */
     open: async (purpose: LinkPurpose, token: string, browser: string): Promise<Opened> => {
       const link = await rows.ofToken(purpose, mailedTokenHash(token))
@@ -80,8 +76,7 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
     },
 
     /** Uses a link up, for a password where that is to be set then; false when somebody was faster. */
-    spend: (link: MailedLinkRow, passwordHash?: string): Promise<boolean> =>
-      rows.spend(link, { rememberedMs: browserKnownMs, passwordHash }),
+    spend: rows.spend,
     endOthers: rows.endOthers,
     finish: rows.finish,
   }

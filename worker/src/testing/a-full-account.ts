@@ -60,6 +60,10 @@ const ownRows = (userId: string, { who }: FullAccount) => {
       ...{ _id: `${keptSecret}-${who}`, purpose: 'sign-in', email, ...secrets, createdAt: at },
       ...{ linkExpiresAt: at, expiresAt: new Date(Date.now() + 1e9), usedAt: null },
     },
+    KnownBrowsers: {
+      ...{ _id: `${email} ${keptSecret}`, email, createdAt: at },
+      expiresAt: new Date(Date.now() + 1e9),
+    },
     Outbox: {
       ...{ _id: new ObjectId(), to: email, subject: keptSecret, html: keptSecret, text: keptSecret },
       ...{ replyTo: null, createdAt: at },

@@ -5,6 +5,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import { mailTriedForMs, type OrderMail } from '../mail/order-mail.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openKnownBrowsers } from '../rows/known-browsers.ts'
 import { openMailedLinks } from '../rows/mailed-links.ts'
 import { openOtpSessions } from '../rows/otp-sessions.ts'
 import { openUsers } from '../rows/users.ts'
@@ -35,6 +36,14 @@ const createMoveInvites = ({ db, clock }: Ports) => {
   }
 }
 
+/** Has what was mailed to an address, and who got in by it, forgotten when it is an account's no more. */
+const createForgetAddress = ({ db, clock }: Ports) => {
+  const kinds = [openMailedLinks(db, clock), openOtpSessions(db, clock), openKnownBrowsers(db, clock)]
+  return async (email: string, before: Date): Promise<void> => {
+    for (const { forgetAddress } of kinds) await forgetAddress(email, before)
+  }
+}
+
 /** Opens the following. */
 export const createFollowAddress = ({
   db,
@@ -44,7 +53,7 @@ export const createFollowAddress = ({
 }: Ports & { readonly bus: Bus; readonly orderMail: OrderMail }): FollowAddress => {
   const [users, moveInvites] = [openUsers(db, clock), createMoveInvites({ db, clock })]
   const followName = createFollowName({ db, bus, clock })
-  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
+  const [links, forgetAddress] = [openMailedLinks(db, clock), createForgetAddress({ db, clock })]
   return async (linkId) => {
     const link = await links.find(linkId)
     const { userId, former } = link ?? {}
@@ -53,9 +62,7 @@ export const createFollowAddress = ({
     if ((await users.addressOf(userId)) !== link.email) return
     await moveInvites(userId, link.email)
     await followName(userId)
-    const changedAt = link.usedAt ?? clock()
-    await codes.forgetAddress(former, changedAt)
-    await links.forgetAddress(former, changedAt)
+    await forgetAddress(former, link.usedAt ?? clock())
     if (link.usedAt !== null) return
     await orderMail({ mail: 'email-changed', data: { linkId } })
     // The mail says the former address, and the link's row knows it.
@@ -70,12 +77,11 @@ export const createFollowAddress = ({
 export const createFollowBack = ({ db, bus, clock }: Ports & { readonly bus: Bus }) => {
   const moveInvites = createMoveInvites({ db, clock })
   const followName = createFollowName({ db, bus, clock })
-  const [links, codes] = [openMailedLinks(db, clock), openOtpSessions(db, clock)]
+  const forgetAddress = createForgetAddress({ db, clock })
   return async (userId: string, { email, left }: { readonly email: string; readonly left: string }) => {
     await moveInvites(userId, email)
     await followName(userId)
-    await codes.forgetAddress(left, clock())
-    await links.forgetAddress(left, clock())
+    await forgetAddress(left, clock())
   }
 }
 

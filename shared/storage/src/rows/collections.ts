@@ -8,6 +8,7 @@ import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
 import { draftWebsites } from './draft-websites.ts'
 import { jobs } from './jobs.ts'
+import { knownBrowsers } from './known-browsers.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { messageRecipients } from './message-recipients.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
@@ -43,6 +44,7 @@ export const collections: readonly OwnedCollection[] = [
   websites,
   otpSessions,
   mailedLinks,
+  knownBrowsers,
   outbox,
   jobs,
   counters,

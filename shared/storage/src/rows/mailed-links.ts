@@ -25,7 +25,7 @@ const rowSchema = z.object({
   backUsedAt: z.optional(z.date()),
   createdAt: z.date(),
   linkExpiresAt: z.date(),
-  /** When the row is removed: months later where the link was used, so that its browser is known. */
+  /** When the row is removed: later where it says what became of an address. */
   expiresAt: z.date(),
   usedAt: z.nullable(z.date()),
 })
@@ -107,23 +107,15 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
     liveOf: ({ purpose, email, browser }: Pick<MailedLinkRow, 'purpose' | 'email' | 'browser'>) =>
       rows.one({ purpose, email, browser, ...live() }, { sort: { createdAt: -1 } }),
 
-    /** Whether somebody used a link to this address in this browser, as far as is remembered. */
-    isKnown: async (email: string, browser: string): Promise<boolean> =>
-      (await rows.one({ email, browser, usedAt: { $ne: null } })) !== undefined,
-
     /**
-     * Uses a link up, with all others that were asked for like it, and remembers its browser for so long; false where it
-     * was used before. It keeps the hash of a password that is then to be set, so that what is interrupted can go on.
+     * Uses a link up, with all others that were asked for like it; false where it was used before. It keeps the hash of a
+     * password that is then to be set, so that what is interrupted can go on.
      */
     spend: async (
       { _id, purpose, email, browser }: MailedLinkRow,
-      {
-        rememberedMs,
-        passwordHash,
-      }: { readonly rememberedMs: number; readonly passwordHash?: string | undefined },
+      passwordHash?: string,
     ): Promise<boolean> => {
-      const expiresAt = new Date(clock().getTime() + rememberedMs)
-      const used = { usedAt: clock(), expiresAt }
+      const used = { usedAt: clock() }
       const unset = { $unset: { passwordHash: '' as const } }
       const change =
         passwordHash === undefined ? { $set: used, ...unset } : { $set: { ...used, passwordHash } }
@@ -133,7 +125,7 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
       return true
     },
 
-    /** Ends the links that were asked for to the same end, in whichever browser: none of them becomes known by it. */
+    /** Ends the links that were asked for to the same end, in whichever browser. */
     endOthers: async ({ _id, purpose, email }: MailedLinkRow): Promise<void> => {
       const others = { _id: { $ne: _id }, purpose, email, ...live() }
       await rows.raw.updateMany(others, { $set: { linkExpiresAt: clock() } })

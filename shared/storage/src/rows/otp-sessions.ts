@@ -14,10 +14,7 @@ const rowSchema = z.object({
   tries: z.int(),
   createdAt: z.date(),
   codeExpiresAt: z.date(),
-  /**
-   * When the row is removed: later than the code expires, so that a late code is answered as expired, and months later
-   * when it was used, so that the browser is known.
-   */
+  /** When the row is removed: later than the code expires, so that a late code is answered as expired. */
   expiresAt: z.date(),
   /** Set when the code was used, or replaced by a newer one. */
   endedBy: z.nullable(z.enum(['use', 'newer-code'])),
@@ -71,20 +68,16 @@ export const openOtpSessions = (db: Db, clock: () => Date) => {
         ...live(),
       }),
 
-    /** Whether somebody signed in to this address in this browser, as far as is remembered. */
-    isKnown: async (email: string, browser: string): Promise<boolean> =>
-      (await rows.one({ email, browser, endedBy: 'use' })) !== undefined,
-
     /** Forgets what was mailed to an address before it ceased to be an account's. */
     forgetAddress: async (email: string, before: Date): Promise<void> => {
       await rows.raw.deleteMany({ email, createdAt: { $lte: before } })
     },
 
-    /** Uses the code up, and remembers its browser for so long; false when it was used or replaced before. */
-    spend: async (id: string, rememberedMs: number): Promise<boolean> => {
+    /** Uses the code up; false when it was used or replaced before. */
+    spend: async (id: string): Promise<boolean> => {
       const { modifiedCount } = await rows.raw.updateOne(
         { _id: id, endedBy: null },
-        { $set: { endedBy: 'use' as const, expiresAt: new Date(clock().getTime() + rememberedMs) } },
+        { $set: { endedBy: 'use' as const } },
       )
       return modifiedCount === 1
     },

@@ -66,6 +66,7 @@ const named = [
   ...['CustomerContactForms', 'NewsletterSubscriptions', 'OtpSessions', 'Sitemaps', 'Users', 'WebsiteImages'],
   ...['DraftSync', 'DraftSnapshots', 'DraftVersions', 'Sessions', 'Outbox', 'Jobs', 'MessageRecipients'],
   ...['Reports', 'DamagedDrafts', 'PublishedFiles', 'MailedLinks', 'Passkeys', 'AccountExports'],
+  'KnownBrowsers',
 ]
 const notYet = ['WebsiteDomains', 'WebsiteDomainsHistory', 'AIPrompts', 'Sitemaps']
 const counting = ['Counters', 'RateLimits']

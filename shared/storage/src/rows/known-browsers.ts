@@ -1,0 +1,62 @@
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  /** The address and the hash of the browser's mark: one row for both. */
+  _id: z.string(),
+  /** Trimmed and lowercased. */
+  email: z.string(),
+  /** When somebody last got in. */
+  createdAt: z.date(),
+  expiresAt: z.date(),
+})
+
+/** KnownBrowsers: the browsers in which somebody got into the account of an address. The marks themselves are never stored. */
+export const knownBrowsers = defineCollection({
+  name: 'KnownBrowsers',
+  row: rowSchema,
+  owners: [
+    {
+      ...{ of: 'address', by: 'email' },
+      copy: {
+        ...{ file: 'known-browsers.json', about: 'until when browsers that you signed in with are known' },
+        row: z.pick(rowSchema, { createdAt: true, expiresAt: true }),
+      },
+    },
+  ],
+  indexes: [{ key: { email: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+})
+
+/** An address, and the hash of a browser's mark. */
+export interface BrowserOf {
+  readonly email: string
+  readonly browser: string
+}
+
+const idOf = ({ email, browser }: BrowserOf): string => `${email} ${browser}`
+
+/** The known browsers of one deployment. */
+export const openKnownBrowsers = (db: Db, clock: () => Date) => {
+  const rows = knownBrowsers.open(db)
+  return {
+    /** Remembers for so long that somebody got in. */
+    remember: async (known: BrowserOf, knownMs: number): Promise<void> => {
+      const [createdAt, expiresAt] = [clock(), new Date(clock().getTime() + knownMs)]
+      const row = { email: known.email, createdAt, expiresAt }
+      await rows.raw.updateOne({ _id: idOf(known) }, { $set: row }, { upsert: true })
+    },
+
+    isKnown: async (asked: BrowserOf): Promise<boolean> =>
+      (await rows.one({ _id: idOf(asked), expiresAt: { $gt: clock() } })) !== undefined,
+
+    forget: async (known: BrowserOf): Promise<void> => {
+      await rows.raw.deleteOne({ _id: idOf(known) })
+    },
+
+    /** Forgets who got in by an address before it ceased to be an account's. */
+    forgetAddress: async (email: string, before: Date): Promise<void> => {
+      await rows.raw.deleteMany({ email, createdAt: { $lte: before } })
+    },
+  }
+}
