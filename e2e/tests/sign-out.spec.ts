@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
 import { keptOnDevice, storesWith } from '../steps/device.ts'
 import { goOffline } from '../steps/go-offline.ts'
+import { inviteByHttp, websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -39,14 +41,19 @@ test('[4.session] signing out leaves nothing of the account in the browser, in a
   const draftId = await newWebsite(page, email)
   const second = await context.newPage()
   await openDesigner(second, draftId)
-  await toList(page)
+  // The invitation of another address, looked at and not answered.
+  const inviteId = await inviteByHttp(await websiteOf('ivor@example.com', 'Ludlow Chairs'), 'ina@example.com')
+  await page.goto(`${appOrigin()}${invitePath(inviteId)}`)
+  await expect(page.getByRole('heading', { name: 'different account' })).toBeVisible()
+  await page.goto(`${appOrigin()}${appPaths.websites}`)
+  expect(await storesWith(page, [inviteId])).toEqual([`storages: ${inviteId}`])
   expect(await storesWith(page, [draftId])).toEqual([`databases: ${draftId}`, `storages: ${draftId}`])
 
   await signOut(page, email)
   await expect(page).toHaveURL(/sign-in/)
   await expect(second).toHaveURL(/sign-in/)
   for (const tab of [page, second])
-    await expect.poll(() => storesWith(tab, [draftId, email, business.name])).toEqual([])
+    await expect.poll(() => storesWith(tab, [draftId, email, business.name, inviteId])).toEqual([])
   // What ties a browser to the code it asked for knows no account.
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies.filter((name) => name !== 'sign-in')).toEqual([])

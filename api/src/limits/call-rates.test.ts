@@ -5,7 +5,8 @@ import {
   signOutDeviceEndpoint,
   signOutEverywhereEndpoint,
 } from '@shingle/shared/profile/endpoints.ts'
-import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { restoreTrashedEndpoint } from '@shingle/shared/trash/endpoints.ts'
+import { deleteWebsiteEndpoint, listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
@@ -65,4 +66,19 @@ test('[T29] one kind of change to an account uses up no other', async () => {
   await Promise.all(Array.from({ length: 121 }, () => changes.rename(dan)))
   expect((await changes.rename(dan)).status).toBe(429)
   expect((await changes.signOutEverywhere(dan)).status).toBeLessThan(300)
+})
+
+test('[T29] whoever has somebody’s session does not keep their websites in the trash', async () => {
+  const thief = await signInAs(api, 'eve@example.com')
+  const atHome = await signInAs(api, thief.email)
+  const id = await aDraft(api, atHome)
+  const trash = ({ token }: Person) => api.ask(deleteWebsiteEndpoint, { params: { id }, token })
+  const restore = ({ token }: Person) => api.ask(restoreTrashedEndpoint, { params: { id }, token })
+  for (let again = 0; again < 59; again += 1) {
+    await trash(thief)
+    await restore(thief)
+  }
+  expect((await trash(thief)).status).toBeLessThan(300)
+  expect((await restore(atHome)).status).toBeLessThan(300)
+  expect((await trash(thief)).status).toBe(429)
 })

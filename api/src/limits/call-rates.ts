@@ -21,8 +21,8 @@ const neverRefused: NeverRefused = 'session.end'
 
 /**
  * How often each action may be done: by one account, and what needs no account from one network address. What changes an
- * account, or takes a way into it away, is counted by session and action, so that a stolen session uses up nothing that the
- * account's owner needs against it.
+ * account, takes something away or brings it back, is counted by session and action, so that a stolen session uses up nothing
+ * that the account's owner needs against it.
  */
 const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefused>, LimitName>> = {
   'session.start': 'session-calls-per-address',
@@ -55,15 +55,15 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'website.duplicate': 'generations-per-user',
   'website.list': 'lists-per-user',
   'website.read-editors': 'lists-per-user',
-  'website.delete': 'deletions-per-user',
+  'website.delete': 'deletions-per-session',
   'trash.list': 'lists-per-user',
   'trash.weigh': 'draft-reads-per-user',
-  'trash.restore': 'deletions-per-user',
-  'trash.delete': 'deletions-per-user',
+  'trash.restore': 'deletions-per-session',
+  'trash.delete': 'deletions-per-session',
   'draft.open': 'tickets-per-user',
   'draft.take-control': 'takes-per-user',
   'draft.save-version': 'saves-per-user',
-  'draft.delete-version': 'deletions-per-user',
+  'draft.delete-version': 'deletions-per-session',
   'draft.read-version': 'draft-reads-per-user',
   'draft.read-images': 'draft-reads-per-user',
   'draft.reopen-version': 'saves-per-user',
@@ -76,7 +76,7 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'website.transfer-ownership': 'transfers-per-user',
   'invite.create': 'invites-per-user',
   'invite.resend': 'invites-per-user',
-  'invite.delete': 'deletions-per-user',
+  'invite.delete': 'deletions-per-session',
   'invite.accept': 'accepts-per-user',
 }
 
@@ -90,4 +90,4 @@ export const isBounded = (action: string): boolean => action === neverRefused ||
 
 /** As whose a call of somebody who is signed in is counted. */
 export const rateKey = (action: string, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): string =>
-  rateOf(action) === 'account-changes-per-session' ? `${sessionId} ${action}` : id
+  rateOf(action)?.endsWith('-per-session') ? `${sessionId} ${action}` : id

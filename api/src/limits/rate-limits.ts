@@ -27,7 +27,7 @@ const limits = {
   'account-changes-per-session': { points: 120, duration: hourS },
   'exports-per-user': { points: 10, duration: 24 * hourS },
   'downloads-per-user': { points: 60, duration: hourS },
-  'deletions-per-user': { points: 60, duration: hourS },
+  'deletions-per-session': { points: 60, duration: hourS },
   'tickets-per-user': { points: 1200, duration: 10 * 60 },
   'generations-per-user': { points: 20, duration: 24 * hourS },
   'publishes-per-user': { points: 60, duration: hourS },

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { type DraftAnswers, draftAnswersSchema, hasWords, noAnswers } from './answers.ts'
 
-// Specification 4: the key in session storage. The answers survive a reload and the way through sign-in.
-const storageKey = 'websiteSettings'
+/** Specification 4: the key in session storage. The answers survive a reload and the way through sign-in. */
+export const answersKey = 'websiteSettings'
 
 interface AnswersState {
   answers: DraftAnswers
@@ -12,7 +12,7 @@ interface AnswersState {
 }
 
 const keptAnswers = (): DraftAnswers | null => {
-  const text = sessionStorage.getItem(storageKey)
+  const text = sessionStorage.getItem(answersKey)
   if (!text) return null
   try {
     const answers = draftAnswersSchema.safeParse(JSON.parse(text))
@@ -37,11 +37,11 @@ export const changeAnswers = (
   const { answers } = answersStore.getState()
   const next = typeof change === 'function' ? change(answers) : { ...answers, ...change }
   answersStore.setState({ answers: next, unsaved: hasWords(next) })
-  sessionStorage.setItem(storageKey, JSON.stringify(next))
+  sessionStorage.setItem(answersKey, JSON.stringify(next))
 }
 
 /** Forgets everything: the website exists, or its maker has left. */
 export const forgetAnswers = (): void => {
   answersStore.setState({ answers: noAnswers, unsaved: false })
-  sessionStorage.removeItem(storageKey)
+  sessionStorage.removeItem(answersKey)
 }

@@ -1,5 +1,5 @@
 import type { DraftAnswers } from '../../create/answers.ts'
-import { answersStore, forgetAnswers } from '../../create/answers-store.ts'
+import { answersKey, answersStore, forgetAnswers } from '../../create/answers-store.ts'
 import { forgetOpen } from '../../website/last-open.ts'
 import { rememberedAccount } from '../remembered-account.ts'
 import { refreshSession, sessionStore } from '../session.ts'
@@ -43,8 +43,9 @@ export const forgetInTabs = (keepsAnswers: boolean): void => {
 /** Has the other tabs find out that the session is over. */
 export const tellOver = (): void => tell({ what: 'over' })
 
+// Whatever a tab keeps is of the person who leaves; answers that are to be kept alone are not.
 const forgetHere = (keepsAnswers: boolean): void => {
-  forgetOpen()
+  for (const key of Object.keys(sessionStorage)) if (key !== answersKey) sessionStorage.removeItem(key)
   if (!keepsAnswers) forgetAnswers()
 }
 
