@@ -3,6 +3,7 @@ import { productName } from '@shingle/shared/product/product.ts'
 import * as z from 'zod/mini'
 import { dayWords } from './day-words.ts'
 import { defineMail } from './define-mail.ts'
+import { saidName } from './said-name.ts'
 
 /** Asks an address to edit a website, in its owner's name. */
 export const inviteMail = defineMail({
@@ -16,33 +17,37 @@ export const inviteMail = defineMail({
     openUntil: z.date(),
     acceptUrl: z.string(),
   }),
-  letter: ({ ownerName, ownerEmail, businessName, address, email, openUntil, acceptUrl }) => ({
-    subject: `${ownerName} invites you to edit ${businessName}`,
-    preview: `Open until ${dayWords(openUntil)}.`,
-    language: 'english',
-    name: productName,
-    fromName: `${productName} for ${ownerName}`,
-    replyTo: ownerEmail,
-    board: [
-      { kind: 'heading', text: `${ownerName} asks you to edit ${businessName}` },
-      {
-        kind: 'text',
-        text: `You can change its words, pictures and settings, and publish. ${ownerName} stays the owner.`,
-      },
-      {
-        kind: 'facts',
-        facts: [
-          { title: 'Website', value: address ?? 'Not published yet' },
-          { title: 'For', value: email },
-          { title: 'Open until', value: `${dayWords(openUntil)}, ${inviteLifetimeDays} days` },
-        ],
-      },
-      { kind: 'button', label: 'Accept the invitation', href: acceptUrl },
-      {
-        kind: 'small',
-        text: `Sign in with ${email}; another address does not open it. No account yet? The link makes one.`,
-      },
-    ],
-    footer: `Sent for ${ownerEmail}. Not expected? Leave it; it closes by itself on ${dayWords(openUntil)}.`,
-  }),
+  letter: ({ ownerName, ownerEmail, businessName, address, email, openUntil, acceptUrl }) => {
+    const owner = saidName(ownerName, ownerEmail)
+    const website = saidName(businessName, 'a website')
+    return {
+      subject: `${owner} invites you to edit ${website}`,
+      preview: `Open until ${dayWords(openUntil)}.`,
+      language: 'english',
+      name: productName,
+      fromName: `${productName} for ${owner}`,
+      replyTo: ownerEmail,
+      board: [
+        { kind: 'heading', text: `${owner} asks you to edit ${website}` },
+        {
+          kind: 'text',
+          text: `You can change its words, pictures and settings, and publish. ${owner} stays the owner.`,
+        },
+        {
+          kind: 'facts',
+          facts: [
+            { title: 'Website', value: address ?? 'Not published yet' },
+            { title: 'For', value: email },
+            { title: 'Open until', value: `${dayWords(openUntil)}, ${inviteLifetimeDays} days` },
+          ],
+        },
+        { kind: 'button', label: 'Accept the invitation', href: acceptUrl },
+        {
+          kind: 'small',
+          text: `Sign in with ${email}; another address does not open it. No account yet? The link makes one.`,
+        },
+      ],
+      footer: `Sent for ${ownerEmail}. Not expected? Leave it; it closes by itself on ${dayWords(openUntil)}.`,
+    }
+  },
 })

@@ -113,6 +113,34 @@ test('[4.invite] an invite says who asks, for whom and until when, and its way i
   )
 })
 
+test.each([
+  ['PayPal Security: confirm at www.paypa1-help.example', 'the shop, call 0900 123456'],
+  ['Ann / evil.example', 'see evil@example.com'],
+  ['x'.repeat(61), '+44 (0) 1326-496-0173'],
+])(
+  '[4.invite] an invite says nothing to strangers in the place of a name (%s)',
+  async (ownerName, businessName) => {
+    const { subject, fromName, text } = await writeMail(inviteMail, { ...anInvite, ownerName, businessName })
+    expect({ subject, fromName }).toEqual({
+      subject: 'grace@example.com invites you to edit a website',
+      fromName: 'Shingle for grace@example.com',
+    })
+    for (const words of [ownerName, businessName]) expect(text).not.toContain(words)
+  },
+)
+
+test.each([
+  ['J. P. Ó Súilleabháin-Walsh', 'A.B.C. Plumbing & Sons'],
+  ['Dr. Müller', 'Café No. 1984'],
+  ['山田 太郎', 'ピアノ教室'],
+])(
+  '[4.invite] an invite calls people and businesses what they are called (%s)',
+  async (ownerName, businessName) => {
+    const { subject } = await writeMail(inviteMail, { ...anInvite, ownerName, businessName })
+    expect(subject).toBe(`${ownerName} invites you to edit ${businessName}`)
+  },
+)
+
 test('[7.contact] a visitor’s message names the visitor, tells their facts and takes an answer', async () => {
   const mail = await writeMail(contactMessageMail, aMessage)
   expect(mail).toMatchObject({
