@@ -1,25 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { checkHandle } from '@shingle/shared/handle/check-handle.ts'
 import { normaliseHandle } from '@shingle/shared/handle/handle.ts'
 import { handleUnavailable } from '@shingle/shared/handle/problems.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
-import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
-import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
-import type { Caller } from '../session/caller.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
-import { type ReadContent, readContent } from '../website/read-content.ts'
 import type { KeepFiles } from './keep-files.ts'
+import { askAgain, type PublishOrder, readEdits } from './publish-order.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
-import type { NewSite, SiteAddresses } from './site-addresses.ts'
+import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
 import type { TakeOff } from './take-off.ts'
 
 interface Services {
@@ -33,15 +28,6 @@ interface Services {
   readonly sweepIfDeleted: SweepIfDeleted
 }
 
-/** What an editor asks to publish: the draft as they see it, at `seq` or later, while they hold `epoch`. */
-export interface PublishOrder {
-  readonly draft: DraftRow
-  readonly caller: Caller
-  readonly handle: string
-  readonly epoch: number
-  readonly seq: number
-}
-
 /** A website as it now stands at its address. */
 export interface Published {
   readonly handle: string
@@ -50,37 +36,10 @@ export interface Published {
   readonly fingerprint: string
 }
 
-const pauseMs = 40
-
 const readHandle = (typed: string): Result<string> => {
   const handle = normaliseHandle(typed)
   const problem = checkHandle(handle)
   return problem === null ? succeed(handle) : refuse(problem)
-}
-
-const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
-  epoch === order.epoch && holder.id === order.caller.id
-
-/** Waits until the log has the editor's last edit, as long as the editor keeps control. */
-const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
-  const deadline = performance.now() + publishPatienceMs
-  for (;;) {
-    const control = await log.control(order.draft._id)
-    if (control === undefined) return refuse(noWebsiteAtLink)
-    if (!holds(control, order)) return refuse(someoneElseEdits)
-    // Past the deadline the log itself refuses, and says why.
-    if (control.seq >= order.seq || performance.now() > deadline) return succeed(undefined)
-    await wait(pauseMs)
-  }
-}
-
-const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
-  const awaited = await awaitEdits(log, order)
-  if (!awaited.ok) return awaited
-  const { draft, caller, seq } = order
-  const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seq })
-  if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)
-  return read
 }
 
 const keepVersion = (versions: Versions, order: PublishOrder, at: { content: DraftContent; seq: number }) =>
@@ -92,26 +51,70 @@ const keepVersion = (versions: Versions, order: PublishOrder, at: { content: Dra
     ...at,
   })
 
-/** Puts the page at its address; what was made for one that does not get there is let go. */
+/** A first look, so that a taken address costs nobody a rendering; the claim decides. */
+const lookFirst = async (addresses: SiteAddresses, order: PublishOrder): Promise<Result<string>> => {
+  const handle = readHandle(order.handle)
+  if (!handle.ok) return handle
+  const { _id: draftId, userId, takenDownAt } = order.draft
+  if (takenDownAt) return refuse(websiteTakenDown)
+  return (await addresses.isFreeFor(handle.value, { userId, draftId })) ? handle : refuse(handleUnavailable)
+}
+
+type Stores = Pick<Services, 'addresses' | 'keepFiles' | 'drafts' | 'log'>
+type Claim = Claimed & { readonly ownerId: string }
+
+/** Puts the page at its address where the editor still may; what was made for one that does not get there is let go. */
 const claimAddress = async (
-  { addresses, keepFiles }: Pick<Services, 'addresses' | 'keepFiles'>,
-  site: NewSite,
-) => {
-  const claimed = await addresses.claim(site)
+  stores: Stores,
+  order: PublishOrder,
+  site: Omit<NewSite, 'ownerId'>,
+): Promise<Result<Claim>> => {
+  const { addresses, keepFiles, drafts } = stores
+  const claim = async (): Promise<Result<Claim>> => {
+    const owner = await askAgain(stores, order)
+    if (!owner.ok) return owner
+    if (await drafts.isHandleOfAnother(site.handle, site.websiteId)) return refuse(handleUnavailable)
+    const claimed = await addresses.claim({ ...site, ownerId: owner.value })
+    return claimed.ok ? succeed({ ...claimed.value, ownerId: owner.value }) : claimed
+  }
+  const claimed = await claim()
   if (!claimed.ok || claimed.value.superseded) await keepFiles.letGo(site.websiteId)
   return claimed
 }
 
-/** Ends the addresses of before; where the website was published, taken off or thrown away later, the one that was just claimed too. */
+/** Why a page may not stay at the new address that it was put at: its editor was removed, or stopped, before it got there. */
+const findLate = async (
+  stores: Stores,
+  order: PublishOrder,
+  { handle, ownerId }: Published & Claim,
+): Promise<Problem | undefined> => {
+  const { _id: websiteId } = order.draft
+  const owner = await askAgain(stores, order)
+  // A handing over of this moment has not seen the address.
+  if (owner.ok && owner.value !== ownerId) await stores.addresses.setOwner(websiteId, owner.value)
+  if (owner.ok) return undefined
+  // At the address that the website has already, what stood there before is gone: the draft as it was stays.
+  return (await stores.drafts.find(websiteId))?.handle === handle ? undefined : owner.problem
+}
+
+/**
+ * Ends the addresses of before; where the website was published, taken off or thrown away later, the one that was just
+ * claimed too, and where its editor or another website's mark went before it, that one alone. The value says why.
+ */
 const leaveMark = async (
-  { drafts, addresses }: Pick<Services, 'drafts' | 'addresses'>,
-  websiteId: string,
-  published: Published,
-): Promise<void> => {
-  const { handle, version } = published
-  if (await drafts.recordPublished(websiteId, published)) {
-    await addresses.releaseOthers(websiteId, { handle, version })
-  } else await addresses.releaseAll(websiteId, version + 1)
+  stores: Stores,
+  order: PublishOrder,
+  at: Published & Claim,
+): Promise<Problem | undefined> => {
+  const { drafts, addresses } = stores
+  const { _id: websiteId } = order.draft
+  const { handle, version, seq, fingerprint } = at
+  const late = await findLate(stores, order, at)
+  const mark = late ?? (await drafts.recordPublished(websiteId, { handle, version, seq, fingerprint }))
+  if (mark === 'left') await addresses.releaseOthers(websiteId, { handle, version })
+  else if (mark === 'overtaken') await addresses.releaseAll(websiteId, version + 1)
+  else await addresses.withdraw(websiteId, { handle, version })
+  return mark === 'taken' ? handleUnavailable : late
 }
 
 /** Takes off again what was published while its website was deleted or taken down, and answers which; `leaveMark` has done so for one in the trash. */
@@ -144,13 +147,9 @@ export const createPublishWebsite =
     sweepIfDeleted,
   }: Services): PublishWebsite =>
   async (order) => {
-    const handle = readHandle(order.handle)
+    const { _id: websiteId } = order.draft
+    const handle = await lookFirst(addresses, order)
     if (!handle.ok) return handle
-    const { _id: websiteId, userId: ownerId } = order.draft
-    if (order.draft.takenDownAt) return refuse(websiteTakenDown)
-    // A first look, so that a taken address costs nobody a rendering; the claim decides.
-    const asker = { userId: ownerId, draftId: websiteId }
-    if (!(await addresses.isFreeFor(handle.value, asker))) return refuse(handleUnavailable)
     const read = await readEdits(log, order)
     if (!read.ok) return read
     const { content, control } = read.value
@@ -158,17 +157,18 @@ export const createPublishWebsite =
     const rendered = await renderWebsite({ websiteId, handle: handle.value, content: shown })
     await keepFiles.store(websiteId, rendered)
     const { page } = rendered
-    const site = { handle: handle.value, websiteId, ownerId, seq: control.seq, content: shown, page }
-    const claimed = await claimAddress({ addresses, keepFiles }, site)
+    const site = { handle: handle.value, websiteId, seq: control.seq, content: shown, page }
+    const stores = { addresses, keepFiles, drafts, log }
+    const claimed = await claimAddress(stores, order, site)
     if (!claimed.ok) return claimed
     const { version, superseded } = claimed.value
     const fingerprint = fingerprintOf(content)
     const published = { handle: handle.value, version, seq: control.seq, fingerprint }
     if (superseded) return succeed(published)
     await keepFiles.confirm(websiteId, rendered)
-    await leaveMark({ drafts, addresses }, websiteId, published)
-    await keepVersion(versions, order, { content, seq: control.seq })
+    const problem = await leaveMark(stores, order, { ...claimed.value, ...published })
+    if (problem === undefined) await keepVersion(versions, order, { content, seq: control.seq })
     // Last of all: what ended the website before this look has not seen all that was written above.
-    const ended = await endMeanwhile({ drafts, takeOff, sweepIfDeleted }, websiteId)
+    const ended = (await endMeanwhile({ drafts, takeOff, sweepIfDeleted }, websiteId)) ?? problem
     return ended === undefined ? succeed(published) : refuse(ended)
   }

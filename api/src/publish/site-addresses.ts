@@ -103,6 +103,11 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
     /** Gives up every address of a website but `keep`, as far as they are older than it. */
     releaseOthers: (websiteId: string, keep: { handle: string; version: number }) =>
       release(websiteId, { keep }),
+    /** Gives up the one address that a website was put at as `version`. */
+    withdraw: (websiteId: string, { handle, version }: { handle: string; version: number }) =>
+      release(websiteId, { only: handle, keep: { version: version + 1 } }),
+    /** Makes the addresses that a website stands at those of `ownerId`. */
+    setOwner: (websiteId: string, ownerId: string) => store.rows.setOwner(websiteId, ownerId),
     /** Gives up every address of a website, as far as it is older than `before`: visitors find nothing there. */
     releaseAll: (websiteId: string, before?: number) =>
       release(websiteId, before === undefined ? {} : { keep: { version: before } }),

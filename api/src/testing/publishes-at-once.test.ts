@@ -47,8 +47,8 @@ test('[7.publish] a mark that two publishes of the same state leave is left, how
   const drafts = createDrafts(api.db, api.options.clock)
   const mark = { handle: 'marked-twice', version: 900, seq: 1, fingerprint: 'f' }
   expect([await drafts.recordPublished(id, mark), await drafts.recordPublished(id, mark)]).toEqual([
-    true,
-    true,
+    'left',
+    'left',
   ])
-  expect(await drafts.recordPublished(id, { ...mark, version: 899 })).toBe(false)
+  expect(await drafts.recordPublished(id, { ...mark, version: 899 })).toBe('overtaken')
 })

@@ -76,12 +76,12 @@ const rowOf = ({ id, ownerId, content }: NewDraft, now: Date): DraftRow => ({
 /** The drafts, and who may see them. */
 export const createDrafts = (db: Db, clock: () => Date) => {
   const drafts = openDraftWebsites(db, clock)
-  const { countOwned, discard, find, handOver, isTakenDown, ownerOf, takeBack } = drafts
+  const { countOwned, discard, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack } = drafts
   const { findTrashed, reserveTrash, restore, trash, trashedBy } = drafts
   const { recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown } = drafts
   return {
     ...access({ drafts, invites: openWebsiteInvites(db, clock), roleIn: createRoleIn(db, clock) }),
-    ...{ countOwned, discard, find, handOver, isTakenDown, ownerOf, takeBack },
+    ...{ countOwned, discard, find, handOver, isHandleOfAnother, isTakenDown, ownerOf, takeBack },
     ...{ findTrashed, reserveTrash, restore, trash, trashedBy },
     ...{ recordControl, recordDesigned, recordPublished, recordUnpublished, recordTakedown },
     owned: drafts.ownedBy,

@@ -5,6 +5,7 @@ import {
 } from '@shingle/shared/handle/reservation.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { openCounters } from '../rows/counters.ts'
+import { openDraftWebsites } from '../rows/draft-websites.ts'
 import { openWebsites } from '../rows/websites.ts'
 import type { RemovalPorts } from './remove-file.ts'
 import { createPublishedFilesEnds } from './remove-published-files.ts'
@@ -17,15 +18,17 @@ export type ReleaseAddresses = (
   websiteId: string,
   options?: {
     readonly keep?: { readonly handle?: string; readonly version: number }
+    /** The one handle that is meant, where not all of them. */
+    readonly only?: string
     /** Whether visitors are told that the operator took the website down. */
     readonly takenDown?: boolean
   },
 ) => Promise<void>
 
-/** Opens the giving up of addresses. The last ones of a website are reserved for its owner for a while. */
+/** Opens the giving up of addresses. The last ones of a website are reserved for who owns it then, for a while. */
 export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses => {
   const { db, bus, clock } = ports
-  const [rows, counters] = [openWebsites(db), openCounters(db)]
+  const [rows, counters, drafts] = [openWebsites(db), openCounters(db), openDraftWebsites(db, clock)]
   const files = createPublishedFilesEnds(ports)
   const freeOldest = async (websiteId: string): Promise<void> => {
     const reserved = await rows.reservedFor(websiteId, clock())
@@ -38,22 +41,32 @@ export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses =>
     }
   }
 
-  return async (websiteId, { keep, takenDown = false } = {}) => {
-    const standing = await rows.handlesOf(websiteId, keep)
+  return async (websiteId, { keep, only, takenDown = false } = {}) => {
+    const found = await rows.handlesOf(websiteId, keep)
+    const standing = only === undefined ? found : found.filter(({ _id }) => _id === only)
+    // Where the website is gone by now, whoever owned it when it was put there.
+    const userId = await drafts.ownerOf(websiteId)
+    const isOwners = userId === undefined ? {} : { userId }
     // Whoever takes a website off just before the operator does has its address no sooner.
     const givenUp = takenDown ? await rows.reservedFor(websiteId, clock()) : []
-    for (const { _id: handle } of [...standing, ...givenUp]) {
+    const changes = [
+      ...standing.map((row) => ({ ...row, ...isOwners })),
+      // What was given up before a handing over stays its former owner's.
+      ...givenUp.map(({ _id }) => ({ _id })),
+    ]
+    for (const { _id: handle, ...owner } of changes) {
       const version = await counters.next('site-version')
       const now = clock()
       // A takedown lasts until the operator ends it: what it keeps has no date.
       const reservedUntil = takenDown ? null : new Date(now.getTime() + handleReservationMs)
       await rows.release(
         { websiteId, handle, before: keep?.version },
-        { version, modifiedAt: now, reservedUntil, takenDown },
+        { version, modifiedAt: now, reservedUntil, takenDown, ...owner },
       )
       await bus.publish(siteChangedChannel, { handle, version })
     }
-    await (keep?.handle === undefined ? files.removeUnshown(websiteId) : files.endReplaced(websiteId))
+    const isOff = keep?.handle === undefined && only === undefined
+    await (isOff ? files.removeUnshown(websiteId) : files.endReplaced(websiteId))
     await freeOldest(websiteId)
   }
 }

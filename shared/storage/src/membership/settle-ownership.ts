@@ -49,7 +49,7 @@ export type OrderSettle = (websiteId: string) => Promise<void>
 export const createOrderSettle =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSettle =>
   async (websiteId) => {
-    // A publish under way writes the owner that it began with.
+    // Whoever is interrupted tells nobody, and a publish under way may copy the former owner.
     const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name: settleOwnershipJob.name, payload: { websiteId }, runAt })
   }

@@ -1,25 +1,35 @@
 import type { Collection } from 'mongodb'
 import type { DraftRow, PublishedMark } from './draft-websites.ts'
+import { isDuplicateOf } from './is-duplicate.ts'
 
 /** What a draft's row says of being on the web, and what may change it: of publishes and takings off at once the later stays. */
 export const draftPublishing = (raw: Pick<Collection<DraftRow>, 'updateOne'>, clock: () => Date) => ({
   /**
-   * Records a publish, as often as it is told; false where a later publish or taking off goes before it, or the website is
-   * in the trash.
+   * Records a publish, as often as it is told; `overtaken` where a later publish or taking off goes before it, or the
+   * website is in the trash, `taken` where another website's row has the handle.
    */
-  recordPublished: async (id: string, { handle, ...published }: PublishedMark): Promise<boolean> => {
+  recordPublished: async (
+    id: string,
+    { handle, ...published }: PublishedMark,
+  ): Promise<'left' | 'overtaken' | 'taken'> => {
     const now = clock()
     const { version } = published
-    const { matchedCount } = await raw.updateOne(
-      {
-        _id: id,
-        trashedAt: null,
-        $or: [{ published: null }, { 'published.version': { $lte: version } }],
-        unpublishedVersion: { $not: { $gt: version } },
-      },
-      { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },
-    )
-    return matchedCount === 1
+    const write = () =>
+      raw.updateOne(
+        {
+          _id: id,
+          trashedAt: null,
+          $or: [{ published: null }, { 'published.version': { $lte: version } }],
+          unpublishedVersion: { $not: { $gt: version } },
+        },
+        { $set: { handle, published, lastPublishedAt: now, modifiedAt: now } },
+      )
+    try {
+      return (await write()).matchedCount === 1 ? 'left' : 'overtaken'
+    } catch (thrown) {
+      if (isDuplicateOf(thrown, 'handle')) return 'taken'
+      throw thrown
+    }
   },
 
   /** Records that what was published before `version` is off; a later publish stays. */

@@ -126,6 +126,8 @@ const questions = (rows: Open) => {
     ownersOf: (ids: readonly string[]) => rows.only(ownerSchema).all({ _id: { $in: [...ids] }, ...standing }),
     /** The same, be they in the trash. */
     everyOwnerOf: (ids: readonly string[]) => rows.only(ownerSchema).all({ _id: { $in: [...ids] } }),
+    /** Whether another website is published at a handle, as its draft says. */
+    isHandleOfAnother: (handle: string, id: string) => isAny({ handle, _id: { $ne: id } }),
     isTakenDown: (id: string) => isAny({ _id: id, takenDownAt: { $type: 'date' } }),
 
     /** Whether there is such a website at all, be it in the trash. */

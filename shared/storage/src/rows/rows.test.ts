@@ -103,6 +103,7 @@ test.each(['website', 'account', 'address'] as const)(
           websiteId: id,
           invitedUserEmail: `${by}-${id}`,
           handle: id,
+          state: 'released',
         }
         await db
           .collection<{ _id: string }>(name)

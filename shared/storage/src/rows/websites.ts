@@ -11,7 +11,10 @@ const rowSchema = z.object({
   _id: z.string(),
   state: z.enum(['published', 'released']),
   websiteId: z.string(),
-  /** The website's owner. */
+  /**
+   * Whom a released handle is kept for. Where a website stands, a copy of who owns it: its draft says so, and nothing is
+   * kept or deleted by the copy.
+   */
   userId: z.string(),
   /** Grows with every change of any row, so that `render` can ask for what changed. */
   version: z.int(),
@@ -33,15 +36,15 @@ const rowSchema = z.object({
 export type SiteRow = z.output<typeof rowSchema>
 
 /**
- * Websites: the addresses. A row is its owner's, not the website's: a given-up handle stays reserved for them, without
- * anything of the page that stood there.
+ * Websites: the addresses. A row is the website's that stands there, and ends with it; a given-up handle is the account's
+ * that owned it, reserved for them without anything of the page that stood there.
  */
 export const websites = defineCollection({
   name: 'Websites',
   row: rowSchema,
   owners: [
     {
-      ...{ of: 'account', by: 'userId' },
+      ...{ of: 'account', by: 'userId', where: { state: 'released' } },
       copy: {
         ...{ file: 'addresses.json', about: 'the web addresses that you have, or that are kept for you' },
         row: z.pick(rowSchema, {
@@ -166,7 +169,8 @@ const changes = ({ raw }: Open) => ({
       handle,
       before = Number.MAX_SAFE_INTEGER,
     }: { websiteId: string; handle: string; before?: number | undefined },
-    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil' | 'takenDown'>,
+    change: Pick<SiteRow, 'version' | 'modifiedAt' | 'reservedUntil' | 'takenDown'> &
+      Partial<Pick<SiteRow, 'userId'>>,
   ): Promise<void> => {
     const gone = { settings: null, content: null, page: null, sitemapBucket: null }
     await raw.updateOne(

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
+import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
+import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
+import { mayEdit } from '@shingle/shared/website/roles.ts'
+import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { Caller } from '../session/caller.ts'
+import type { Drafts } from '../website/drafts.ts'
+import { type ReadContent, readContent } from '../website/read-content.ts'
+
+/** What an editor asks to publish: the draft as they see it, at `seq` or later, while they hold `epoch`. */
+export interface PublishOrder {
+  readonly draft: DraftRow
+  readonly caller: Caller
+  readonly handle: string
+  readonly epoch: number
+  readonly seq: number
+}
+
+const pauseMs = 40
+
+const holds = ({ epoch, holder }: DraftControl, order: PublishOrder): boolean =>
+  epoch === order.epoch && holder.id === order.caller.id
+
+/** Waits until the log has the editor's last edit, as long as the editor keeps control. */
+const awaitEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<undefined>> => {
+  const deadline = performance.now() + publishPatienceMs
+  for (;;) {
+    const control = await log.control(order.draft._id)
+    if (control === undefined) return refuse(noWebsiteAtLink)
+    if (!holds(control, order)) return refuse(someoneElseEdits)
+    // Past the deadline the log itself refuses, and says why.
+    if (control.seq >= order.seq || performance.now() > deadline) return succeed(undefined)
+    await wait(pauseMs)
+  }
+}
+
+/** What the draft says, with the editor's last edit, while they hold it. */
+export const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Result<ReadContent>> => {
+  const awaited = await awaitEdits(log, order)
+  if (!awaited.ok) return awaited
+  const { draft, caller, seq } = order
+  const read = await readContent(log, { draftId: draft._id, accountId: caller.id, atLeast: seq })
+  if (read.ok && !holds(read.value.control, order)) return refuse(someoneElseEdits)
+  return read
+}
+
+/**
+ * Whose the website is by now, where the editor still has it and holds it: it may have been handed over, or they removed,
+ * since they asked.
+ */
+export const askAgain = async (
+  { drafts, log }: { readonly drafts: Pick<Drafts, 'findFor'>; readonly log: DraftLog },
+  order: PublishOrder,
+): Promise<Result<string>> => {
+  const { _id: draftId } = order.draft
+  const [found, control] = [await drafts.findFor(draftId, order.caller), await log.control(draftId)]
+  if (found === undefined || !mayEdit(found.role) || control === undefined) return refuse(noWebsiteAtLink)
+  return holds(control, order) ? succeed(found.draft.userId) : refuse(someoneElseEdits)
+}

@@ -1,0 +1,155 @@
+import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
+import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
+import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
+import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { expect, test } from 'vitest'
+import { aDraft, publish } from '../testing/a-draft.ts'
+import { inviteCalls, shareWith } from '../testing/invites.ts'
+import { openTestApi } from '../testing/open-test-api.ts'
+import { type Person, signInAs } from '../testing/sign-in-as.ts'
+
+const { api, ann } = await openTestApi('ann')
+const { remove, transfer } = inviteCalls(api)
+
+const siteAt = (handle: string) => api.row('Websites', handle)
+const draftRow = (id: string) => api.row('DraftWebsites', id)
+const rowsOf = (name: string) => api.db.collection<{ _id: string }>(name)
+
+/** Has something happen once while the page is being made: before it has its address. */
+const whileRendering = (happen: () => Promise<unknown>): void => {
+  const { files } = api.options
+  const { put } = files
+  const putLater: typeof put = async (...given) => {
+    Object.assign(files, { put })
+    await happen()
+    return put(...given)
+  }
+  Object.assign(files, { put: putLater })
+}
+/** Has something happen once in the moment in which the page has its address, and nothing else knows of it. */
+const onceClaimed = (happen: () => Promise<unknown>): void => {
+  const { bus } = api.options
+  const announce = bus.publish
+  const announceLater: typeof announce = async (channel, message) => {
+    if (channel === siteChangedChannel) {
+      Object.assign(bus, { publish: announce })
+      await happen()
+    }
+    return announce(channel, message)
+  }
+  Object.assign(bus, { publish: announceLater })
+}
+const moments = [
+  ['while the page is being made', whileRendering],
+  ['when the page has just got there', onceClaimed],
+] as const
+
+let count = 0
+/** An owner, and an editor of their website. */
+const aPair = async () => {
+  count += 1
+  const [owner, editor] = [
+    await signInAs(api, `owner-${count}@example.com`),
+    await signInAs(api, `editor-${count}@example.com`),
+  ]
+  const id = await aDraft(api, owner)
+  const inviteId = await shareWith(api, id, { owner, editor })
+  return { owner, editor, id, inviteId, handle: `of-pair-${count}` }
+}
+const takeControl = async (id: string, { token }: Person): Promise<{ epoch: number; seq: number }> =>
+  (await api.call(`/api/drafts/${id}/take`, { body: { seen: 1 }, token })).body
+const takeOff = (id: string, { token }: Person) =>
+  api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token })
+/** The call, and what the worker does of it. */
+const deleteAccount = async (person: Person) => {
+  const { status } = await api.ask(deleteAccountEndpoint, { token: person.token })
+  const queue = createJobQueue(api.db, api.options)
+  await createDeleteAccount({ ...api.options, queue, orderMail: createOrderMail(queue) })(person.id)
+  return status
+}
+
+test.each(moments)(
+  '[4.transfer] what is handed over %s keeps its address when the former owner’s account goes',
+  async (_, meanwhile) => {
+    const { owner, editor, id, handle } = await aPair()
+    const statuses: number[] = []
+    meanwhile(async () => void statuses.push((await transfer(owner, id, editor.id)).status))
+    statuses.push((await publish(api, id, { person: owner, handle })).status)
+    expect(statuses).toEqual([200, 200])
+    expect(await siteAt(handle)).toMatchObject({ state: 'published', userId: editor.id })
+    expect(await deleteAccount(owner)).toBe(204)
+    expect(await siteAt(handle)).toMatchObject({ state: 'published', websiteId: id })
+    expect((await publish(api, await aDraft(api, ann), { person: ann, handle })).status).toBe(409)
+  },
+)
+
+test('[4.transfer] an address that still names the former owner is the website’s: neither deleted nor kept by them', async () => {
+  const { owner, editor, id, handle } = await aPair()
+  await publish(api, id, { person: owner, handle })
+  await transfer(owner, id, editor.id)
+  // As left by a publish that was interrupted while the website was handed over.
+  await rowsOf('Websites').updateOne({ _id: handle }, { $set: { userId: owner.id } })
+  await takeOff(id, editor)
+  expect(await siteAt(handle)).toMatchObject({ state: 'released', userId: editor.id })
+  const other = await aDraft(api, owner)
+  expect((await publish(api, other, { person: owner, handle })).status).toBe(409)
+  const { epoch, seq } = await takeControl(id, editor)
+  expect((await publish(api, id, { person: editor, handle, epoch, seq })).status).toBe(200)
+  await rowsOf('Websites').updateOne({ _id: handle }, { $set: { userId: owner.id } })
+  await deleteAccount(owner)
+  expect(await siteAt(handle)).toMatchObject({ state: 'published', websiteId: id })
+})
+
+test('[5.handle] a handle that another website’s draft has is refused before anything stands there', async () => {
+  const { owner, id, handle } = await aPair()
+  await rowsOf('DraftWebsites').updateOne({ _id: id }, { $set: { handle } })
+  const own = await aDraft(api, owner)
+  const answer = await publish(api, own, { person: owner, handle })
+  expect([answer.status, answer.body.text]).toEqual([409, 'Web address unavailable'])
+  expect([await siteAt(handle), (await draftRow(own)).handle]).toEqual([null, null])
+})
+
+test('[5.handle] of two websites whose drafts get one handle at once the second stays where it was', async () => {
+  const { owner, id, handle } = await aPair()
+  const own = await aDraft(api, owner)
+  await publish(api, own, { person: owner, handle: `${handle}-before` })
+  onceClaimed(() => rowsOf('DraftWebsites').updateOne({ _id: id }, { $set: { handle } }))
+  const answer = await publish(api, own, { person: owner, handle })
+  expect([answer.status, answer.body.text]).toEqual([409, 'Web address unavailable'])
+  expect([(await siteAt(handle)).page, (await draftRow(own)).handle]).toEqual([null, `${handle}-before`])
+  expect(await siteAt(`${handle}-before`)).toMatchObject({ state: 'published', websiteId: own })
+})
+
+test.each(moments)(
+  '[4.editor] an editor who is removed %s moves the website to no address',
+  async (_, meanwhile) => {
+    const { owner, editor, id, inviteId, handle } = await aPair()
+    await publish(api, id, { person: owner, handle })
+    const { epoch, seq } = await takeControl(id, editor)
+    const statuses: number[] = []
+    meanwhile(async () => void statuses.push((await remove(owner, inviteId)).status))
+    const moved = await publish(api, id, { person: editor, handle: `${handle}-moved`, epoch, seq })
+    expect([...statuses, moved.status]).toEqual([204, 404])
+    expect((await siteAt(`${handle}-moved`))?.page ?? null).toBeNull()
+    expect([(await siteAt(handle)).state, (await draftRow(id)).handle]).toEqual(['published', handle])
+  },
+)
+
+test('[4.editor] of an editor who is removed while the page is being made nothing is published at the same address', async () => {
+  const { owner, editor, id, inviteId, handle } = await aPair()
+  await publish(api, id, { person: owner, handle })
+  const { version } = await siteAt(handle)
+  const { epoch, seq } = await takeControl(id, editor)
+  whileRendering(() => remove(owner, inviteId))
+  expect((await publish(api, id, { person: editor, handle, epoch, seq })).status).toBe(404)
+  expect((await siteAt(handle)).version).toBe(version)
+})
+
+test('[6.control] whose edit control is taken while the page is being made publishes nothing', async () => {
+  const { owner, editor, id, handle } = await aPair()
+  whileRendering(() => takeControl(id, editor))
+  const answer = await publish(api, id, { person: owner, handle })
+  expect([answer.status, answer.body.text]).toEqual([409, 'Someone else is editing now'])
+  expect(await siteAt(handle)).toBeNull()
+})
