@@ -9,7 +9,7 @@ import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { GoogleClient } from '../google/google-client.ts'
 import { openRoute, type Route, route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { CodeSessions } from './code-sessions.ts'
@@ -50,8 +50,7 @@ const verify = ({ codes, users, enter, cookies, countUse }: Services): Route =>
     handle: async ({ ctx, body }) => {
       const browserToken = cookies.read(ctx, 'sign-in') ?? ''
       // A code in its own browser allows five tries by itself: what others try from the same place is not its owner's.
-      if (!(await codes.isOpen(body.sessionId, browserToken)))
-        await countAddress(countUse, 'tries-per-address', ctx.ip)
+      if (!(await codes.isOpen(body.sessionId, browserToken))) await countTry(countUse, 'code', ctx.ip)
       const tried = await codes.attempt(body.sessionId, { browserToken, typed: body.code })
       if (tried.status !== 'Success') return { status: 200, body: { status: tried.status } }
       return { status: 200, body: await enter(ctx, await users.ofEmail(tried.email)) }

@@ -8,7 +8,7 @@ import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -78,7 +78,7 @@ export const formerEmailRoute = (services: Services): Route => {
     summary: 'Put the former address of an account back',
     handle: async ({ ctx, body }) => {
       const answer = await putBack(body.token)
-      if (answer.status === 'ExpiredLink') await countAddress(services.countUse, 'tries-per-address', ctx.ip)
+      if (answer.status === 'ExpiredLink') await countTry(services.countUse, 'former-email', ctx.ip)
       return { status: 200, body: answer }
     },
   })

@@ -70,6 +70,9 @@ export type TryUse = (limit: LimitName, key: string) => Promise<boolean>
 /** How many milliseconds until one more use would be counted; 0 when it would be now. */
 export type WaitMs = (limit: LimitName, key: string) => Promise<number>
 
+/** Takes back one use that was counted, because it was none of what is limited. */
+export type GiveUseBack = (limit: LimitName, key: string) => Promise<void>
+
 /** Forgets the uses counted so far, because whoever made them has proved to be no stranger. */
 export type ForgiveUses = (limit: LimitName, key: string) => Promise<void>
 
@@ -84,6 +87,7 @@ export interface CountedUses {
   readonly countUse: CountUse
   readonly tryUse: TryUse
   readonly waitMs: WaitMs
+  readonly giveUseBack: GiveUseBack
   readonly forgiveUses: ForgiveUses
   readonly tryShare: TryShare
   readonly countShare: CountShare
@@ -117,6 +121,7 @@ export const createRateLimits = (ports: CounterPorts): CountedUses => {
     countUse: async (name, key) => {
       if (!(await uses(name).count(key))) throw tooMany(await uses(name).waitMs(key))
     },
+    giveUseBack: (name, key) => uses(name).giveBack(key),
     forgiveUses: (name, key) => uses(name).forgive(key),
     tryShare: (name, share) => shares(name).count(share),
     countShare: async (name, share) => {

@@ -5,7 +5,7 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Enter } from '../account/enter.ts'
 import type { AnswerMailAsker, Asked } from '../account/mail-asker.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { MailedLinks } from './mailed-links.ts'
@@ -47,7 +47,7 @@ const open = ({ links, users, enter, cookies, countUse }: Services): Route =>
       if (opened.status === 'other-browser') return { status: 200, body: { status: 'OtherBrowser' as const } }
       const isSpent = opened.status === 'live' && (await links.spend(opened.link))
       if (isSpent) return { status: 200, body: await enter(ctx, await users.ofEmail(opened.link.email)) }
-      await countAddress(countUse, 'tries-per-address', ctx.ip)
+      await countTry(countUse, 'link', ctx.ip)
       return { status: 200, body: { status: 'ExpiredLink' as const } }
     },
   })

@@ -6,7 +6,7 @@ import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Enter } from '../account/enter.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { AskBrowser } from '../session/ask-browser.ts'
 import type { BrowserChallenges } from '../session/browser-challenges.ts'
@@ -59,7 +59,7 @@ const signIn = (services: Services): Route =>
         }
         return { status: 200, body: await enter(ctx, user, confirm) }
       }
-      await countAddress(countUse, 'tries-per-address', ctx.ip)
+      await countTry(countUse, 'passkey', ctx.ip)
       throw new Refusal(passkeyRefused)
     },
   })

@@ -8,8 +8,6 @@ import type { Enter } from '../account/enter.ts'
 import type { IsKnownBrowser } from '../account/known-browser.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
-import type { CountUse } from '../limits/rate-limits.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { PasswordAllowance } from './password-allowance.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -18,7 +16,6 @@ interface Services {
   readonly users: Users
   readonly enter: Enter
   readonly cookies: AppCookies
-  readonly countUse: CountUse
   readonly passwords: PasswordHasher
   readonly passwordAllowance: PasswordAllowance
   readonly isKnownBrowser: IsKnownBrowser
@@ -41,10 +38,9 @@ export const passwordRoute = (services: Services): Route =>
     summary: 'Sign in by password',
     problems: [invalidSignInEmail, incorrectPassword, passwordsBusy],
     handle: async ({ ctx, body }) => {
-      const { users, enter, countUse, passwords, passwordAllowance } = services
+      const { users, enter, passwords, passwordAllowance } = services
       const asker = await askerOf(services, ctx, addressIn(body.email))
       await passwordAllowance.take(asker)
-      await countAddress(countUse, 'tries-per-address', ctx.ip)
       // Whether there is an account makes no difference to work or answer.
       const known = await users.passwordOf(asker.email)
       const isRight = await passwords.isRight(ctx.ip, body.password, known?.hash)

@@ -15,7 +15,7 @@ import type { Enter } from '../account/enter.ts'
 import type { AnswerMailAsker, Asked } from '../account/mail-asker.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -60,7 +60,7 @@ const openedBy = async ({ links, countUse }: Services, ctx: Context, token: stri
   const opened = await links.open(purpose, token, '')
   const link = opened.status === 'expired' ? await links.cutOff(purpose, token) : opened.link
   if (link !== undefined) return link
-  await countAddress(countUse, 'tries-per-address', ctx.ip)
+  await countTry(countUse, 'new-password', ctx.ip)
   return undefined
 }
 

@@ -10,7 +10,7 @@ import type { Enter } from '../account/enter.ts'
 import type { AnswerMailAsker, Asked } from '../account/mail-asker.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
-import { countAddress } from '../limits/count-address.ts'
+import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import type { AppCookies } from '../session/cookies.ts'
@@ -63,7 +63,7 @@ const confirm = (services: Services): Route => {
     handle: async ({ ctx, body }) => {
       const opened = await links.open(purpose, body.token, cookies.read(ctx, 'sign-in') ?? '')
       if (opened.status === 'expired') {
-        await countAddress(countUse, 'tries-per-address', ctx.ip)
+        await countTry(countUse, 'sign-up', ctx.ip)
         return { status: 200, body: { status: 'ExpiredLink' as const } }
       }
       const { link } = opened

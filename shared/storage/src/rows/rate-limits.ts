@@ -44,6 +44,8 @@ export interface UseCounter {
   readonly count: (key: string) => Promise<boolean>
   /** How many milliseconds until one more use would be counted; 0 when it would be now. */
   readonly waitMs: (key: string) => Promise<number>
+  /** Takes one counted use back. */
+  readonly giveBack: (key: string) => Promise<void>
   /** Forgets the uses counted so far. */
   readonly forgive: (key: string) => Promise<void>
 }
@@ -75,6 +77,9 @@ export const openUseCounter = ({ db, secret }: CounterPorts, name: string, rate:
     waitMs: async (key) => {
       const uses = await answerInTime(limiter.get(counted(key)))
       return uses === null || uses.remainingPoints > 0 ? 0 : uses.msBeforeNext
+    },
+    giveBack: async (key) => {
+      await answerInTime(limiter.reward(counted(key)))
     },
     forgive: async (key) => {
       await answerInTime(limiter.delete(counted(key)))
