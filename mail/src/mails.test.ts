@@ -89,7 +89,7 @@ test('[1.sign-in] the subject of a sign-in mail begins with the code', async () 
 test('[2.7] no header of a mail with a link holds what the link proves', async () => {
   const mails = [
     ...[signInLinkMail, confirmSignUpMail, newPasswordMail].map((mail) => writeMail(mail, aLink)),
-    writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
+    writeMail(newEmailMail, { ...aLink, former: 'r••@e••' }),
   ]
   for (const written of mails) {
     const { html, text, ...headers } = await written

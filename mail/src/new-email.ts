@@ -5,6 +5,7 @@ import { defineMail } from './define-mail.ts'
 
 /** The mail that asks the new address of an account to confirm it. */
 export const newEmailMail = defineMail({
+  /** `former` masked, its domain too: whoever reads this may never have asked for it. */
   props: z.object({ former: z.string(), linkUrl: z.string(), appHost: z.string() }),
   letter: ({ former, linkUrl, appHost }) => ({
     subject: 'Confirm your new email',

@@ -75,7 +75,7 @@ export const sampleMails = {
     writeMail(accountExistsMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
   'new password': () => writeMail(newPasswordMail, aLink),
   'password changed': () => writeMail(passwordChangedMail, { ...anAccountPage, ways: allWays }),
-  'new email': () => writeMail(newEmailMail, { ...aLink, former: 'rosa@example.com' }),
+  'new email': () => writeMail(newEmailMail, { ...aLink, former: 'r••@e••' }),
   'new email that has an account': () =>
     writeMail(emailHasAccountMail, { ...aLink, signInUrl: 'https://shingle.example/sign-in' }),
   'new email asked for': () =>

@@ -9,9 +9,11 @@ import {
 import { currentPasswordNeeded, sameEmail } from '@shingle/shared/email-change/problems.ts'
 import { passwordsBusy, wrongCurrentPassword } from '@shingle/shared/password/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
+import { networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
+import { isCountedAddress } from '../limits/count-address.ts'
 import type { CountShare } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import { type CurrentPasswordServices, proveCurrentPassword } from '../password/current-password.ts'
@@ -34,14 +36,31 @@ const newAddress = (typed: string, { email: present }: Caller): string => {
   return email
 }
 
+/**
+ * Counts what mails strangers. By session, so that a stolen one uses up nothing of its owner's; by account, because sessions
+ * begin again, and by network, because accounts do: of each the first of whoever asks apart, as the owner in another session,
+ * or a neighbour. Last by the mailbox: whoever is refused before uses up nothing of that.
+ */
+const countAsking = async (
+  { countUse, countShare }: Services,
+  { address, caller, email }: { readonly address: string; readonly caller: Caller; readonly email: string },
+) => {
+  const { id, sessionId } = caller
+  await countUse('email-changes-per-session', sessionId)
+  await countShare('email-changes-per-account', { target: id, asker: sessionId })
+  const network = networkOf(address)
+  if (isCountedAddress(address)) await countShare('email-changes-per-network', { target: network, asker: id })
+  await countShare('email-changes-per-address', { target: mailboxOf(email), asker: id })
+}
+
 /** Mails a link there. Whether the address has an account is asked when that mail is written, and told by it alone. */
 const begin = async (
-  { users, links, cookies, countUse, countShare, orderMail }: Services,
+  services: Services,
   ctx: Context,
   { caller, email }: { readonly caller: Caller; readonly email: string },
 ) => {
-  await countUse('email-changes-per-session', caller.sessionId)
-  await countShare('email-changes-per-address', { target: mailboxOf(email), asker: caller.id })
+  const { users, links, cookies, orderMail } = services
+  await countAsking(services, { address: ctx.ip, caller, email })
   const { linkId, expiresAt } = await links.begin({
     ...{ purpose: 'new-email', email, browser: cookies.read(ctx, 'sign-in') ?? '' },
     ...{ userId: caller.id, former: caller.email },

@@ -45,10 +45,12 @@ const limits = {
   'uploads-per-user': { points: 300, duration: hourS },
 } as const
 
-/** What reaches one mailbox or is about one website in a day, so that one who asks could use it up for all. */
+/** What reaches one mailbox, is about one website, or comes of one account or network in a day, so that one who asks could use it up for all. */
 const sharedLimits = {
   'codes-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 60, duration: 24 * hourS },
   'passwords-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 100, duration: 24 * hourS },
+  'email-changes-per-account': { firstOfOne: 2, first: 8, rest: 12, duration: 24 * hourS },
+  'email-changes-per-network': { firstOfOne: 2, first: 60, rest: 30, duration: 24 * hourS },
   'email-changes-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
   'recipients-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
   'invites-per-address': { firstOfOne: 2, first: 20, rest: 8, duration: 24 * hourS },
@@ -58,7 +60,7 @@ const sharedLimits = {
 /** What is limited. */
 export type LimitName = keyof typeof limits
 
-/** What is limited by whom it reaches, with a first share for everybody who asks. */
+/** What is limited by whom it reaches or comes of, with a first share for everybody who asks. */
 export type SharedLimit = keyof typeof sharedLimits
 
 /** Counts one use; throws the 429 problem when there were too many. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { inviteState, openUntil } from './invite-state.ts'
 import { inviteLifetimeMs, inviteLimits, inviteQuietMs } from './limits.ts'
-import { maskedEmail } from './masked-email.ts'
+import { maskedEmail, maskedWholeEmail } from './masked-email.ts'
 
 const createdAt = new Date('2026-11-12T09:00:00Z')
 const after = (ms: number) => new Date(createdAt.getTime() + ms)
@@ -37,4 +37,8 @@ test('[9] limits of invites', () => {
 test('[T16] of an invited address others see its first letter and where it lives', () => {
   expect(maskedEmail('tom@achterberg.example')).toBe('t••@achterberg.example')
   expect(maskedEmail('𝒯om@achterberg.example')).toBe('𝒯••@achterberg.example')
+})
+
+test('[T29] of an address that strangers are mailed nothing is left but first letters', () => {
+  expect(maskedWholeEmail('tom@win-a-prize.example')).toBe('t••@w••')
 })

@@ -172,6 +172,13 @@ test('[5.email] the new address is asked with a token after the #, and the old o
   expect([await newEmail(sources)(data), await newEmailAsked(sources)(data)]).toEqual([undefined, undefined])
 })
 
+test('[T29] the mail to an address that nobody has confirmed says nothing that its asker wrote', async () => {
+  const { data } = await aChange('visit@win-a-prize.example', 'stranger@example.com')
+  const { text, html, subject } = (await newEmail(sources)(data)) ?? {}
+  expect(text).toContain('v••@w••')
+  for (const part of [subject, text, html]) expect(part).not.toContain('win-a-prize')
+})
+
 test('[5.email] the address that loses the account by a way back is told, and no other', async () => {
   const { account, users, data } = await aChange('back@example.com', 'between@example.com')
   await users.changeEmail(account.id, { ...data, email: 'between@example.com' })

@@ -1,4 +1,4 @@
-import { maskedEmail } from '@shingle/shared/invite/masked-email.ts'
+import { maskedWholeEmail } from '@shingle/shared/invite/masked-email.ts'
 import { appPaths, signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
@@ -26,7 +26,7 @@ export const newEmail = (sources: LetterSources): LetterWriter<'new-email'> => {
       const { newEmailMail, emailHasAccountMail } = await import('@shingle/mail/new-email.ts')
       const { writeMail } = await import('@shingle/mail/write-mail.tsx')
       if ((await openUsers(db, clock).findByEmail(to)) === undefined)
-        return writeMail(newEmailMail, { ...linked, former: maskedEmail(waiting.to) })
+        return writeMail(newEmailMail, { ...linked, former: maskedWholeEmail(waiting.to) })
       const signInUrl = `${origins.app}${appPaths.signIn}`
       return writeMail(emailHasAccountMail, { signInUrl, appHost: linked.appHost })
     })
