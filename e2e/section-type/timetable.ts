@@ -32,6 +32,7 @@ export const timetableSection = defineSection({
   maximumCount: 2,
   fields: timetableFields,
   layouts: [{ id: 'table', name: 'Table', suits: always }],
+  summary: ({ items }) => 'Hours: ' + items.length,
   isEmpty: ({ items }) => items.length === 0,
 })
 `,
@@ -47,6 +48,22 @@ export const timetableOffer: SectionOffer = {
 export const timetableStyle = \`
 .section-timetable ol{display:grid;gap:var(--space-12)}
 \`
+`,
+  'late.ts': `
+import type { LatePart } from '../late-part.ts'
+
+export const timetableLate = {
+  style: '.section-timetable li{font-style:italic}',
+  wants: [{ what: 'What takes place', why: 'And when' }],
+} as const satisfies LatePart
+`,
+  'sketch.ts': `
+import type { SectionSketch } from '../sketch.ts'
+
+export const timetableSketch: SectionSketch = {
+  ground: 'tint',
+  strokes: { as: 'rows', title: 'Timetable', rows: ['Your first hour'], end: 'when' },
+}
 `,
   'view.tsx': `
 import { fieldOf, itemFieldOf } from '../../page/field-address.ts'

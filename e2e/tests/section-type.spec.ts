@@ -59,7 +59,8 @@ test('[design 2] a section type is one folder and one line, a layout one folder:
   page,
 }) => {
   const tsc = join('node_modules', '.bin', 'tsc')
-  await promisify(execFile)(tsc, ['-p', 'shared', '--noEmit'], { cwd: copy })
+  for (const room of ['shared', 'client', 'api'])
+    await promisify(execFile)(tsc, ['-p', room, '--noEmit'], { cwd: copy })
 
   // The generator writes it, and the canvas shows it.
   await createWebsite(page, business, 'timetable@example.com')
@@ -77,6 +78,7 @@ test('[design 2] a section type is one folder and one line, a layout one folder:
   }
   await add('Add Timetable: Table')
   await expect(timetables).toHaveCount(2)
+  await expect(rail.getByText('Hours: 1').first()).toBeVisible()
   await add('Add Scheduling: Ladder')
   await expect(canvas(page).locator('.section-scheduling.layout-ladder h2')).toHaveCSS(
     'letter-spacing',
@@ -91,4 +93,5 @@ test('[design 2] a section type is one folder and one line, a layout one folder:
   await page.goto(siteAddress('hyde-park-yoga'))
   await expect(page.locator('#timetable').getByText('Monday to Friday')).toBeVisible()
   await expect(page.locator('.section-timetable')).toHaveCount(2)
+  await expect(page.locator('#timetable li').first()).toHaveCSS('font-style', 'italic')
 })
