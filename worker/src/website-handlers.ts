@@ -62,5 +62,9 @@ export const websiteHandlers = (ports: RemovalPorts): Readonly<Record<string, Jo
 export const deletionHandlers = (ports: RemovalPorts): Readonly<Record<string, JobHandler>> => {
   const queue = createJobQueue(ports.db, ports)
   const deleteAccount = createDeleteAccount({ ...ports, queue, orderMail: createOrderMail(queue) })
-  return { [deleteAccountJob.name]: once(deleteAccountJob, ({ userId }) => deleteAccount(userId)) }
+  return {
+    [deleteAccountJob.name]: once(deleteAccountJob, ({ userId, signedInAt }) =>
+      deleteAccount(userId, signedInAt),
+    ),
+  }
 }

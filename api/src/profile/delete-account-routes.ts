@@ -1,3 +1,4 @@
+import { notSignedIn } from '@shingle/shared/account/problems.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { deleteAccountEndpoint, weighAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
@@ -6,6 +7,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { Db } from 'mongodb'
+import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AppCookies } from '../session/cookies.ts'
 import type { Drafts } from '../website/drafts.ts'
@@ -51,8 +53,9 @@ const remove = ({ db, bus, clock, cookies }: Services): Route => {
     summary: 'Delete one’s own account with every website of it',
     handle: async ({ ctx, caller }) => {
       // Ordered first: whatever interrupts this, the account goes.
-      await orderDeletion(caller.id)
-      await endAccount(caller.id)
+      await orderDeletion(caller.id, caller.authenticatedAt)
+      const ended = await endAccount(caller.id, caller.authenticatedAt)
+      if (ended === 'taken-back') throw new Refusal(notSignedIn)
       cookies.clear(ctx, 'refresh')
       return { status: 204, body: undefined }
     },

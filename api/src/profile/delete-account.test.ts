@@ -97,6 +97,20 @@ test('[4.account] a deleted account leaves no row and no file that names it, and
   })
 })
 
+test('[T12] an account that is taken back to its former address in the moment of its deletion stays whole', async () => {
+  const { person, website, trashed } = await aLife('uma')
+  const before = await rowsWith([website, trashed])
+  const users = api.db.collection<{ _id: string }>('Users')
+  await users.updateOne({ _id: person.id }, { $set: { takenBackAt: new Date(api.options.clock().getTime() + 1) } })
+  expect((await remove(person)).status).toBe(401)
+  const ordered = { name: 'delete-account', 'payload.userId': person.id }
+  const jobs = await api.db.collection('Jobs').find(ordered).toArray()
+  expect(jobs.length).toBeGreaterThan(0)
+  for (const { payload } of jobs) await work()(payload.userId, payload.signedInAt)
+  expect(await rowsWith([website, trashed])).toEqual(before)
+  expect((await signInAs(api, person.email)).id).toBe(person.id)
+})
+
 test('[4.account] a deletion that is interrupted anywhere goes on where it stopped', async () => {
   for (let steps = 0; steps < 60; steps += 6) {
     const { person, website, trashed } = await aLife(`ivy-${steps}`)

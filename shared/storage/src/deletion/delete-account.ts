@@ -23,7 +23,7 @@ import type { RemovalPorts } from './remove-file.ts'
 /** The job that deletes an account. */
 export const deleteAccountJob = {
   name: 'delete-account',
-  payload: z.object({ userId: z.string() }),
+  payload: z.object({ userId: z.string(), signedInAt: z.optional(z.date()) }),
 } as const
 
 /** The job that deletes what says where the last mail about an account goes, whatever became of that mail. */
@@ -32,12 +32,12 @@ export const forgetAccountJob = {
   payload: z.object({ userId: z.string() }),
 } as const
 
-/** Has an account deleted now, and once more when whatever was under way has ended. */
+/** Has an account deleted by whoever signed in to it then: now, and once more when whatever was under way has ended. */
 export const createOrderAccountDeletion =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date) =>
-  async (userId: string): Promise<void> => {
+  async (userId: string, signedInAt?: Date): Promise<void> => {
     const { name } = deleteAccountJob
-    const payload = { userId }
+    const payload = { userId, ...(signedInAt === undefined ? {} : { signedInAt }) }
     await queue.add({ name, payload, key: `${name}:${userId}` })
     const runAt = new Date(clock().getTime() + requestsOverMs)
     await queue.add({ name, payload, key: `${name}-again:${userId}`, runAt })
@@ -45,9 +45,10 @@ export const createOrderAccountDeletion =
 
 /**
  * Ends an account: from then on nobody is signed in to it or can be, and its address is free for a new one. Answers the
- * address that it had and when it ended; nothing where there is no such account.
+ * address that it had and when it ended; nothing where there is no such account. One that was taken back to its former
+ * address since whoever asks had signed in stays as it is.
  */
-export type EndAccount = (userId: string) => Promise<UserRow['deletion']>
+export type EndAccount = (userId: string, signedInAt?: Date) => Promise<UserRow['deletion'] | 'taken-back'>
 
 /** Opens the ending of accounts. */
 export const createEndAccount = ({
@@ -56,8 +57,9 @@ export const createEndAccount = ({
   clock,
 }: Pick<RemovalPorts, 'db' | 'bus' | 'clock'>): EndAccount => {
   const [users, sessions] = [openUsers(db, clock), openSessions(db, clock)]
-  return async (userId) => {
-    const ended = await users.end(userId)
+  return async (userId, signedInAt) => {
+    const ended = await users.end(userId, signedInAt)
+    if (ended === 'taken-back') return ended
     for (const id of await sessions.revokeAllOf(userId)) await announceSessionEnd(bus, id)
     return ended
   }
@@ -66,9 +68,9 @@ export const createEndAccount = ({
 /**
  * Deletes an account with its websites, without the trash, and whatever names its owner. As often as it is asked: what
  * was interrupted goes on. The row that says where its last mail goes is left to that mail, and to a job where nobody can
- * send it.
+ * send it. Nothing where it was taken back to its former address since whoever asked had signed in.
  */
-export type DeleteAccount = (userId: string) => Promise<void>
+export type DeleteAccount = (userId: string, signedInAt?: Date) => Promise<void>
 
 /** Opens the deleting of accounts. */
 export const createDeleteAccount = (
@@ -116,8 +118,9 @@ export const createDeleteAccount = (
     await addresses.disownReserved(userId, clock())
   }
 
-  return async (userId) => {
-    const ended = await endAccount(userId)
+  return async (userId, signedInAt) => {
+    const ended = await endAccount(userId, signedInAt)
+    if (ended === 'taken-back') return
     await removeExport(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
     await forgetPerson(userId, ended === undefined ? [] : [ended.email])
