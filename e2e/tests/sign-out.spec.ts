@@ -42,7 +42,10 @@ test('[4.session] signing out leaves nothing of the account in the browser, in a
   const second = await context.newPage()
   await openDesigner(second, draftId)
   // The invitation of another address, looked at and not answered.
-  const inviteId = await inviteByHttp(await websiteOf('ivor@example.com', 'Ludlow Chairs'), 'ina@example.com')
+  const inviteId = await inviteByHttp(
+    await websiteOf('ludlow-chairs@example.com', 'Ludlow Chairs'),
+    'chair-mender@example.com',
+  )
   await page.goto(`${appOrigin()}${invitePath(inviteId)}`)
   await expect(page.getByRole('heading', { name: 'different account' })).toBeVisible()
   await page.goto(`${appOrigin()}${appPaths.websites}`)

@@ -1,5 +1,5 @@
 // A name is no message: whoever may name themselves as they like would have strangers read an address or a number to call.
-const address = /@|:\/\/|\p{L}{2,}\.\p{L}{2,}/u
+const address = /@|:\/\/|\p{L}\p{L}\.\p{L}\p{L}/u
 const number = /\d(?:[\s().-]*\d){5,}/
 
 // Longer than most: the rest of a heading or a subject has room beside it.

@@ -101,7 +101,10 @@ test('[T12] an account that is taken back to its former address in the moment of
   const { person, website, trashed } = await aLife('uma')
   const before = await rowsWith([website, trashed])
   const users = api.db.collection<{ _id: string }>('Users')
-  await users.updateOne({ _id: person.id }, { $set: { takenBackAt: new Date(api.options.clock().getTime() + 1) } })
+  await users.updateOne(
+    { _id: person.id },
+    { $set: { takenBackAt: new Date(api.options.clock().getTime() + 1) } },
+  )
   expect((await remove(person)).status).toBe(401)
   const ordered = { name: 'delete-account', 'payload.userId': person.id }
   const jobs = await api.db.collection('Jobs').find(ordered).toArray()

@@ -116,7 +116,7 @@ class AccountedSocket extends HocuspocusProviderWebsocket {
    * server, for as long as the browser likes.
    */
   lose(): void {
-    if (this.webSocket !== null) this.emit('close', { event: { code: lostCode, reason: 'network lost' } })
+    if (this.webSocket !== null) this.emit('close', { event: { code: lostCode } })
   }
 }
 
