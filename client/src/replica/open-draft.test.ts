@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { refuse } from '@shingle/shared/problem/problem.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,8 +63,13 @@ describe('[draft] taking control', () => {
     await until(isEditing(ada))
     await until(isViewing(ben))
     const former = ada.doc()
-    retitle(ada, 'not yet sent')
-    expect(await ben.takeControl()).toEqual({ ok: true, value: undefined })
+    const taking = ben.takeControl()
+    // Typed until she hears of it: however long the take lasts, the last words are on no way to the server.
+    for (let words = 0; isEditing(ada)(); words += 1) {
+      retitle(ada, `not yet sent ${words}`)
+      await wait(5)
+    }
+    expect(await taking).toEqual({ ok: true, value: undefined })
     retitle(ben, 'by Ben')
     await until(isViewing(ada))
     await until(() => title(ada) === 'by Ben')
