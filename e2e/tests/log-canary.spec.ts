@@ -14,7 +14,6 @@ import {
 } from '@shingle/shared/password/endpoints.ts'
 import { askRecipientEndpoint, confirmRecipientEndpoint } from '@shingle/shared/recipient/endpoints.ts'
 import { refreshEndpoint } from '@shingle/shared/session/endpoints.ts'
-import { refreshGraceMs } from '@shingle/shared/session/lifetimes.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { type Db, MongoClient } from 'mongodb'
 import { type CanaryBrowser, openCanaryBrowser } from '../product/canary-browser.ts'
@@ -103,11 +102,11 @@ const asOwner = async (browser: CanaryBrowser, db: Db, { secrets }: Canaries): P
   secrets.push(consent)
 }
 
-/** A token that comes back after it was turned over ends the session, and its person is told. */
+/** A token that comes back after the next one was used ends the session, and its person is told. */
 const beStolen = async (browser: CanaryBrowser, db: Db): Promise<void> => {
   const stolen = browser.cookies()
   await browser.ask(refreshEndpoint, undefined)
-  await wait(refreshGraceMs + 500)
+  await browser.ask(refreshEndpoint, undefined)
   await browser.sendRaw(refreshEndpoint, '', stolen)
   await mailTo(db, ana, /signed out/)
 }

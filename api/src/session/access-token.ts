@@ -3,12 +3,20 @@ import { keyFor } from '@shingle/storage/codes/key-for.ts'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-const claims = z.object({ sub: z.string(), sid: z.string() })
+const claims = z.object({ sub: z.string(), sid: z.string(), iat: z.int() })
+
+/** What an access token says. */
+export interface AccessClaims {
+  readonly userId: string
+  readonly sessionId: string
+  /** To the second. */
+  readonly issuedAt: Date
+}
 
 /** Signs and reads the short-lived bearer of the API. */
 export interface AccessTokens {
   readonly sign: (userId: string, sessionId: string) => Promise<string>
-  readonly read: (token: string) => Promise<{ userId: string; sessionId: string } | undefined>
+  readonly read: (token: string) => Promise<AccessClaims | undefined>
 }
 
 /** Access tokens for one deployment; algorithm and audience are pinned. */
@@ -34,8 +42,8 @@ export const createAccessTokens = (secret: Uint8Array, clock: () => Date): Acces
         audience,
         currentDate: clock(),
       })
-      const { sub, sid } = claims.parse(payload)
-      return { userId: sub, sessionId: sid }
+      const { sub, sid, iat } = claims.parse(payload)
+      return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) }
     } catch (thrown) {
       // Forged, expired, or of another shape: nobody is signed in, and nothing else is told.
       if (thrown instanceof errors.JOSEError || thrown instanceof z.core.$ZodError) return undefined

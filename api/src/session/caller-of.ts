@@ -12,7 +12,7 @@ export const createCallerOf =
   async (ctx: Context): Promise<Caller | undefined> => {
     const token = bearer.exec(ctx.get('authorization'))?.[1]
     const claims = token && (await services.accessTokens.read(token))
-    const session = claims && (await services.sessions.live(claims.sessionId, claims.userId))
+    const session = claims && (await services.sessions.ofAccess(claims))
     if (!claims || !session) return undefined
     const user = await services.users.find(claims.userId)
     return user && { ...user, sessionId: claims.sessionId, authenticatedAt: session.authenticatedAt }

@@ -61,7 +61,9 @@ test('[T14] a session whose token was stolen ends in every process', async () =>
   ended.length = 0
   const bea = await signInAs(api, 'bea@example.com')
   const refresh = (cookie: string) => api.call('/api/login/refresh', { method: 'POST', cookie })
-  const next = cookiesOf(await refresh(cookieOf(bea.cookie)))
+  const renewed = await refresh(cookieOf(bea.cookie))
+  const next = cookiesOf(renewed)
+  expect((await api.call('/api/websites', { token: renewed.body.accessToken })).status).toBe(200)
   api.later(30_000)
   await refresh(cookieOf(bea.cookie))
   expect(ended).toEqual([sidOf(next)])

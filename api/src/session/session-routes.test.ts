@@ -49,11 +49,29 @@ test('[7.session] a used cookie answers with its own successor for ten seconds',
 test('[7.session] a used cookie that comes back later ends the session everywhere, and the person is told', async () => {
   const dan = await signInAs(api, 'dan@example.com')
   const next = await refresh(refreshOnly(dan.cookie))
+  expect((await websites(next.body.accessToken)).status).toBe(200)
   api.later(30_000)
   expect((await refresh(refreshOnly(dan.cookie))).status).toBe(401)
   expect((await refresh(cookiesOf(next))).status).toBe(401)
   expect((await websites(next.body.accessToken)).status).toBe(401)
   expect(await mailsOrdered(api, 'stolen-session')).toEqual([{ userId: dan.id }])
+})
+
+test('[7.session] a browser whose answer was lost gets it again, however late it asks, until it uses it', async () => {
+  const lou = await signInAs(api, 'lost@example.com')
+  api.later(5 * 60_000)
+  const lost = await refresh(refreshOnly(lou.cookie))
+  // What it had before says nothing of what has arrived.
+  expect((await websites(lou.token)).status).toBe(200)
+  for (const ms of [12_000, 24 * 3_600_000]) {
+    api.later(ms)
+    const again = await refresh(refreshOnly(lou.cookie))
+    expect([again.status, cookiesOf(again)]).toEqual([200, cookiesOf(lost)])
+  }
+  const found = await refresh(refreshOnly(lou.cookie))
+  expect((await websites(found.body.accessToken)).status).toBe(200)
+  api.later(30_000)
+  expect((await refresh(refreshOnly(lou.cookie))).status).toBe(401)
 })
 
 test('[7.session] 20 refreshes at once lead to one and the same successor', async () => {

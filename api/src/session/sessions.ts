@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { refreshGraceMs, sessionAbsoluteMs, sessionIdleMs } from '@shingle/shared/session/lifetimes.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { announceSessionEnd } from '@shingle/storage/bus/session-ended.ts'
@@ -10,7 +9,9 @@ import {
   type SessionRows,
 } from '@shingle/storage/rows/sessions.ts'
 import type { Db } from 'mongodb'
+import type { AccessClaims } from './access-token.ts'
 import { freshId, hashOf } from './keys.ts'
+import { cookieOf, readCookie, seal } from './refresh-cookie.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
 
 /** What a refresh leads to. */
@@ -23,31 +24,12 @@ export type Refreshed =
     }
   | { readonly outcome: 'ended' }
 
-// One pad of 64 bytes for one token of 48, from a key that the database does not hold.
-const seal = (token: string, previous: string): string => {
-  const pad = createHmac('sha512', previous).update('successor').digest()
-  const bytes = Buffer.from(token, 'base64url')
-  return Buffer.from(bytes.map((byte, at) => byte ^ (pad[at] ?? 0))).toString('base64url')
-}
-
-const cookieOf = (sessionId: string, token: string): string => `${sessionId}.${token}`
-
 interface Store {
   readonly rows: SessionRows
   readonly clock: () => Date
   readonly orderMail: OrderMail
   readonly bus: Bus
   readonly tokens: RefreshTokens
-}
-
-/** The session and the token in a cookie, where this deployment once made it: all else is known to be nothing without asking. */
-const readCookie = (
-  { tokens }: Pick<Store, 'tokens'>,
-  cookie: string,
-): { id: string; token: string } | undefined => {
-  const [id, token, ...rest] = cookie.split('.')
-  if (!id || !token || rest.length > 0) return undefined
-  return tokens.wasValid(id, token) ? { id, token } : undefined
 }
 
 const idleEnd = (now: Date, endsAt: Date): Date =>
@@ -65,6 +47,7 @@ const begin = async ({ rows, clock, tokens }: Store, userId: string, device: Ses
     previous: null,
     sealed: null,
     rotatedAt: now,
+    arrivedAt: null,
     createdAt: now,
     authenticatedAt: now,
     expiresAt: idleEnd(now, endsAt),
@@ -92,22 +75,27 @@ const rotate = async ({ rows, clock, tokens }: Store, row: SessionRow, token: st
     previous: hashOf(token),
     sealed: seal(next, token),
     rotatedAt: now,
+    arrivedAt: null,
     expiresAt: idleEnd(now, row.endsAt),
   })
   return isRotated ? refreshed(row, next) : undefined
 }
 
+const isInGrace = ({ rotatedAt }: SessionRow, now: Date): boolean =>
+  now.getTime() - rotatedAt.getTime() <= refreshGraceMs
+
 /**
- * A token that has been turned over: within the grace it leads to its own successor. After it, it is a stolen one or the
- * one that it was stolen from: the session ends for both, and its person is told.
+ * A token that has been turned over: it leads to its own successor until that is seen to have arrived, because an answer
+ * may be lost, and within the grace. After it, it is a stolen one or the one that it was stolen from: the session ends for
+ * both, and its person is told.
  */
 const replay = async (
   { rows, clock, orderMail, bus }: Store,
   row: SessionRow,
   token: string,
 ): Promise<Refreshed> => {
-  const age = clock().getTime() - row.rotatedAt.getTime()
-  if (row.previous === hashOf(token) && row.sealed !== null && age <= refreshGraceMs) {
+  const mayBeLost = row.arrivedAt === null || isInGrace(row, clock())
+  if (row.previous === hashOf(token) && row.sealed !== null && mayBeLost) {
     return refreshed(row, seal(row.sealed, token))
   }
   // The mail first: where it cannot be ordered, whoever comes next with the token tries both again.
@@ -118,7 +106,7 @@ const replay = async (
 }
 
 const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
-  const parts = readCookie(store, cookie)
+  const parts = readCookie(store.tokens, cookie)
   const row = parts && (await store.rows.live(parts.id))
   if (!parts || !row) return { outcome: 'ended' }
   const rotated = await rotate(store, row, parts.token)
@@ -129,19 +117,33 @@ const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
 
 const ofCookie = async (store: Store, cookie: string) => {
   const { rows, clock } = store
-  const parts = readCookie(store, cookie)
+  const parts = readCookie(store.tokens, cookie)
   const row = parts && (await rows.live(parts.id))
   if (!parts || !row) return undefined
-  const isInGrace = clock().getTime() - row.rotatedAt.getTime() <= refreshGraceMs
-  const good = isInGrace ? [row.current, row.previous] : [row.current]
-  if (!good.includes(hashOf(parts.token))) return undefined
+  const shown = hashOf(parts.token)
+  const good = isInGrace(row, clock()) ? [row.current, row.previous] : [row.current]
+  if (!good.includes(shown)) return undefined
+  if (shown === row.current && row.arrivedAt === null) await rows.noteArrival(row)
   const { _id: sessionId, userId, authenticatedAt = row.createdAt } = row
   return { sessionId, userId, authenticatedAt }
 }
 
+const signedInAt = ({ authenticatedAt, createdAt }: SessionRow) => ({
+  authenticatedAt: authenticatedAt ?? createdAt,
+})
+
+/** What came with the present refresh token, or after it, has arrived, and so has that token: both are of one answer. */
+const ofAccess = async ({ rows }: Store, { sessionId, userId, issuedAt }: AccessClaims) => {
+  const row = await rows.live(sessionId)
+  if (row?.userId !== userId) return undefined
+  const isOfPresent = issuedAt.getTime() >= Math.floor(row.rotatedAt.getTime() / 1000) * 1000
+  if (isOfPresent && row.arrivedAt === null) await rows.noteArrival(row)
+  return signedInAt(row)
+}
+
 const endByCookie = async (store: Store, cookie: string): Promise<void> => {
   const { rows, bus } = store
-  const parts = readCookie(store, cookie)
+  const parts = readCookie(store.tokens, cookie)
   if (parts && (await rows.revokeByToken(parts.id, hashOf(parts.token))))
     await announceSessionEnd(bus, parts.id)
 }
@@ -166,12 +168,14 @@ export const createSessions = ({ db, secret, ...ports }: SessionPorts) => {
     begin: (userId: string, device: SessionDevice) => begin(store, userId, device),
     refresh: (cookie: string) => refresh(store, cookie),
     /** Which session a cookie says it is of, where this deployment made it, whether or not it lasts; costs no question. */
-    marked: (cookie: string) => readCookie(store, cookie)?.id,
+    marked: (cookie: string) => readCookie(store.tokens, cookie)?.id,
     /** A person's session while it lasts, and when they signed in to it. */
     live: async (sessionId: string, userId: string) => {
       const row = await store.rows.live(sessionId)
-      return row?.userId === userId ? { authenticatedAt: row.authenticatedAt ?? row.createdAt } : undefined
+      return row?.userId === userId ? signedInAt(row) : undefined
     },
+    /** The same, by what an access token says: what that came with has arrived. */
+    ofAccess: (claims: AccessClaims) => ofAccess(store, claims),
     /** Whose session a browser's cookie is of; nothing for a token that has been turned over for longer than the grace. */
     ofCookie: (cookie: string) => ofCookie(store, cookie),
     endByCookie: (cookie: string) => endByCookie(store, cookie),

@@ -10,7 +10,7 @@ export const sessionIdleMs = 14 * dayMs
 /** A session ends this long after signing in, whatever happens. */
 export const sessionAbsoluteMs = 30 * dayMs
 
-/** How long a used refresh token still answers with its own successor: two tabs, or a reply that was lost. */
+/** How long a used refresh token still answers with its own successor though that has arrived: two tabs that ask at once. */
 export const refreshGraceMs = 10 * 1000
 
 /** How long after signing in somebody may do what a forgotten device must not do. */

@@ -21,6 +21,8 @@ const rowSchema = z.object({
   /** The present token, readable only by whoever still has the previous one. */
   sealed: z.nullable(z.string()),
   rotatedAt: z.date(),
+  /** When the present token was first seen to have reached its browser; sessions from before this was kept say nothing. */
+  arrivedAt: z.optional(z.nullable(z.date())),
   createdAt: z.date(),
   /** When its person proved who they are; sessions from before this was kept began with it. */
   authenticatedAt: z.optional(z.date()),
@@ -82,10 +84,15 @@ export const openSessions = (db: Db, clock: () => Date) => {
     rotate: async (
       id: string,
       current: string,
-      next: Pick<SessionRow, 'current' | 'previous' | 'sealed' | 'rotatedAt' | 'expiresAt'>,
+      next: Pick<SessionRow, 'current' | 'previous' | 'sealed' | 'rotatedAt' | 'arrivedAt' | 'expiresAt'>,
     ): Promise<boolean> => {
       const { matchedCount } = await rows.raw.updateOne({ _id: id, current, revokedAt: null }, { $set: next })
       return matchedCount === 1
+    },
+
+    /** Notes that the token whose hash is `current` has reached its browser, as long as it is the present one. */
+    noteArrival: async ({ _id, current }: Pick<SessionRow, '_id' | 'current'>): Promise<void> => {
+      await rows.raw.updateOne({ _id, current, arrivedAt: null }, { $set: { arrivedAt: clock() } })
     },
 
     revoke: async (id: string): Promise<void> => {
