@@ -115,6 +115,10 @@ const refresh = async (store: Store, cookie: string): Promise<Refreshed> => {
   return present ? replay(store, present, parts.token) : { outcome: 'ended' }
 }
 
+const signedInAt = ({ authenticatedAt, createdAt }: SessionRow) => ({
+  authenticatedAt: authenticatedAt ?? createdAt,
+})
+
 const ofCookie = async (store: Store, cookie: string) => {
   const { rows, clock } = store
   const parts = readCookie(store.tokens, cookie)
@@ -124,13 +128,8 @@ const ofCookie = async (store: Store, cookie: string) => {
   const good = isInGrace(row, clock()) ? [row.current, row.previous] : [row.current]
   if (!good.includes(shown)) return undefined
   if (shown === row.current && row.arrivedAt === null) await rows.noteArrival(row)
-  const { _id: sessionId, userId, authenticatedAt = row.createdAt } = row
-  return { sessionId, userId, authenticatedAt }
+  return { sessionId: row._id, userId: row.userId, ...signedInAt(row) }
 }
-
-const signedInAt = ({ authenticatedAt, createdAt }: SessionRow) => ({
-  authenticatedAt: authenticatedAt ?? createdAt,
-})
 
 /** What came with the present refresh token, or after it, has arrived, and so has that token: both are of one answer. */
 const ofAccess = async ({ rows }: Store, { sessionId, userId, issuedAt }: AccessClaims) => {

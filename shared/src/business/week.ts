@@ -12,7 +12,8 @@ export interface DayGroup {
   readonly spans: readonly TimeSpan[]
 }
 
-const minutesOf = (time: string): number => {
+/** The minutes since midnight of a time of day as `HH:MM`. */
+export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
+import { minutesOf } from '../../business/week.ts'
 import type { Language } from '../../language/language.ts'
 import { readHours } from '../hours/read-hours.ts'
 import type { Token } from '../hours/token.ts'
@@ -74,8 +75,6 @@ const dealing =
 const leastDays = 3
 const leastMinutes = 240
 const mostWordsOfHead = 3
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /**
  * A clause without the word for what is kept at these times, where they are those of a door and not of an hour's

@@ -1,3 +1,4 @@
+import { minutesOf } from '../../business/week.ts'
 import type { Language } from '../../language/language.ts'
 import { months } from '../clauses/day-names.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
@@ -20,8 +21,6 @@ const isBeside = (clause: string, cues: Cues): boolean =>
 const lessons =
   /(?<!\p{L})(?:cours|kurs(?:e|s)?|unterricht|lessons?|class(?:es)?|cors[oi]|lezion[ei]|clases|cursos?|taller(?:es)?|stages?|training)(?!\p{L})|教室|レッスン|수업|강습|교실/iu
 const longestLessonMinutes = 150
-
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /** Whether they may be when lessons are, and no door is open: 'Wednesday 18-20, Saturday 10-12'. */
 const isTimetable = (pieces: readonly LabeledPiece[], { hours }: HoursRead): boolean => {
