@@ -29,6 +29,8 @@ const governing = (sentence: readonly LabeledPiece[], cues: Cues): ClauseLabel |
   if (first === undefined || last === undefined) return undefined
   // 'Websites for small businesses: cafes, artists'.
   if (last.isHead === true && last.label === 'audience') return 'audience'
+  // 'Was ich nicht mache: Pilze, Online-Kurse'.
+  if (last.isHead === true && sentence.length === 1 && last.label === 'refusal') return 'refusal'
   // 'Wir verlegen, messen, reparieren: …' names its verbs alone.
   if (last.isHead === true && sentence.length > 1 && speaksFirst(first.text, cues)) return 'claim'
   return ledLabel(first.text, cues) ?? (!cues.isSpaced && usedAtEnd.test(last.text) ? 'claim' : undefined)

@@ -68,7 +68,7 @@ const beginsInCapitals = (pieces: readonly Piece[]): boolean => {
 
 // 'We are always glad of drivers, cooks and people who like washing up' asks for them.
 const asksFor =
-  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking(?: for|$)|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo|募集(?:中|しています)|모집합니다)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:glad|grateful|thankful) (?:of|for)|(?:we are|we['’]re|i['’]m|i am) (?:always |also |currently )?looking(?: for|$)|dankbar für|freuen uns (?:immer )?über|wir suchen|reconnaissants? (?:de|pour)|nous (?:re)?cherchons|agradecemos|buscamos|cerchiamo)(?!\p{L})|募集(?:中|しています)|모집(?:합니다|중)/iu
 
 const figures = new RegExp(formPattern('figure', 'range'), 'u')
 

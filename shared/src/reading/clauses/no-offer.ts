@@ -47,6 +47,16 @@ const handled =
 const peopleBehind =
   '(?:.+ )?(?:run|owned|staffed|led|founded|managed) by .+|.+ (?:wanted|needed|gesucht|recherché\\p{L}*)|(?:se buscan?|buscamos|on recherche|nous recherchons|cercasi|cerchiamo) .+|.+ every time'
 
+// Whom and what a story tells of: 'my grandfather thatched the church hall', 'también viene mucha gente'.
+const told = [
+  '(?:my|our|mein[e]?|unser[e]?|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]|(?:il |la |i )?(?:mio|mia|miei|nostr[oa])) (?:(?:great|grand|ur|alte|vieille?|late|old|vecchi[oa]) ?-?)*(?:(?:grand|ur)?(?:father|mother|dad|mum|mom|pa|ma|parents)|wife|husband|daughter|son|sister|brother|dog|cat|(?:ur|groß)*(?:vater|mutter|oma|opa|eltern)|frau|mann|tochter|sohn|hund|(?:grand-?)?(?:père|mère|parents)|femme|mari|fille|fils|chien|padre|madre|abuel[oa]s?|mujer|marido|hij[oa]s?|perr[oa]|nonn[oai]|moglie|marito|figli[oa]|cane)(?: .*)?',
+  '(?:(?:también|y|aquí) )?(?:viene|vienen) .*|(?:les |la plupart des )?gens .*|(?:many |some |most )?(?:people|folks) (?:come|ask|say|think|often|always).*',
+].join('|')
+
+// What becomes of money that was paid, and for whom it is less.
+const ofMoney =
+  '.+ (?:la mitad|half price|zur hälfte|zum halben preis|moitié prix|(?:a )?metà prezzo)|desgrava\\p{L}*|deducibles?|tax[- ]deductible|gift aid.*|(?:steuerlich )?absetzbar|reçu fiscal.*|detraibil[ei]|onwards?|and upwards?|.+ (?:rates?|prices?|fees?) on (?:discussion|request|application|enquiry)|free (?:if|when|unless) .+|devis (?:après|sur) .+|(?:qui|which|who|whose) .+'
+
 // What is asked of whoever reads it, wherever it says so: 'Gläser bitte zurückbringen'.
 const asked =
   /(?<!\p{L})(?:please|pls|bitte|por favor|s[’']il vous plaît|svp|merci de|per favore|per piacere)(?!\p{L})|(?:ください|下さい|お願いします|주세요|바랍니다|부탁드립니다)$/iu
@@ -54,7 +64,7 @@ const asked =
 // What becomes of something that was named: 'delivered and set up', 'includes snacks'.
 const ofOthers = new RegExp(
   `^(?:and |und |y |et |e )?${word(
-    'delivered|refunded|refundable|includes?|including|comes with|payable|served with|all included|strictly|usually|mostly',
+    'delivered|refunded|refundable|includes?|including|comes with|split|shared (?:by|between)|priced|payable|served with|all included|strictly|usually|mostly',
     'inklusive|inbegriffen|geliefert|zahlbar|meistens?|gewöhnlich',
     'incluye|incluid[oa]s?|entregad[oa]s?|normalmente',
     'comprend|inclus|compris(?:es)?|livrée?s?|payable|généralement',
@@ -106,7 +116,7 @@ const premises = [
 
 // 'In person or online'.
 const way =
-  '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|a domicilio|en ligne|en présentiel|in presenza|a (?:casa mia|casa tua|domicilio)|en mi casa|chez (?:moi|vous)|bei (?:mir|ihnen|euch)(?: zu hause)?|à domicile)'
+  '(?:in person|online|at (?:your|my) (?:home|place)|vor ort|in präsenz|presencial|en línea|a domicilio|en ligne|en présentiel|in presenza|a (?:casa mia|casa tua|domicilio)|en mi casa|chez (?:moi|vous)|bei (?:mir|ihnen|euch)(?: zu hause)?|à domicile)'
 
 const patterns = [
   asked,
@@ -122,7 +132,10 @@ const patterns = [
   /^(?:orders?|bookings?|book|commandes?|réservations?|pedidos?|encargos?|reservas?|ordini|prenotazioni|bestellung(?:en)?|termine)(?: \p{L}+)? (?:on|at|by|via|through|au|sur|al|por|en|su|unter|per|über|auf)(?: \p{L}+)?$/iu,
   new RegExp(`^${way} (?:or|and|oder|und|u|o|y|ou|et|e) ${way}$`, 'iu'),
   new RegExp(`^(?:just |simply |please )?${requests}`, 'iu'),
-  new RegExp(`^(?:${asides}|${peopleBehind}|${premises}|${equipment}|${handled})[.!]*$`, 'iu'),
+  new RegExp(
+    `^(?:${asides}|${peopleBehind}|${told}|${ofMoney}|${premises}|${equipment}|${handled})[.!]*$`,
+    'iu',
+  ),
   /^(?:nothing|nobody|everyone|everybody|everything|something|anything)\s\p{L}/iu,
   // 'Every day Easter to October'.
   /^(?:every|each|jede[nrs]?|chaque|cada|ogni)\s\p{L}/iu,

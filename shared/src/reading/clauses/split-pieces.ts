@@ -25,11 +25,11 @@ const sentenceEnd = new RegExp(
     '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',
     // 'Nut free? Sorry no.' is one refusal, and 'Nut free' no offer.
     `[?？]+(?!\\s*(?:${answers})(?!\\p{L}))`,
-    '[!;。！；|•●▪▸►✓✔☆★※→\\n\\r\\t]+',
+    '[!;。！；|•●▪▸►✓✔☆★※→✦✧❖◆◇■□▶▷◦❇❁✿\\n\\r\\t]+\\ufe0f?',
     // 'Coffee…£3' has its price behind a leader.
     `(?<!…)…+(?!…)(?!${aPrice})`,
     // '안돼요ㅠㅠ'
-    '[ㅠㅜㅋㅎ]{2,}|\\^\\^|♪|♡|♥',
+    '[ㅠㅜㅋㅎ]{2,}|(?<=[다요죠])~+(?=\\s|$)|(?<=\\p{Script=Hiragana})w+(?=\\s|$)|\\^\\^|♪|♡|♥',
     `(?<=\\s|^)(?<!${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?\\s)[*\\-–—~]+(?=\\s)(?!${aPrice})`,
     `(?<!${dayBefore}|${formPattern('figure')}\\s?(?:mo|mos|mths?|months?|yrs?|years?|wks?|weeks?|monate|jahre|meses|años|mois|ans|mesi|anni)\\.?)\\s[–—-]+(?=\\s)(?!${aPrice})`,
     `(?::(?=\\s)|：)(?!${aPrice})(?!\\s*(?:closed|geschlossen|ruhetag|fermée?|cerrado|chiuso)(?!\\p{L}))`,
@@ -88,7 +88,7 @@ const joinQualities = (parts: readonly Part[], isFirst: boolean): readonly Part[
 export const splitSentences = (masked: string): readonly string[] =>
   cutAt(masked, sentenceEnd).map(({ part, end }) => (/^[.!?。！？…]/u.test(end) ? part + end : part))
 
-const endsLine = (end: string): boolean => /[\n|•●▪▸►✓✔★※*]/u.test(end)
+const endsLine = (end: string): boolean => /[\n|•●▪▸►✓✔★※✦✧❖◆◇■□▶▷◦❇❁✿*]/u.test(end)
 
 /** The pieces of a masked text: its sentences, each cut at its commas. */
 export const splitPieces = (masked: string): readonly Piece[] =>

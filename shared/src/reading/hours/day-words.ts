@@ -70,13 +70,13 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
     sun: '日(?:曜日(?!曜)|曜)?',
   },
   Korean: {
-    mon: '월(?:요일)?',
-    tue: '화(?:요일)?',
-    wed: '수(?:요일)?',
-    thu: '목(?:요일)?',
-    fri: '금(?:요일)?',
-    sat: '토(?:요일)?',
-    sun: '일(?:요일)?',
+    mon: '월(?:요일|욜)?',
+    tue: '화(?:요일|욜)?',
+    wed: '수(?:요일|욜)?',
+    thu: '목(?:요일|욜)?',
+    fri: '금(?:요일|욜)?',
+    sat: '토(?:요일|욜)?',
+    sun: '일(?:요일|욜)?',
   },
 }
 

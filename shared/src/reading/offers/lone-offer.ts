@@ -1,3 +1,4 @@
+import { offersNothing } from '../clauses/no-offer.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import type { Cues } from '../cues/cues.ts'
 import type { DraftOffer } from './draft-offer.ts'
@@ -12,14 +13,16 @@ const somePriced = 2
 const isPriced = ({ price, options }: DraftOffer): boolean => price !== '' || options.length > 0
 
 /** Whether a piece is the offer itself, or says for whom or where it is, or how it is had. */
-const qualifies = ({ label }: LabeledPiece): boolean =>
-  label === 'offer' || label === 'audience' || label === 'place' || label === 'way'
+const qualifies = ({ label, text }: LabeledPiece): boolean =>
+  label === 'offer' || label === 'audience' || label === 'place' || label === 'way' || offersNothing(text)
 
 const mayStayWords = (offer: DraftOffer): boolean =>
   !isPriced(offer) && !offer.isLed && offer.piece.varieties === undefined
 
 interface Sentence {
   readonly offers: readonly DraftOffer[]
+  /** Whether something in it is no card, as in prose. */
+  readonly isProse: boolean
   readonly pieces: readonly LabeledPiece[]
   /** How many priced things stand in the sentences before it, and in all. */
   readonly before: number
@@ -27,10 +30,12 @@ interface Sentence {
 }
 
 /** Whether a sentence behind prices only lists what has none, and nothing that is done: 'pool, bar, supermarket'. */
-const isRemark = ({ offers, before }: Sentence, cues: Cues): boolean => {
+const isRemark = ({ offers, isProse, before, priced }: Sentence, cues: Cues): boolean => {
   if (offers.some((one) => isPriced(one) || one.isLed || namesWork(one.name))) return false
+  if (offers.length <= fewThings)
+    return before >= somePriced || (offers.length > 1 && (isProse || priced >= manyPriced))
   // A German compound says in one word what is done.
-  return offers.length <= fewThings ? before >= somePriced : before >= manyPriced && !cues.writesNounsLarge
+  return (isProse && priced >= manyPriced) || (before >= manyPriced && !cues.writesNounsLarge)
 }
 
 /** The only offer of a sentence that tells something else as well, or of one in a description of many prices. */
@@ -60,7 +65,13 @@ export const withAsides = (
     priced.some(({ piece }) => isRow(piece.sentence))
   for (const [at, mine] of Map.groupBy(offers, ({ piece }) => piece.sentence)) {
     const before = priced.filter(({ piece }) => piece.sentence < at).length
-    const sentence = { offers: mine, pieces: pieces.get(at) ?? [], before, priced: priced.length }
+    const sentence = {
+      offers: mine,
+      isProse: mine.some(({ form }) => form === 'words'),
+      pieces: pieces.get(at) ?? [],
+      before,
+      priced: priced.length,
+    }
     if (!isListed(at) && (isRemark(sentence, cues) || isLone(sentence))) asides.add(at)
   }
   return offers.map((offer) =>

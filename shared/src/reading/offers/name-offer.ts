@@ -111,7 +111,7 @@ const detailOf = (tail: string, rest: string, price: string): string =>
 const doesIt =
   /(?:します|しております|しています|やっています|承ります|いたします|합니다|해요|해드립니다|팝니다|판매해요)$/u
 
-const pronounAlone = /^(?:i|we|ich|wir|je|nous|on)$/iu
+const pronounAlone = /^(?:(?:and|then|so|und|dann|et|puis) )*(?:i|we|ich|wir|je|nous|on)$/iu
 
 /** Whether what was cut off tells that its owner does it: 'we also repair', 'rabbits too'. */
 const isLedBy = (said: string, led: string, cues: Cues): boolean => {

@@ -5,6 +5,7 @@ const lastWords = [
 ].join('|')
 const firstWords = [
   '(?:clases?|cursos?|talleres?|arreglos?|alquiler|reparaci[oó]n(?:es)?|cortes?|limpiezas?|montajes?|lavados?|pintado|\\p{L}{4,}(?:ci[oó]n|ciones|sión)|masajes?|excursiones|visitas guiadas|bodas|guardamuebles|mudanzas?)',
+  '(?:repair|restoration|installation|cleaning|hire|rental|fitting|making|servicing|tuning) of',
   '(?:contrats? d.entretien|débarras|cours|stages?|ateliers?|locations?|réparations?|poses?|entretien|\\p{L}{3,}ages?|\\p{L}{4,}(?:tion|tions)|visites guidées|retouches|taille|tonte)',
   '(?:aiuto compiti|ripetizioni|restauro|sgomberi|traslochi|cors[oi]|lezion[ei]|noleggio|riparazion[ei]|pulizi[ae]|montaggio|\\p{L}{4,}(?:zione|zioni|aggio|aggi|tura|ture)|massagg[io]+|visite guidate)',
 ].join('|')

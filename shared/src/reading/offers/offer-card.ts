@@ -54,8 +54,10 @@ const isBeside = ({ name, detail, price }: NamedOffer, cues: Cues): boolean =>
 const aroundSchool = /^(?:(?:after|before)[- ]school|in[- ](?:home|house)|on[- ]site)(?!\p{L})/iu
 
 /** A verb whose pronoun was cut off, without a thing that it is done to: 'travel everywhere'. */
-const isBareVerb = ({ name, isVerb, price }: NamedOffer): boolean =>
-  isVerb === true && price === '' && !/\p{L}{3}s$/u.test(name)
+const isBareVerb = ({ name, detail, isVerb, price }: NamedOffer): boolean =>
+  isVerb === true &&
+  price === '' &&
+  (/^(?:that|which|who)(?!\p{L})/iu.test(detail) || !/\p{L}{3}s$/u.test(name))
 
 /** Whether a name that was led to has none of the capitals in which a language writes its nouns. */
 const hasNoNoun = ({ name, isLed }: NamedOffer, cues: Cues): boolean =>

@@ -27,7 +27,8 @@ export const isOption = ({ name, price, isAfter, isMore }: NamedOffer, cues: Cue
     eachIs(name, cues, (part) => isWhole(part, cues.option)) ||
     (isAfter && cues.isSpaced && sizeOf(name) <= 2))
 
-const size = new RegExp(`^${formPattern('figure', 'range', 'hours')}`, 'u')
+// '2in1' counts nothing.
+const size = new RegExp(`^${formPattern('figure', 'range', 'hours')}(?!in${formPattern('figure')})`, 'u')
 
 /** Whether a name only counts: '4 yard', '6 Abende'. */
 export const isSizeName = (name: string): boolean => size.test(name) && sizeOf(name) <= 2
