@@ -77,6 +77,15 @@ describe('[security 2.5] a draft holds what its page is made of, and nothing in 
     ['a key of a text', paragraph({ ...secret, parent: own(1), key: 'secret' })],
     ['a key of a formatted text', ({ rich }) => [{ ...secret, parent: rich, key: 'secret' }]],
     ['a key of a long text', ({ text }) => [{ ...secret, parent: text, key: 'secret' }]],
+    ['a map among the letters of a long text', ({ text }) => [{ type: 'map', parent: text }]],
+    [
+      'a map behind the letters of a long text',
+      ({ text }) => [
+        { string: 'ab', parent: text },
+        { type: 'map', origin: own(1) },
+      ],
+    ],
+    ['a map among formatted letters', paragraph({ type: 'map', parent: own(1) })],
     ['a node that no text has', ({ rich }) => [{ type: 'element', name: 'iframe', parent: rich }]],
     ['a value of a plain mark', marked('bold', 'x'.repeat(100_000))],
     ['an object as a plain mark', marked('italic', { class: 'x' })],

@@ -1,4 +1,4 @@
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 
 /** A shared type, whatever its events are. */
 type Shared = Pick<Y.AbstractType<unknown>, '_map' | '_start'>
@@ -14,10 +14,3 @@ export const isWithoutPlaces = ({ _start }: Shared): boolean => {
 
 /** Whether what a map holds under a key is one value: of several, the last counts and the others would be kept unseen. */
 export const isOneValue = ({ _map }: Shared, key: string): boolean => _map.get(key)?.length === 1
-
-/** Whether a text holds letters and their formats alone: no type of its own, and nothing under keys. */
-export const isTextAlone = (text: Y.Text): boolean => {
-  for (let item = text._start; item !== null; item = item.right)
-    if (!item.deleted && item.content instanceof Y.ContentType) return false
-  return isWithoutKeys(text)
-}

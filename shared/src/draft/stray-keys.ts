@@ -14,7 +14,7 @@ import {
   type SharedMap,
   sectionOf,
 } from './shape.ts'
-import { isOneValue, isTextAlone, isWithoutPlaces } from './stored-parts.ts'
+import { isOneValue, isWithoutKeys, isWithoutPlaces } from './stored-parts.ts'
 import { isTidyRichText } from './tidy-rich-text.ts'
 
 /** Whether one key of a map of fields is a field's and holds what that field stores. */
@@ -23,7 +23,7 @@ const isOwn = (fields: Fields, key: string, value: unknown): boolean => {
   const field = fields[key]
   if (field?.kind === 'rich') return value instanceof Y.XmlFragment && isTidyRichText(value)
   if (field?.kind === 'long')
-    return value instanceof Y.Text && !(value instanceof Y.XmlText) && isTextAlone(value)
+    return value instanceof Y.Text && !(value instanceof Y.XmlText) && isWithoutKeys(value)
   if (field?.kind === 'items') return isListOf(field.fields, value)
   return !(value instanceof Y.AbstractType)
 }

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { isStoredAttribute } from './rich-storage.ts'
-import { isOneValue, isTextAlone, isWithoutKeys } from './stored-parts.ts'
+import { isOneValue, isWithoutKeys } from './stored-parts.ts'
 
 /** More blocks, list items, line breaks and changes of format than any text has that a person wrote; the schema allows fewer, and says so. */
 const nodesMaximum = 2_000
@@ -43,7 +43,7 @@ export const isTidyRichText = (fragment: Y.XmlFragment): boolean => {
   const isInline = (node: unknown): boolean => {
     if (!(node instanceof Y.XmlText)) return isBreak(node)
     nodes += countFormats(node)
-    return nodes <= nodesMaximum && isTextAlone(node)
+    return nodes <= nodesMaximum && isWithoutKeys(node)
   }
   const isItem =
     (depth: number) =>

@@ -32,6 +32,12 @@ const depthOf = (parent: Y.Item['parent']): number => {
   return depth
 }
 
+/** A text holds letters and their formats alone, told here: to look through all of it for a type would cost every key typed. */
+const checkTypeIn = (parent: Y.Item['parent']): void => {
+  // Nested types are deleted, collected and read by recursion.
+  if (parent instanceof Y.Text || depthOf(parent) > syncLimits.depth) refuseUpdate('schema')
+}
+
 /** Refuses what no draft holds and what Yjs could not bear: whether an item is in a list is known only here. */
 const checkPlace = ({ parent, parentSub, content }: Y.Item): void => {
   // Neighbouring values of a list are merged one by one, each time copying all: quadratic time and memory.
@@ -40,8 +46,7 @@ const checkPlace = ({ parent, parentSub, content }: Y.Item): void => {
   // Only formatted text has formats: teammates' browsers tidy them at quadratic cost.
   if (content instanceof Y.ContentFormat && parent !== null && !(parent instanceof Y.XmlText))
     refuseUpdate('schema')
-  // Nested types are deleted, collected and read by recursion.
-  if (content instanceof Y.ContentType && depthOf(parent) > syncLimits.depth) refuseUpdate('schema')
+  if (content instanceof Y.ContentType) checkTypeIn(parent)
 }
 
 const meterItem = (metering: Metering, item: Y.Item, offset: number): void => {
