@@ -42,6 +42,8 @@ const cases: readonly (readonly [Place, string, readonly string[]])[] = [
   ],
   ['GB', 'from £50/hr or £1,295', ['money: from £50/hr', 'money: £1,295']],
   ['GB', '9 months to 5 years', ['range: 9 months to 5 years']],
+  ['US', '12 mo - 4 yrs', ['range: 12 mo - 4 yrs']],
+  ['US', '18mos. to 5 years', ['range: 18mos. to 5 years']],
   ['US', 'call 555-0199 or 503-223-4567', ['doubtfulPhone: 555-0199', 'phone: 503-223-4567']],
   ['FR', '24h/24 03 85 12 34 56', ['hours: 24h/24', 'phone: 03 85 12 34 56']],
   ['FR', '06.12.34.56.78', ['phone: 06.12.34.56.78']],

@@ -17,6 +17,8 @@ const ageCue = `${wordStart}(?:ages?|aged|kids|children|kinder|von|alter|ab|edad
 /** Ages and sizes from one to another: '9 months to 5 years', 'ages 4-11', '3歳〜12歳'. */
 export const findRanges = findBy(
   'range',
+  // No unit elsewhere: by itself it is Monday in German.
+  pattern(`${figure} ?mos?\\.?${to}${figure} ?(?:years?|yrs?)${wordEnd}`),
   pattern(
     `${figure}${unit}?${to}(?:${figure}${unit}|(?:adults?|erwachsene|adultos|adultes|adulti)${wordEnd}|大人|一般|성인)`,
   ),
