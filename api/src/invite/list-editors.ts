@@ -2,9 +2,10 @@ import type { Account } from '@shingle/shared/account/account.ts'
 import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
 import { inviteState, openUntil } from '@shingle/shared/invite/invite-state.ts'
 import { inviteLimits } from '@shingle/shared/invite/limits.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
+import type { InviteRow } from '@shingle/storage/rows/invite-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
-import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 
 type Draft = Pick<DraftRow, '_id' | 'userId' | 'lastModifiedBy'>
 

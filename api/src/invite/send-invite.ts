@@ -13,8 +13,9 @@ import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts
 import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { claimSlot } from '@shingle/storage/rows/claim-slot.ts'
+import type { InviteRow } from '@shingle/storage/rows/invite-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
-import type { InviteRow, WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
 import type { CountShare } from '../limits/rate-limits.ts'
 import type { Caller } from '../session/caller.ts'
 

@@ -9,7 +9,8 @@ import { createLetBackAddresses } from '@shingle/storage/deletion/let-back-addre
 import { createReleaseAddresses } from '@shingle/storage/deletion/release-addresses.ts'
 import type { RemovalPorts } from '@shingle/storage/deletion/remove-file.ts'
 import { openCounters } from '@shingle/storage/rows/counters.ts'
-import { openWebsites, type SiteRow, type Websites } from '@shingle/storage/rows/websites.ts'
+import type { SiteRow } from '@shingle/storage/rows/site-row.ts'
+import { openWebsites, type Websites } from '@shingle/storage/rows/websites.ts'
 
 /** A page on its way to an address. */
 export interface NewSite {

@@ -1,7 +1,7 @@
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import type { OrderEmptying } from '@shingle/storage/deletion/empty-trash.ts'
 import { announceNoAccess } from '@shingle/storage/draft-log/draft-announcements.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { Drafts } from '../website/drafts.ts'
 

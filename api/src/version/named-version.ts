@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer } from '@shingle/shared/version/endpoints.ts'
 import { noSuchVersion } from '@shingle/shared/version/problems.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Versions } from './versions.ts'
 
 const epochPattern = /^epoch-(\d{1,15})$/

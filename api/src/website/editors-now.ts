@@ -1,5 +1,5 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Caller } from '../session/caller.ts'
 

@@ -1,6 +1,6 @@
 import { nameOf } from '@shingle/shared/account/name-of.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { TakeControl } from './take-control.ts'
 

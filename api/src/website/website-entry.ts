@@ -1,7 +1,7 @@
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import type { WebsiteEntry } from '@shingle/shared/website/endpoints.ts'
 import type { Role } from '@shingle/shared/website/roles.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 
 const publishedOf = (draft: DraftRow, origins: Origins): WebsiteEntry['published'] => {
   const { handle, published, lastPublishedAt } = draft

@@ -1,5 +1,5 @@
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
-import type { DraftRow } from '@shingle/storage/rows/draft-websites.ts'
+import type { DraftRow } from '@shingle/storage/rows/draft-row.ts'
 
 /** Where visitors find the website of a draft; nowhere while it is not published. */
 export const publishedUrl = (

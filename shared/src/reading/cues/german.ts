@@ -1,4 +1,4 @@
-import type { CueWords } from './cues.ts'
+import type { CueWords } from './cue-words.ts'
 
 /** The cues of German. */
 export const german: CueWords = {

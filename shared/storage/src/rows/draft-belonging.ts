@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { claimSlot } from './claim-slot.ts'
 import type { Rows } from './collection.ts'
-import type { DraftRow } from './draft-websites.ts'
+import type { DraftRow } from './draft-row.ts'
 
 const slotSchema = z.object({ slot: z.optional(z.int()) })
 

@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts'
-import type { DraftRow } from './draft-websites.ts'
+import type { DraftRow } from './draft-row.ts'
 
 /** How long an opening of the designer stands for those that follow. */
 const designedAgainMs = 5_000

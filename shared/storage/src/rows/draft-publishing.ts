@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb'
-import type { DraftRow, PublishedMark } from './draft-websites.ts'
+import type { DraftRow, PublishedMark } from './draft-row.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
 
 /** What a draft's row says of being on the web, and what may change it: of publishes and takings off at once the later stays. */

@@ -1,4 +1,3 @@
-import { appearanceSchema } from '@shingle/shared/website/endpoints.ts'
 import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
@@ -6,57 +5,9 @@ import { defineCollection } from './collection.ts'
 import { draftBelonging } from './draft-belonging.ts'
 import { draftEditing } from './draft-editing.ts'
 import { draftPublishing } from './draft-publishing.ts'
+import { type DraftRow, draftRowSchema } from './draft-row.ts'
 import { draftTrash } from './draft-trash.ts'
 import { whereText } from './text-index.ts'
-
-const publishedSchema = z.object({ version: z.int(), seq: z.int(), fingerprint: z.string() })
-
-const rowSchema = z.object({
-  /** 24 hexadecimal digits; also the document's name and the log's id. */
-  _id: z.string(),
-  /** The owner. */
-  userId: z.string(),
-  /** Its place among its owner's, from 0; one in the trash has none, nor one from before places were numbered. */
-  slot: z.optional(z.int()),
-  version: z.literal('1.0'),
-  websiteSettings: z.object({
-    id: z.string(),
-    businessName: z.string(),
-    favIcon: z.nullable(z.string()),
-    /** Copied from the content at every edit, for lists only; unknown in a row of an older shape until the next edit. */
-    appearance: z.catch(z.optional(appearanceSchema), undefined),
-    fingerprint: z.string(),
-  }),
-  /** The trade and town it was made for and the look it was given, so that neighbours get others. */
-  madeFor: z.optional(z.object({ neighbourhood: z.string(), look: z.string() })),
-  /** The published handle. */
-  handle: z.nullable(z.string()),
-  createdAt: z.date(),
-  modifiedAt: z.date(),
-  lastDesignedAt: z.nullable(z.date()),
-  lastPublishedAt: z.nullable(z.date()),
-  lastModifiedBy: z.object({ userId: z.string(), timestamp: z.date() }),
-  /** Who has edit control and the draft open, as a server of drafts said last, and until when that is believed. */
-  editing: z.optional(z.object({ userId: z.string(), until: z.date() })),
-  /** What was published last: site version, log position and fingerprint of the content. */
-  published: z.nullable(publishedSchema),
-  /** The site version at which it was taken off last: a publish of before leaves no mark. */
-  unpublishedVersion: z.optional(z.int()),
-  /** Who handed it over to the present owner, until both have been told and what hangs on the owner has followed. */
-  handedOver: z.optional(z.object({ fromId: z.string(), at: z.date() })),
-  /** Since when the operator keeps it off the web. */
-  takenDownAt: z.optional(z.nullable(z.date())),
-  /** Since when it is in its owner's trash; until it goes for good nobody finds it but who looks there. */
-  trashedAt: z.optional(z.nullable(z.date())),
-})
-
-/** A row of DraftWebsites (specification 3). Its content lives in the draft's log. */
-export type DraftRow = z.output<typeof rowSchema>
-
-/** What a publish leaves in the draft's row. */
-export interface PublishedMark extends z.output<typeof publishedSchema> {
-  readonly handle: string
-}
 
 /** What lists show of a draft, copied from its content. Nothing is ever decided by it. */
 export interface DraftMirror {
@@ -68,7 +19,7 @@ export interface DraftMirror {
 }
 
 const copiedSchema = z.object({
-  ...z.omit(rowSchema, { slot: true, version: true, lastModifiedBy: true, handedOver: true }).shape,
+  ...z.omit(draftRowSchema, { slot: true, version: true, lastModifiedBy: true, handedOver: true }).shape,
   websiteSettings: z.object({ businessName: z.string(), favIcon: z.nullable(z.string()) }),
   madeFor: z.optional(z.object({ look: z.string() })),
   published: z.nullable(z.object({ version: z.int() })),
@@ -82,7 +33,7 @@ const websiteCopy = {
 /** DraftWebsites: every website as its owner has it. */
 export const draftWebsites = defineCollection({
   name: 'DraftWebsites',
-  row: rowSchema,
+  row: draftRowSchema,
   owners: [
     { of: 'website', by: '_id', copy: websiteCopy },
     { of: 'account', by: 'userId', copy: { told: 'websites' } },
@@ -109,7 +60,7 @@ type Open = ReturnType<typeof draftWebsites.open>
 /** A website that is not in the trash. */
 const standing = { trashedAt: null } as const
 const inTrash = { trashedAt: { $type: 'date' } } as const
-const ownerSchema = z.pick(rowSchema, { _id: true, userId: true })
+const ownerSchema = z.pick(draftRowSchema, { _id: true, userId: true })
 
 const questions = (rows: Open) => {
   const count = (filter: Filter<DraftRow>) => rows.raw.countDocuments(filter)
@@ -147,7 +98,7 @@ const questions = (rows: Open) => {
     /** What the newest `limit` websites of a neighbourhood were given. */
     looksNear: async (neighbourhood: string, limit: number): Promise<readonly string[]> => {
       const near = await rows
-        .only(z.pick(rowSchema, { madeFor: true }))
+        .only(z.pick(draftRowSchema, { madeFor: true }))
         .all({ 'madeFor.neighbourhood': neighbourhood }, { sort: { createdAt: -1 }, limit })
       return near.flatMap(({ madeFor }) => madeFor?.look ?? [])
     },

@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts'
-import type { InviteRow } from './website-invites.ts'
+import type { InviteRow } from './invite-row.ts'
 
 /** An address that somebody asks, and the place of the invite among those of its website. */
 export interface NewInvite {

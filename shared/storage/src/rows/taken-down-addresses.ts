@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Rows } from './collection.ts'
-import type { SiteRow } from './websites.ts'
+import type { SiteRow } from './site-row.ts'
 
 const handleSchema = z.object({ _id: z.string() })
 

@@ -2,7 +2,7 @@ import type { Account } from '@shingle/shared/account/account.ts'
 import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
 import { lasting, type Signed, stillSigned } from './user-identities.ts'
-import type { UserRow } from './users.ts'
+import type { UserRow } from './user-row.ts'
 
 type EmailChange = NonNullable<UserRow['emailChange']>
 

@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts'
-import type { UserRow } from './users.ts'
+import type { UserRow } from './user-row.ts'
 
 /** How the accounts of one deployment end. */
 export const userEnd = ({ rows, clock }: { readonly rows: Rows<UserRow>; readonly clock: () => Date }) => {

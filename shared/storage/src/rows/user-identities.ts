@@ -3,7 +3,7 @@ import type { Identity } from '@shingle/shared/account/identity.ts'
 import type { Filter } from 'mongodb'
 import type { Rows } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
-import type { UserRow } from './users.ts'
+import type { UserRow } from './user-row.ts'
 
 /** Whoever deletes their account is nobody from that moment. */
 export const lasting = { deletion: { $exists: false } } as const

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@shingle/shared/account/account.ts'
-import { loginProviders } from '@shingle/shared/account/identity.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -8,44 +7,18 @@ import { isDuplicate } from './is-duplicate.ts'
 import { userEmailChange } from './user-email-change.ts'
 import { userEnd } from './user-end.ts'
 import { lasting, userIdentities } from './user-identities.ts'
-
-const rowSchema = z.object({
-  _id: z.string(),
-  /** Trimmed and lowercased; unique. Whoever the account is of has proven that it is theirs. */
-  email: z.string(),
-  name: z.nullable(z.string()),
-  createdAt: z.date(),
-  /** When the client first asked to be registered (specification 7). */
-  registeredAt: z.nullable(z.date()),
-  /** Who vouched for the account's owner first; rows from before there were two began with a mailed code. */
-  firstProvider: z.optional(z.enum(loginProviders)),
-  /** The Google account that signs in to this one. */
-  google: z.optional(z.object({ subject: z.string(), email: z.string(), connectedAt: z.date() })),
-  /** Set only by whoever had proven the address. */
-  password: z.optional(z.object({ hash: z.string(), setAt: z.date() })),
-  /** The newest change of address that waits for its mailed link to be opened: no other link changes it. */
-  emailChange: z.optional(z.object({ linkId: z.string(), email: z.string(), expiresAt: z.date() })),
-  /** The link that changed the address last, until whatever names the address has followed: then another may change it. */
-  following: z.optional(z.string()),
-  /** When the account was given back to a former address: who was signed in before adds no way to sign in any more. */
-  takenBackAt: z.optional(z.date()),
-  /** Since when the account is being deleted, and the address that it had. */
-  deletion: z.optional(z.object({ at: z.date(), email: z.string() })),
-})
-
-/** A row of Users. */
-export type UserRow = z.output<typeof rowSchema>
+import { type UserRow, userRowSchema } from './user-row.ts'
 
 /** Users: the accounts. */
 export const users = defineCollection({
   name: 'Users',
-  row: rowSchema,
+  row: userRowSchema,
   owners: [
     {
       ...{ of: 'account', by: '_id' },
       copy: {
         ...{ file: 'account.json', about: 'your account, and the ways to sign in to it', isOne: true },
-        row: z.extend(z.omit(rowSchema, { following: true, takenBackAt: true, deletion: true }), {
+        row: z.extend(z.omit(userRowSchema, { following: true, takenBackAt: true, deletion: true }), {
           password: z.optional(z.object({ setAt: z.date() })),
         }),
       },
@@ -61,9 +34,9 @@ export const users = defineCollection({
   ],
 })
 
-const accountSchema = z.pick(rowSchema, { _id: true, email: true, name: true })
-const sinceSchema = z.pick(rowSchema, { createdAt: true })
-const addressSchema = z.pick(rowSchema, { email: true })
+const accountSchema = z.pick(userRowSchema, { _id: true, email: true, name: true })
+const sinceSchema = z.pick(userRowSchema, { createdAt: true })
+const addressSchema = z.pick(userRowSchema, { email: true })
 
 const shown = ({ _id, email, name }: z.output<typeof accountSchema>): Account => ({ id: _id, email, name })
 

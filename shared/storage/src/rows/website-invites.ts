@@ -1,32 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { listedWebsitesMaximum } from '@shingle/shared/website/limits.ts'
-import { roles } from '@shingle/shared/website/roles.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
+import { type InviteRow, inviteRowSchema } from './invite-row.ts'
 import { inviters, type NewInvite } from './inviters.ts'
 import { isDuplicateOf } from './is-duplicate.ts'
-
-const rowSchema = z.object({
-  _id: z.string(),
-  websiteId: z.string(),
-  /** Trimmed and lowercased. */
-  invitedUserEmail: z.string(),
-  /** The account that asked last, as long as it is there; none of who was the owner, and of older rows. */
-  invitedBy: z.optional(z.string()),
-  /** Whoever accepted it. */
-  invitedUserId: z.nullable(z.string()),
-  role: z.enum(roles).check(z.refine((role) => role !== 'Owner')),
-  accepted: z.boolean(),
-  /** Its place among those that the account has accepted; none while it is open, and of rows from before there were places. */
-  slot: z.optional(z.int()),
-  /** Its place among the invites to its website; none of a former owner's, and of rows from before there were places. */
-  place: z.optional(z.int()),
-  createdAt: z.date(),
-})
-
-/** A row of WebsiteInvites. */
-export type InviteRow = z.output<typeof rowSchema>
 
 /**
  * WebsiteInvites (specification 3): who was asked to edit a website, and who does. An owner who was an editor before, or
@@ -34,20 +13,20 @@ export type InviteRow = z.output<typeof rowSchema>
  */
 export const websiteInvites = defineCollection({
   name: 'WebsiteInvites',
-  row: rowSchema,
+  row: inviteRowSchema,
   owners: [
     {
       ...{ of: 'website', by: 'websiteId' },
       copy: {
         ...{ file: 'editors.json', about: 'whom you invited to edit it, and who has accepted' },
-        row: z.pick(rowSchema, { invitedUserEmail: true, role: true, accepted: true, createdAt: true }),
+        row: z.pick(inviteRowSchema, { invitedUserEmail: true, role: true, accepted: true, createdAt: true }),
       },
     },
     {
       ...{ of: 'account', by: 'invitedUserId' },
       copy: {
         ...{ file: 'edited-websites.json', about: 'the websites of others that you may edit' },
-        row: z.pick(rowSchema, { websiteId: true, role: true, createdAt: true }),
+        row: z.pick(inviteRowSchema, { websiteId: true, role: true, createdAt: true }),
         where: { accepted: true },
       },
     },
@@ -55,7 +34,7 @@ export const websiteInvites = defineCollection({
       ...{ of: 'address', by: 'invitedUserEmail' },
       copy: {
         ...{ file: 'invitations.json', about: 'the invitations that you have not accepted' },
-        row: z.pick(rowSchema, { websiteId: true, role: true, createdAt: true }),
+        row: z.pick(inviteRowSchema, { websiteId: true, role: true, createdAt: true }),
         where: { accepted: false },
       },
     },
@@ -80,10 +59,10 @@ export const websiteInvites = defineCollection({
   ],
 })
 
-const membershipSchema = z.pick(rowSchema, { websiteId: true, role: true })
-const editorSchema = z.pick(rowSchema, { websiteId: true, invitedUserId: true, role: true })
-const placeSchema = z.pick(rowSchema, { _id: true, websiteId: true, slot: true })
-const sentSchema = z.pick(rowSchema, { place: true })
+const membershipSchema = z.pick(inviteRowSchema, { websiteId: true, role: true })
+const editorSchema = z.pick(inviteRowSchema, { websiteId: true, invitedUserId: true, role: true })
+const placeSchema = z.pick(inviteRowSchema, { _id: true, websiteId: true, slot: true })
+const sentSchema = z.pick(inviteRowSchema, { place: true })
 
 /** An id that nobody guesses: 128 bits. */
 const freshInviteId = (): string => randomBytes(16).toString('hex')

@@ -1,39 +1,10 @@
-import { publishedPageSchema } from '@shingle/shared/website/published-page.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { isDuplicate } from './is-duplicate.ts'
+import { type SiteRow, siteRowSchema } from './site-row.ts'
 import { storedContentSchema } from './stored-content.ts'
 import { takenDownAddresses } from './taken-down-addresses.ts'
-
-const rowSchema = z.object({
-  /** The handle. */
-  _id: z.string(),
-  state: z.enum(['published', 'released']),
-  websiteId: z.string(),
-  /**
-   * Whom a released handle is kept for. Where a website stands, a copy of who owns it: its draft says so, and nothing is
-   * kept or deleted by the copy.
-   */
-  userId: z.string(),
-  /** Grows with every change of any row, so that `render` can ask for what changed. */
-  version: z.int(),
-  seq: z.int(),
-  settings: z.nullable(z.custom<z.output<typeof storedContentSchema>['settings']>()),
-  content: z.nullable(storedContentSchema),
-  page: z.nullable(publishedPageSchema),
-  /** Which sitemap lists the address; null where none does. */
-  sitemapBucket: z.nullable(z.int()),
-  createdAt: z.date(),
-  modifiedAt: z.date(),
-  /** Until when a released handle is kept for its former owner. */
-  reservedUntil: z.nullable(z.date()),
-  /** Whether the operator took off what stood there: nobody has the handle until they let the website back. */
-  takenDown: z.optional(z.boolean()),
-})
-
-/** A row of Websites: what stands at one handle, or who may have the handle back. */
-export type SiteRow = z.output<typeof rowSchema>
 
 /**
  * Websites: the addresses. A row is the website's that stands there, and ends with it; a given-up handle is the account's
@@ -41,13 +12,13 @@ export type SiteRow = z.output<typeof rowSchema>
  */
 export const websites = defineCollection({
   name: 'Websites',
-  row: rowSchema,
+  row: siteRowSchema,
   owners: [
     {
       ...{ of: 'account', by: 'userId', where: { state: 'released' } },
       copy: {
         ...{ file: 'addresses.json', about: 'the web addresses that you have, or that are kept for you' },
-        row: z.pick(rowSchema, {
+        row: z.pick(siteRowSchema, {
           ...{ _id: true, state: true, websiteId: true, createdAt: true, modifiedAt: true },
           ...{ reservedUntil: true, takenDown: true },
         }),
@@ -65,9 +36,9 @@ export const websites = defineCollection({
   ],
 })
 
-const holderSchema = z.omit(rowSchema, { settings: true, content: true, page: true, createdAt: true })
+const holderSchema = z.omit(siteRowSchema, { settings: true, content: true, page: true, createdAt: true })
 const siteSchema = z.object({
-  ...z.pick(rowSchema, { _id: true, websiteId: true, userId: true }).shape,
+  ...z.pick(siteRowSchema, { _id: true, websiteId: true, userId: true }).shape,
   content: storedContentSchema,
 })
 
@@ -82,7 +53,7 @@ const questions = (rows: Open) => ({
 
   /** The addresses that a website stands at, but `keep` and what is newer than it. */
   handlesOf: (websiteId: string, keep?: { readonly handle?: string; readonly version: number }) =>
-    rows.only(z.pick(rowSchema, { _id: true })).all({
+    rows.only(z.pick(siteRowSchema, { _id: true })).all({
       ...{ websiteId, state: 'published' },
       ...(keep && { version: { $lt: keep.version } }),
       ...(keep?.handle !== undefined && { _id: { $ne: keep.handle } }),
@@ -90,11 +61,13 @@ const questions = (rows: Open) => ({
 
   /** Where the bytes of the page at a handle are; null where a website stood there and was taken off. */
   page: (handle: string) =>
-    rows.only(z.pick(rowSchema, { version: true, page: true, takenDown: true })).one({ _id: handle }),
+    rows.only(z.pick(siteRowSchema, { version: true, page: true, takenDown: true })).one({ _id: handle }),
 
   /** The keys of the pages that a website shows: one, or two while it moves to another address. */
   pagesOf: async (websiteId: string): Promise<readonly string[]> => {
-    const shown = await rows.only(z.pick(rowSchema, { page: true })).all({ websiteId, state: 'published' })
+    const shown = await rows
+      .only(z.pick(siteRowSchema, { page: true }))
+      .all({ websiteId, state: 'published' })
     return shown.flatMap(({ page }) => (page === null ? [] : [page.files.identity]))
   },
 
@@ -105,26 +78,28 @@ const questions = (rows: Open) => ({
   /** The addresses that a website gave up and that are still kept for its owner, the last one first. */
   reservedFor: (websiteId: string, now: Date) =>
     rows
-      .only(z.pick(rowSchema, { _id: true, version: true, userId: true }))
+      .only(z.pick(siteRowSchema, { _id: true, version: true, userId: true }))
       .all({ websiteId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   /** The addresses that are kept for an account, of all its websites, the one given up last first. */
   reservedForAccount: (userId: string, now: Date) =>
     rows
-      .only(z.pick(rowSchema, { _id: true, websiteId: true, version: true }))
+      .only(z.pick(siteRowSchema, { _id: true, websiteId: true, version: true }))
       .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   newestVersion: async (): Promise<number> => {
-    const newest = await rows.only(z.pick(rowSchema, { version: true })).one({}, { sort: { version: -1 } })
+    const newest = await rows
+      .only(z.pick(siteRowSchema, { version: true }))
+      .one({}, { sort: { version: -1 } })
     return newest?.version ?? 0
   },
 
   changedAfter: (version: number) =>
-    rows.only(z.pick(rowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
+    rows.only(z.pick(siteRowSchema, { _id: true, version: true })).all({ version: { $gt: version } }),
 
   listedIn: (sitemapBucket: number, limit: number) =>
     rows
-      .only(z.pick(rowSchema, { _id: true, modifiedAt: true }))
+      .only(z.pick(siteRowSchema, { _id: true, modifiedAt: true }))
       .all({ sitemapBucket }, { sort: { _id: 1 }, limit }),
 })
 
