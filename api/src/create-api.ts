@@ -169,7 +169,7 @@ const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
   callerOf: createCallerFor(services),
   countUse: services.countUse,
-  authorize: createAuthorize({ finders: createResourceFinders(services), clock: services.clock }),
+  authorize: createAuthorize({ ...services, finders: createResourceFinders(services) }),
 })
 
 /** Every call of the api, for the tests that go through all of them. @internal */

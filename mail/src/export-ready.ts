@@ -1,6 +1,6 @@
 import { productName } from '@shingle/shared/product/product.ts'
+import { momentWords } from '@shingle/shared/time/utc-words.ts'
 import * as z from 'zod/mini'
-import { momentWords } from './day-words.ts'
 import { defineMail } from './define-mail.ts'
 
 /** Tells somebody that everything that is held of them is packed; the page has the download, and this mail no secret. */

@@ -1,7 +1,7 @@
 import { inviteLifetimeDays } from '@shingle/shared/invite/limits.ts'
 import { productName } from '@shingle/shared/product/product.ts'
+import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import * as z from 'zod/mini'
-import { dayWords } from './day-words.ts'
 import { defineMail } from './define-mail.ts'
 import { saidName } from './said-name.ts'
 

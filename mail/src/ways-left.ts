@@ -1,5 +1,5 @@
+import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import * as z from 'zod/mini'
-import { dayWords } from './day-words.ts'
 import type { LetterBlock } from './letter.ts'
 
 /** How an account can be signed in to, as a mail about that lists it. */

@@ -3,6 +3,7 @@ import { signInStepPath } from '@shingle/shared/paths/app-paths.ts'
 import { openPasskeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
+import { createWayBackOf } from '../email-change/way-back-of.ts'
 import { createConnectTickets } from '../google/connect-tickets.ts'
 import { createGoogleClient, type GoogleClientOptions } from '../google/google-client.ts'
 import type { CountedUses } from '../limits/rate-limits.ts'
@@ -44,7 +45,7 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
   const knownBrowsers = createKnownBrowsers(db, ports)
   const isKnownBrowser = knownBrowsers.isKnown
   return {
-    ...{ codes, links, isKnownBrowser },
+    ...{ codes, links, isKnownBrowser, wayBackOf: createWayBackOf({ ...ports, links }) },
     challenges,
     askBrowser: createAskBrowser({ cookies, challenges }),
     passkeys: openPasskeys(db, ports.clock),

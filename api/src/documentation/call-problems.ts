@@ -5,6 +5,7 @@ import {
   signInAgain,
   tooManyRequests,
 } from '@shingle/shared/account/problems.ts'
+import { wayBackOpen } from '@shingle/shared/email-change/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import {
@@ -26,6 +27,7 @@ const ofAccess = ({ access, endpoint }: Route): readonly Problem[] => {
     notSignedIn,
     invalidToken,
     ...(endpoint.method === 'GET' ? [] : [foreignRequest]),
+    ...(access.isForGood ? [wayBackOpen('3 March 2026', '10 March 2026, 14:10 UTC')] : []),
     ...(access.signedIn === 'recently' ? [signInAgain] : []),
     ...(access.resource === 'account' ? [] : [noWebsiteAtLink, roleProblem(access.may)]),
   ]

@@ -65,6 +65,10 @@ export const createMailedLinks = (db: Db, { secret, clock }: Ports) => {
 
     newestOf: rows.newestOf,
 
+    /** The newest change of an account's address that can be taken back now. */
+    newestWayBack: (userId: string) =>
+      rows.newestWayBack(userId, new Date(clock().getTime() - formerEmailMs)),
+
     /** Ends the way back of a change of address, and of those that followed it. */
     endWaysBack: rows.endWaysBack,
 

@@ -1,6 +1,10 @@
 import { notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
+import { wayBackOpen } from '@shingle/shared/email-change/problems.ts'
+import type { WayBack } from '@shingle/shared/email-change/way-back.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
+import { dayWords, momentWords } from '@shingle/shared/time/utc-words.ts'
+import type { WayBackOf } from '../email-change/way-back-of.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Rule, SignedIn } from './policies.ts'
 import type { ResourceFinders, ResourceName, Resources } from './resources.ts'
@@ -11,6 +15,9 @@ const longestAgoMs: Readonly<Record<SignedIn, number>> = {
   ever: Number.POSITIVE_INFINITY,
   recently: recentSignInMs,
 }
+
+const waitsFor = ({ changedAt, until }: WayBack) =>
+  wayBackOpen(dayWords(new Date(changedAt)), momentWords(new Date(until)))
 
 /** A call that was allowed: who makes it, what it is about, and what they are to that. */
 export type Allowed<R extends ResourceName> = Resources[R] & { readonly caller: Caller }
@@ -24,14 +31,23 @@ export type Authorize = <R extends ResourceName>(
   },
 ) => Promise<Result<Allowed<R>>>
 
+interface Ports {
+  readonly finders: ResourceFinders
+  readonly clock: () => Date
+  readonly wayBackOf: WayBackOf
+}
+
 /** Asking for permission, over the finders of one deployment. */
 export const createAuthorize =
-  ({ finders, clock }: { readonly finders: ResourceFinders; readonly clock: () => Date }): Authorize =>
+  ({ finders, clock, wayBackOf }: Ports): Authorize =>
   async (rule, { caller, params }) => {
     if (caller === undefined) return refuse(notSignedIn)
     const found = await finders[rule.resource]({ caller, params })
     if (!found.ok) return found
     if (!rule.may.includes(found.value.relation)) return refuse(roleProblem(rule.may))
+    // Before anybody proves who they are: that would change nothing.
+    const wayBack = rule.isForGood ? await wayBackOf(caller.id) : undefined
+    if (wayBack !== undefined) return refuse(waitsFor(wayBack))
     const agoMs = clock().getTime() - caller.authenticatedAt.getTime()
     if (agoMs > longestAgoMs[rule.signedIn]) return refuse(signInAgain)
     return succeed({ ...found.value, caller })

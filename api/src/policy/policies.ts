@@ -1,11 +1,13 @@
 import type { Role } from '@shingle/shared/website/roles.ts'
 import type { ResourceName, Resources } from './resources.ts'
 
-/** Who may do something: what it is done to, what the caller must be to it, and how lately they must have signed in. */
+/** Who may do something: what it is done to, what the caller must be to it, how lately they must have signed in, and whether it goes for good. */
 export interface Rule<R extends ResourceName> {
   readonly resource: R
   readonly may: readonly Resources[R]['relation'][]
   readonly signedIn: SignedIn
+  /** Whether it takes away what an account that is taken back would not have again: then it waits while that can be. */
+  readonly isForGood: boolean
 }
 
 /** How lately somebody signed in: at all, or within minutes, for what a forgotten device must not do. */
@@ -14,10 +16,17 @@ export type SignedIn = 'ever' | 'recently'
 /** A rule about one kind of thing, for those who are one of the given to it. */
 export const rule =
   <R extends ResourceName>(resource: R) =>
-  (...may: readonly Resources[R]['relation'][]): Rule<R> => ({ resource, may, signedIn: 'ever' })
+  (...may: readonly Resources[R]['relation'][]): Rule<R> => ({
+    ...{ resource, may },
+    signedIn: 'ever',
+    isForGood: false,
+  })
 
 /** The same rule, for those of them who signed in within minutes. */
 const recently = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...any, signedIn: 'recently' })
+
+/** The same rule for what nobody can undo. */
+const forGood = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...recently(any), isForGood: true })
 
 const website = rule('website')
 const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
@@ -47,7 +56,7 @@ const rules = {
   'account.read': oneself,
   'account.rename': oneself,
   'account.weigh': oneself,
-  'account.delete': oneselfRecently,
+  'account.delete': forGood(oneself),
   'account.read-devices': oneself,
   'account.sign-out-device': oneself,
   'account.sign-out-everywhere': oneself,
@@ -75,10 +84,10 @@ const rules = {
   'trash.list': oneself,
   'trash.weigh': trashed,
   'trash.restore': trashed,
-  'trash.delete': recently(trashed),
+  'trash.delete': forGood(trashed),
   'website.read-owner': website(...members),
   'website.read-editors': website(...members),
-  'website.transfer-ownership': recently(website('Owner')),
+  'website.transfer-ownership': forGood(website('Owner')),
   'invite.create': website('Owner'),
   'invite.resend': invite('Owner'),
   'invite.delete': invite('Owner', 'Self'),

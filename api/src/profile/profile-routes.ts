@@ -13,6 +13,7 @@ import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createFollowName, createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { Db } from 'mongodb'
+import type { WayBackOf } from '../email-change/way-back-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import type { AppCookies } from '../session/cookies.ts'
@@ -27,14 +28,15 @@ interface Services {
   readonly sessions: Sessions
   readonly drafts: Drafts
   readonly cookies: AppCookies
+  readonly wayBackOf: WayBackOf
 }
 
-const read = ({ users, drafts }: Services): Route =>
+const read = ({ users, drafts, wayBackOf }: Services): Route =>
   route(readProfileEndpoint, {
     summary: 'Read what there is to know of one’s own account',
     handle: async ({ caller }) => {
-      const [[createdAt, awaited], [owned, shared]] = await Promise.all([
-        Promise.all([users.createdAt(caller.id), users.awaitedEmailChange(caller.id)]),
+      const [[createdAt, awaited, wayBack = null], [owned, shared]] = await Promise.all([
+        Promise.all([users.createdAt(caller.id), users.awaitedEmailChange(caller.id), wayBackOf(caller.id)]),
         Promise.all([drafts.countOwned(caller.id), drafts.sharedWith(caller.id)]),
       ])
       if (createdAt === undefined) throw new Refusal(notSignedIn)
@@ -42,7 +44,7 @@ const read = ({ users, drafts }: Services): Route =>
         ? { email: awaited.email, expiresAt: awaited.expiresAt.toISOString() }
         : null
       const counts = { owned, shared: shared.length }
-      return { status: 200, body: { createdAt: createdAt.toISOString(), ...counts, emailChange } }
+      return { status: 200, body: { createdAt: createdAt.toISOString(), ...counts, emailChange, wayBack } }
     },
   })
 

@@ -13,10 +13,12 @@ import { networkProblem } from '../server/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { countWords } from '../ui/count-words.ts'
 import { AskDialog, Dialog } from '../ui/dialog.tsx'
+import { Warning } from '../ui/warning.tsx'
 import { spokenAddress } from '../website/websites.ts'
 import styles from './delete-account-dialog.module.css'
 import { exportQuery, readExport, startExport } from './export-calls.ts'
 import { deleteAccount, weighAccount } from './profile-calls.ts'
+import { useWayBack } from './use-way-back.ts'
 
 type Weight = Extract<Awaited<ReturnType<typeof weighAccount>>, { ok: true }>['value']
 
@@ -29,6 +31,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { busy, problem, run, forgive, goOn } = useConfirmedTask<undefined>(
     () => void leaveForHome(userId).catch(fail),
   )
+  const waits = useWayBack(problem)
   const remove = useDeletion(run)
   const packing = useConfirmedTask<ExportState>(() => {
     onClose()
@@ -36,7 +39,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     document.getElementById('yours')?.scrollIntoView()
   })
   const confirmed = goOn ?? packing.goOn
-  if (problem) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
+  if (problem && waits === null) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
     <AskDialog
       title="Delete your account?"
@@ -52,7 +55,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
           kind="danger"
           size="main"
           busy={busy}
-          disabled={!isUnderstood || confirmed !== null}
+          disabled={!isUnderstood || confirmed !== null || waits !== null}
           onClick={remove}
         >
           Delete account
@@ -64,14 +67,20 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       {weight && <Losses weight={weight} />}
       {confirmed && <ConfirmYou onConfirmed={confirmed} />}
       {packing.problem && <p role="alert">{packing.problem.text}</p>}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isUnderstood}
-          onChange={({ target }) => setUnderstood(target.checked)}
-        />
-        <span>I understand that my websites, pictures and messages are deleted and cannot be restored.</span>
-      </label>
+      {waits === null ? (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isUnderstood}
+            onChange={({ target }) => setUnderstood(target.checked)}
+          />
+          <span>
+            I understand that my websites, pictures and messages are deleted and cannot be restored.
+          </span>
+        </label>
+      ) : (
+        <Warning>{waits}</Warning>
+      )}
     </AskDialog>
   )
 }

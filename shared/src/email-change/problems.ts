@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { wayBackWords } from './way-back.ts'
 
 /** Specification 5: the new address is the one that the account has. */
 export const sameEmail: Problem = {
@@ -15,3 +16,13 @@ export const currentPasswordNeeded: Problem = {
   text: 'Please give your current password.',
   field: 'current',
 }
+
+/** By what the refusal of what waits for a way back to close is known. */
+export const wayBackOpenCode = 'account.way-back-open'
+
+/** What cannot be undone waits as long as the former address can take the account back; both moments in words. */
+export const wayBackOpen = (changed: string, until: string): Problem => ({
+  code: wayBackOpenCode,
+  status: 409,
+  text: wayBackWords(changed, until),
+})

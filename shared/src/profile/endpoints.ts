@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountSchema } from '../account/account.ts'
 import { emailChangeSchema } from '../email-change/endpoints.ts'
+import { wayBackSchema } from '../email-change/way-back.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
@@ -15,6 +16,8 @@ export const profileSchema = z.strictObject({
   shared: z.int(),
   /** The address that is to be theirs once its mail is opened. */
   emailChange: z.nullable(emailChangeSchema),
+  /** The former address that can take the account back: until it cannot, nothing goes from it for good. */
+  wayBack: z.nullable(wayBackSchema),
 })
 
 /** What there is to know of one's own account. */

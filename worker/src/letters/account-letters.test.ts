@@ -1,5 +1,5 @@
-import { dayWords } from '@shingle/mail/day-words.ts'
 import { localOrigins } from '@shingle/shared/origins/origins.ts'
+import { dayWords } from '@shingle/shared/time/utc-words.ts'
 import { mailedTokenHash, mintMailedSecret } from '@shingle/storage/codes/mailed-token.ts'
 import { connectDatabase, type DatabaseConnection } from '@shingle/storage/database/connect-database.ts'
 import {

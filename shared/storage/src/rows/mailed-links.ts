@@ -87,6 +87,13 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
     ofBackToken: (backToken: string, since: Date) =>
       rows.one({ backToken, usedAt: { $gt: since }, backUsedAt: { $exists: false } }),
 
+    /** The newest change of address of an account, made after `since`, that can be taken back. */
+    newestWayBack: (userId: string, since: Date) =>
+      rows.one(
+        { userId, purpose: 'new-email', usedAt: { $gt: since }, backUsedAt: { $exists: false } },
+        { sort: { usedAt: -1 } },
+      ),
+
     /** The newest change of address that gave an account this address, or any. */
     newestOf: (userId: string, email?: string) =>
       rows.one(
