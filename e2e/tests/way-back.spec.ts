@@ -20,7 +20,6 @@ const expectWaiting = async (page: Page, action: string): Promise<void> => {
   await expect(dialog.getByRole('button', { name: action })).toBeDisabled()
   await expect(dialog.getByRole('checkbox')).toBeHidden()
   await expect(dialog.getByRole('textbox')).toBeHidden()
-  // Last: it tries other widths, at which the designer is not to be had.
   expect(await findingsOn(page)).toEqual([])
 }
 
@@ -66,6 +65,9 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'Editors' }).click()
     await page.getByRole('button', { name: `Menu for ${editor}` }).click()
     await page.getByRole('menuitem', { name: 'Make owner' }).click()
-    await expectWaiting(page, 'Transfer Site Ownership')
+    await page.getByRole('button', { name: 'Transfer Site Ownership' }).click()
+    const failed = page.getByRole('dialog', { name: 'Transfer failed' })
+    await expect(failed.getByText(/^You are still the owner\. Your email was changed on /)).toBeVisible()
+    await expect(failed.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
 })

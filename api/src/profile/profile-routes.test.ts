@@ -27,10 +27,22 @@ const isIn = async ({ token, cookie }: Person) => {
 
 test('[2.account] an account knows since when it is, and which websites are its own and which it edits', async () => {
   const since = (await api.row('Users', ann.id)).createdAt.toISOString()
-  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 0, shared: 0, emailChange: null })
+  expect(await profileOf(ann)).toEqual({
+    createdAt: since,
+    owned: 0,
+    shared: 0,
+    emailChange: null,
+    wayBack: null,
+  })
   await aDraft(api, ann)
   await anEditorOf(api, await aDraft(api, tom), ann)
-  expect(await profileOf(ann)).toEqual({ createdAt: since, owned: 1, shared: 1, emailChange: null })
+  expect(await profileOf(ann)).toEqual({
+    createdAt: since,
+    owned: 1,
+    shared: 1,
+    emailChange: null,
+    wayBack: null,
+  })
 })
 
 test('[2.account] whatever somebody calls themselves is kept as one line, or refused and changes nothing', async () => {

@@ -1,8 +1,7 @@
 import { wayBackOpenCode } from '@shingle/shared/email-change/problems.ts'
 import { wayBackWords } from '@shingle/shared/email-change/way-back.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { momentWords } from '../website/moment-words.ts'
-import { longDay } from './long-day.ts'
+import { longDay, longMoment } from './long-day.ts'
 import { profileQuery } from './profile-calls.ts'
 
 /**
@@ -12,6 +11,6 @@ import { profileQuery } from './profile-calls.ts'
 export const useWayBack = (problem: Problem | null): string | null => {
   const wayBack = profileQuery.use().data?.wayBack
   if (wayBack && Date.parse(wayBack.until) > Date.now())
-    return wayBackWords(longDay(wayBack.changedAt), momentWords(wayBack.until))
+    return wayBackWords(longDay(wayBack.changedAt), longMoment(wayBack.until))
   return problem?.code === wayBackOpenCode ? problem.text : null
 }

@@ -1,16 +1,13 @@
 import { signInAgain } from '@shingle/shared/account/problems.ts'
-import { wayBackOpenCode } from '@shingle/shared/email-change/problems.ts'
 import type { EditorsAnswer, ListedInvite } from '@shingle/shared/invite/endpoints.ts'
 import { type Problem, refuse } from '@shingle/shared/problem/problem.ts'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { ConfirmYouLate } from '../../../account/confirm/confirm-you-late.tsx'
 import { useConfirmedTask } from '../../../account/confirm/use-confirmed-task.ts'
 import { transferOwnership } from '../../../invite/invite-calls.ts'
-import { useWayBack } from '../../../profile/use-way-back.ts'
 import { unknownProblem } from '../../../server/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskDialog } from '../../../ui/dialog.tsx'
-import { Warning } from '../../../ui/warning.tsx'
 import { refreshWebsites } from '../../../website/websites-query.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -25,18 +22,15 @@ interface TransferDialogProps {
   onFailed: (problem: Problem) => void
 }
 
-const isToldHere = ({ code }: Problem): boolean => code === signInAgain.code || code === wayBackOpenCode
-
 /** Hands the website over, once one has read what that means. */
 export const TransferDialog = (props: TransferDialogProps) => {
   const { owner, invite, onClose, onTransferred, onFailed } = props
   const { draftId } = useWebsite()
   const name = nameOf(invite)
-  const { busy, problem, run, goOn } = useConfirmedTask<unknown>(() => {
+  const { busy, run, goOn } = useConfirmedTask<unknown>(() => {
     toast(`${name} is the owner now`)
     onTransferred()
   })
-  const waits = useWayBack(problem)
   const transfer = async () => {
     const result = await transferOwnership(draftId, invite.userId ?? '').catch((cause: unknown) => {
       console.error(cause)
@@ -44,7 +38,7 @@ export const TransferDialog = (props: TransferDialogProps) => {
     })
     // Also where it failed: of an answer that got lost nobody knows what it said.
     refreshWebsites()
-    if (!result.ok && !isToldHere(result.problem)) onFailed(result.problem)
+    if (!result.ok && result.problem.code !== signInAgain.code) onFailed(result.problem)
     return result
   }
   return (
@@ -52,12 +46,7 @@ export const TransferDialog = (props: TransferDialogProps) => {
       title="Transfer ownership"
       size="publish"
       action={
-        <Button
-          size="main"
-          busy={busy}
-          disabled={goOn !== null || waits !== null}
-          onClick={() => run(transfer)}
-        >
+        <Button size="main" busy={busy} disabled={goOn !== null} onClick={() => run(transfer)}>
           Transfer Site Ownership
         </Button>
       }
@@ -73,10 +62,13 @@ export const TransferDialog = (props: TransferDialogProps) => {
           isYou
         />
       </ul>
-      <Warning>
-        {waits ??
-          `This cannot be undone. You become an editor, and ${name} may remove you. The messages of visitors go with the website.`}
-      </Warning>
+      <p className={styles.warning}>
+        <TriangleAlert aria-hidden="true" />
+        <span>
+          This cannot be undone. You become an editor, and {name} may remove you. The messages of visitors go
+          with the website.
+        </span>
+      </p>
       {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )

@@ -20,12 +20,13 @@ interface TransferFailedDialogProps {
 const whatHolds = ({ code, text }: Problem): string => {
   if (code === networkProblem.code)
     return 'The answer did not arrive: look at the list whether you are still the owner.'
-  return code.startsWith('transfer.') ? `You are still the owner. ${text}` : 'You are still the owner.'
+  return /^(transfer|account)\./.test(code) ? `You are still the owner. ${text}` : 'You are still the owner.'
 }
 
 /** Specification 8: 'Transfer failed', because the editor owns enough or for any other reason. */
 export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: TransferFailedDialogProps) => {
   const isFull = problem.code === transferTargetFull.code
+  const waits = problem.code.startsWith('account.')
   const name = nameOf(invite)
   return (
     <Dialog
@@ -43,6 +44,10 @@ export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: Tran
               Close
             </Button>
           </>
+        ) : waits ? (
+          <Button size="main" onClick={onClose}>
+            Close
+          </Button>
         ) : (
           <>
             <ButtonLink kind="quiet" size="main" leavesApp to={pagePaths.support} target="_blank">
@@ -60,7 +65,10 @@ export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: Tran
           <b>{invite.email}</b> {problem.text} Ask {name} to delete one or hand one over, then try again.
         </p>
       ) : (
-        <p>{whatHolds(problem)} Check your connection and try again. If it keeps failing, contact support.</p>
+        <p>
+          {whatHolds(problem)}{' '}
+          {!waits && 'Check your connection and try again. If it keeps failing, contact support.'}
+        </p>
       )}
     </Dialog>
   )
