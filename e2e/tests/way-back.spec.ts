@@ -55,7 +55,9 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
   await test.step('not a website in the trash, which can be restored all the same', async () => {
     await page.goto(`${appOrigin()}${appPaths.websites}`)
     await page.getByRole('button', { name: 'Delete Jumble Sale Sundays for good' }).click()
-    await expectWaiting(page, 'Delete for good')
+    await page.getByLabel('Type Jumble Sale Sundays to confirm').fill('Jumble Sale Sundays')
+    await page.getByRole('button', { name: 'Delete for good', exact: true }).click()
+    await expect(page.getByRole('dialog').getByText(/^Your email was changed on /)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Restore Jumble Sale Sundays' })).toBeEnabled()
   })

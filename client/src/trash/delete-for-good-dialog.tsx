@@ -3,12 +3,10 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { ConfirmYouLate } from '../account/confirm/confirm-you-late.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
-import { useWayBack } from '../profile/use-way-back.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { Warning } from '../ui/warning.tsx'
 import { deleteForGood, weighTrashed } from './trash-calls.ts'
 import { weightWords } from './trash-words.ts'
 
@@ -32,12 +30,10 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
     onClose()
     toast(`${name} is deleted for good`)
   })
-  const waits = useWayBack(problem)
-  const isPossible = waits === null && goOn === null
   const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (confirmed && isPossible) run(() => deleteForGood(draftId))
+    if (confirmed && goOn === null) run(() => deleteForGood(draftId))
   }
 
   return (
@@ -50,7 +46,7 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
           size="main"
           type="submit"
           form={formId}
-          disabled={!confirmed || !isPossible}
+          disabled={!confirmed || goOn !== null}
           busy={busy}
         >
           Delete for good
@@ -58,21 +54,17 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
       }
       onClose={onClose}
     >
-      {waits === null ? (
-        <form id={formId} onSubmit={submit}>
-          <TextField
-            label={`Type ${word} to confirm`}
-            autoComplete="off"
-            autoFocus
-            spellCheck={false}
-            value={typed}
-            onChange={setTyped}
-            error={problem?.text}
-          />
-        </form>
-      ) : (
-        <Warning>{waits}</Warning>
-      )}
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label={`Type ${word} to confirm`}
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+          error={problem?.text}
+        />
+      </form>
       {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )
