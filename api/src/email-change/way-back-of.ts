@@ -1,5 +1,5 @@
+import type { WayBack } from '@shingle/shared/email-change/endpoints.ts'
 import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
-import type { WayBack } from '@shingle/shared/email-change/way-back.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 

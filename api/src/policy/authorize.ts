@@ -1,6 +1,6 @@
 import { notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
+import type { WayBack } from '@shingle/shared/email-change/endpoints.ts'
 import { wayBackOpen } from '@shingle/shared/email-change/problems.ts'
-import type { WayBack } from '@shingle/shared/email-change/way-back.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
 import { dayWords, momentWords } from '@shingle/shared/time/utc-words.ts'

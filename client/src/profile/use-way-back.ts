@@ -1,5 +1,4 @@
-import { wayBackOpenCode } from '@shingle/shared/email-change/problems.ts'
-import { wayBackWords } from '@shingle/shared/email-change/way-back.ts'
+import { wayBackOpenCode, wayBackWords } from '@shingle/shared/email-change/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
 import { longDay, longMoment } from './long-day.ts'
 import { profileQuery } from './profile-calls.ts'

@@ -11,6 +11,10 @@ const email = asTyped(emailMaximum)
 export const emailChangeSchema = z.strictObject({ email: z.string(), expiresAt: z.string() })
 export type EmailChange = z.infer<typeof emailChangeSchema>
 
+/** When the address of an account changed, and until when the former one can take the account back: ISO 8601. */
+export const wayBackSchema = z.strictObject({ changedAt: z.string(), until: z.string() })
+export type WayBack = z.infer<typeof wayBackSchema>
+
 /** Asks for another address, of an account without a password. The answer is the same for every address. */
 export const changeEmailEndpoint = defineEndpoint({
   method: 'POST',

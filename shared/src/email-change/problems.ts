@@ -1,5 +1,4 @@
 import type { Problem } from '../problem/problem.ts'
-import { wayBackWords } from './way-back.ts'
 
 /** Specification 5: the new address is the one that the account has. */
 export const sameEmail: Problem = {
@@ -16,6 +15,10 @@ export const currentPasswordNeeded: Problem = {
   text: 'Please give your current password.',
   field: 'current',
 }
+
+/** Why what cannot be undone waits for that, with both moments in the words of whoever says it. */
+export const wayBackWords = (changed: string, until: string): string =>
+  `Your email was changed on ${changed}. To keep your account safe, this is possible from ${until}.`
 
 /** By what the refusal of what waits for a way back to close is known. */
 export const wayBackOpenCode = 'account.way-back-open'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { accountSchema } from '../account/account.ts'
-import { emailChangeSchema } from '../email-change/endpoints.ts'
-import { wayBackSchema } from '../email-change/way-back.ts'
+import { emailChangeSchema, wayBackSchema } from '../email-change/endpoints.ts'
 import { defineEndpoint } from '../endpoint/endpoint.ts'
 import { asTyped } from '../endpoint/sent-text.ts'
 import { listedWebsitesMaximum } from '../website/limits.ts'
