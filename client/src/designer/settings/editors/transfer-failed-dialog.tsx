@@ -17,16 +17,21 @@ interface TransferFailedDialogProps {
 }
 
 /** What a failed call leaves certain, and what a rule said. */
-const whatHolds = ({ code, text }: Problem): string => {
+/** Whether it waits for a way back to close; told by its kind: to name its code would make what the designer fetches first heavier. */
+const isWaiting = ({ code }: Problem): boolean => code.startsWith('account.')
+
+const whatHolds = (problem: Problem): string => {
+  const { code, text } = problem
   if (code === networkProblem.code)
     return 'The answer did not arrive: look at the list whether you are still the owner.'
-  return /^(transfer|account)\./.test(code) ? `You are still the owner. ${text}` : 'You are still the owner.'
+  const isTold = code.startsWith('transfer.') || isWaiting(problem)
+  return isTold ? `You are still the owner. ${text}` : 'You are still the owner.'
 }
 
 /** Specification 8: 'Transfer failed', because the editor owns enough or for any other reason. */
 export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: TransferFailedDialogProps) => {
   const isFull = problem.code === transferTargetFull.code
-  const waits = problem.code.startsWith('account.')
+  const waits = isWaiting(problem)
   const name = nameOf(invite)
   return (
     <Dialog
@@ -66,8 +71,8 @@ export const TransferFailedDialog = ({ invite, problem, onClose, onRetry }: Tran
         </p>
       ) : (
         <p>
-          {whatHolds(problem)}{' '}
-          {!waits && 'Check your connection and try again. If it keeps failing, contact support.'}
+          {whatHolds(problem)}
+          {!waits && ' Check your connection and try again. If it keeps failing, contact support.'}
         </p>
       )}
     </Dialog>
