@@ -35,6 +35,14 @@ describe('[house] npm test says at its end', () => {
     ])
   })
 
+  test('what this machine could not run, and what for', () => {
+    const proxies = { passed: 3, failed: 0, skipped: [], notRun: ['e2e/proxies (needs nginx)'] }
+    expect(tallyLines(sumTallies([proxies, { passed: 1, failed: 0, skipped: [] }]))).toEqual([
+      'not run: e2e/proxies (needs nginx)',
+      '4 passed, 0 failed, 0 skipped',
+    ])
+  })
+
   test('which test failed, and why', () => {
     const [failure = '', sums] = tallyLines(sumTallies([readUnitReport(report({ wrong: 'failed' }))]))
     expect(failure).toContain('failed: wrong\nit was otherwise')

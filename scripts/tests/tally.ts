@@ -4,6 +4,8 @@ export interface Tally {
   readonly failed: number
   /** Why each skipped test was skipped. */
   readonly skipped: readonly string[]
+  /** What this machine could not run at all, and why. */
+  readonly notRun?: readonly string[]
   /** Name and error of each failed test that nobody has told yet. */
   readonly failures?: readonly string[]
 }
@@ -13,13 +15,16 @@ export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   skipped: tallies.flatMap(({ skipped }) => skipped),
+  notRun: tallies.flatMap(({ notRun = [] }) => notRun),
   failures: tallies.flatMap(({ failures = [] }) => failures),
 })
 
-/** What a run ends with: what failed long before its end, a line for every reason to skip, and the sums. */
-export const tallyLines = ({ passed, failed, skipped, failures = [] }: Tally): readonly string[] => {
+/** What a run ends with: what failed long before its end, what was not run or skipped and why, and the sums. */
+export const tallyLines = (tally: Tally): readonly string[] => {
+  const { passed, failed, skipped, notRun = [], failures = [] } = tally
   const counts = Map.groupBy(skipped, (reason) => reason)
   const reasons = [...counts].map(([reason, tests]) => `${tests.length} skipped: ${reason}`)
   const told = failures.map((failure) => `failed: ${failure}`)
-  return [...told, ...reasons, `${passed} passed, ${failed} failed, ${skipped.length} skipped`]
+  const missing = notRun.map((reason) => `not run: ${reason}`)
+  return [...told, ...missing, ...reasons, `${passed} passed, ${failed} failed, ${skipped.length} skipped`]
 }

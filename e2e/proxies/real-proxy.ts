@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../embedded-mongo/free-port.ts'
+import { freePort } from '@shingle/storage/embedded-mongo/free-port.ts'
 
 interface Proxy {
   readonly command: string
