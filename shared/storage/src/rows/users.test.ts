@@ -113,3 +113,12 @@ test('[5.email] who was signed in before the account was taken back adds no way 
   expect(await users.connectGoogle(after, aGoogle('eve@thief.example'))).toBe('connected')
   expect(await users.replacePassword(after, undefined, 'hash')).toBe(true)
 })
+
+test('[4.account] an account whose deletion has begun takes no name, and keeps none', async () => {
+  const ivy = await users.ofEmail('ivy@example.com')
+  expect((await users.rename(ivy.id, 'Ivy'))?.name).toBe('Ivy')
+  await users.end(ivy.id)
+  expect(await users.rename(ivy.id, 'Ivy Lee')).toBeUndefined()
+  const row = await connection.db.collection<{ _id: string }>('Users').findOne({ _id: ivy.id })
+  expect(row).toMatchObject({ name: null, deletion: { email: 'ivy@example.com' } })
+})

@@ -100,10 +100,10 @@ export const openUsers = (db: Db, clock: () => Date) => {
     createdAt: async (id: string): Promise<Date | undefined> =>
       (await rows.only(sinceSchema).one({ _id: id }))?.createdAt,
 
-    /** Gives an account a name, or takes it away; undefined where there is no such account. */
+    /** Gives an account a name, or takes it away; undefined where there is no such account, or it is being deleted. */
     rename: async (id: string, name: string | null): Promise<Account | undefined> => {
       const changed = await rows.raw.findOneAndUpdate(
-        { _id: id },
+        { _id: id, ...lasting },
         { $set: { name } },
         { returnDocument: 'after' },
       )
