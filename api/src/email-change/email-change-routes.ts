@@ -1,6 +1,5 @@
 import { invalidSignInEmail } from '@shingle/shared/account/problems.ts'
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
-import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import {
   cancelEmailChangeEndpoint,
   changeEmailByPasswordEndpoint,
@@ -9,11 +8,10 @@ import {
 import { currentPasswordNeeded, sameEmail } from '@shingle/shared/email-change/problems.ts'
 import { passwordsBusy, wrongCurrentPassword } from '@shingle/shared/password/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
-import { isCountedAddress } from '../limits/count-address.ts'
+import { countStrangerMail } from '../limits/count-stranger-mail.ts'
 import type { CountShare } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import { type CurrentPasswordServices, proveCurrentPassword } from '../password/current-password.ts'
@@ -38,8 +36,7 @@ const newAddress = (typed: string, { email: present }: Caller): string => {
 
 /**
  * Counts what mails strangers. By session, so that a stolen one uses up nothing of its owner's; by account, because sessions
- * begin again, and by network, because accounts do: of each the first of whoever asks apart, as the owner in another session,
- * or a neighbour. Last by the mailbox: whoever is refused before uses up nothing of that.
+ * begin again, the first of each session apart, as those of the owner in another; then as all that mails strangers.
  */
 const countAsking = async (
   { countUse, countShare }: Services,
@@ -48,9 +45,7 @@ const countAsking = async (
   const { id, sessionId } = caller
   await countUse('email-changes-per-session', sessionId)
   await countShare('email-changes-per-account', { target: id, asker: sessionId })
-  const network = networkOf(address)
-  if (isCountedAddress(address)) await countShare('email-changes-per-network', { target: network, asker: id })
-  await countShare('email-changes-per-address', { target: mailboxOf(email), asker: id })
+  await countStrangerMail(countShare, 'email-changes', { email, by: id, address })
 }
 
 /** Mails a link there. Whether the address has an account is asked when that mail is written, and told by it alone. */

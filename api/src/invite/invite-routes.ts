@@ -48,8 +48,9 @@ const create = (services: Services): Route => {
   return route(createInviteEndpoint, {
     summary: 'Ask an address to edit a website',
     problems: [invalidInviteEmail, ownAddress, alreadyEditor, tooManyInvites, inviteNoLongerValid],
-    handle: async ({ caller, thing: draft, body }) => {
-      const sent = unwrap(await sendInvite(draft._id, { typed: body.invitedUserEmail, owner: caller }))
+    handle: async ({ ctx, caller, thing: draft, body }) => {
+      const asked = { typed: body.invitedUserEmail, owner: caller, address: ctx.ip }
+      const sent = unwrap(await sendInvite(draft._id, asked))
       return { status: sent.outcome === 'resent' ? 200 : 201, body: sent }
     },
   })
@@ -60,9 +61,9 @@ const resend = (services: Services): Route => {
   return route(resendInviteEndpoint, {
     summary: 'Send the mail of an invite again; of an expired one a new invite',
     problems: [inviteNoLongerValid, alreadyEditor],
-    handle: async ({ caller, thing: { invite } }) => ({
+    handle: async ({ ctx, caller, thing: { invite } }) => ({
       status: 200,
-      body: unwrap(await resendInvite(invite, caller)),
+      body: unwrap(await resendInvite(invite, { by: caller.id, address: ctx.ip })),
     }),
   })
 }

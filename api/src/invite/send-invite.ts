@@ -1,5 +1,4 @@
 import { isEmail, normaliseEmail } from '@shingle/shared/email/email.ts'
-import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
 import { inviteState, openSince } from '@shingle/shared/invite/invite-state.ts'
 import { inviteLimits } from '@shingle/shared/invite/limits.ts'
 import {
@@ -16,6 +15,7 @@ import { claimSlot } from '@shingle/storage/rows/claim-slot.ts'
 import type { InviteRow } from '@shingle/storage/rows/invite-row.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
 import type { WebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
+import { countStrangerMail } from '../limits/count-stranger-mail.ts'
 import type { CountShare } from '../limits/rate-limits.ts'
 import type { Caller } from '../session/caller.ts'
 
@@ -56,6 +56,11 @@ interface Asking {
   readonly by: string
 }
 
+/** The network address that somebody asks from. */
+interface From {
+  readonly address: string
+}
+
 /** Adds an invite, of as many at most as a website has, however many are sent at once; nothing where the address has one. */
 const create = async ({ invites }: SendServices, { websiteId, ...asked }: Asking) => {
   let created: InviteRow | undefined
@@ -92,9 +97,9 @@ const ask = async (
   return succeed({ inviteId: created.value._id, outcome: present ? 'replaced' : 'created' })
 }
 
-const askUntilDone = async (services: SendServices, asking: Asking) => {
-  const share = { target: mailboxOf(asking.email), asker: asking.by }
-  await services.countShare('invites-per-address', share)
+const askUntilDone = async (services: SendServices, { address, ...asking }: Asking & From) => {
+  const { email, by } = asking
+  await countStrangerMail(services.countShare, 'invites', { email, by, address })
   for (let round = 0; round < rounds; round += 1) {
     const asked = await ask(services, asking)
     if (asked !== undefined) return asked
@@ -108,16 +113,19 @@ const askUntilDone = async (services: SendServices, asking: Asking) => {
  */
 export const createSendInvite =
   (services: SendServices) =>
-  async (websiteId: string, { typed, owner }: { readonly typed: string; readonly owner: Caller }) => {
+  async (
+    websiteId: string,
+    { typed, owner, address }: From & { readonly typed: string; readonly owner: Caller },
+  ) => {
     const email = normaliseEmail(typed)
     if (!isEmail(email)) return refuse(invalidInviteEmail)
     if (email === owner.email) return refuse(ownAddress)
     if (await isEditor(services, websiteId, email)) return refuse(alreadyEditor)
-    return askUntilDone(services, { websiteId, email, by: owner.id })
+    return askUntilDone(services, { websiteId, email, by: owner.id, address })
   }
 
 /** The same for an invite that is there. */
 export const createResendInvite =
   (services: SendServices) =>
-  async ({ accepted, websiteId, invitedUserEmail: email }: InviteRow, { id: by }: Pick<Caller, 'id'>) =>
-    accepted ? refuse(alreadyEditor) : askUntilDone(services, { websiteId, email, by })
+  async ({ accepted, websiteId, invitedUserEmail: email }: InviteRow, asker: From & Pick<Asking, 'by'>) =>
+    accepted ? refuse(alreadyEditor) : askUntilDone(services, { websiteId, email, ...asker })

@@ -51,8 +51,11 @@ const sharedLimits = {
   'passwords-per-mail-and-day': { firstOfOne: 2, first: 200, rest: 100, duration: 24 * hourS },
   'email-changes-per-account': { firstOfOne: 2, first: 8, rest: 12, duration: 24 * hourS },
   'email-changes-per-network': { firstOfOne: 2, first: 60, rest: 30, duration: 24 * hourS },
+  'email-changes-per-mail-and-place': { firstOfOne: 1, first: 3, rest: 2, duration: 24 * hourS },
   'email-changes-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
   'recipients-per-address': { firstOfOne: 1, first: 8, rest: 2, duration: 24 * hourS },
+  'invites-per-network': { firstOfOne: 10, first: 200, rest: 60, duration: 24 * hourS },
+  'invites-per-mail-and-place': { firstOfOne: 2, first: 6, rest: 8, duration: 24 * hourS },
   'invites-per-address': { firstOfOne: 2, first: 20, rest: 8, duration: 24 * hourS },
   'report-mails-per-website': { firstOfOne: 1, first: 100, rest: 30, duration: 24 * hourS },
 } as const
