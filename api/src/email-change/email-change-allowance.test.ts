@@ -1,4 +1,5 @@
-import { changeEmailEndpoint } from '@shingle/shared/email-change/endpoints.ts'
+import { changeEmailByPasswordEndpoint, changeEmailEndpoint } from '@shingle/shared/email-change/endpoints.ts'
+import { setPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
 import { afterAll, expect, test } from 'vitest'
 import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
@@ -40,4 +41,19 @@ test('[T29] one network mails so many strangers a day by all of its accounts, an
   // Two of each account, and thirty besides.
   expect((await ordered()) - before).toBe(8 * 2 + 30)
   expect(await askAt(street, await signInAs(api, 'neighbour@example.com'))).toBe(200)
+})
+
+test('[T29] a session that has asked as often as it may has no more passwords compared, and wrong ones ask for nothing', async () => {
+  const { token } = await signInAs(api, 'kim@example.com')
+  const password = 'a key under the mat'
+  await api.ask(setPasswordEndpoint, { token, body: { password } })
+  const askBy = async (current: string) => {
+    strangers += 1
+    const body = { email: `stranger@no-${strangers}.example`, current }
+    return (await api.ask(changeEmailByPasswordEndpoint, { token, body })).status
+  }
+  const statuses: number[] = []
+  for (let count = 0; count < 10; count += 1) statuses.push(await askBy('not the key'), await askBy(password))
+  expect(statuses).toEqual(Array(10).fill([403, 200]).flat())
+  expect([await askBy('not the key'), await askBy(password)]).toEqual([429, 429])
 })

@@ -12,7 +12,7 @@ import type { Context } from 'koa'
 import { Refusal } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { countStrangerMail } from '../limits/count-stranger-mail.ts'
-import type { CountShare } from '../limits/rate-limits.ts'
+import type { CountShare, GiveUseBack } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import { type CurrentPasswordServices, proveCurrentPassword } from '../password/current-password.ts'
 import type { Caller } from '../session/caller.ts'
@@ -20,6 +20,7 @@ import type { AppCookies } from '../session/cookies.ts'
 
 interface Services extends CurrentPasswordServices {
   readonly countShare: CountShare
+  readonly giveUseBack: GiveUseBack
   readonly links: MailedLinks
   readonly cookies: AppCookies
   readonly orderMail: OrderMail
@@ -35,17 +36,35 @@ const newAddress = (typed: string, { email: present }: Caller): string => {
 }
 
 /**
- * Counts what mails strangers. By session, so that a stolen one uses up nothing of its owner's; by account, because sessions
- * begin again, the first of each session apart, as those of the owner in another; then as all that mails strangers.
+ * Counts what mails strangers: by account, because sessions begin again, the first of each session apart, as those of the
+ * owner in another; then as all that mails strangers.
  */
 const countAsking = async (
-  { countUse, countShare }: Services,
+  { countShare }: Services,
   { address, caller, email }: { readonly address: string; readonly caller: Caller; readonly email: string },
 ) => {
   const { id, sessionId } = caller
-  await countUse('email-changes-per-session', sessionId)
   await countShare('email-changes-per-account', { target: id, asker: sessionId })
   await countStrangerMail(countShare, 'email-changes', { email, by: id, address })
+}
+
+/** Counts by session, before any work: a stolen one uses up nothing of its owner's. */
+const countSession = ({ countUse }: Services, { sessionId }: Caller) =>
+  countUse('email-changes-per-session', sessionId)
+
+/** The same where the current password is compared after it; who does not know that has asked for nothing. */
+const proveCounted = async (
+  services: Services,
+  ctx: Context,
+  given: { readonly caller: Caller; readonly typed: string },
+) => {
+  await countSession(services, given.caller)
+  try {
+    await proveCurrentPassword(services, ctx, given)
+  } catch (thrown) {
+    await services.giveUseBack('email-changes-per-session', given.caller.sessionId)
+    throw thrown
+  }
 }
 
 /** Mails a link there. Whether the address has an account is asked when that mail is written, and told by it alone. */
@@ -74,6 +93,7 @@ const change = (services: Services): Route =>
       const email = newAddress(body.email, caller)
       if ((await services.users.ownPassword(caller.id)) !== undefined)
         throw new Refusal(currentPasswordNeeded)
+      await countSession(services, caller)
       return { status: 200, body: await begin(services, ctx, { caller, email }) }
     },
   })
@@ -84,7 +104,7 @@ const changeByPassword = (services: Services): Route =>
     problems: [invalidSignInEmail, sameEmail, wrongCurrentPassword, passwordsBusy],
     handle: async ({ ctx, caller, body }) => {
       const email = newAddress(body.email, caller)
-      await proveCurrentPassword(services, ctx, { caller, typed: body.current })
+      await proveCounted(services, ctx, { caller, typed: body.current })
       return { status: 200, body: await begin(services, ctx, { caller, email }) }
     },
   })
