@@ -51,7 +51,7 @@ export const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Res
  * Whose the website is by now, where the editor still has it and holds it: it may have been handed over, or they removed,
  * since they asked.
  */
-export const askAgain = async (
+export const findOwnerWhileHeld = async (
   { drafts, log }: { readonly drafts: Pick<Drafts, 'findFor'>; readonly log: DraftLog },
   order: PublishOrder,
 ): Promise<Result<string>> => {

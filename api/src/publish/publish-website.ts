@@ -11,7 +11,7 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import type { KeepFiles } from './keep-files.ts'
-import { askAgain, type PublishOrder, readEdits } from './publish-order.ts'
+import { findOwnerWhileHeld, type PublishOrder, readEdits } from './publish-order.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
 import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
@@ -71,7 +71,7 @@ const claimAddress = async (
 ): Promise<Result<Claim>> => {
   const { addresses, keepFiles, drafts } = stores
   const claim = async (): Promise<Result<Claim>> => {
-    const owner = await askAgain(stores, order)
+    const owner = await findOwnerWhileHeld(stores, order)
     if (!owner.ok) return owner
     if (await drafts.isHandleOfAnother(site.handle, site.websiteId)) return refuse(handleUnavailable)
     const claimed = await addresses.claim({ ...site, ownerId: owner.value })
@@ -89,7 +89,7 @@ const findLate = async (
   { handle, ownerId }: Published & Claim,
 ): Promise<Problem | undefined> => {
   const { _id: websiteId } = order.draft
-  const owner = await askAgain(stores, order)
+  const owner = await findOwnerWhileHeld(stores, order)
   // A handing over of this moment has not seen the address.
   if (owner.ok && owner.value !== ownerId) await stores.addresses.setOwner(websiteId, owner.value)
   if (owner.ok) return undefined
