@@ -111,7 +111,7 @@ const beStolen = async (browser: CanaryBrowser, db: Db): Promise<void> => {
   await mailTo(db, ana, /signed out/)
 }
 
-test('[T39] no log, subject of a mail or order of one holds a code, link, password, token or address', async () => {
+test('[T39] no log or order of a mail holds a code, link, password, token or address, and no subject a link, password or token', async () => {
   test.setTimeout(180_000)
   const mongo = await startEmbeddedMongo({ file: ':memory:' })
   const client = await MongoClient.connect(mongo.uri)
