@@ -1,5 +1,5 @@
 import { isLoopback } from '@shingle/storage/network/is-loopback.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { networkOf, wideNetworkOf } from '@shingle/storage/network/network-of.ts'
 import type { CountUse, GiveUseBack, LimitName } from './rate-limits.ts'
 
 /**
@@ -21,10 +21,20 @@ const ofWay =
   (limit, key) =>
     use(limit, `${way} ${key}`)
 
-/** Counts a try by a network address. */
+/** By the network first, so that whoever has used up theirs uses up nothing of the wide one. */
+const useTry = async (use: CountUse, address: string): Promise<void> => {
+  await countAddress(use, 'tries-per-address', address)
+  const wide = wideNetworkOf(address)
+  if (wide !== undefined && isCountedAddress(address)) await use('tries-per-wide-network', wide)
+}
+
+/**
+ * Counts a try by a network address, and of IPv6 by the 256 networks that one customer may have too, more coarsely: they
+ * are no crowd of strangers.
+ */
 export const countTry = (countUse: CountUse, way: TriedWay, address: string): Promise<void> =>
-  countAddress(ofWay(way, countUse), 'tries-per-address', address)
+  useTry(ofWay(way, countUse), address)
 
 /** Takes a counted try back that was right: what its neighbours at the address may try is not less for it. */
 export const giveTryBack = (giveUseBack: GiveUseBack, way: TriedWay, address: string): Promise<void> =>
-  countAddress(ofWay(way, giveUseBack), 'tries-per-address', address)
+  useTry(ofWay(way, giveUseBack), address)

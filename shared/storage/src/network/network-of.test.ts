@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, wideNetworkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,15 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('[security] %s counts as the visitor %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:1202:3:4:5:6', '2001:db8:1'],
+  ['2001:DB8:1:ff00::9', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['fe80::1%eth0', 'fe80:0:0'],
+])('[security] %s is of the wide network %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

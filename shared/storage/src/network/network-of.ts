@@ -10,14 +10,29 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 export const networkOf = (address: string): string => {
   const [, four] = mapped.exec(address) ?? []
   if (four !== undefined || !isIPv6(address)) return four ?? address
+  return groupsOf(address)
+    .slice(0, 4)
+    .map((group, at) => (at === 3 ? group & 0xff00 : group))
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+/**
+ * The first 48 bits of an IPv6 address, which is what one customer may be given and holds 256 networks; undefined of
+ * an IPv4 address, which is as narrow as they come.
+ */
+export const wideNetworkOf = (address: string): string | undefined => {
+  if (mapped.test(address) || !isIPv6(address)) return undefined
+  const front = groupsOf(address).slice(0, 3)
+  return front.map((group) => group.toString(16)).join(':')
+}
+
+/** The eight numbers of an IPv6 address; of one that ends like IPv4 those before that. */
+const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length
   const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back]
-  return groups
-    .slice(0, 4)
-    .map((group, at) => Number.parseInt(group, 16) & (at === 3 ? 0xff00 : 0xffff))
-    .map((group) => group.toString(16))
-    .join(':')
+  return groups.map((group) => Number.parseInt(group, 16))
 }
