@@ -54,7 +54,7 @@ export const benchCorpus = async (): Promise<Report> => {
     ]),
     notes: [
       `A page, from its description to HTML and drawings: p50 ${shown(pages.p50)} ms, p95 ${judged(`${shown(pages.p95)} ms`, pages.p95, { atMost: 200 })}; goal 200 ms.`,
-      'Rules were written looking at the seen part alone; the newest part was written by somebody who knew none of them.',
+      'Rules were written, and what speaks for a service was learned, from the seen part alone; the newest part was written by somebody who knew none of them.',
       'A price in the options of a service counts as found at it; words are a sentence that the page shows as its owner wrote it.',
     ],
   }

@@ -64,9 +64,12 @@ const isShown = (name: string, texts: readonly string[]): boolean => {
   return texts.some((text) => share(words, new Set(wordsOf(text))) >= needed)
 }
 
-const matches = (service: ExpectedService, offer: Offer): boolean => isShown(service.name, textsOf(offer))
+/** Whether an offer names a service. */
+export const isNamedBy = (service: ExpectedService, offer: Offer): boolean =>
+  isShown(service.name, textsOf(offer))
 
-const isJunk = (card: Offer, services: readonly ExpectedService[]): boolean => {
+/** Whether a card names none of the services. */
+export const isJunk = (card: Offer, services: readonly ExpectedService[]): boolean => {
   const words = wordsOf(card.name)
   const all = new Set(services.flatMap(({ name }) => wordsOf(name)))
   const mine = new Set(words)
@@ -78,7 +81,7 @@ const pricesOf = (offer: Offer): readonly string[] =>
 const options = (offer: Offer): readonly string[] => offer.options.map(({ price }) => price)
 
 const figuresFor = (service: ExpectedService, offers: readonly Offer[]): readonly string[] =>
-  offers.filter((offer) => matches(service, offer)).flatMap(pricesOf)
+  offers.filter((offer) => isNamedBy(service, offer)).flatMap(pricesOf)
 
 const judgeHours = ({ hours, hoursBeside }: Description, reading: Reading): Judgment['hours'] => {
   const read = Object.fromEntries(Object.entries(reading.hours.hours).filter(([, spans]) => spans.length > 0))
@@ -124,7 +127,7 @@ export const judge = (description: Description, reading: Reading): Judgment => {
   const priced = services.filter(({ figures }) => figures.length > 0)
   const allFigures = new Set(services.flatMap(({ figures }) => figures))
   const wrong = cards.flatMap((card) => {
-    const mine = services.filter((service) => matches(service, card))
+    const mine = services.filter((service) => isNamedBy(service, card))
     const right = new Set(mine.flatMap(({ figures }) => figures))
     return mine.length === 0
       ? []

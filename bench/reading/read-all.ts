@@ -1,7 +1,8 @@
 import { readDescription } from '@shingle/shared/reading/read-description.ts'
 import type { TradeRead } from '@shingle/shared/reading/reading.ts'
+import type { Setting } from '@shingle/shared/reading/take-apart.ts'
 import { recognizeTrade } from '@shingle/trades/recognize/recognize-trade.ts'
-import { readCorpus } from './corpus.ts'
+import { type Description, readCorpus } from './corpus.ts'
 import { type Judgment, judge } from './judge.ts'
 
 /** Where the descriptions' owners are. */
@@ -25,12 +26,18 @@ const timeZones: Readonly<Record<string, string>> = {
   KR: 'Asia/Seoul',
 }
 
+/** What is known of a description's business beside it. */
+export const settingOf = ({ name, place, country }: Description): Setting => ({
+  name,
+  place,
+  timeZone: timeZones[country] ?? '',
+})
+
 /** Reads the whole corpus and judges it. */
 export const readAll = (): readonly Judgment[] =>
   readCorpus().map((description) => {
-    const { name, place, country, text } = description
-    const timeZone = timeZones[country] ?? ''
+    const { name, text } = description
     const recognize: Parameters<typeof readDescription>[2] = ({ clauses, refused, language }): TradeRead =>
       recognizeTrade({ name, clauses: clauses.map((clause) => clause.text), refused }, language)
-    return judge(description, readDescription(text, { name, place, timeZone }, recognize))
+    return judge(description, readDescription(text, settingOf(description), recognize))
   })

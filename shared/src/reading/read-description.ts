@@ -1,42 +1,16 @@
 import type { Language } from '../language/language.ts'
-import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
-import { refinePieces } from './clauses/refine-pieces.ts'
-import { splitPieces, splitSentences } from './clauses/split-pieces.ts'
-import { cuesOf } from './cues/cues.ts'
+import { splitSentences } from './clauses/split-pieces.ts'
 import { readReach } from './facts/read-reach.ts'
 import { readSelf } from './facts/read-self.ts'
 import { readStatements } from './facts/read-statements.ts'
 import { readTimes } from './facts/read-times.ts'
-import { isRefused, readRefusals } from './facts/refusals.ts'
-import { readLanguage } from './language/read-language.ts'
-import { mask, unmask } from './mask/mask.ts'
-import { priceBareFigures } from './offers/bare-figures.ts'
+import { isRefused } from './facts/refusals.ts'
 import { priceIn } from './offers/currency.ts'
 import type { DraftOffer } from './offers/draft-offer.ts'
-import { withLetUnit } from './offers/lodging.ts'
-import { asAmenity, letsRooms } from './offers/no-service.ts'
-import { readOffers } from './offers/read-offers.ts'
-import { countryOf } from './place/country-of.ts'
+import { withLikelyForms } from './offers/likely-services.ts'
 import type { Clause, ClauseLabel, Offer, Reach, Reading, TradeRead } from './reading.ts'
-
-/** What is known of a business beside its description. */
-export interface Setting {
-  readonly name: string
-  readonly place: string
-  /** As IANA names it; '' where nobody knows. */
-  readonly timeZone: string
-  /** What its owner set right. */
-  readonly corrections?: Corrections | undefined
-}
-
-/** What the owner of a description says of how it was read; every text verbatim as a reading has it. */
-export interface Corrections {
-  /** Texts of refusals that refuse nothing. */
-  readonly refusals: readonly string[]
-  /** Doubtful phones that are right. */
-  readonly phones: readonly string[]
-}
+import { noCorrections, type Setting, takeApart } from './take-apart.ts'
 
 /** Tells the trade and kind that a name and clauses speak of. */
 export type RecognizeTrade = (said: {
@@ -53,7 +27,8 @@ const telling: readonly ClauseLabel[] = ['trade', 'offer', 'price']
 /** Recognizes no trade. */
 const recognizeNone: RecognizeTrade = () => ({ outcome: 'none', rivals: [] })
 
-const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
+/** An offer as its owner wrote it. */
+export const offerOf = (draft: DraftOffer, show: (text: string) => string, country: string): Offer => {
   const price = (text: string) => priceIn(show(text), country)
   return {
     name: show(draft.name),
@@ -80,8 +55,6 @@ const clausesOf = (
   }))
 }
 
-const noCorrections: Corrections = { refusals: [], phones: [] }
-
 /** With the doubtful phones that are right among the others, after those that nobody doubts. */
 const withPhones = (reach: Reach, right: readonly string[]): Reach => ({
   ...reach,
@@ -92,26 +65,12 @@ const withPhones = (reach: Reach, right: readonly string[]): Reach => ({
 /** Takes a description apart into the facts that its owner stated. */
 export const readDescription = (
   text: string,
-  { name, place, timeZone, corrections = noCorrections }: Setting,
+  setting: Setting,
   recognize: RecognizeTrade = recognizeNone,
 ): Reading => {
-  const { language, isSureOfLanguage } = readLanguage(text, { place, timeZone })
-  const country = countryOf(place, timeZone)
-  const cues = cuesOf(language)
-  const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
-  const show = (piece: string) => unmask(piece, masked.forms)
-  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place).map((piece) =>
-    piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
-      ? { ...piece, label: 'claim' as const }
-      : piece,
-  )
-  const refusals = readRefusals(pieces, cues).map(({ text: refused, things }) => ({
-    text: show(refused),
-    things: things.map(show),
-  }))
-  const isLodging = letsRooms(masked)
-  const read = readOffers(pieces, cues, isLodging)
-  const all = isLodging ? withLetUnit(read, pieces).map(asAmenity) : read
+  const apart = takeApart(text, setting)
+  const { language, isSureOfLanguage, country, cues, masked, show, pieces, refusals } = apart
+  const all = withLikelyForms(apart)
   const offers = all.filter((offer) => !isRefused(show(offer.name), refusals))
   const dropped = all.filter((offer) => !offers.includes(offer))
   const clauses = clausesOf(pieces, offers, dropped).map((clause) => ({ ...clause, text: show(clause.text) }))
@@ -119,15 +78,15 @@ export const readDescription = (
     language,
     isSureOfLanguage,
     trade: recognize({
-      name,
+      name: setting.name,
       clauses: clauses.filter(({ label }, at) => telling.includes(label) || (at === 0 && label === 'claim')),
       refused: refusals.flatMap(({ things }) => things),
       language,
     }),
     clauses,
-    offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country ?? '')),
+    offers: offers.filter(isNamed).map((offer) => offerOf(offer, show, country)),
     hours: readTimes(pieces, { language, cues, show }),
-    reach: withPhones(readReach(masked, pieces), corrections.phones),
+    reach: withPhones(readReach(masked, pieces), (setting.corrections ?? noCorrections).phones),
     refusals,
     statements: readStatements(splitSentences(masked.text), pieces, offers).map(show),
     ...readSelf(masked, pieces, cues),

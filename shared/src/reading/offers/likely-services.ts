@@ -1,0 +1,43 @@
+import { hashOf } from '../../chance/seeded-random.ts'
+import type { DraftOffer } from './draft-offer.ts'
+import { namesWork } from './names-work.ts'
+import { type OffersAround, serviceFeatures } from './service-features.ts'
+import { bias, bucketCount, step, weights } from './service-weights.ts'
+
+/** The place of a feature among so many weights, a power of two: features are many more, and some share one. */
+export const bucketOf = (feature: string, count: number): number => {
+  const hash = hashOf(feature)
+  return (hash ^ (hash >>> 15)) & (count - 1)
+}
+
+const learned = Int8Array.from(atob(weights), (character) => character.charCodeAt(0))
+
+/** The logarithm of the odds that an offer is a service that its owner would list. */
+const oddsOf = (offer: DraftOffer, around: OffersAround): number =>
+  serviceFeatures(offer, around).reduce(
+    (sum, feature) => sum + step * (learned[bucketOf(feature, bucketCount)] ?? 0),
+    bias,
+  )
+
+/** What is less likely a service than this stays in its owner's sentence: what has a price is seldom anything else. */
+const leastOdds = { priced: 0, unpriced: 1 } as const
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/**
+ * Leaves in its owner's sentence what the rules made a card of and what, by what other descriptions taught, is most
+ * likely no service. The cards of one sentence are mostly of one kind: half of what is thought of each is thought of all.
+ */
+export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => {
+  const cards = around.offers.filter(({ form }) => form === 'card')
+  const odds = new Map(cards.map((offer) => [offer, oddsOf(offer, around)]))
+  const ofSentence = Map.groupBy(cards, ({ piece }) => piece.sentence)
+  const isLikely = (offer: DraftOffer): boolean => {
+    const beside = (ofSentence.get(offer.piece.sentence) ?? []).map((card) => odds.get(card) ?? 0)
+    return mean([odds.get(offer) ?? 0, mean(beside)]) >= leastOdds[offer.price === '' ? 'unpriced' : 'priced']
+  }
+  return around.offers.map((offer) =>
+    offer.form === 'words' || namesWork(offer.name) || isLikely(offer) ? offer : { ...offer, form: 'words' },
+  )
+}
