@@ -20,22 +20,30 @@ const oddsOf = (offer: DraftOffer, around: OffersAround): number =>
   )
 
 /** What is less likely a service than this stays in its owner's sentence: what has a price is seldom anything else. */
-const leastOdds = { priced: 0, unpriced: 1 } as const
+const leastOdds = { priced: 0, unpriced: 0.8 } as const
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
+/** How much of what is thought of an offer is thought of all that are listed with it. */
+const listShare = 0.8
+
+/** What lists an offer with others: its sentence, or the lines of a list. */
+const listOf = ({ piece }: DraftOffer): number | 'lines' => (piece.isLine === true ? 'lines' : piece.sentence)
+
 /**
  * Leaves in its owner's sentence what the rules made a card of and what, by what other descriptions taught, is most
- * likely no service. The cards of one sentence are mostly of one kind: half of what is thought of each is thought of all.
+ * likely no service. What is listed together is mostly of one kind.
  */
 export const withLikelyForms = (around: OffersAround): readonly DraftOffer[] => {
   const cards = around.offers.filter(({ form }) => form === 'card')
   const odds = new Map(cards.map((offer) => [offer, oddsOf(offer, around)]))
-  const ofSentence = Map.groupBy(cards, ({ piece }) => piece.sentence)
+  const lists = Map.groupBy(cards, listOf)
   const isLikely = (offer: DraftOffer): boolean => {
-    const beside = (ofSentence.get(offer.piece.sentence) ?? []).map((card) => odds.get(card) ?? 0)
-    return mean([odds.get(offer) ?? 0, mean(beside)]) >= leastOdds[offer.price === '' ? 'unpriced' : 'priced']
+    const own = odds.get(offer) ?? 0
+    const listed = mean((lists.get(listOf(offer)) ?? []).map((card) => odds.get(card) ?? 0))
+    const least = leastOdds[offer.price === '' ? 'unpriced' : 'priced']
+    return (1 - listShare) * own + listShare * listed >= least
   }
   return around.offers.map((offer) =>
     offer.form === 'words' || namesWork(offer.name) || isLikely(offer) ? offer : { ...offer, form: 'words' },
