@@ -11,7 +11,7 @@ const told = [
   {
     text: 'Dog grooming. Full groom £45, nail trim £10. Friendly lady, tea and biscuits, free parking.',
     services: ['Full groom', 'nail trim'],
-    around: ['tea', 'biscuits'],
+    around: ['tea'],
   },
 ]
 
