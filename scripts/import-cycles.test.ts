@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,4 +54,10 @@ test('[house] a cycle of types alone is found, too', async () => {
   expect(await lint()).toBe('no finding')
   await write('one/src/b.ts', "import type { A } from './a.ts'\n\nexport type B = string | A")
   expect(await lint()).toContain('This import is part of a cycle.')
+})
+
+test('[house] no folder is exempt from the rule on cycles of types', async () => {
+  const rules = await readFile(join(root, 'biome.json'), 'utf8')
+  expect(rules).toMatch(/"ignoreTypes":\s*false/)
+  expect(rules).not.toMatch(/"ignoreTypes":\s*true/)
 })

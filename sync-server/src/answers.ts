@@ -4,17 +4,11 @@ import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 import { statesOf } from './document-states.ts'
 import { type DraftAccess, type DraftConnection, isOutOfStep } from './draft-access.ts'
+import type { Answers } from './draft-lanes.ts'
 import { syncStep } from './frame.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { disconnect } from './sync-socket.ts'
-
-/** Tells one client what it lacks of one draft. */
-export interface Answers {
-  /** Answers what a replica lacks that has this much; a question that was not answered yet gives way to it. */
-  ask(vector: Uint8Array): void
-  close(): void
-}
 
 interface AnswersPlan {
   readonly draft: OpenDraft

@@ -31,9 +31,10 @@ import { createStrangers } from './strangers.ts'
 import { startSweep } from './sweep.ts'
 import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, type SyncServerOptions, syncPace } from './sync-options.ts'
-import { disconnect, type SyncSocket, wireSocket } from './sync-socket.ts'
+import { disconnect, type SyncSocket } from './sync-socket.ts'
 import { browserOf, refuseUpgrade, toRequest, upgradeRefusal } from './upgrade.ts'
 import { createWaitingBytes } from './waiting-bytes.ts'
+import { wireSocket } from './wire-socket.ts'
 
 /** The sync server beside an http server that hands it the upgrades on `/sync`. */
 export interface SyncServer {

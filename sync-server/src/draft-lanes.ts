@@ -1,5 +1,26 @@
-import type { Answers } from './answers.ts'
-import type { UpdateQueue } from './update-queue.ts'
+/** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
+export interface Content {
+  readonly update: Uint8Array
+  readonly isHandshake: boolean
+}
+
+/**
+ * The short way of one client’s content into one draft: past the queue and the hooks of Hocuspocus, which cost more
+ * than judging an update does. What queues up while an update becomes durable goes together with the next, and every
+ * frame is answered in the order in which it came.
+ */
+export interface UpdateQueue {
+  take(content: Content): void
+  /** What still waits is dropped: its client is gone, and offers it again when it comes back. */
+  close(): void
+}
+
+/** Tells one client what it lacks of one draft. */
+export interface Answers {
+  /** Answers what a replica lacks that has this much; a question that was not answered yet gives way to it. */
+  ask(vector: Uint8Array): void
+  close(): void
+}
 
 /** The short way of one client and one draft, past Hocuspocus: what it sends, and what it asks for. */
 export interface DraftLane {

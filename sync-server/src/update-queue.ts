@@ -4,27 +4,11 @@ import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { accept, type Offer, type Verdict } from './accept.ts'
 import { concludeUpdate } from './conclude-update.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
+import type { Content, UpdateQueue } from './draft-lanes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { SyncPace } from './sync-options.ts'
 import { isKnown } from './viewer-copy.ts'
-
-/** What a client sends into its draft: one update, or all that the server lacks, as after a time apart. */
-export interface Content {
-  readonly update: Uint8Array
-  readonly isHandshake: boolean
-}
-
-/**
- * The short way of one client’s content into one draft: past the queue and the hooks of Hocuspocus, which cost more
- * than judging an update does. What queues up while an update becomes durable goes together with the next, and every
- * frame is answered in the order in which it came.
- */
-export interface UpdateQueue {
-  take(content: Content): void
-  /** What still waits is dropped: its client is gone, and offers it again when it comes back. */
-  close(): void
-}
 
 /** Whose updates they are, and where they go. */
 export interface QueuePlan {

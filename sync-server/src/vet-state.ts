@@ -4,7 +4,15 @@ import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
 import { isVouchedFor } from '@shingle/storage/draft-log/draft-snapshot.ts'
 import * as Y from 'yjs'
-import type { OpenDraft } from './open-draft.ts'
+import type { DraftSurroundings } from './draft-surroundings.ts'
+
+/** What of an open draft is asked for here. */
+interface Vetted {
+  readonly around: Pick<DraftSurroundings, 'log' | 'logger'>
+  readonly draftId: string
+  /** How many items the largest state had that was tried. */
+  vetted: number
+}
 
 /** A state (Yjs V2) that is to be stored, how many items it has, and the steps that were taken since one was tried. */
 interface State {
@@ -18,7 +26,7 @@ interface State {
  * debt; after tabs apart from each other it is tried, and so is one that has become twice as large as any that was.
  */
 export const vetState = async (
-  draft: OpenDraft,
+  draft: Vetted,
   { state, structs, debt }: State,
   fuel: Fuel,
 ): Promise<boolean> => {
@@ -33,7 +41,7 @@ export const vetState = async (
 }
 
 /** Tries what is stored of a draft before it is loaded here, where nobody vouches for it; throws `DamagedDraft`. */
-export const vetStored = async ({ around, draftId }: OpenDraft, news: DraftNews): Promise<void> => {
+export const vetStored = async ({ around, draftId }: Vetted, news: DraftNews): Promise<void> => {
   if (news.state === undefined || isVouchedFor(news.state.cost)) return
   const loaded = await checker.load(draftId, news.updates)
   if (loaded === undefined) throw new DamagedDraft('it was written before anybody asked what it costs')
