@@ -80,6 +80,9 @@ describe('[house] CONTEXT.md', () => {
     const writing = filesWith(/\bwriteField\(|\bnew Edit\(/)
     expect(writing).toContain('shared/src/draft/edits/set-field.ts')
     expect(outside(writing, 'shared/src/draft/edits/')).toEqual([])
+    // Whoever cannot reach into a document's types cannot write them either.
+    const reaching = filesWith(/\.get(?:Map|Array|Text|Xml\w+)\(/)
+    expect(reaching).toEqual(['shared/src/draft/shape.ts'])
     const transacting = filesWith(/\.transact\(/)
     expect(transacting.filter((file) => /^(client|api|render|worker)\//.test(file))).toEqual([])
   })

@@ -29,8 +29,9 @@ const mayReadEnvironment = (file: string) =>
   /(^|\/)main\.ts$/.test(file) ||
   /^(scripts|bench|e2e)\/|\.test\.tsx?$|\.config\.ts$/.test(file)
 
+const readsEnvironment = /\bprocess(?:\.|\?\.|\[')env\b|\benv\b[^;]*\} from '(?:node:)?process'/
 const environmentRule: Rule = (file, text) =>
-  !mayReadEnvironment(file) && text.includes('process.env')
+  !mayReadEnvironment(file) && readsEnvironment.test(text)
     ? ['only start.ts and main.ts read process.env']
     : []
 

@@ -77,6 +77,19 @@ test('[3][design 4] every collection of the product has one owner', () => {
   expect([...names, ...notYet].toSorted()).toEqual([...named, ...counting].toSorted())
 })
 
+test('[design 4] a collection that is defined is among them, so that it gets its indexes and goes with its owner', async () => {
+  const files = sources.filter(
+    (file) => file.startsWith('shared/storage/src/rows/') && !file.endsWith('.test.ts'),
+  )
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const defined = texts.flatMap((text) =>
+    [...text.matchAll(/defineCollection\(\{\s*name: '(\w+)'/g)].map(([, name]) => name),
+  )
+  const calls = texts.flatMap((text) => text.match(/= defineCollection\(/g) ?? [])
+  expect(defined).toHaveLength(calls.length)
+  expect(defined.toSorted()).toEqual(collections.map(({ name }) => name).toSorted())
+})
+
 test('[design 1] a collection lives in the file of its name', async () => {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1)
   for (const { name } of collections) {
