@@ -53,13 +53,3 @@ test('[6.width] a special day with a note of 80 letters stays within a phone', a
   const content = { ...page, business: { ...page.business, specialDays: days } }
   expect(await openWide(content, 360)).toEqual([])
 })
-
-test('[6.width] the longest phone in large type stays within a phone', async () => {
-  const page = blankContent({ sections: [{ ...blankSection('Introduction', 'hero'), layout: 'phrase' }] })
-  const content = {
-    ...page,
-    business: { ...page.business, phone: `+${'4'.repeat(23)}` },
-    theme: { ...page.theme, family: 'poster' as const },
-  }
-  expect(await openWide(content, 360)).toEqual([])
-})
