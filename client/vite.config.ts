@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     // Every browser that runs this app knows the hint itself.
     modulePreload: { polyfill: false },
