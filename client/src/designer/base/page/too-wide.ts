@@ -16,11 +16,26 @@ export interface TooWide {
  */
 export const tooWideIn = (page: Document = document): readonly TooWide[] => {
   const width = page.documentElement.clientWidth
+  const range = page.createRange()
+  const scrolls = page.documentElement.scrollWidth > width
+  /** Letters that may not break reach out of a box that itself keeps to the screen; nobody sees what is cut off. */
+  const textRight = (element: Element): number =>
+    Math.max(
+      0,
+      ...[...element.childNodes].map((node) => {
+        if (!scrolls || node.nodeType !== Node.TEXT_NODE) return 0
+        range.selectNode(node)
+        return range.getBoundingClientRect().right
+      }),
+    )
   for (const details of page.querySelectorAll('details')) details.open = true
   return [...page.querySelectorAll('.section,.cookies')].flatMap((section) => {
     const widest = [...section.querySelectorAll('*')]
       .filter((element) => element.closest('.scrolls,.picture,.trap,.sr,svg') === null)
-      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .map((element) => ({
+        element,
+        right: Math.max(element.getBoundingClientRect().right, textRight(element)),
+      }))
       .filter(({ right }) => right > width + 1)
       .sort((one, other) => other.right - one.right)
     const [first] = widest

@@ -2,6 +2,7 @@ import { dayGroups } from '../../../../business/week.ts'
 import { lineClass } from '../../../../page/content-classes.ts'
 import { PhoneLink } from '../../../../page/facts.tsx'
 import type { PageContext } from '../../../../page/page-context.ts'
+import { widthClass } from '../../../../page/picture-classes.ts'
 import { shortDays, shortSpan } from '../../../../page/short-hours.ts'
 import { Heading, type Hero, Scene, type StageProps, Words } from '../../hero.tsx'
 import { siteOf } from '../../hero-order.ts'
@@ -45,6 +46,7 @@ export const boardHero: Hero = {
 .section-introduction.layout-board h1{font-family:var(--font-body);font-weight:var(--strong-weight);font-size:max(1.5*var(--step-0),var(--step-1));line-height:1.3;letter-spacing:0;text-transform:none}
 .section-introduction.layout-board .fit{margin:var(--space-12) var(--gutter) 0;line-height:max(.86,var(--heading-leading)*.92)}
 .section-introduction.layout-board .fit span{display:block;letter-spacing:var(--heading-tracking);white-space:nowrap;font-size:min(46cqi,var(--measure)/var(--em,5));margin-inline-start:-.03em}
+.section-introduction.layout-board .fit .${widthClass(Number.POSITIVE_INFINITY)}{white-space:normal}
 .section-introduction.layout-board .fit .pair{font-size:inherit}
 .section-introduction.layout-board .line+.line,.section-introduction.layout-board .pair>span+span{margin-block-start:.06em}
 .section-introduction.layout-board .copy{padding-block:var(--space-32) var(--space-16)}

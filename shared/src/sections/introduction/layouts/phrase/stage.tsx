@@ -16,7 +16,7 @@ export const phraseHero: Hero = {
   style: `
 .section-introduction.layout-phrase .title{padding-block-start:var(--section-pad)}
 .section-introduction.layout-phrase .copy{padding-block-end:var(--space-16)}
-.section-introduction.layout-phrase .ring{margin:0 var(--gutter) var(--section-pad);justify-self:start;white-space:nowrap}
+.section-introduction.layout-phrase .ring{margin:0 var(--gutter) var(--section-pad);justify-self:start}
 .section-introduction.layout-phrase.align-center .ring{justify-self:center}
 .section-introduction.layout-phrase .copy:last-child{padding-block-end:var(--section-pad)}
 .section-introduction.layout-phrase .art{aspect-ratio:1}
