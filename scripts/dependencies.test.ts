@@ -20,6 +20,7 @@ const lockfileSchema = z.object({
       integrity: z.string().optional(),
       link: z.boolean().optional(),
       hasInstallScript: z.boolean().optional(),
+      optionalDependencies: versions,
     }),
   ),
 })
@@ -53,4 +54,16 @@ test('[T43] what is installed is held against what was reviewed, byte by byte', 
 test('[T43] of what is installed, one package alone runs a script as it comes', () => {
   const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true)
   expect(scripted.map(([path]) => path)).toEqual(['node_modules/esbuild'])
+})
+
+// What is optional is what one platform needs and another has not: npm leaves it out of a lockfile that it writes
+// beside an older `node_modules`, and `npm ci` refuses a lockfile without it.
+test('[T43] the lockfile holds what every platform installs', () => {
+  const paths = Object.keys(packages)
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !paths.some((held) => held.endsWith(`node_modules/${name}`)))
+      .map((name) => `${path || 'package.json'}: ${name}`),
+  )
+  expect(missing).toEqual([])
 })
