@@ -3,10 +3,12 @@ import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { ConfirmYouLate } from '../account/confirm/confirm-you-late.tsx'
 import { useConfirmedTask } from '../account/confirm/use-confirmed-task.ts'
+import { useWayBack } from '../profile/use-way-back.ts'
 import { Button } from '../ui/button.tsx'
 import { AskDialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { Warning } from '../ui/warning.tsx'
 import { deleteForGood, weighTrashed } from './trash-calls.ts'
 import { weightWords } from './trash-words.ts'
 
@@ -30,7 +32,8 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
     onClose()
     toast(`${name} is deleted for good`)
   })
-  const confirmed = typed.trim().toLowerCase() === word.toLowerCase()
+  const waits = useWayBack(problem)
+  const confirmed = waits === null && typed.trim().toLowerCase() === word.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (confirmed && goOn === null) run(() => deleteForGood(draftId))
@@ -54,17 +57,21 @@ export const DeleteForGoodDialog = ({ website, onClose, onDeleted }: DeleteForGo
       }
       onClose={onClose}
     >
-      <form id={formId} onSubmit={submit}>
-        <TextField
-          label={`Type ${word} to confirm`}
-          autoComplete="off"
-          autoFocus
-          spellCheck={false}
-          value={typed}
-          onChange={setTyped}
-          error={problem?.text}
-        />
-      </form>
+      {waits === null ? (
+        <form id={formId} onSubmit={submit}>
+          <TextField
+            label={`Type ${word} to confirm`}
+            autoComplete="off"
+            autoFocus
+            spellCheck={false}
+            value={typed}
+            onChange={setTyped}
+            error={problem?.text}
+          />
+        </form>
+      ) : (
+        <Warning>{waits}</Warning>
+      )}
       {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )

@@ -5,9 +5,11 @@ import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { ConfirmYouLate } from '../../../account/confirm/confirm-you-late.tsx'
 import { useConfirmedTask } from '../../../account/confirm/use-confirmed-task.ts'
 import { transferOwnership } from '../../../invite/invite-calls.ts'
+import { useWayBack } from '../../../profile/use-way-back.ts'
 import { unknownProblem } from '../../../server/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AskDialog } from '../../../ui/dialog.tsx'
+import { Warning } from '../../../ui/warning.tsx'
 import { refreshWebsites } from '../../../website/websites-query.ts'
 import { toast } from '../../base/toast.ts'
 import { useWebsite } from '../../base/website/website-context.ts'
@@ -31,6 +33,7 @@ export const TransferDialog = (props: TransferDialogProps) => {
     toast(`${name} is the owner now`)
     onTransferred()
   })
+  const waits = useWayBack(null)
   const transfer = async () => {
     const result = await transferOwnership(draftId, invite.userId ?? '').catch((cause: unknown) => {
       console.error(cause)
@@ -46,7 +49,12 @@ export const TransferDialog = (props: TransferDialogProps) => {
       title="Transfer ownership"
       size="publish"
       action={
-        <Button size="main" busy={busy} disabled={goOn !== null} onClick={() => run(transfer)}>
+        <Button
+          size="main"
+          busy={busy}
+          disabled={goOn !== null || waits !== null}
+          onClick={() => run(transfer)}
+        >
           Transfer Site Ownership
         </Button>
       }
@@ -62,13 +70,17 @@ export const TransferDialog = (props: TransferDialogProps) => {
           isYou
         />
       </ul>
-      <p className={styles.warning}>
-        <TriangleAlert aria-hidden="true" />
-        <span>
-          This cannot be undone. You become an editor, and {name} may remove you. The messages of visitors go
-          with the website.
-        </span>
-      </p>
+      {waits === null ? (
+        <p className={styles.warning}>
+          <TriangleAlert aria-hidden="true" />
+          <span>
+            This cannot be undone. You become an editor, and {name} may remove you. The messages of visitors
+            go with the website.
+          </span>
+        </p>
+      ) : (
+        <Warning>{waits}</Warning>
+      )}
       {goOn && <ConfirmYouLate onConfirmed={goOn} />}
     </AskDialog>
   )
