@@ -71,8 +71,9 @@ test('[T12] after a change of email nothing goes for good, and each dialog says 
     await makeOwner()
     await expectWaiting(page, 'Transfer Site Ownership')
   })
-  await test.step('also where the account’s own answer does not arrive', async () => {
+  await test.step('also where this device knows nothing of the account, and its answer does not arrive', async () => {
     await page.route(`**${readProfileEndpoint.path}`, (route) => route.abort())
+    await page.evaluate(() => localStorage.removeItem('profile'))
     await makeOwner()
     await page.getByRole('button', { name: 'Transfer Site Ownership' }).click()
     const failed = page.getByRole('dialog', { name: 'Transfer failed' })

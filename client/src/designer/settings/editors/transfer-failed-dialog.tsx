@@ -16,10 +16,10 @@ interface TransferFailedDialogProps {
   onRetry: () => void
 }
 
-/** What a failed call leaves certain, and what a rule said. */
 /** Whether it waits for a way back to close; told by its kind: to name its code would make what the designer fetches first heavier. */
 const isWaiting = ({ code }: Problem): boolean => code.startsWith('account.')
 
+/** What a failed call leaves certain, and what a rule said. */
 const whatHolds = (problem: Problem): string => {
   const { code, text } = problem
   if (code === networkProblem.code)
