@@ -348,7 +348,7 @@ test('[4.delete] what came late to a deleted website goes some minutes later; no
     }
     await messages.insert(message)
     await sites.insertOne({ ...message, _id: websiteId, userId: 'nobody', state: 'published', version: 1 })
-    await createOrderSweep(createJobQueue(db, { bus, clock }), clock)(websiteId)
+    await createOrderSweep(createJobQueue(db, { bus, clock }), clock)({ websiteId })
   }
   await late('gone')
   await late('kept')

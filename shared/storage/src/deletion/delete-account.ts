@@ -20,6 +20,7 @@ import { createRemoveExport } from './clear-export.ts'
 import { createDeleteForGood } from './delete-for-good.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
+import { createSweepDeletedOf } from './sweep-deleted.ts'
 
 /** The job that deletes an account. */
 export const deleteAccountJob = {
@@ -91,6 +92,7 @@ export const createDeleteAccount = (
   const release = createReleaseAddresses(ports)
   const deleteForGood = createDeleteForGood(ports)
   const removeExport = createRemoveExport(ports)
+  const sweepDeletedOf = createSweepDeletedOf(ports)
 
   const deleteWebsite = async (id: string, ofId: string): Promise<void> => {
     // Whoever hands it over asks once more whether the account is still there, and takes it back, unless interrupted.
@@ -123,6 +125,7 @@ export const createDeleteAccount = (
     const ended = await endAccount(userId, signedInAt)
     if (ended === 'taken-back') return
     await removeExport(userId)
+    await sweepDeletedOf(userId)
     for (const id of await drafts.everyOf(userId)) await deleteWebsite(id, userId)
     await forgetPerson(userId, ended === undefined ? [] : [ended.email])
     // The address may have a new account by now, whose rows are its own.

@@ -22,7 +22,8 @@ export const createDeleteForGood = (
   const sweepIfDeleted = createSweepIfDeleted(ports)
   return async (websiteId, until) => {
     // Before the row goes, so that a deletion which is interrupted is completed; while it is there, a sweep changes nothing.
-    await orderSweep(websiteId)
+    const ownerId = await drafts.ownerOf(websiteId)
+    await orderSweep({ websiteId, ...(ownerId === undefined ? {} : { ownerId }) })
     if (await drafts.removeTrashed(websiteId, until)) {
       await log.remove(websiteId)
       await announceNoAccess(bus, websiteId)

@@ -3,6 +3,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import { requestsOverMs } from '../jobs/requests-over.ts'
 import { deleteRowsOf } from '../rows/delete-rows-of.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
+import { openJobs } from '../rows/jobs.ts'
 import { createReleaseAddresses } from './release-addresses.ts'
 import type { RemovalPorts } from './remove-file.ts'
 import { createRemovePictures } from './remove-pictures.ts'
@@ -29,16 +30,35 @@ export const createSweepIfDeleted = (ports: RemovalPorts): SweepIfDeleted => {
   }
 }
 
-/** The job that sweeps once more. */
-export const sweepJob = { name: 'sweep-deleted', payload: z.object({ websiteId: z.string() }) } as const
+/** The job that sweeps once more; `ownerId` had the website when it was deleted. */
+export const sweepJob = {
+  name: 'sweep-deleted',
+  payload: z.object({ websiteId: z.string(), ownerId: z.optional(z.string()) }),
+} as const
 
 /** Has a website swept once more when whatever was under way at its deletion has ended. */
-export type OrderSweep = (websiteId: string) => Promise<void>
+export type OrderSweep = (website: z.output<typeof sweepJob.payload>) => Promise<void>
 
 /** Puts the orders of sweeps into the queue. */
 export const createOrderSweep =
   (queue: Pick<JobQueue, 'add'>, clock: () => Date): OrderSweep =>
-  async (websiteId) => {
+  async (payload) => {
     const runAt = new Date(clock().getTime() + requestsOverMs)
-    await queue.add({ name: sweepJob.name, payload: { websiteId }, runAt })
+    await queue.add({ name: sweepJob.name, payload, runAt })
   }
+
+/**
+ * Sweeps every website of an account whose deletion began a while ago and may have been interrupted: with its row gone
+ * nothing else says whose it was.
+ */
+export type SweepDeletedOf = (ownerId: string) => Promise<void>
+
+/** Opens the sweeping of what an account had. */
+export const createSweepDeletedOf = (ports: RemovalPorts): SweepDeletedOf => {
+  const jobs = openJobs(ports.db)
+  const sweepIfDeleted = createSweepIfDeleted(ports)
+  return async (ownerId) => {
+    const ordered = await jobs.openPayloadsOf(sweepJob.name, ownerId)
+    for (const payload of ordered) await sweepIfDeleted(sweepJob.payload.parse(payload).websiteId)
+  }
+}

@@ -42,6 +42,7 @@ export const jobs = defineCollection({
   indexes: [
     { key: { key: 1 }, unique: true, partialFilterExpression: whereText('key') },
     { key: { state: 1, runAt: 1 } },
+    { key: { 'payload.ownerId': 1 }, partialFilterExpression: whereText('payload.ownerId') },
     { key: { doneAt: 1 }, expireAfterSeconds: doneJobLifetimeSeconds },
   ],
 })
@@ -93,6 +94,10 @@ export const openJobs = (db: Db) => {
         throw new UnfitJob(`a job was given up: ${lastError}`, { cause })
       }
     },
+
+    /** What the open jobs of a name say that are about something of this account. */
+    openPayloadsOf: async (name: string, ownerId: string): Promise<readonly unknown[]> =>
+      (await rows.all({ name, state: 'open', 'payload.ownerId': ownerId })).map(({ payload }) => payload),
 
     /** Ends the open job of a key, whoever has taken it. */
     withdraw: async (key: string, doneAt: Date): Promise<void> => {
