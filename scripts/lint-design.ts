@@ -20,6 +20,8 @@ const batch = 60
 
 interface Case {
   readonly name: string
+  /** Whether its texts are as long as they came: a layout is chosen for those. */
+  readonly isAsMade: boolean
   readonly content: DraftContent
 }
 
@@ -43,7 +45,8 @@ const cases: readonly Case[] = inventedBusinesses
       lengths.map((length, at) => {
         const language = languages[(trade + turn + at) % languages.length] ?? 'english'
         const told = { ...content, settings: { ...content.settings, language } }
-        return { name: `${business.industry} ${family} ${length} ${language}`, content: filled(told, length) }
+        const name = `${business.industry} ${family} ${length} ${language}`
+        return { name, isAsMade: !['maximum', 'unbroken'].includes(length), content: filled(told, length) }
       }),
     ),
   )
@@ -76,9 +79,10 @@ try {
 } finally {
   await browser.close()
 }
-for (const { name, content } of cases) {
+for (const { name, isAsMade, content } of cases) {
   for (const { id, severity, text } of lintDesign(content)) {
-    if (severity === 'error' || id === 'layout-misfit' || id === 'orphan') report(name, `${id}: ${text}`)
+    const isMisfit = id === 'layout-misfit' && isAsMade
+    if (severity === 'error' || isMisfit || id === 'orphan') report(name, `${id}: ${text}`)
   }
 }
 console.log(`${cases.length} websites at ${widths.join(', ')} px.`)
