@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { downloadExportEndpoint } from '@shingle/shared/export/endpoints.ts'
 import { appPaths, invitePath } from '@shingle/shared/paths/app-paths.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
@@ -98,8 +99,14 @@ test('[4.session] work that is nowhere else is asked about before signing out, o
   })
   await test.step('online again the account stays signed out until its owner comes back', async () => {
     await context.setOffline(false)
+    // The cookie of the session, which a script cannot take away, opens nothing before this device asks anything.
+    const names = async () => (await context.cookies()).map(({ name }) => name).sort()
+    expect(await names()).toEqual(['refresh', 'sign-in', 'signed-out'])
+    const file = await page.request.get(`${appOrigin()}${downloadExportEndpoint.path}`)
+    expect(file.status()).toBe(401)
     await page.goto(`${appOrigin()}/designer?websiteId=${draftId}`)
     await expect(page).toHaveURL(/sign-in/)
+    await expect.poll(names).toEqual(['sign-in'])
     await signIn(page, email)
     await expect(headline(page)).toHaveText('Written on the edge', { timeout: 20_000 })
     await expect(introductionPicture(page)).toHaveAttribute('src', /^\/i\//, { timeout: 30_000 })

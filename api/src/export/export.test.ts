@@ -131,6 +131,11 @@ test('[6.roles] an export is its owner’s alone, by their token or by the cooki
   expect(await codeOf(await fetchFile({ cookie: `${ann.cookie}x` }))).toEqual([401, 'session.not-signed-in'])
   for (const site of ['cross-site', 'same-site'])
     expect((await fetchFile({ cookie: ann.cookie, 'sec-fetch-site': site })).status).toBe(401)
+  // Of whoever signed out while no server answered the cookie is still there.
+  expect(await codeOf(await fetchFile({ cookie: `${ann.cookie}; signed-out=1` }))).toEqual([
+    401,
+    'session.not-signed-in',
+  ])
   // The cookie opens files and nothing else.
   expect((await api.call(readExportEndpoint.path, { cookie: ann.cookie })).status).toBe(401)
 })

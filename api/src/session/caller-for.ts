@@ -21,6 +21,8 @@ export const createCallerFor = (services: Services) => {
   const byCookie = async (ctx: Context): Promise<Caller | undefined> => {
     const cookie = cookies.read(ctx, 'refresh')
     if (cookie === undefined || isFromElsewhere(ctx)) return undefined
+    // Whoever signed out while no server answered left a cookie that only a server can take away.
+    if (cookies.read(ctx, 'signed-out') !== undefined) return undefined
     const session = await sessions.ofCookie(cookie)
     const user = session && (await users.find(session.userId))
     return user && { ...user, sessionId: session.sessionId, authenticatedAt: session.authenticatedAt }

@@ -2,7 +2,7 @@ import { isHttps } from '@shingle/shared/origins/origins.ts'
 import { type CookieName, cookieName } from '@shingle/shared/session/cookie-name.ts'
 import type { Context } from 'koa'
 
-/** The app's two cookies: the refresh token, and the tie between a browser and the sign-in it started. */
+/** The app's cookies, as a server reads and writes them. */
 export interface AppCookies {
   readonly read: (ctx: Context, name: CookieName) => string | undefined
   readonly write: (ctx: Context, name: CookieName, cookie: { value: string; lifetimeMs: number }) => void

@@ -1,8 +1,19 @@
-const key = 'signOutOwed'
+import { isHttps } from '@shingle/shared/origins/origins.ts'
+import { cookieName } from '@shingle/shared/session/cookie-name.ts'
+import { sessionAbsoluteMs } from '@shingle/shared/session/lifetimes.ts'
 
-/** Somebody signed out while the server could not be reached: it still has to hear of it. */
-export const oweSignOut = (): void => localStorage.setItem(key, 'true')
+const { origin } = window.location
+const name = cookieName('signed-out', origin)
+const secure = isHttps(origin) ? '; Secure' : ''
 
-export const settleSignOut = (): void => localStorage.removeItem(key)
+const keepFor = (seconds: number): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where the transport is not secure, and answers later
+  document.cookie = `${name}=1; Path=/; SameSite=Strict${secure}; Max-Age=${seconds}`
+}
 
-export const owesSignOut = (): boolean => localStorage.getItem(key) === 'true'
+/** Somebody signs out, and the server has yet to hear of it: until then the refresh cookie stands for nobody, here or there. */
+export const oweSignOut = (): void => keepFor(sessionAbsoluteMs / 1000)
+
+export const settleSignOut = (): void => keepFor(0)
+
+export const owesSignOut = (): boolean => document.cookie.split('; ').includes(`${name}=1`)

@@ -97,8 +97,9 @@ const askForSession = async (): Promise<Session> => {
 
 /** Ends the session on this device in every tab, and on the server as soon as that can be reached. */
 export const signOut = async (): Promise<void> => {
-  const { ok } = await request(logoutEndpoint, {})
-  if (!ok) oweSignOut()
+  // First of all: this tab may be closed before the server answers.
+  oweSignOut()
+  if ((await request(logoutEndpoint, {})).ok) settleSignOut()
   endSession()
   tellOtherTabs('signed-out')
 }
