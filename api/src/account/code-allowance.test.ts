@@ -8,11 +8,13 @@ const allowance = createCodeAllowance(createRateLimits(api.options))
 
 let browsers = 0
 
+const addressIn = (network: number): string => `198.${18 + Math.floor(network / 200)}.${network % 200}.7`
+
 /** Asks from one place until it is refused; answers how many codes it got. */
-const askFrom = async (network: number, email: string): Promise<number> => {
+const askFrom = (network: number, email: string): Promise<number> => askAt(addressIn(network), email)
+const askAt = async (address: string, email: string): Promise<number> => {
   for (let count = 0; ; count += 1) {
     browsers += 1
-    const address = `198.${18 + Math.floor(network / 200)}.${network % 200}.7`
     const asker = { email, browser: `browser-${browsers}`, address, isKnown: false }
     if ((await allowance.take(asker)) > 0) return count
   }
@@ -29,6 +31,15 @@ test('[T10] a mailbox gets a bounded number of codes a day, at however many plac
   let codes = 0
   for (let network = 0; network < 150; network += 1) codes += await askFrom(network, email)
   expect(codes).toBe(260)
+})
+
+test('[T10] whoever has 256 networks of IPv6 uses up no more of a mailbox than one who asks over and over', async () => {
+  const email = 'surrounded@example.com'
+  let codes = 0
+  for (let network = 0; network < 256; network += 1)
+    codes += await askAt(`2001:db8:1:${(network * 256).toString(16)}::9`, email)
+  expect(codes).toBe(62)
+  expect([await askAt('2001:db8:2::9', email), await askFrom(50, email)]).toEqual([2, 2])
 })
 
 test('[T10] whoever proves to read the mailbox may ask as if nobody had asked before', async () => {

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@shingle/shared/email/mailbox.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Share } from '@shingle/storage/rows/share-counter.ts'
 import { isCountedAddress } from '../limits/count-address.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
@@ -19,16 +19,14 @@ type Use = readonly [LimitName, string]
 const perDay = 'codes-per-mail-and-day'
 
 // By mailbox: one that has many spellings (`vera+1@`, `vera+2@`) is one to flood, and one to lock out.
-const shareOf = ({ email, address }: Asker): Share => ({
-  target: mailboxOf(email),
-  asker: networkOf(address),
-})
+const targetOf = ({ email }: Asker): string => mailboxOf(email)
+const shareOf = (asker: Asker): Share => ({ target: targetOf(asker), asker: askerOf(asker.address) })
 
 // A browser that has signed in before is counted alone: no stranger, however many, uses up what it may ask for.
 const ownUsesOf = (asker: Asker): readonly Use[] => {
   const { email, browser, address, isKnown } = asker
   if (isKnown) return [['codes-per-known-browser', `${email} ${hashOf(browser)}`]]
-  const { target, asker: network } = shareOf(asker)
+  const [target, network] = [targetOf(asker), networkOf(address)]
   return [
     ...(isCountedAddress(address) ? [['codes-per-address', network] as const] : []),
     ['codes-per-mail-and-place', `${target} ${network}`],

@@ -1,4 +1,4 @@
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
 import type { Asker } from '../account/code-allowance.ts'
 import { countTry, giveTryBack } from '../limits/count-address.ts'
 import type { CountedUses, LimitName } from '../limits/rate-limits.ts'
@@ -15,7 +15,7 @@ const ownUse = ({ email, browser, address, isKnown }: Asker): Use =>
     : ['passwords-per-mail-and-place', `${email} ${networkOf(address)}`]
 
 // Nor do those of strangers elsewhere lock out whoever has not tried today at another place.
-const shareOf = ({ email, address }: Asker) => ({ target: email, asker: networkOf(address) })
+const shareOf = ({ email, address }: Asker) => ({ target: email, asker: askerOf(address) })
 
 /** How many passwords may be tried for an address, whether or not it has an account. A mailed code works meanwhile. */
 export const createPasswordAllowance = ({

@@ -2,7 +2,7 @@ import { sendReportEndpoint } from '@shingle/shared/report/endpoints.ts'
 import { severalLines } from '@shingle/shared/text/plain-text.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf } from '@shingle/storage/network/network-of.ts'
 import { openReports } from '@shingle/storage/rows/reports.ts'
 import { openWebsites } from '@shingle/storage/rows/websites.ts'
 import type { Db } from 'mongodb'
@@ -33,7 +33,7 @@ export const reportRoutes = ({ db, clock, tryShare, orderMail }: Services): read
         await reports.insert({ _id, ...row })
         // Every report is kept; of those that nobody reads any more, none is mailed. Whoever floods them, the first from
         // each network is.
-        const share = { target: websiteId, asker: networkOf(ctx.ip) }
+        const share = { target: websiteId, asker: askerOf(ctx.ip) }
         if (await tryShare('report-mails-per-website', share))
           await orderMail({ mail: 'website-report', data: { reportId: _id } })
         return { status: 200, body: {} }

@@ -1,4 +1,4 @@
-import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { askerOf, networkOf } from '@shingle/storage/network/network-of.ts'
 import { type CounterPorts, openUseCounter } from '@shingle/storage/rows/rate-limits.ts'
 import { openShareCounter } from '@shingle/storage/rows/share-counter.ts'
 
@@ -54,6 +54,6 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
       (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
     countMessage: messages,
     countConfirmation: ({ recipient, address }) =>
-      confirmations.count({ target: recipient, asker: networkOf(address) }),
+      confirmations.count({ target: recipient, asker: askerOf(address) }),
   }
 }

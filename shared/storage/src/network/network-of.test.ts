@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, wideNetworkOf } from './network-of.ts'
+import { askerOf, networkOf, wideNetworkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -25,4 +25,9 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0'],
 ])('[security] %s is of the wide network %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network)
+})
+
+test('[security] the 256 networks of one customer ask as one', () => {
+  expect(askerOf('2001:db8:1:ff00::9')).toBe(askerOf('2001:db8:1:1202::7'))
+  expect([askerOf('2001:db8:2::9'), askerOf('203.0.113.7')]).toEqual(['2001:db8:2', '203.0.113.7'])
 })

@@ -27,6 +27,12 @@ export const wideNetworkOf = (address: string): string | undefined => {
   return front.map((group) => group.toString(16)).join(':')
 }
 
+/**
+ * What counts as one who asks where everybody has a first share: whoever was given 48 bits would have 256 of them, and use
+ * up alone what is there for strangers.
+ */
+export const askerOf = (address: string): string => wideNetworkOf(address) ?? networkOf(address)
+
 /** The eight numbers of an IPv6 address; of one that ends like IPv4 those before that. */
 const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
