@@ -72,20 +72,52 @@ test('[9.invites] websites that were handed over count among the five, and one t
   expect(edited).toHaveLength(inviteLimits.shared)
 })
 
-test('[9.invites] a website in its owner’s trash keeps its editor’s place until it is gone, so that restoring it brings nobody above five', async () => {
+const drafts = () => database.db.collection<{ _id: string }>('DraftWebsites')
+const throwAway = (ids: readonly string[]) =>
+  drafts().updateMany({ _id: { $in: [...ids] } }, { $set: { trashedAt: new Date() } })
+const restore = (ids: readonly string[]) =>
+  drafts().updateMany({ _id: { $in: [...ids] } }, { $set: { trashedAt: null } })
+
+const acceptEach = async (ids: readonly string[], person: ReturnType<typeof aPerson>) => {
   const { places, invites } = open()
+  const outcomes: string[] = []
+  for (const id of ids)
+    outcomes.push(
+      await places.accept(
+        (await invites.create(id, { email: person.email, by: 'owner' }))?._id ?? '',
+        person,
+      ),
+    )
+  return outcomes
+}
+
+test('[9.invites] a website in its owner’s trash takes none of its editors’ places; restored it is theirs again, and takes the next', async () => {
+  const { invites } = open()
   const person = aPerson()
-  await stand([...websites(5, 'shared'), ...websites(1, 'next')])
-  const accept = async (id: string) =>
-    places.accept((await invites.create(id, { email: person.email, by: 'owner' }))?._id ?? '', person)
-  for (const id of websites(5, 'shared')) expect(await accept(id)).toBe('accepted')
-  const drafts = database.db.collection<{ _id: string }>('DraftWebsites')
-  await drafts.updateOne({ _id: 'shared-3' }, { $set: { trashedAt: new Date() } })
-  expect(await accept('next-0')).toBe('full')
+  const next = websites(3, 'next')
+  await stand([...websites(5, 'shared'), ...next])
+  expect(await acceptEach(websites(5, 'shared'), person)).toEqual(Array(5).fill('accepted'))
+  await throwAway(['shared-1', 'shared-3'])
+  expect(await acceptEach(next.slice(0, 1), person)).toEqual(['accepted'])
+  await restore(['shared-3'])
   expect(await invites.acceptedFor('shared-3', person.userId)).toBeDefined()
-  await drafts.deleteOne({ _id: 'shared-3' })
-  const [invite] = await invites.ofWebsite('next-0', 1)
-  expect(await places.accept(invite?._id ?? '', person)).toBe('accepted')
+  expect(await acceptEach(next.slice(1, 2), person)).toEqual(['full'])
+  await throwAway(['shared-4'])
+  expect(await acceptEach(next.slice(2), person)).toEqual(['accepted'])
+})
+
+test('[9.invites] one account has accepted no more than twenty, those in trashes among them', async () => {
+  const person = aPerson()
+  const ids = websites(21, 'thrown')
+  await stand(ids)
+  for (const from of [0, 5, 10, 15]) {
+    expect(await acceptEach(ids.slice(from, from + 5), person)).toEqual(Array(5).fill('accepted'))
+    await throwAway(ids.slice(from, from + 5))
+  }
+  expect(await acceptEach(ids.slice(20), person)).toEqual(['full'])
+  await drafts().deleteOne({ _id: 'thrown-3' })
+  await own('another', 'somebody-else')
+  expect(await acceptEach(['another'], person)).toEqual(['accepted'])
 })
 
 test('[4.transfer] handing one website over twice at once makes its owner an editor once', async () => {

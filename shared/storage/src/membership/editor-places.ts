@@ -11,6 +11,12 @@ export interface NewEditor {
   readonly email: string
 }
 
+/** How many websites one account may edit, of which. */
+interface Counted {
+  readonly maximum: number
+  readonly ownersOf: ReturnType<typeof openDraftWebsites>['ownersOf']
+}
+
 /** What accepting an invite did; `gone`: it is not open any more. */
 export type Acceptance = 'accepted' | 'full' | 'gone'
 
@@ -23,27 +29,33 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
   const invites = openWebsiteInvites(db, clock)
 
   /** The places below `maximum` that are taken; those beyond count, but stand in nobody's way. */
-  const taken = async (userId: string, maximum: number): Promise<readonly (number | undefined)[]> => {
+  const taken = async (
+    userId: string,
+    { maximum, ownersOf }: Counted,
+  ): Promise<readonly (number | undefined)[]> => {
     const places = await invites.placesOf(userId)
-    // Also of those in their owner's trash: who may restore one brings nobody above the maximum by it.
-    const owners = await drafts.everyOwnerOf(places.map(({ websiteId }) => websiteId))
+    const owners = await ownersOf(places.map(({ websiteId }) => websiteId))
     const ofOthers = new Set(owners.filter((row) => row.userId !== userId).map(({ _id }) => _id))
-    // Whoever became the owner needs the editor's place no more, nor does a website that is gone for good.
+    // Whoever became the owner needs the editor's place no more, nor does a website that is not counted.
     for (const { _id, websiteId, slot } of places)
       if (!ofOthers.has(websiteId) && slot !== undefined) await invites.leavePlace(_id)
     return places
       .filter(({ websiteId }) => ofOthers.has(websiteId))
       .map(({ slot }) => (slot !== undefined && slot < maximum ? slot : undefined))
   }
+  // Nobody can leave a website that lies in its owner's trash: until it is restored, others may be edited instead.
+  const standing: Counted = { maximum: inviteLimits.shared, ownersOf: drafts.ownersOf }
+  const all: Counted = { maximum: inviteLimits.accepted, ownersOf: drafts.everyOwnerOf }
 
   return {
     /** Accepts an invite for the account of its address. */
     accept: async (inviteId: string, editor: NewEditor): Promise<Acceptance> => {
+      if ((await taken(editor.userId, all)).length >= all.maximum) return 'full'
       let isAccepted = false
       const since = openSince(clock())
       const hasPlace = await claimSlot({
-        maximum: inviteLimits.shared,
-        taken: () => taken(editor.userId, inviteLimits.shared),
+        maximum: standing.maximum,
+        taken: () => taken(editor.userId, standing),
         take: async (slot) => {
           isAccepted = await invites.accept(inviteId, { ...editor, since, slot })
         },
@@ -56,8 +68,8 @@ export const createEditorPlaces = (db: Db, clock: () => Date) => {
     keepAsEditor: async (websiteId: string, owner: NewEditor): Promise<boolean> => {
       if (await invites.acceptedFor(websiteId, owner.userId)) return true
       return claimSlot({
-        maximum: inviteLimits.accepted,
-        taken: () => taken(owner.userId, inviteLimits.accepted),
+        maximum: all.maximum,
+        taken: () => taken(owner.userId, all),
         take: (slot) => invites.admit(websiteId, { ...owner, slot }),
       })
     },
