@@ -1,6 +1,7 @@
 import { wayBackOpenCode, wayBackWords } from '@shingle/shared/email-change/problems.ts'
 import type { Problem } from '@shingle/shared/problem/problem.ts'
-import { longDay, longMoment } from './long-day.ts'
+import { momentWords } from '../ui/moment-words.ts'
+import { longDay } from './long-day.ts'
 import { profileQuery } from './profile-calls.ts'
 
 /**
@@ -10,6 +11,6 @@ import { profileQuery } from './profile-calls.ts'
 export const useWayBack = (problem: Problem | null): string | null => {
   const wayBack = profileQuery.use().data?.wayBack
   if (wayBack && Date.parse(wayBack.until) > Date.now())
-    return wayBackWords(longDay(wayBack.changedAt), longMoment(wayBack.until))
+    return wayBackWords(longDay(wayBack.changedAt), momentWords(wayBack.until))
   return problem?.code === wayBackOpenCode ? problem.text : null
 }

@@ -1,3 +1,4 @@
+import { wayBackOpenCode } from '@shingle/shared/email-change/problems.ts'
 import type { ListedInvite } from '@shingle/shared/invite/endpoints.ts'
 import { transferTargetFull } from '@shingle/shared/invite/problems.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
@@ -16,8 +17,8 @@ interface TransferFailedDialogProps {
   onRetry: () => void
 }
 
-/** Whether it waits for a way back to close; told by its kind: to name its code would make what the designer fetches first heavier. */
-const isWaiting = ({ code }: Problem): boolean => code.startsWith('account.')
+/** Whether it waits for a way back to close. */
+const isWaiting = ({ code }: Problem): boolean => code === wayBackOpenCode
 
 /** What a failed call leaves certain, and what a rule said. */
 const whatHolds = (problem: Problem): string => {
