@@ -102,6 +102,49 @@ test('[5.email] an email is changed with the current password, once the mail at 
   })
 })
 
+test('[T12] whoever has signed in with the former email again is told step by step how their account comes back', async ({
+  browser,
+  page,
+}) => {
+  const [former, email] = ['orla@example.com', 'orla@thief.example']
+  await toAccount(page, former)
+  await openForm(page)
+  await page.getByLabel('New email').fill(email)
+  await submit(page)
+  await expect(page.getByText(`Waiting for you to open the mail to ${email}`)).toBeVisible()
+  await openMail(page, email)
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  const told = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await toAccount(told, former)
+  await followMail(told, { to: former, subject: /email was changed/, button: 'This was not me' })
+  const wayBack = told.url()
+  await told.getByRole('button', { name: 'Put my email back' }).click()
+  await expect(told.getByRole('heading', { name: 'This email has another account' })).toBeVisible()
+  await expect(told.getByRole('listitem')).toHaveText([
+    'Sign in here. That opens the new account.',
+    'Delete it in its Account Settings.',
+    'Click “This was not me” in our mail once more. It is good for 7 days after the change.',
+  ])
+  expect(await findingsOn(told)).toEqual([])
+  await test.step('whoever took the account is out', async () => {
+    await page.goto(`${appOrigin()}/account`)
+    await expect(page).toHaveURL(/sign-in/)
+  })
+  await test.step('and the steps lead back in', async () => {
+    await told.getByRole('link', { name: 'Sign In' }).click()
+    await expect(told).toHaveURL(/\/websites$/)
+    await told.goto(`${appOrigin()}/account`)
+    await told.getByRole('button', { name: 'Delete account' }).click()
+    await told.getByRole('checkbox').check()
+    await told.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+    await expect(told).toHaveURL(`${appOrigin()}/`)
+    // With the account its mails have left the outbox, as they leave no mailbox.
+    await told.goto(wayBack)
+    await told.getByRole('button', { name: 'Put my email back' }).click()
+    await expect(told.getByRole('heading', { name: 'Your email is back' })).toBeVisible()
+  })
+})
+
 test('[T12] in another browser the new email is confirmed by who signs in to the account, and by nobody else', async ({
   browser,
   page,

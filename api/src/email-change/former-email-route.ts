@@ -33,14 +33,17 @@ const createLastChange =
     return links.newestOf(userId, present === former ? undefined : present)
   }
 
-/** Gives an account its former address, and leaves nothing of whoever had it that signs in or is under way. */
+/**
+ * Gives an account its former address, and leaves nothing of whoever had it that signs in or is under way. Everybody is
+ * signed out also where the address is taken by now.
+ */
 const createGivingBack =
   ({ users, passkeys, sessions }: Services) =>
   async (userId: string, email: string) => {
-    const owner = await users.findByEmail(email)
-    if (owner !== undefined && owner.id !== userId) return 'taken'
     // Before and after: whoever was in begins nothing in between that outlives this.
     await sessions.endAllOf(userId)
+    const owner = await users.findByEmail(email)
+    if (owner !== undefined && owner.id !== userId) return 'taken'
     const outcome = await users.putEmailBack(userId, email)
     if (outcome !== 'done') return outcome
     await passkeys.removeAll(userId)

@@ -55,7 +55,7 @@ export const confirmEmailEndpoint = defineEndpoint({
   answer: z.strictObject({ status: z.enum(emailChangeStatuses), user: z.optional(accountSchema) }),
 })
 
-/** What putting a former address back leads to. `AddressTaken`: it opens an account of its own by now. */
+/** What putting a former address back leads to. `AddressTaken`: it opens an account of its own by now, and all is as it was but that everybody is signed out. */
 export const formerEmailStatuses = ['Success', 'ExpiredLink', 'AddressTaken'] as const
 
 /**

@@ -79,14 +79,20 @@ const Taken = () => (
   <DoorScreen sign={['Other', 'door']}>
     <h1>This email has another account</h1>
     <p className={styles.why}>
-      Signing in with it after the change made a new one. Nothing was put back yet. Sign in to the new
-      account, delete it in its Account Settings, and open the link in our mail once more: it is good for 7
-      days after the change.
+      Everybody was signed out of yours, but whoever changed its email can sign in again: it is not back yet.
+      Signing in with this email after the change made a new account, which is in the way.
     </p>
+    <ol className={styles.steps}>
+      <li>Sign in here. That opens the new account.</li>
+      <li>Delete it in its Account Settings.</li>
+      <li>
+        Click “This was not me” in our mail once more. It is good for {formerEmailDays} days after the change.
+      </li>
+    </ol>
     <Way to={appPaths.signIn}>Sign In</Way>
     <p className={styles.fine}>
-      Is there something in the new account that you want to keep? Then{' '}
-      <a href={pagePaths.support}>write to us</a> first.
+      Is there something in the new account that you want to keep, or are the {formerEmailDays} days nearly
+      over? Then <a href={pagePaths.support}>write to us</a>.
     </p>
   </DoorScreen>
 )
