@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { syncLimits, type UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import type { Refusal, RefusedField } from '@shingle/shared/sync/sync-messages.ts'
 import type { AppendOutcome } from '@shingle/storage/draft-log/append-batch.ts'
+import type { Charged } from './cpu-budgets.ts'
 import { isOutOfProportion } from './cpu-clock.ts'
 import { type DraftAccess, type DraftConnection, mayWrite } from './draft-access.ts'
 import type { Durable } from './late-updates.ts'
 import type { OpenDraft } from './open-draft.ts'
 import type { Trial } from './shadow.ts'
-import { isHeavy, type Refused } from './trial.ts'
+import { type Inspected, isHeavy, type Refused } from './trial.ts'
 
 /** Updates of one client that are to enter a draft together. */
 export interface Offer {
@@ -51,13 +52,14 @@ const append = async (
   const entry = { draftId, epoch: access.epoch, holder: access.user.id, base, update }
   for (let tries = 1; tries <= appendTries; tries += 1) {
     const started = performance.now()
-    const note = () => around.metrics.append((performance.now() - started) / 1_000)
     try {
-      return await around.log.append(entry).finally(note)
+      return await around.log.append(entry)
     } catch (error) {
       around.logger.warn({ err: error, draftId, tries }, 'an update could not be stored')
-      await wait(100 * 2 ** tries)
+    } finally {
+      around.metrics.append((performance.now() - started) / 1_000)
     }
+    await wait(100 * 2 ** tries)
   }
   return undefined
 }
@@ -65,19 +67,27 @@ const append = async (
 const isTooLong = ({ updates, caps }: Offer): boolean =>
   updates.reduce((sum, { byteLength }) => sum + byteLength, 0) > caps.bytes
 
-interface Timed {
-  /** How much processor time trying took. */
+/** What trying an offer, or only looking at it, came to, and the processor time that it took. */
+interface Attempt {
+  readonly trial: Trial | Refused
   readonly cpuMs: number
 }
 
 /** Takes over what became durable, and notices where the live document takes far longer for it than the copy did. */
-const takeOver = (draft: OpenDraft, { access, connection }: Offer, trial: Timed & Durable) => {
+const takeOver = (
+  draft: OpenDraft,
+  { access, connection }: Offer,
+  durable: Durable & Pick<Attempt, 'cpuMs'>,
+) => {
   const { budgets, metrics, logger } = draft.around
-  const advance = () => draft.advance(trial, connection)
+  const advance = () => draft.advance(durable, connection)
   const { cpuMs: ms } = budgets.charge(access.user.id, advance)
-  if (!isOutOfProportion(ms, trial.cpuMs)) return
+  if (!isOutOfProportion(ms, durable.cpuMs)) return
   metrics.disproportion()
-  logger.warn({ draftId: draft.draftId, ms, trialMs: trial.cpuMs }, 'a draft takes far longer than its copy')
+  logger.warn(
+    { draftId: draft.draftId, ms, trialMs: durable.cpuMs },
+    'a draft takes far longer than its copy',
+  )
   draft.isDear = true
 }
 
@@ -93,26 +103,38 @@ const noteLostCopy = ({ around }: OpenDraft, userId: string, trial: Trial): void
   around.costRefusals.note(userId)
 }
 
+/** Inspects an offer, and tries it at once unless that may take long: most are looked at and tried in one go. */
+const lookAndTry = ({ shadow }: OpenDraft, { updates, caps }: Offer): Refused | Inspected | Trial => {
+  const inspected = shadow.inspect(updates, caps)
+  return 'outcome' in inspected || isHeavy(inspected) ? inspected : shadow.try(inspected)
+}
+
+/** Takes note of what a trial has cost. */
+const concludeTrial = (draft: OpenDraft, userId: string, { made: trial, cpuMs }: Charged<Trial>) => {
+  // What was refused leaves nothing behind.
+  if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
+  noteLostCopy(draft, userId, trial)
+  draft.around.metrics.trial(trial.spent, cpuMs)
+  return { trial, cpuMs }
+}
+
 /**
- * Inspects and tries an offer on its account; what may take long waits for its turn first. Most updates wait for nothing:
+ * Inspects and tries an offer on its account; what may take long waits for its turn. Most updates wait for nothing:
  * each wait spared here is one that every key typed is spared.
  */
-const attempt = async (draft: OpenDraft, { access, updates, caps }: Offer): Promise<Trial & Timed> => {
-  const { budgets, heavyWork, metrics } = draft.around
-  const { id: userId } = access.user
-  if (!draft.shadow.isReady) await makeReady(draft, userId)
-  const { made: inspected } = budgets.charge(userId, () => draft.shadow.inspect(updates, caps))
-  if ('outcome' in inspected)
-    return { ...inspected, spent: { steps: 0, moves: 0, texts: [] }, lost: 0, cpuMs: 0 }
-  const run = () => {
-    const { made: trial, cpuMs } = budgets.charge(userId, () => draft.shadow.try(inspected))
-    // What was refused leaves nothing behind.
-    if (trial.outcome === 'allowed') draft.debt += trial.spent.steps
-    noteLostCopy(draft, userId, trial)
-    metrics.trial({ ...trial.spent, ms: cpuMs })
-    return { ...trial, cpuMs }
-  }
-  return isHeavy(inspected) ? heavyWork.run(userId, run) : run()
+const attempt = (draft: OpenDraft, offer: Offer): Attempt | Promise<Attempt> => {
+  const { budgets, heavyWork } = draft.around
+  const { id: userId } = offer.access.user
+  const { made, cpuMs } = budgets.charge(userId, () => lookAndTry(draft, offer))
+  if (!('outcome' in made))
+    return heavyWork.run(userId, () =>
+      concludeTrial(
+        draft,
+        userId,
+        budgets.charge(userId, () => draft.shadow.try(made)),
+      ),
+    )
+  return 'spent' in made ? concludeTrial(draft, userId, { made, cpuMs }) : { trial: made, cpuMs: 0 }
 }
 
 /** One try; undefined means that others wrote first and the document has caught up. */
@@ -121,12 +143,14 @@ const tryOnce = async (draft: OpenDraft, offer: Offer): Promise<Verdict | undefi
   if (isTooLong(offer)) return refuse('limit')
   const { id: userId } = offer.access.user
   if (draft.around.costRefusals.isBarred(userId)) return refuse('busy')
-  const trial = await attempt(draft, offer)
+  if (!draft.shadow.isReady) await makeReady(draft, userId)
+  const { trial, cpuMs } = await attempt(draft, offer)
   if (trial.outcome === 'refused') return refuseTrial(trial)
   if (trial.outcome === 'nothing-new') return accepted
-  const stored = await append(draft, offer.access, trial.update)
+  const { update, spent } = trial
+  const stored = await append(draft, offer.access, update)
   if (stored?.outcome === 'appended') {
-    takeOver(draft, offer, { ...trial, seq: stored.seq })
+    takeOver(draft, offer, { seq: stored.seq, update, spent, cpuMs })
     return accepted
   }
   draft.shadow.drop()
@@ -143,8 +167,10 @@ const tryOnce = async (draft: OpenDraft, offer: Offer): Promise<Verdict | undefi
  * log does.
  */
 export const accept = async (draft: OpenDraft, offer: Offer): Promise<Verdict> => {
+  const { budgets } = draft.around
+  const { id: userId } = offer.access.user
   // Whoever may not write is told so at once: nothing of what they sent is looked at.
-  if (mayWrite(offer.access, draft.control)) await draft.around.budgets.ready(offer.access.user.id)
+  if (mayWrite(offer.access, draft.control) && budgets.isSpent(userId)) await budgets.ready(userId)
   return draft.mutex.run(async () => {
     for (let tries = 0; tries < maximumTries; tries += 1) {
       const verdict = await tryOnce(draft, offer)

@@ -74,21 +74,30 @@ const brokenSectionField = (doc: Y.Doc, id: string, name: string): Broken | unde
   return over(problem, { in: 'section', section: id, field: name })
 }
 
-/** Every check that a transaction calls for, the nearest places first. */
-function* checks(doc: Y.Doc, touched: TouchedPlaces): Generator<Broken | undefined> {
-  for (const [part, names] of touched.parts) for (const name of names) yield brokenPartField(doc, part, name)
-  for (const id of touched.wholeSections) yield brokenSection(doc, id)
-  for (const [id, names] of touched.sections) {
-    // A section that came is looked at as a whole, and one that went has nothing to look at.
-    if (touched.wholeSections.has(id) || sectionOf(doc, id) === undefined) continue
-    for (const name of names) yield brokenSectionField(doc, id, name)
+const firstBroken = <T>(places: Iterable<T>, look: (place: T) => Broken | undefined): Broken | undefined => {
+  for (const place of places) {
+    const broken = look(place)
+    if (broken !== undefined) return broken
   }
-  if (touched.plan) yield brokenPlan(doc)
+  return undefined
 }
+
+const brokenParts = (doc: Y.Doc, { parts }: TouchedPlaces) =>
+  firstBroken(parts, ([part, names]) => firstBroken(names, (name) => brokenPartField(doc, part, name)))
+
+const brokenSections = (doc: Y.Doc, { sections, wholeSections }: TouchedPlaces) =>
+  firstBroken(wholeSections, (id) => brokenSection(doc, id)) ??
+  firstBroken(sections, ([id, names]) =>
+    // A section that came was looked at as a whole, and one that went has nothing to look at.
+    wholeSections.has(id) || sectionOf(doc, id) === undefined
+      ? undefined
+      : firstBroken(names, (name) => brokenSectionField(doc, id, name)),
+  )
 
 /** What the touched places of a document break, or undefined. */
 export const checkTouched = (doc: Y.Doc, touched: TouchedPlaces): Broken | undefined => {
   if (touched.everything) return brokenDraft(doc)
-  for (const broken of checks(doc, touched)) if (broken !== undefined) return broken
-  return undefined
+  return (
+    brokenParts(doc, touched) ?? brokenSections(doc, touched) ?? (touched.plan ? brokenPlan(doc) : undefined)
+  )
 }

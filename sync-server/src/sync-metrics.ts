@@ -1,4 +1,5 @@
 import { type Refusal, refusals } from '@shingle/shared/sync/sync-messages.ts'
+import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 
 /** Upper bounds of the buckets. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
@@ -31,7 +32,7 @@ export interface SyncMetrics {
   /** A draft was written anew. */
   rebuild(why: RebuildReason): void
   /** Updates were tried together, at this cost. */
-  trial(cost: { readonly steps: number; readonly moves: number; readonly ms: number }): void
+  trial(cost: Fuel, ms: number): void
   /** An append became durable, or failed, after so many seconds. */
   append(seconds: number): void
   /** Everything in the Prometheus text format. */
@@ -48,16 +49,17 @@ const family = (kind: 'counter' | 'gauge' | 'histogram', name: string, samples: 
 const createHistogram = (name: string, bounds: readonly number[]) => {
   const counts = bounds.map(() => 0)
   let [count, sum] = [0, 0]
+  /** How many were at most so much: each is counted at its own bound alone. */
+  const upTo = (at: number): number => counts.slice(0, at + 1).reduce((all, one) => all + one, 0)
   return {
     observe: (value: number): void => {
       count += 1
       sum += value
-      bounds.forEach((bound, at) => {
-        if (value <= bound) counts[at] = (counts[at] ?? 0) + 1
-      })
+      const at = bounds.findIndex((bound) => value <= bound)
+      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
     },
     samples: (): Sample[] => [
-      ...bounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, counts[at] ?? 0]),
+      ...bounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, upTo(at)]),
       [`${name}_bucket{le="+Inf"}`, count],
       [`${name}_sum`, sum],
       [`${name}_count`, count],
@@ -93,8 +95,8 @@ export const createSyncMetrics = (): SyncMetrics => {
     refuseCost: () => {
       costly += 1
     },
-    trial: (cost) => {
-      trials.ms.observe(cost.ms)
+    trial: (cost, ms) => {
+      trials.ms.observe(ms)
       trials.steps.observe(cost.steps)
       trials.moves.observe(cost.moves)
     },

@@ -75,16 +75,12 @@ export const openQueue = ({ draft, access, connection, pace, atFault }: QueuePla
     else sendStatus(false, updates.length)
     return true
   }
-  const judge = async (contents: readonly Content[]): Promise<void> => {
-    if (await judgeTogether(contents)) return
-    for (const content of contents) await judgeTogether([content])
-  }
   const start = oneAtATime({
     isLeft: () => queue.length > 0 && !isClosed,
     doNext: async () => {
       const contents = takeTogether(queue)
       try {
-        await judge(contents)
+        if (!(await judgeTogether(contents))) for (const content of contents) await judgeTogether([content])
       } finally {
         waitingBytes.remove(access.user.id, bytesOf(contents))
       }

@@ -7,9 +7,19 @@ const taken = 1
 /** Where in its draft's log something is durable. */
 type Place = Pick<SavedMessage, 'epoch' | 'seq'>
 
-/** A number as the protocol writes it: seven bits in each byte, the lowest first. */
-const writeNumber = (number: number): number[] =>
-  number < 128 ? [number] : [(number % 128) + 128, ...writeNumber(Math.floor(number / 128))]
+/** So many bytes hold two numbers as large as any. */
+const longestPlace = 16
+
+/** Writes a number as the protocol does, seven bits in each byte, the lowest first; answers where the next begins. */
+const writeNumber = (bytes: Uint8Array, start: number, number: number): number => {
+  let [at, rest] = [start, number]
+  for (; rest >= 128; rest = Math.floor(rest / 128)) {
+    bytes[at] = (rest % 128) + 128
+    at += 1
+  }
+  bytes[at] = rest
+  return at + 1
+}
 
 /** Reads numbers up to the end of a frame; one that ends too early is left out. */
 const readNumbers = (bytes: Uint8Array): number[] => {
@@ -30,9 +40,13 @@ const readNumbers = (bytes: Uint8Array): number[] => {
  * is the protocol's own status with the place behind its end, where whoever looks for none reads no further.
  */
 export const acknowledgementsAt = (address: string): ((place: Place) => Uint8Array) => {
-  const bytes = new TextEncoder().encode(address)
-  const head = [bytes.length, ...bytes, statusType, taken]
-  return ({ epoch, seq }) => Uint8Array.of(...head, ...writeNumber(epoch), ...writeNumber(seq))
+  const name = new TextEncoder().encode(address)
+  const head = Uint8Array.of(name.length, ...name, statusType, taken)
+  return ({ epoch, seq }) => {
+    const frame = new Uint8Array(head.length + longestPlace)
+    frame.set(head)
+    return frame.subarray(0, writeNumber(frame, writeNumber(frame, head.length, epoch), seq))
+  }
 }
 
 /** What a frame acknowledges, or undefined for a frame that names no place. */

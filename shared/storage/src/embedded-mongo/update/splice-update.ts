@@ -1,5 +1,13 @@
 import { type BsonDocument, decode, encode, isDocument } from '../values/bson.ts'
-import { bufferOf, fieldPlaces, joinFields, listLength, nameAt, pickFields } from '../values/pick-fields.ts'
+import {
+  bufferOf,
+  fieldPlaces,
+  framed,
+  joinFields,
+  listLength,
+  nameAt,
+  pickFields,
+} from '../values/pick-fields.ts'
 import { compileOperatorUpdate } from './compile-update.ts'
 
 /**
@@ -53,7 +61,7 @@ const splice = (
       if (source[place.start] !== arrayType) return undefined
       lists += 1
       const list = appended(source.subarray(place.value, place.end), pushed.get(name))
-      parts.push(source.subarray(place.start, place.value), list)
+      parts.push(source.subarray(place.start, place.value), ...list)
     } else parts.push(changed.get(name) ?? source.subarray(place.start, place.end))
     changed.delete(name)
   }
@@ -61,8 +69,8 @@ const splice = (
   return lists < pushed.size ? undefined : joinFields([...parts, ...changed.values()])
 }
 
-/** The bytes of a list with one more member at its end. */
-const appended = (list: Buffer, member: unknown): Buffer => {
+/** The bytes of a list with one more member at its end, in parts: a long list is copied once, into its document. */
+const appended = (list: Buffer, member: unknown): Buffer[] => {
   const fresh = bufferOf(encode({ [listLength(list)]: member })).subarray(4, -1)
-  return joinFields([list.subarray(4, -1), fresh])
+  return framed([list.subarray(4, -1), fresh])
 }

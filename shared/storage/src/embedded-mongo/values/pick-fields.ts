@@ -49,12 +49,17 @@ export const listLength = (source: Buffer): number => {
 export const nameAt = (source: Buffer, { start, value }: FieldPlace): string =>
   source.toString('utf8', start + 1, value - 1)
 
-/** A document's BSON bytes from those of its fields. */
-export const joinFields = (fields: readonly Uint8Array[]): Buffer => {
-  const result = Buffer.concat([Buffer.alloc(4), ...fields, Buffer.alloc(1)])
-  result.writeInt32LE(result.length, 0)
-  return result
+const end = Buffer.alloc(1)
+
+/** The BSON bytes of a document or list from those of its fields, in parts: its whole size, the fields, and its end. */
+export const framed = (fields: readonly Buffer[]): Buffer[] => {
+  const head = Buffer.allocUnsafe(4)
+  head.writeInt32LE(fields.reduce((size, { length }) => size + length, head.length + end.length))
+  return [head, ...fields, end]
 }
+
+/** A document's BSON bytes from those of its fields. */
+export const joinFields = (fields: readonly Buffer[]): Buffer => Buffer.concat(framed(fields))
 
 /** The same bytes with a Buffer's methods. */
 export const bufferOf = (bytes: Uint8Array): Buffer =>
