@@ -3,12 +3,13 @@ import { anEditor } from './fixtures/an-editor.ts'
 import { openRaw } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
+import { syncPace } from './sync-options.ts'
 
 let world: SyncWorld
 let place: SyncPlace
 beforeAll(async () => {
   world = await openWorld()
-  place = await world.place({ sweepMs: 50 })
+  place = await world.place({ accessMs: 50 })
 })
 afterAll(() => world.close())
 
@@ -59,6 +60,10 @@ describe('[security 2.5] a role that ended, where no word of it came', () => {
     await until(() => again.refusedBecause.length > 0, 'a refusal')
     expect(again.refusedBecause).toEqual(['no-access'])
     again.ws.terminate()
+  })
+
+  it('and of a session, is looked for often enough to be found within two seconds', () => {
+    expect(syncPace.accessMs).toBeLessThan(2_000)
   })
 
   it('is not one while an owner has no invite', async () => {

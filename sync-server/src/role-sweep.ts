@@ -38,7 +38,6 @@ const hold = ({ draft, connections }: Audience, roles: RolesOf): void => {
 
 /** Closes the connections of whoever lost their role, and lets write only whose role edits, where no word of it came. */
 export const createRoleSweep = ({ drafts, rolesAmong, logger }: SweepSurroundings) => {
-  let isAsking = false
   const holdAll = async (audiences: readonly Audience[]): Promise<void> => {
     const users = new Set(audiences.flatMap(({ connections }) => connections.flatMap(userOf)))
     const ids = audiences.map(({ draft }) => draft.draftId)
@@ -46,8 +45,6 @@ export const createRoleSweep = ({ drafts, rolesAmong, logger }: SweepSurrounding
     for (const audience of audiences) hold(audience, roles.get(audience.draft.draftId) ?? new Map())
   }
   return async (): Promise<void> => {
-    if (isAsking) return
-    isAsking = true
     try {
       const open = drafts.all()
       for (let at = 0; at < open.length; at += draftsAtOnce) {
@@ -56,8 +53,6 @@ export const createRoleSweep = ({ drafts, rolesAmong, logger }: SweepSurrounding
       }
     } catch (error) {
       logger.warn({ err: error }, 'roles could not be looked up')
-    } finally {
-      isAsking = false
     }
   }
 }

@@ -8,7 +8,7 @@ let place: SyncPlace
 const never = 3_600_000
 beforeAll(async () => {
   world = await openWorld()
-  place = await world.place({ sweepMs: never })
+  place = await world.place({ sweepMs: never, accessMs: never })
 })
 afterAll(() => world.close())
 

@@ -11,7 +11,7 @@ let world: SyncWorld
 let place: SyncPlace
 beforeAll(async () => {
   world = await openWorld()
-  place = await world.place({ sweepMs: 50 })
+  place = await world.place({ accessMs: 50 })
 })
 afterAll(() => world.close())
 

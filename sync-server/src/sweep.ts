@@ -19,6 +19,7 @@ interface SweepSurroundings {
   readonly strangers: Pick<Strangers, 'sweep'>
   readonly pace: SyncPace
   readonly clock: () => Date
+  /** Neither rejects. */
   readonly watch: { readonly sweep: () => Promise<void> }
   readonly sweepRoles: () => Promise<void>
 }
@@ -79,7 +80,7 @@ const sweepNews = async ({ around, all }: OpenDrafts): Promise<void> => {
 
 /**
  * Looks regularly after what no message triggers: tickets that end, readers that stall, news that were lost
- * on the way, sessions and roles that ended meanwhile.
+ * on the way, and, more often, sessions and roles that ended meanwhile.
  */
 export const startSweep = ({
   drafts,
@@ -108,9 +109,16 @@ export const startSweep = ({
     drafts.around.answerRoom.sweep()
     drafts.around.costRefusals.sweep()
     void sweepNews(drafts)
-    void watch.sweep()
-    void sweepRoles()
   }
-  const timer = setInterval(sweep, pace.sweepMs)
-  return () => clearInterval(timer)
+  let isAsking = false
+  const sweepAccess = async () => {
+    if (isAsking) return
+    isAsking = true
+    await Promise.all([watch.sweep(), sweepRoles()])
+    isAsking = false
+  }
+  const timers = [setInterval(sweep, pace.sweepMs), setInterval(() => void sweepAccess(), pace.accessMs)]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }

@@ -79,6 +79,8 @@ export const syncPace = {
   snapshotMs: 2_000,
   snapshotMaximumMs: 10_000,
   sweepMs: 5_000,
+  /** Whoever lost their session or role is let go within two seconds, though the word of it was lost: what is left is for asking. */
+  accessMs: 1_500,
   closingMs: 5_000,
 }
 export type SyncPace = typeof syncPace
