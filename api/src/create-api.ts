@@ -168,7 +168,7 @@ const routesOf = (services: Services): readonly Route[] => {
 const entranceOf = (services: Services): Entrance => ({
   appOrigin: services.origins.app,
   callerOf: createCallerFor(services),
-  countUse: services.countUse,
+  ...{ countUse: services.countUse, countStart: services.countStart },
   authorize: createAuthorize({ ...services, finders: createResourceFinders(services) }),
 })
 

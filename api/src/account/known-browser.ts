@@ -16,6 +16,8 @@ export const createKnownBrowsers = (db: Db, { clock }: { readonly clock: () => D
   const isKnown: IsKnownBrowser = async (asked) => asked.browser !== '' && rows.isKnown(hashed(asked))
   return {
     isKnown,
+    /** Whether somebody got into any account in a browser, by its mark. */
+    isKnownToAnybody: async (browser: string) => browser !== '' && rows.isKnownToAnybody(hashOf(browser)),
     remember: (known: BrowserOf) => rows.remember(hashed(known), browserKnownMs),
     forget: (known: BrowserOf) => rows.forget(hashed(known)),
   }

@@ -6,6 +6,7 @@ import type { Db } from 'mongodb'
 import { createWayBackOf } from '../email-change/way-back-of.ts'
 import { createConnectTickets } from '../google/connect-tickets.ts'
 import { createGoogleClient, type GoogleClientOptions } from '../google/google-client.ts'
+import { createCountStart } from '../limits/count-start.ts'
 import type { CountedUses } from '../limits/rate-limits.ts'
 import { createMailedLinks } from '../mailed-link/mailed-links.ts'
 import { createPasswordAllowance } from '../password/password-allowance.ts'
@@ -46,6 +47,7 @@ export const createSignInServices = ({ db, counted, google, ...ports }: Ports) =
   const isKnownBrowser = knownBrowsers.isKnown
   return {
     ...{ codes, links, isKnownBrowser, wayBackOf: createWayBackOf({ ...ports, links }) },
+    countStart: createCountStart({ ...counted, ...knownBrowsers, cookies }),
     challenges,
     askBrowser: createAskBrowser({ cookies, challenges }),
     passkeys: openPasskeys(db, ports.clock),

@@ -4,6 +4,7 @@ import type { Problem } from '@shingle/shared/problem/problem.ts'
 import type { Context } from 'koa'
 import { rateKey, rateOf } from '../limits/call-rates.ts'
 import { countAddress } from '../limits/count-address.ts'
+import type { CountStart } from '../limits/count-start.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { Authorize } from '../policy/authorize.ts'
 import { type Action, type OpenAction, openActions, policies, type Rule } from '../policy/policies.ts'
@@ -20,6 +21,7 @@ export interface Entrance {
   readonly callerOf: (ctx: Context, endpoint: Pick<AnyEndpoint, 'gives'>) => Promise<Caller | undefined>
   readonly authorize: Authorize
   readonly countUse: CountUse
+  readonly countStart: CountStart
 }
 
 /** One endpoint as the api serves it, with what its documentation says beside the contract. */
@@ -58,7 +60,7 @@ interface ServedOpenly<Call, Answer> extends Served<Call, Answer> {
   readonly countedAs?: (ctx: Context) => string | undefined
 }
 
-/** Ways into an account are many: whoever uses up one of them, for all behind their address, leaves the others. */
+/** Ways into an account are counted each by itself. */
 const countedApart = 'session.start' satisfies OpenAction
 
 /** Serves an endpoint that nobody needs to sign in for. */
@@ -66,23 +68,26 @@ export const openRoute = <Path extends string, Q, Body, Answer>(
   endpoint: Endpoint<Path, OpenAction, Q, Body, Answer>,
   { summary, problems = [], countedAs, handle }: ServedOpenly<Sent<Path, Q, Body>, Answer>,
 ): Route => {
-  const apart = endpoint.action === countedApart ? ` ${endpoint.path}` : ''
-  const count = async (ctx: Context, countUse: CountUse): Promise<void> => {
+  const count = async (
+    ctx: Context,
+    { countUse, countStart }: Pick<Entrance, 'countUse' | 'countStart'>,
+  ): Promise<void> => {
+    if (endpoint.action === countedApart) return countStart(ctx, endpoint.path)
     const rate = rateOf(endpoint.action)
     if (rate === undefined) return
-    const countHere: CountUse = (limit, key) => countUse(limit, `${key}${apart}`)
-    if (countedAs === undefined) return countAddress(countHere, rate, ctx.ip)
+    if (countedAs === undefined) return countAddress(countUse, rate, ctx.ip)
     const key = countedAs(ctx)
     if (key !== undefined) await countUse(rate, key)
   }
   const access = openActions[endpoint.action]
   return {
     ...{ endpoint, summary, problems, access },
-    answer: async (ctx, { appOrigin, countUse }) => {
+    answer: async (ctx, entrance) => {
+      const { appOrigin } = entrance
       if (access === 'own-pages') requireOwnPage(ctx, appOrigin)
       else if (endpoint.method !== 'GET') refuseForeignPage(ctx, appOrigin)
       const sent = await readSent(ctx, endpoint)
-      await count(ctx, countUse)
+      await count(ctx, entrance)
       return checkReply(endpoint, await handle({ ctx, params: ctx.params, ...sent }))
     },
   }

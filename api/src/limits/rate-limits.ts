@@ -22,6 +22,7 @@ const limits = {
   'connections-per-user': { points: 60, duration: hourS },
   'refreshes-per-session': { points: 600, duration: hourS },
   'session-calls-per-address': { points: 1200, duration: hourS },
+  'session-calls-per-known-browser': { points: 120, duration: hourS },
   'confirmations-per-address': { points: 100, duration: hourS },
   'operator-calls-per-address': { points: 600, duration: hourS },
   'registrations-per-user': { points: 60, duration: hourS },

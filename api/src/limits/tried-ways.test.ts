@@ -1,6 +1,8 @@
 import { openLinkEndpoint } from '@shingle/shared/mailed-link/endpoints.ts'
 import { setPasswordEndpoint, signInByPasswordEndpoint } from '@shingle/shared/password/endpoints.ts'
+import { countedKey } from '@shingle/storage/rows/rate-limits.ts'
 import { afterAll, expect, test } from 'vitest'
+import { hashOf } from '../session/keys.ts'
 import { cookiesOf, signInAs } from '../testing/sign-in-as.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
@@ -41,3 +43,23 @@ test('[T15] neighbours’ wrong passwords stop no known browser, and right ones 
   expect((await tryPassword(bea.email, password)).status).toBe(429)
   expect((await tryPassword(ann.email, password, known)).status).toBe(200)
 }, 60_000)
+
+test('[T15] neighbours who use up a way of signing in shut out no browser in which somebody got in, and that is bounded itself', async () => {
+  const address = '203.0.113.9'
+  const { tryPassword } = houseAt(address)
+  const [cal, dee] = [await withPassword('cal@example.com'), await withPassword('dee@example.com')]
+  const known = /sign-in=[^;]+/.exec(cookiesOf(await tryPassword(cal.email, password)))?.[0] ?? ''
+  const useUp = async (limit: string, key: string) => {
+    const counted = { key: countedKey(api.options.secret, limit, `${key} ${signInByPasswordEndpoint.path}`) }
+    const expire = new Date(Date.now() + 3_600_000)
+    await api.db
+      .collection('RateLimits')
+      .updateOne(counted, { $set: { points: 1200, expire } }, { upsert: true })
+  }
+  await useUp('session-calls-per-address', address)
+  expect((await tryPassword(dee.email, password)).status).toBe(429)
+  expect((await tryPassword(dee.email, password, 'sign-in=guessed')).status).toBe(429)
+  expect((await tryPassword(cal.email, password, known)).status).toBe(200)
+  await useUp('session-calls-per-known-browser', hashOf(known.slice('sign-in='.length)))
+  expect((await tryPassword(cal.email, password, known)).status).toBe(429)
+})

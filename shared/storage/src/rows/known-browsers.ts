@@ -7,6 +7,8 @@ const rowSchema = z.object({
   _id: z.string(),
   /** Trimmed and lowercased. */
   email: z.string(),
+  /** The hash of the browser's mark. */
+  browser: z.optional(z.string()),
   /** When somebody last got in. */
   createdAt: z.date(),
   expiresAt: z.date(),
@@ -25,7 +27,7 @@ export const knownBrowsers = defineCollection({
       },
     },
   ],
-  indexes: [{ key: { email: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  indexes: [{ key: { email: 1 } }, { key: { browser: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 })
 
 /** An address, and the hash of a browser's mark. */
@@ -43,12 +45,16 @@ export const openKnownBrowsers = (db: Db, clock: () => Date) => {
     /** Remembers for so long that somebody got in. */
     remember: async (known: BrowserOf, knownMs: number): Promise<void> => {
       const [createdAt, expiresAt] = [clock(), new Date(clock().getTime() + knownMs)]
-      const row = { email: known.email, createdAt, expiresAt }
+      const row = { email: known.email, browser: known.browser, createdAt, expiresAt }
       await rows.raw.updateOne({ _id: idOf(known) }, { $set: row }, { upsert: true })
     },
 
     isKnown: async (asked: BrowserOf): Promise<boolean> =>
       (await rows.one({ _id: idOf(asked), expiresAt: { $gt: clock() } })) !== undefined,
+
+    /** Whether somebody got into any account in a browser, by the hash of its mark. */
+    isKnownToAnybody: async (browser: string): Promise<boolean> =>
+      (await rows.one({ browser, expiresAt: { $gt: clock() } })) !== undefined,
 
     forget: async (known: BrowserOf): Promise<void> => {
       await rows.raw.deleteOne({ _id: idOf(known) })
