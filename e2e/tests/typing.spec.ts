@@ -112,7 +112,7 @@ test('[2.designer] what is typed right after an Add is its name, and hides nothi
   })
 })
 
-test('[2.designer] letters act on the page and in the rail alone, and hiding is taken back from its toast', async ({
+test('[2.designer] no letter alone does anything to a section, and hiding is taken back from its toast', async ({
   page,
 }) => {
   await createWebsite(page, { ...business, name: 'Hale Joinery' }, 'letters@example.com')
@@ -120,7 +120,13 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
   const gallery = canvas(page).locator('.section-gallery')
   await rowOf(page, 'Gallery').click()
 
-  await test.step('not while something of the form has the focus, or nothing has', async () => {
+  await test.step('no letter hides the chosen section, wherever the focus is', async () => {
+    await page.keyboard.type('hh')
+    await gallery.click({ position: { x: 5, y: 5 } })
+    await page.keyboard.type('hh')
+    await expect(gallery).toBeVisible()
+  })
+  await test.step('Delete does nothing while something of the form has the focus, or nothing has', async () => {
     await inspector(page).getByRole('button', { name: 'Add picture', exact: true }).focus()
     await page.keyboard.press('h')
     await page.keyboard.press('Delete')
@@ -149,7 +155,7 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
   await test.step('hidden from the rail is the row that has the focus, whichever is chosen; shown again by mouse', async () => {
     await rowOf(page, 'Services').click()
     await rowOf(page, 'Gallery').focus()
-    await page.keyboard.press('h')
+    await page.keyboard.press('Control+Shift+h')
     await expect(gallery).toHaveCount(0)
     await expect(canvas(page).locator('.section-services')).toBeVisible()
     const toast = page.getByRole('listitem').filter({ hasText: 'hidden' })
@@ -160,7 +166,7 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
   })
   await test.step('hidden from the rail, shown again by the draft’s own undo, after which the toast is gone', async () => {
     await rowOf(page, 'Gallery').focus()
-    await page.keyboard.press('h')
+    await page.keyboard.press('Control+Shift+h')
     const toast = page.getByRole('listitem').filter({ hasText: 'Gallery hidden' })
     await expect(toast).toBeVisible()
     await page.keyboard.press('Control+z')
@@ -169,7 +175,7 @@ test('[2.designer] letters act on the page and in the rail alone, and hiding is 
   })
   await test.step('hidden from the page, shown again by keyboard', async () => {
     await gallery.click({ position: { x: 5, y: 5 } })
-    await page.keyboard.press('h')
+    await page.keyboard.press('Control+Shift+h')
     await expect(gallery).toHaveCount(0)
     await page.keyboard.press('F8')
     await expect(page.getByRole('listitem').getByRole('button', { name: 'Undo' })).toBeFocused()

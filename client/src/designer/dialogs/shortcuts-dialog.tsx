@@ -24,7 +24,7 @@ const groups: readonly { title: string; keys: readonly (readonly [string, string
       [commandKeys('C'), 'Copy'],
       [commandKeys('X'), 'Cut'],
       [commandKeys('V'), 'Paste below'],
-      ['H', 'Hide or show'],
+      [commandKeys('Shift H'), 'Hide or show'],
       ['Delete', 'Delete'],
       ['Esc', 'Choose nothing'],
     ],

@@ -60,7 +60,8 @@ const sectionShortcuts = (draft: OpenDraft) => {
       run: chosen((id) => remove(draft, id)),
       bare: true,
     },
-    { keys: ['h'], run: chosen((id) => toggleHidden(draft, id)), bare: true },
+    // No letter alone: a chosen section has its form open, and the next key may begin a word.
+    { keys: ['mod+shift+h'], run: chosen((id) => toggleHidden(draft, id)) },
     { keys: ['mod+c'], run: chosen((id) => copy(draft, id)) },
     { keys: ['mod+x'], run: chosen((id) => cut(draft, id)) },
     { keys: ['mod+v'], run: () => paste(draft, sectionAfterChosen(draft)) },
