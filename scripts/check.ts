@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { checkHouse } from './house.ts'
+import { openMemory } from './unproven-files.ts'
 
 interface Check {
   readonly name: string
@@ -17,9 +18,16 @@ const remembering = (program: string) => [
   join('.cache', 'tsc', `${program}.json`),
 ]
 
-// The longest first, so that nothing long is left over at the end.
+const biome = (files: readonly string[]): Check => ({
+  name: 'biome',
+  command: 'biome',
+  args: ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
+})
+
+/** So many files and more are not worth naming. */
+const fewFiles = 500
+
 const checks: readonly Check[] = [
-  { name: 'biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   ...programs.toReversed().map((program) => ({
     name: `types ${program}`,
     command: 'tsc',
@@ -46,17 +54,27 @@ const run = ({ name, command, args }: Check): Promise<boolean> =>
     })
   })
 
+/** Biome looks at what has not passed yet as it stands: it takes half of all time where it looks at everything. */
+const runBiome = async (): Promise<boolean> => {
+  const { files, passAll } = openMemory()
+  const passes = files.length === 0 || (await run(biome(files.length < fewFiles ? files : ['.'])))
+  if (passes) passAll()
+  return passes
+}
+
 /** Runs every static check, three at a time, and answers how many passed and failed. */
 export const runChecks = async (): Promise<{ passed: number; failed: number }> => {
   const house = await checkHouse()
   for (const finding of house) console.error(`✗ house: ${finding}`)
   let passed = house.length === 0 ? 1 : 0
-  const queue = [...checks]
+  // The longest first, so that nothing long is left over at the end.
+  const queue = [runBiome, ...checks.map((check) => () => run(check))]
+  const total = queue.length + 1
   const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) if (await run(next)) passed += 1
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) if (await next()) passed += 1
   }
   await Promise.all([worker(), worker(), worker()])
-  return { passed, failed: checks.length + 1 - passed }
+  return { passed, failed: total - passed }
 }
 
 if (process.argv[1]?.endsWith('check.ts')) {
