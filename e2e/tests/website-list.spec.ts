@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { createWebsite } from '../steps/create-website.ts'
+import { listWebsitesEndpoint } from '@shingle/shared/website/endpoints.ts'
+import { createWebsite, signIn } from '../steps/create-website.ts'
 import { canvas, headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
+import { websiteOf } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
 
 const business = {
@@ -65,4 +67,22 @@ test('[3.website] the list shows a website as its draft is, also right after it 
     await page.goto(`${appOrigin()}/websites`)
     await expect.poll(() => looksOf(listed(page)), { timeout: 5000 }).toEqual(changed)
   }).toPass()
+})
+
+test('[4.list] a website that was only opened is not said to have been edited just now', async ({ page }) => {
+  await websiteOf('opener@example.com', 'Opened Only')
+  const dayMs = 24 * 60 * 60 * 1000
+  const dates = {
+    lastDesignedAt: new Date().toISOString(),
+    modifiedAt: new Date(Date.now() - 3 * dayMs).toISOString(),
+  }
+  await page.route(`**${listWebsitesEndpoint.path}`, async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    const owned = list.owned?.map((website: object) => ({ ...website, ...dates }))
+    await route.fulfill({ response, json: { ...list, ...(owned && { owned }) } })
+  })
+  await page.goto(`${appOrigin()}/sign-in`)
+  await signIn(page, 'opener@example.com')
+  await expect(page.getByText('No address yet, edited 3 days ago')).toBeVisible()
 })

@@ -38,27 +38,24 @@ interface OwnedWebsiteProps extends Pick<OwnedWebsitesProps, 'onLimit'> {
   drop: string
 }
 
-const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => {
-  const { lastDesignedAt, modifiedAt } = website
-  return (
-    <article className={styles.website} style={cordLength(drop)}>
-      <HungBoard drop="var(--hang)">
-        <div className={styles.shot}>
-          <WebsiteShot website={website} />
-          <PictureLink website={website} />
-        </div>
-      </HungBoard>
-      <div className={styles.about}>
-        <div>
-          <h2>
-            <NameLink website={website} data-website={website.draftId} />
-          </h2>
-          <p>{`${addressWords(website)}, edited ${editedWords(lastDesignedAt ?? modifiedAt, Date.now())}`}</p>
-          <EditingNow website={website} />
-          <WebsiteState website={website} />
-        </div>
-        <CardMenu website={website} onLimit={onLimit} />
+const OwnedWebsite = ({ website, drop, onLimit }: OwnedWebsiteProps) => (
+  <article className={styles.website} style={cordLength(drop)}>
+    <HungBoard drop="var(--hang)">
+      <div className={styles.shot}>
+        <WebsiteShot website={website} />
+        <PictureLink website={website} />
       </div>
-    </article>
-  )
-}
+    </HungBoard>
+    <div className={styles.about}>
+      <div>
+        <h2>
+          <NameLink website={website} data-website={website.draftId} />
+        </h2>
+        <p>{`${addressWords(website)}, edited ${editedWords(website.modifiedAt, Date.now())}`}</p>
+        <EditingNow website={website} />
+        <WebsiteState website={website} />
+      </div>
+      <CardMenu website={website} onLimit={onLimit} />
+    </div>
+  </article>
+)

@@ -27,7 +27,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
             {website.ownerName !== undefined && <p>Owned by {website.ownerName}.</p>}
             <p>
               {website.published ? `${spokenAddress(website.published.url)}, edited ` : 'Edited '}
-              {editedWords(website.lastDesignedAt ?? website.modifiedAt, Date.now())}
+              {editedWords(website.modifiedAt, Date.now())}
             </p>
             <EditingNow website={website} />
           </div>

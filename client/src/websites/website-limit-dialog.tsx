@@ -31,10 +31,10 @@ export const WebsiteLimitDialog = ({ websites, limit, onClose }: WebsiteLimitDia
     }
   >
     <ul className={styles.list}>
-      {websites.map(({ draftId, businessName, published, lastDesignedAt, modifiedAt }) => (
+      {websites.map(({ draftId, businessName, published, modifiedAt }) => (
         <li key={draftId}>
           <span>{`${websiteName(businessName)}${published ? '' : ', not published'}`}</span>
-          <span className={styles.soft}>{editedWords(lastDesignedAt ?? modifiedAt, Date.now())}</span>
+          <span className={styles.soft}>{editedWords(modifiedAt, Date.now())}</span>
         </li>
       ))}
     </ul>
