@@ -1,8 +1,6 @@
-import { binaryOrder, type ValueOrder } from '../match/value-order.ts'
 import { MongoError } from '../mongo-error.ts'
+import { distinctValues } from '../store/distinct-values.ts'
 import { findRows } from '../store/find-rows.ts'
-import { valuesAtPath } from '../values/field-path.ts'
-import { encodeKey } from '../values/key-order.ts'
 import { type Command, namespaceOf } from './command.ts'
 import { questionOf } from './question.ts'
 
@@ -24,26 +22,7 @@ export const countCommands: Record<string, Command> = {
     const { key } = call.body
     if (typeof key !== 'string') throw new MongoError('TypeMismatch', "'key' must be a string")
     const question = questionOf(call, 'query')
-    const distinct = createDistinct(question.order)
-    for (const { document } of findRows(store, store.catalog.find(namespaceOf(call)), question)) {
-      for (const value of valuesAtPath(document, key).flat(1)) if (value !== undefined) distinct.add(value)
-    }
-    return { values: distinct.values(), ok: 1 }
+    const rows = findRows(store, store.catalog.find(namespaceOf(call)), question)
+    return { values: distinctValues(rows, key, question.order), ok: 1 }
   },
-}
-
-const createDistinct = (order: ValueOrder = binaryOrder) => {
-  const { collator } = order
-  const values = new Map<string, unknown>()
-  const keyOf = (value: unknown): string => {
-    const twin = collator && [...values].find(([, known]) => order.equal(known, value))
-    return twin?.[0] ?? encodeKey(value).toString('latin1')
-  }
-  return {
-    add: (value: unknown): void => {
-      const key = keyOf(value)
-      if (!values.has(key)) values.set(key, value)
-    },
-    values: (): unknown[] => [...values.values()],
-  }
 }
