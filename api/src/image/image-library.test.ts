@@ -106,7 +106,7 @@ test('[3.images] versions kept before their pictures were noted count as well', 
   const [row] = await rows.find({ draftId }).toArray()
   for (let count = 0; count < 50; count += 1)
     await api.insert('DraftVersions', { ...row, _id: `${draftId}-${count}` })
-  await rows.updateMany({ draftId }, { $unset: { references: '' } })
+  await rows.updateMany({ draftId }, { $unset: { references: '', bytes: '' } })
   const uses = async () => (await api.call(path(`/${reference}/uses`), { token: ann.token })).body.versions
   expect(await uses()).toBe(51)
   expect(await rows.countDocuments({ draftId, references: reference })).toBe(51)

@@ -3,7 +3,7 @@ import {
   listVersionsEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
-import { savedVersionsMaximum } from '@shingle/shared/version/limits.ts'
+import { savedVersionsRoom } from '@shingle/shared/version/limits.ts'
 import { expect, test } from 'vitest'
 import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
@@ -34,7 +34,7 @@ test('[3.versions] a full list of saved versions has room again once its owner h
   const id = await aDraft(api, ann)
   const { body } = await save(id, 'The first')
   const row = await api.db.collection('DraftVersions').findOne({ draftId: id, reason: 'saved' })
-  const more = Array.from({ length: savedVersionsMaximum }, (_, slot) => slot).filter(
+  const more = Array.from({ length: savedVersionsRoom.count }, (_, slot) => slot).filter(
     (slot) => slot !== row?.slot,
   )
   await api.db

@@ -1,15 +1,16 @@
 import { blankContent } from '@shingle/shared/draft/blank-content.ts'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import {
+  deleteVersionEndpoint,
   listVersionsEndpoint,
   readVersionEndpoint,
   saveVersionEndpoint,
 } from '@shingle/shared/version/endpoints.ts'
 import {
   endedEpochsMaximum,
-  publishedVersionsMaximum,
-  savedVersionsMaximum,
-  takenOverVersionsMaximum,
+  publishedVersionsRoom,
+  savedVersionsRoom,
+  takenOverVersionsRoom,
   versionsPerAnswer,
 } from '@shingle/shared/version/limits.ts'
 import { takeControlEndpoint } from '@shingle/shared/website/endpoints.ts'
@@ -139,15 +140,15 @@ test('[3.take-control] the oldest versions of take-overs make room, named ones s
   await rename(id, 'Changed')
   await take(id, bob, 1)
   const row = await api.db.collection('DraftVersions').findOne({ draftId: id, reason: 'taken-over' })
-  for (let count = 1; count <= takenOverVersionsMaximum; count += 1) {
+  for (let count = 1; count <= takenOverVersionsRoom.count; count += 1) {
     const createdAt = new Date(row?.createdAt.getTime() + count)
     await api.insert('DraftVersions', { ...row, _id: `${id}-${count}`, createdAt, endedEpochs: [] })
   }
-  api.later(takenOverVersionsMaximum)
+  api.later(takenOverVersionsRoom.count)
   await rename(id, 'Changed again')
   await take(id, ann, 2)
   const rows = api.db.collection('DraftVersions')
-  expect(await rows.countDocuments({ draftId: id, reason: 'taken-over' })).toBe(takenOverVersionsMaximum)
+  expect(await rows.countDocuments({ draftId: id, reason: 'taken-over' })).toBe(takenOverVersionsRoom.count)
   expect(await rows.countDocuments({ draftId: id, reason: 'saved' })).toBe(1)
   expect((await read(id, 'epoch-1')).status).toBe(404)
   expect((await read(id, 'epoch-2')).status).toBe(200)
@@ -164,7 +165,7 @@ const fill = async (id: string, reason: string, count: number) => {
 
 test('[3.versions] a website keeps a maximum of named versions, and says so instead of dropping one', async () => {
   const id = await aDraft(api, zoe)
-  await fill(id, 'saved', savedVersionsMaximum - 1)
+  await fill(id, 'saved', savedVersionsRoom.count - 1)
   // As several of its editors do in one moment: calls of one account take turns.
   const { clock } = api.options
   const version = { draftId: id, name: 'One of them', authorId: zoe.id, seq: 1, content: blankContent() }
@@ -173,20 +174,64 @@ test('[3.versions] a website keeps a maximum of named versions, and says so inst
   expect(together.filter(({ ok }) => ok)).toHaveLength(1)
   const refused = await api.call(`/api/drafts/${id}/versions`, { body: { name: 'More' }, token: zoe.token })
   expect([refused.status, refused.body.code]).toEqual([403, 'version.limit-reached'])
-  expect(refused.body.text).toContain(`${savedVersionsMaximum} saved versions`)
+  expect(refused.body.text).toContain(`${savedVersionsRoom.count} saved versions`)
   const saved = { draftId: id, reason: 'saved' }
-  expect(await api.db.collection('DraftVersions').countDocuments(saved)).toBe(savedVersionsMaximum)
+  expect(await api.db.collection('DraftVersions').countDocuments(saved)).toBe(savedVersionsRoom.count)
 })
 
 test('[3.versions] the oldest published versions make room for what visitors see now', async () => {
   const id = await aDraft(api, zoe)
-  await fill(id, 'published', publishedVersionsMaximum)
+  await fill(id, 'published', publishedVersionsRoom.count)
   await rename(id, 'Seen now')
   await publish(api, id, { person: zoe, handle: 'often-published' })
   const rows = api.db.collection('DraftVersions')
-  expect(await rows.countDocuments({ draftId: id, reason: 'published' })).toBe(publishedVersionsMaximum)
+  expect(await rows.countDocuments({ draftId: id, reason: 'published' })).toBe(publishedVersionsRoom.count)
   expect((await contentOf(id, 'published', zoe)).business.name).toBe('Seen now')
   expect(await rows.countDocuments({ draftId: id, reason: 'generated' })).toBe(1)
+})
+
+/** Copies the one version of a draft until those made for this reason hold `bytes` and little more, all of them older. */
+const fillBytes = async (id: string, reason: string, bytes: number) => {
+  const rows = api.db.collection<{ _id: string }>('DraftVersions')
+  await fill(id, reason, 4)
+  for (const { _id } of await rows.find({ draftId: id, reason }).toArray())
+    await rows.updateOne({ _id }, { $set: { bytes: bytes / 4 } })
+}
+
+test('[T29] what a website’s saved versions hold is bounded, and said, and whoever deletes some may save again', async () => {
+  const id = await aDraft(api, zoe)
+  await fillBytes(id, 'saved', savedVersionsRoom.bytes)
+  const refused = await save(id, 'More', zoe)
+  expect([refused.status, refused.body.code]).toEqual([403, 'version.room-reached'])
+  expect(refused.body.text).toContain('64 MB')
+  const params = { id, version: `${id}-saved-1` }
+  expect((await api.ask(deleteVersionEndpoint, { params, token: zoe.token })).status).toBe(204)
+  expect((await save(id, 'Again', zoe)).status).toBe(201)
+})
+
+test('[T29] what published versions hold, and those of take-overs, is bounded: the oldest make room, the newest stays', async () => {
+  const id = await aDraft(api, zoe)
+  await anEditorOf(api, id, bob)
+  await fillBytes(id, 'published', publishedVersionsRoom.bytes)
+  await fillBytes(id, 'taken-over', takenOverVersionsRoom.bytes)
+  await rename(id, 'Seen now')
+  await publish(api, id, { person: zoe, handle: 'bounded-versions' })
+  await rename(id, 'Taken from Zoe')
+  await take(id, bob, 1)
+  const keptOf = (reason: string) =>
+    api.db.collection('DraftVersions').countDocuments({ draftId: id, reason })
+  expect([await keptOf('published'), await keptOf('taken-over')]).toEqual([4, 4])
+  expect((await contentOf(id, 'published', zoe)).business.name).toBe('Seen now')
+  expect((await contentOf(id, 'epoch-1', zoe)).business.name).toBe('Taken from Zoe')
+})
+
+test('[T29] versions from before their size was kept are measured when they are asked for', async () => {
+  const id = await aDraft(api, zoe)
+  const { body } = await save(id, 'Older', zoe)
+  const rows = api.db.collection<{ _id: string }>('DraftVersions')
+  const kept = await rows.findOneAndUpdate({ _id: body.id }, { $unset: { bytes: '', references: '' } })
+  await save(id, 'Newer', zoe)
+  expect(await rows.findOne({ _id: body.id })).toEqual(kept)
 })
 
 test('[3.versions] nobody saves versions without end', async () => {

@@ -11,6 +11,7 @@ import {
   draftOpensAgain,
   noSuchVersion,
   versionLimitReached,
+  versionRoomReached,
 } from '@shingle/shared/version/problems.ts'
 import { draftDamaged } from '@shingle/shared/website/problems.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
@@ -32,7 +33,7 @@ interface Services {
 const save = ({ log, versions }: Services): Route =>
   route(saveVersionEndpoint, {
     summary: 'Save Draft: keep a named version',
-    problems: [versionLimitReached, ...readProblems],
+    problems: [versionLimitReached, versionRoomReached, ...readProblems],
     handle: async ({ caller, thing: draft, body }) => {
       const { content, control } = unwrap(
         await readContent(log, { draftId: draft._id, accountId: caller.id }),

@@ -4,12 +4,12 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { VersionAnswer, VersionEntry } from '@shingle/shared/version/endpoints.ts'
 import {
-  publishedVersionsMaximum,
-  savedVersionsMaximum,
-  takenOverVersionsMaximum,
+  publishedVersionsRoom,
+  savedVersionsRoom,
+  takenOverVersionsRoom,
   versionsPerAnswer,
 } from '@shingle/shared/version/limits.ts'
-import { noSuchVersion, versionLimitReached } from '@shingle/shared/version/problems.ts'
+import { noSuchVersion, versionLimitReached, versionRoomReached } from '@shingle/shared/version/problems.ts'
 import { fingerprintOf } from '@shingle/shared/website/fingerprint.ts'
 import { nameOfVersion } from '@shingle/storage/membership/name-of-version.ts'
 import { type NameById, namesOf } from '@shingle/storage/membership/names-of.ts'
@@ -18,9 +18,9 @@ import {
   type ListedVersion,
   openDraftVersions,
   type VersionPlace,
-  type VersionRow,
 } from '@shingle/storage/rows/draft-versions.ts'
 import { openUsers, type Users } from '@shingle/storage/rows/users.ts'
+import type { VersionRow } from '@shingle/storage/rows/version-row.ts'
 import type { Db } from 'mongodb'
 import * as Y from 'yjs'
 import { freshId } from '../session/keys.ts'
@@ -133,14 +133,17 @@ const keeping = ({ rows, users, clock }: Store) => {
       if (former?.fingerprint === row.fingerprint) return kept(former)
       await rows.insert(row)
       if (version.reason === 'published')
-        await rows.prune(version.draftId, 'published', publishedVersionsMaximum)
+        await rows.prune(version.draftId, 'published', publishedVersionsRoom)
       return kept(row)
     },
 
     /** Keeps a version that somebody named. */
     saveNamed: async (version: Omit<NewVersion, 'reason'>): Promise<Result<VersionEntry>> => {
       const row = rowOf({ ...version, reason: 'saved' })
-      return (await rows.insertSaved(row, savedVersionsMaximum))
+      const bytes = Buffer.byteLength(JSON.stringify(row.content))
+      if ((await rows.bytesHeld(row.draftId, 'saved')) + bytes > savedVersionsRoom.bytes)
+        return refuse(versionRoomReached)
+      return (await rows.insertSaved(row, savedVersionsRoom.count))
         ? succeed(await kept(row))
         : refuse(versionLimitReached)
     },
@@ -156,7 +159,7 @@ const keeping = ({ rows, users, clock }: Store) => {
       if (newest?.fingerprint === fingerprintOf(content)) return rows.addEndedEpoch(newest._id, ended)
       const version = { draftId, name: '', reason: 'taken-over', authorId: takerId, seq, content } as const
       await rows.insert(rowOf(version, [ended]))
-      await rows.prune(draftId, 'taken-over', takenOverVersionsMaximum)
+      await rows.prune(draftId, 'taken-over', takenOverVersionsRoom)
     },
   }
 }

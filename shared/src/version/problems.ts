@@ -1,11 +1,18 @@
 import type { Problem } from '../problem/problem.ts'
-import { savedVersionsMaximum } from './limits.ts'
+import { savedVersionsRoom } from './limits.ts'
 
 /** All of the versions that may be saved under a name are there. */
 export const versionLimitReached: Problem = {
   code: 'version.limit-reached',
   status: 403,
-  text: `This website has ${savedVersionsMaximum} saved versions, as many as are kept. Its owner can delete some under Versions. Your edits are saved as always.`,
+  text: `This website has ${savedVersionsRoom.count} saved versions, as many as are kept. Its owner can delete some under Versions. Your edits are saved as always.`,
+}
+
+/** Those that were saved under a name hold as much as is kept. */
+export const versionRoomReached: Problem = {
+  code: 'version.room-reached',
+  status: 403,
+  text: `The saved versions of this website hold ${savedVersionsRoom.bytes / 2 ** 20} MB, as much as is kept. Its owner can delete some under Versions. Your edits are saved as always.`,
 }
 
 /** No such version of this draft. */

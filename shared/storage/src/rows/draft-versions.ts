@@ -1,41 +1,15 @@
-import { versionReasons } from '@shingle/shared/version/endpoints.ts'
 import { endedEpochsMaximum } from '@shingle/shared/version/limits.ts'
 import type { Db, Filter } from 'mongodb'
 import * as z from 'zod/mini'
-import { fileKeysIn } from '../files/file-key.ts'
 import { claimSlot } from './claim-slot.ts'
 import { defineCollection } from './collection.ts'
-import { storedContentSchema } from './stored-content.ts'
+import { derivedFrom, deriveOlder } from './version-content.ts'
+import { type VersionRow, versionRowSchema } from './version-row.ts'
 
-/** Whose doing something was; the name is looked up by whoever shows it. Rows from before hold a copy of it, which nobody reads. */
-const personSchema = z.object({ id: z.string() })
-
-const rowSchema = z.object({
-  _id: z.string(),
-  draftId: z.string(),
-  /** Empty where `nameOfVersion` makes it: of those kept at a take-over. */
-  name: z.string(),
-  reason: z.enum(versionReasons),
-  author: personSchema,
-  createdAt: z.date(),
-  seq: z.int(),
-  content: storedContentSchema,
-  /** The file keys that the content names anywhere; rows from before they were kept have none until they are asked for. */
-  references: z.optional(z.readonly(z.array(z.string()))),
-  /** Tells whether the draft has changed since, without reading both. */
-  fingerprint: z.string(),
-  /** The epochs of edit control that ended with exactly this content, and who ended them. */
-  endedEpochs: z.readonly(z.array(z.object({ epoch: z.int(), taker: personSchema, at: z.date() }))),
-  /** Its place among those that were saved under a name, from 0; others, and those from before places were numbered, have none. */
-  slot: z.optional(z.int()),
-})
-
-/** A row of DraftVersions: the whole draft as it stood at one position of its log. */
-export type VersionRow = z.output<typeof rowSchema>
-
-const listedSchema = z.omit(rowSchema, {
+const listedSchema = z.omit(versionRowSchema, {
   content: true,
   references: true,
+  bytes: true,
   fingerprint: true,
   endedEpochs: true,
   slot: true,
@@ -47,7 +21,7 @@ export type ListedVersion = z.output<typeof listedSchema>
 /** DraftVersions: the states of drafts that people can return to. */
 export const draftVersions = defineCollection({
   name: 'DraftVersions',
-  row: rowSchema,
+  row: versionRowSchema,
   owners: [{ of: 'website', by: 'draftId', copy: { told: 'versions' } }],
   indexes: [
     { key: { draftId: 1, createdAt: -1 } },
@@ -71,24 +45,7 @@ const olderThan = ({ createdAt, _id }: VersionPlace): Filter<VersionRow> => ({
 
 type Open = ReturnType<typeof draftVersions.open>
 
-const withContentSchema = z.pick(rowSchema, { _id: true, content: true })
-const derivedAtOnce = 20
-/** More than a draft has, since there are maximum counts. */
-const derivedPerQuestion = 400
-
-const referencesIn = (content: VersionRow['content']): readonly string[] =>
-  fileKeysIn(JSON.stringify(content))
-
-/** Brings a draft's older rows into the present shape, a few at a time, so that nobody else waits for it. */
-const deriveReferences = async (rows: Open, draftId: string): Promise<void> => {
-  for (let derived = 0; derived < derivedPerQuestion; derived += derivedAtOnce) {
-    const older = { draftId, references: { $exists: false } }
-    const found = await rows.only(withContentSchema).all(older, { limit: derivedAtOnce })
-    for (const { _id, content } of found)
-      await rows.raw.updateOne({ _id }, { $set: { references: referencesIn(content) } })
-    if (found.length < derivedAtOnce) return
-  }
-}
+const sizedSchema = z.pick(versionRowSchema, { _id: true, bytes: true })
 
 const questions = (rows: Open) => {
   const newestOf = (filter: Filter<VersionRow>) => rows.one(filter, { sort: newestFirst })
@@ -101,37 +58,51 @@ const questions = (rows: Open) => {
     newestPublished: (draftId: string) => newestOf({ draftId, reason: 'published' }),
     /** How many versions of a draft name a file. */
     countHolding: async (draftId: string, fileKey: string): Promise<number> => {
-      await deriveReferences(rows, draftId)
+      await deriveOlder(rows, draftId)
       return rows.raw.countDocuments({ draftId, references: fileKey })
     },
     /** The keys of all files that versions of a draft name. */
     filesHeld: async (draftId: string): Promise<readonly string[]> => {
-      await deriveReferences(rows, draftId)
+      await deriveOlder(rows, draftId)
       return z.array(z.string()).parse(await rows.raw.distinct('references', { draftId }))
+    },
+    /** How much room the versions of a draft take that were made for one reason. */
+    bytesHeld: async (draftId: string, reason: VersionRow['reason']): Promise<number> => {
+      await deriveOlder(rows, draftId)
+      const held = await rows.only(sizedSchema).all({ draftId, reason })
+      return held.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
     },
     atEndOf: (draftId: string, epoch: number) => newestOf({ draftId, 'endedEpochs.epoch': epoch }),
     /** Which version is the newest, and what it says in short. */
     newest: (draftId: string) =>
-      rows.only(z.pick(rowSchema, { _id: true, fingerprint: true })).one({ draftId }, { sort: newestFirst }),
+      rows
+        .only(z.pick(versionRowSchema, { _id: true, fingerprint: true }))
+        .one({ draftId }, { sort: newestFirst }),
   }
 }
 
-type NewVersionRow = Omit<VersionRow, 'references' | 'slot'>
+type NewVersionRow = Omit<VersionRow, 'references' | 'bytes' | 'slot'>
+
+/** How many versions are kept, and how much room they may take. */
+export interface VersionRoom {
+  readonly count: number
+  readonly bytes: number
+}
 
 const changes = (rows: Open) => ({
   insert: async (row: NewVersionRow): Promise<void> => {
-    await rows.raw.insertOne({ ...row, references: referencesIn(row.content) })
+    await rows.raw.insertOne({ ...row, ...derivedFrom(row.content) })
   },
 
   /** Adds a version that somebody named, among at most `maximum` of its draft; false when there is no room. */
   insertSaved: (row: NewVersionRow, maximum: number): Promise<boolean> => {
-    const references = referencesIn(row.content)
+    const derived = derivedFrom(row.content)
     const saved = { draftId: row.draftId, reason: 'saved' } as const
     const taken = async () =>
-      (await rows.only(z.pick(rowSchema, { slot: true })).all(saved)).map(({ slot }) => slot)
+      (await rows.only(z.pick(versionRowSchema, { slot: true })).all(saved)).map(({ slot }) => slot)
     return claimSlot({
       ...{ maximum, taken },
-      take: (slot) => rows.raw.insertOne({ ...row, ...saved, references, slot }),
+      take: (slot) => rows.raw.insertOne({ ...row, ...saved, ...derived, slot }),
     })
   },
 
@@ -165,11 +136,15 @@ const changes = (rows: Open) => ({
     await rows.raw.updateMany({ 'author.id': id }, { $set: { 'author.id': inPlace } })
   },
 
-  /** Deletes the versions made for one reason beyond the newest `kept`. */
-  prune: async (draftId: string, reason: VersionRow['reason'], kept: number): Promise<void> => {
-    const spare = await rows
-      .only(z.pick(rowSchema, { _id: true }))
-      .all({ draftId, reason }, { sort: newestFirst, skip: kept })
+  /** Deletes the versions made for one reason for which there is no room beside those that are newer. */
+  prune: async (draftId: string, reason: VersionRow['reason'], room: VersionRoom): Promise<void> => {
+    await deriveOlder(rows, draftId)
+    const kept = await rows.only(sizedSchema).all({ draftId, reason }, { sort: newestFirst })
+    let held = 0
+    const spare = kept.filter(({ bytes = 0 }, at) => {
+      held += bytes
+      return at >= room.count || (at > 0 && held > room.bytes)
+    })
     if (spare.length > 0) await rows.raw.deleteMany({ _id: { $in: spare.map(({ _id }) => _id) } })
   },
 })
