@@ -60,6 +60,7 @@ const sharedLimits = {
   'invites-per-mail-and-place': { firstOfOne: 2, first: 6, rest: 8, duration: 24 * hourS },
   'invites-per-address': { firstOfOne: 2, first: 20, rest: 8, duration: 24 * hourS },
   'report-mails-per-website': { firstOfOne: 1, first: 100, rest: 30, duration: 24 * hourS },
+  'report-mails-together': { firstOfOne: 3, first: 400, rest: 60, duration: 24 * hourS },
 } as const
 
 /** What is limited. */

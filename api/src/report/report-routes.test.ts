@@ -11,6 +11,11 @@ const ann = await signInAs(api, 'ann@example.com')
 const report = (websiteId: string, text = 'It asks for my card.', headers = {}) =>
   api.ask(sendReportEndpoint, { body: { websiteId, reason: 'deceives', text }, headers })
 const kept = (websiteId: string) => api.db.collection('Reports').find({ websiteId }).toArray()
+const mailsAbout = async (websiteId: string) => {
+  const ids = (await kept(websiteId)).map(({ _id }) => String(_id))
+  const jobs = api.db.collection('Jobs')
+  return jobs.countDocuments({ name: 'mail:website-report', 'payload.reportId': { $in: ids } })
+}
 
 test('[T42] anybody can report a published website, and the operator is told', async () => {
   const id = await aDraft(api, ann)
@@ -32,15 +37,23 @@ test('[T42] what is not published cannot be reported', async () => {
 test('[T42] every report is kept; the mails of one website are bounded, and the first from each network is one of them', async () => {
   const id = await aDraft(api, ann)
   await publish(api, id, { person: ann, handle: 'often-reported' })
-  const mails = async () => {
-    const rows = await kept(id)
-    const ids = rows.map(({ _id }) => String(_id))
-    const jobs = api.db.collection('Jobs')
-    return jobs.countDocuments({ name: 'mail:website-report', 'payload.reportId': { $in: ids } })
-  }
+  const mails = () => mailsAbout(id)
   for (let count = 0; count < 60; count += 1) expect((await report(id, 'It is dull.')).status).toBe(200)
   expect([(await kept(id)).length, await mails()]).toEqual([60, 31])
   const victim = { 'x-forwarded-for': '203.0.113.9' }
   expect((await report(id, 'It took my card.', victim)).status).toBe(200)
   expect([(await kept(id)).length, await mails()]).toEqual([61, 32])
+})
+
+test('[T42] one network has so many reports mailed a day, of however many websites, and others have theirs', async () => {
+  const sites = [await aDraft(api, ann), await aDraft(api, ann), await aDraft(api, ann)]
+  for (const [at, id] of sites.entries())
+    await publish(api, id, { person: ann, handle: `one-of-three-${at}` })
+  await api.db.collection('RateLimits').deleteMany({ key: /report-mails-together/ })
+  for (const id of sites) for (let count = 0; count < 31; count += 1) await report(id, 'It is dull.')
+  const mailed = async () => (await Promise.all(sites.map(mailsAbout))).reduce((sum, count) => sum + count, 0)
+  expect(await mailed()).toBe(3 + 60)
+  const victim = { 'x-forwarded-for': '203.0.113.10' }
+  expect((await report(sites[2] ?? '', 'It took my card.', victim)).status).toBe(200)
+  expect(await mailed()).toBe(3 + 60 + 1)
 })

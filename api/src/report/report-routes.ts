@@ -21,6 +21,10 @@ interface Services {
 /** Reporting a published website, without an account. */
 export const reportRoutes = ({ db, clock, tryShare, orderMail }: Services): readonly Route[] => {
   const [reports, published] = [openReports(db), openWebsites(db)]
+  // About one website first: whoever floods that uses up nothing of what is mailed about others.
+  const isMailed = async (websiteId: string, asker: string): Promise<boolean> =>
+    (await tryShare('report-mails-per-website', { target: websiteId, asker })) &&
+    tryShare('report-mails-together', { target: 'operator', asker })
   return [
     openRoute(sendReportEndpoint, {
       summary: 'Report a published website to whoever runs the deployment',
@@ -33,8 +37,7 @@ export const reportRoutes = ({ db, clock, tryShare, orderMail }: Services): read
         await reports.insert({ _id, ...row })
         // Every report is kept; of those that nobody reads any more, none is mailed. Whoever floods them, the first from
         // each network is.
-        const share = { target: websiteId, asker: askerOf(ctx.ip) }
-        if (await tryShare('report-mails-per-website', share))
+        if (await isMailed(websiteId, askerOf(ctx.ip)))
           await orderMail({ mail: 'website-report', data: { reportId: _id } })
         return { status: 200, body: {} }
       },
