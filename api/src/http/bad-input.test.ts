@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { listRoutes } from '../create-api.ts'
 import { aDraft, plumberAnswers } from '../testing/a-draft.ts'
@@ -141,6 +142,21 @@ test('[bad-input] huge bodies, forms, texts and bodies without a type are refuse
       const rawBody = JSON.stringify(goodBodies[path])
       const answer = await send(path, { rawBody, headers: { 'content-type': type } })
       expect([path, type, answer.status]).toEqual([path, type, 415])
+    }
+  }
+  expect(await everythingIn(api)).toBe(before)
+})
+
+test('[T20] compressed bodies are refused, and nothing of them is inflated', async () => {
+  const before = await everythingIn(api)
+  for (const path of paths) {
+    const bytes = Buffer.from(JSON.stringify(goodBodies[path]))
+    for (const [encoding, compress] of Object.entries({ br: brotliCompressSync, gzip: gzipSync })) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+      const answer = await send(path, { rawBody: new Uint8Array(compress(bytes)), headers })
+      expect([path, encoding, answer.status, answer.body.code]).toEqual([
+        ...[path, encoding, 415, 'request.encoded'],
+      ])
     }
   }
   expect(await everythingIn(api)).toBe(before)

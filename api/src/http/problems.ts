@@ -20,6 +20,12 @@ export const notJson: Problem = {
   text: 'Send this as application/json.',
 }
 
+export const encodedBody: Problem = {
+  code: 'request.encoded',
+  status: 415,
+  text: 'Send this uncompressed.',
+}
+
 export const malformedJson: Problem = {
   code: 'request.malformed-json',
   status: 400,

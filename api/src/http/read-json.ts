@@ -1,6 +1,7 @@
 import { bodyParser } from '@koa/bodyparser'
+import { isEncoded } from '@shingle/storage/network/is-encoded.ts'
 import type { Context, Middleware } from 'koa'
-import { bodyMaximumKb, bodyTooLarge, malformedJson, notJson } from './problems.ts'
+import { bodyMaximumKb, bodyTooLarge, encodedBody, malformedJson, notJson } from './problems.ts'
 import { Refusal } from './refusal.ts'
 
 const parse = bodyParser({
@@ -18,5 +19,6 @@ const hasBody = ({ request }: Context): boolean =>
 /** Reads `ctx.request.body` from JSON and from nothing else. */
 export const readJson: Middleware = (ctx, next) => {
   if (hasBody(ctx) && !ctx.is('application/json')) throw new Refusal(notJson)
+  if (isEncoded(ctx.req)) throw new Refusal(encodedBody)
   return parse(ctx, next)
 }

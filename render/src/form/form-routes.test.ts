@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { blankContent, blankSection } from '@shingle/shared/draft/blank-content.ts'
 import type { AnySection } from '@shingle/shared/draft/content.ts'
 import { contactLimits } from '@shingle/shared/sections/contact/fields.ts'
@@ -123,6 +124,14 @@ test('[7.contact] who fills in the hidden field is thanked and not kept', async 
   const answer = await post(websiteId, { ...message, website: 'http://spam.example' })
   expect([answer.status, answer.text.includes('We call you today.')]).toEqual([200, true])
   expect(await kept(websiteId)).toEqual([])
+})
+
+test('[T20] a compressed post is none: nothing of it is inflated', async () => {
+  const { websiteId } = await aSite(contact())
+  const path = `/f/${websiteId}/contact`
+  const form = gzipSync(new URLSearchParams(filled(path, message)).toString())
+  const answer = await render.ask(path, { form, headers: { 'content-encoding': 'gzip' } })
+  expect([answer.status, await kept(websiteId)]).toEqual([400, []])
 })
 
 test('[7.contact] unknown, double and huge posts, other types and other sections are no forms of ours', async () => {

@@ -1,5 +1,6 @@
 import { bodyParser } from '@koa/bodyparser'
 import { submissionBytesMaximum } from '@shingle/shared/submission/form-fields.ts'
+import { isEncoded } from '@shingle/storage/network/is-encoded.ts'
 import type { Context } from 'koa'
 
 const fieldsMaximum = 24
@@ -19,7 +20,7 @@ const isTooLarge = (error: unknown): boolean =>
 
 /** A posted form as texts by name, trimmed. One that says something twice is none. */
 export const readForm = async (ctx: Context): Promise<PostedForm> => {
-  if (!ctx.is('application/x-www-form-urlencoded')) return 'no-form'
+  if (!ctx.is('application/x-www-form-urlencoded') || isEncoded(ctx.req)) return 'no-form'
   try {
     await parse(ctx, async () => undefined)
   } catch (error) {

@@ -27,7 +27,7 @@ export interface TestAnswer {
 interface TestRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly form?: Readonly<Record<string, string>> | string
+  readonly form?: Readonly<Record<string, string>> | string | Uint8Array
   readonly host?: keyof Origins
   /** What happens while the form is on its way: half of it arrives before, half after. */
   readonly midway?: () => Promise<unknown>
@@ -65,7 +65,8 @@ const sender =
   (port: number, origins: Origins) =>
   (path: string, given: TestRequest = {}): Promise<TestAnswer> => {
     const { method = given.form === undefined ? 'GET' : 'POST', form, host = 'sites', midway } = given
-    const body = typeof form === 'string' ? form : new URLSearchParams(form).toString()
+    const isReady = typeof form === 'string' || form instanceof Uint8Array
+    const body = isReady ? form : new URLSearchParams(form).toString()
     const headers = {
       host: new URL(origins[host]).host,
       ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
