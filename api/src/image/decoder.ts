@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { type ResizeAnswer, type ResizeOrder, resizeAnswerSchema } from './resize-order.ts'
 
@@ -21,6 +22,8 @@ export const openDecoder = ({ timeoutMs, memoryBytes }: DecoderLimits) => {
     // Nothing of the api's: neither its secrets nor its addresses. libvips need not complain of bad files.
     env: { VIPS_WARNING: '0' },
   })
+  // Whoever types or reads is not kept waiting for pictures that were made to be dear.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   // It never keeps the api from ending.
   child.unref()
   child.channel?.unref()
@@ -49,7 +52,7 @@ export const openDecoder = ({ timeoutMs, memoryBytes }: DecoderLimits) => {
       else settle(undefined)
     })
 
-  return { read, isOpen, close: () => child.kill('SIGKILL') }
+  return { pid: child.pid, read, isOpen, close: () => child.kill('SIGKILL') }
 }
 
 export type Decoder = ReturnType<typeof openDecoder>

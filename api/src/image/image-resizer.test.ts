@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDecoder } from './decoder.ts'
 import { createImageResizer } from './image-resizer.ts'
 
 const roomy = { timeoutMs: 20_000, memoryBytes: 512 * 1024 * 1024 }
@@ -61,4 +62,10 @@ test('[T5] of one person two pictures wait or are opened, and somebody else’s 
   expect(results.map((result) => (result.ok ? 'opened' : result.problem.code))).toEqual([
     ...['opened', 'opened', 'image.busy', 'opened'],
   ])
+})
+
+test('[T5] pictures are opened behind everything else that the machine has to do', () => {
+  const decoder = openDecoder(roomy)
+  expect(getPriority(decoder.pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+  decoder.close()
 })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { pixelMaximum } from '@shingle/shared/image/image-limits.ts'
-import { type UploadPurpose, uploadSide, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
+import { type UploadPurpose, uploadTypes } from '@shingle/shared/image/upload-rules.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { headFault, widest } from './head-fault.ts'
 import { jpegScans } from './jpeg-scans.ts'
 import { readIcon } from './read-icon.ts'
 import { type ResizeAnswer, type Resized, type ResizeOrder, smallerWidths } from './resize-order.ts'
@@ -24,7 +25,6 @@ sharp.cache(false)
 const scansMaximum = 50
 const isJpeg = (bytes: Buffer): boolean => bytes.readUInt16BE(0) === 0xffd8
 
-const widest = 1600
 const quality = 78
 
 const open = (bytes: Buffer) =>
@@ -65,9 +65,8 @@ export const resizeImage = async ({ file, purpose }: ResizeOrder): Promise<Resiz
   try {
     // Only the head is read here, so that even a bomb may say how large it would be.
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const sideMaximum = uploadSide(purpose) ?? Number.POSITIVE_INFINITY
-    if (Math.max(autoOrient.width, autoOrient.height) > sideMaximum) return { fault: 'side' }
-    if (autoOrient.width * autoOrient.height > pixelMaximum) return { fault: 'pixels' }
+    const fault = headFault(autoOrient, purpose)
+    if (fault !== undefined) return { fault }
     return { sizes: await resize(bytes, autoOrient.width) }
   } catch {
     // Cut short, or made to break a decoder: the person learns that this file will not do.
