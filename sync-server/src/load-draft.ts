@@ -1,4 +1,5 @@
 import { loadUpdates } from '@shingle/storage/draft-guard/load-updates.ts'
+import { type StoredUpdate, storedBytes } from '@shingle/storage/draft-guard/stored-update.ts'
 import type { Doc } from 'yjs'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 
@@ -17,10 +18,9 @@ const smallLoad = 64 * 1024
 export const loadDraft = async (
   { document, around }: { readonly document: Doc; readonly around: DraftSurroundings },
   { openedBy }: Opening,
-  updates: readonly Uint8Array[],
+  updates: readonly StoredUpdate[],
 ): Promise<number> => {
   const { budgets, heavyWork } = around
   const load = () => budgets.charge(openedBy, () => loadUpdates(document, updates).steps).made
-  const bytes = updates.reduce((sum, { byteLength }) => sum + byteLength, 0)
-  return bytes <= smallLoad ? load() : heavyWork.run(openedBy, load)
+  return storedBytes(updates) <= smallLoad ? load() : heavyWork.run(openedBy, load)
 }

@@ -18,21 +18,23 @@ const leastPatience = 0.7
 /** How often the clock looks, as a share of the shortest pause after which a draft is due. */
 const looksPerPause = 4
 
-/** What a snapshot is made of, all from one moment. */
+/** What a snapshot is made of, all from one moment, on the account of whoever changed the draft last. */
 const takeStock = (draft: OpenDraft, isAmidTyping: boolean) =>
   draft.mutex.run(async () => {
-    draft.settle()
-    const { document, seq, unstored, debt } = draft
-    const state = Y.encodeStateAsUpdateV2(document)
-    return {
-      since: performance.now(),
-      seq,
-      unstored,
-      debt,
-      structs: countStructs(document),
-      state,
-      content: isAmidTyping ? undefined : materialise(document),
+    const { control, unstored, around } = draft
+    const take = () => {
+      draft.settle()
+      const { document, seq, debt } = draft
+      const content = isAmidTyping ? undefined : materialise(document)
+      return {
+        since: performance.now(),
+        ...{ seq, unstored, debt, content },
+        structs: countStructs(document),
+        state: Y.encodeStateAsUpdateV2(document),
+        checked: content && validateContent(content),
+      }
     }
+    return around.budgets.charge(unstored?.userId ?? control.holder.id, take).made
   })
 
 /**
@@ -46,8 +48,7 @@ const writeSnapshot = async (
 ): Promise<void> => {
   const { around, draftId } = draft
   const stock = await takeStock(draft, isAmidTyping)
-  const { since, seq, state, unstored, content } = stock
-  const checked = content && validateContent(content)
+  const { since, seq, state, unstored, content, checked } = stock
   if (checked?.ok === false) around.logger.error({ problem: checked.problem }, 'a stored draft is not valid')
   // Without a snapshot the tail goes on, which is as cheap to load as it was to write.
   if (await vetState(draft, stock, vetted)) {

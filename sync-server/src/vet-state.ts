@@ -3,7 +3,6 @@ import { DamagedDraft } from '@shingle/storage/draft-guard/load-updates.ts'
 import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
 import type { DraftNews } from '@shingle/storage/draft-log/draft-reading.ts'
 import { isVouchedFor } from '@shingle/storage/draft-log/draft-snapshot.ts'
-import * as Y from 'yjs'
 import type { DraftSurroundings } from './draft-surroundings.ts'
 
 /** What of an open draft is asked for here. */
@@ -32,7 +31,7 @@ export const vetState = async (
 ): Promise<boolean> => {
   if (debt === 0 && structs < 2 * draft.vetted) return true
   const { around, draftId } = draft
-  const loaded = await checker.load(draftId, [Y.convertUpdateFormatV2ToV1(state)])
+  const loaded = await checker.load(draftId, [{ state }])
   const isCheap = loaded !== undefined && loaded.steps <= fuel.steps && loaded.moves <= fuel.moves
   if (isCheap) draft.vetted = structs
   else

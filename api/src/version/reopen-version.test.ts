@@ -8,6 +8,7 @@ import {
 } from '@shingle/shared/version/endpoints.ts'
 import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { rescueContent } from '@shingle/storage/draft-guard/rescue-content.ts'
+import { asUpdate } from '@shingle/storage/draft-guard/stored-update.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { Binary } from 'mongodb'
 import { expect, test } from 'vitest'
@@ -143,7 +144,7 @@ test('[security 2.5] what a version took the place of is kept for thirty days, u
   await reopen(id, version)
   const kept = await api.db.collection('DamagedDrafts').find({ websiteId: id }).toArray()
   expect(kept.map(({ updates }) => updates.map((update: Binary) => Buffer.from(update.value())))).toEqual([
-    before?.updates.map((update) => Buffer.from(update)),
+    before?.updates.map((update) => Buffer.from(asUpdate(update))),
   ])
   const days = (kept[0]?.keptUntil.getTime() - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(30)

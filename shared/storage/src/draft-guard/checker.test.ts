@@ -29,6 +29,14 @@ describe('[security 2.5] what nobody vouches for', () => {
     expect(loaded?.structs).toBeGreaterThan(100)
   })
 
+  it('is loaded there as it is kept, a whole state as well as what came since', async () => {
+    const doc = new Y.Doc()
+    Y.applyUpdate(doc, seedDraft(blankContent()))
+    const state = Y.encodeStateAsUpdateV2(doc)
+    const loaded = await createChecker().load('ada', [{ state }])
+    expect(loaded).toMatchObject({ steps: 0, moves: 0, content: blankContent() })
+  })
+
   it('is ended where it costs too much, is no draft or no update, and the next is looked at as ever', async () => {
     const checker = createChecker()
     const bad = [apart(30, 1_500), [valueList(3)], [new Uint8Array([255, 255, 1])]]

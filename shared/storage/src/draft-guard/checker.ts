@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import { createTurns } from '../turns/turns.ts'
+import type { StoredUpdate } from './stored-update.ts'
 
-/** What is to be loaded: a stored state and the updates since (Yjs V1), in order. */
+/** What is to be loaded, in order. */
 export interface CheckerOrder {
-  readonly updates: readonly Uint8Array[]
+  readonly updates: readonly StoredUpdate[]
 }
 
 /** What loading something stored took, and what it says, not yet validated. */
@@ -20,7 +21,7 @@ export interface CheckedLoad {
 /** Loads what nobody vouches for, apart from everything else: what it does to memory and time, it does there. */
 export interface Checker {
   /** Undefined where it cannot be loaded within the limits. Of one account, one is looked at after the other. */
-  load(accountId: string, updates: readonly Uint8Array[]): Promise<CheckedLoad | undefined>
+  load(accountId: string, updates: readonly StoredUpdate[]): Promise<CheckedLoad | undefined>
 }
 
 const script = join(import.meta.dirname, 'checker-worker.ts')
@@ -115,7 +116,7 @@ const createThread = (patienceMs: number) => {
     return { present, before: await cpuMsOf(present) }
   }
   return {
-    run: async (updates: readonly Uint8Array[]): Promise<CheckedLoad | undefined> => {
+    run: async (updates: readonly StoredUpdate[]): Promise<CheckedLoad | undefined> => {
       const { present, before } = await begin()
       const answered = waitFor(present, async () => (await cpuMsOf(present)) - before > loadCpuMs)
       present.postMessage({ updates } satisfies CheckerOrder)

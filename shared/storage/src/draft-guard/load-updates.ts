@@ -2,6 +2,7 @@ import { syncLimits } from '@shingle/shared/sync/sync-limits.ts'
 import * as Y from 'yjs'
 import { leaveFormatting } from './leave-formatting.ts'
 import { metered, type Spent } from './meter.ts'
+import { applyStored, type StoredUpdate, storedBytes } from './stored-update.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 /** Thrown where a stored draft costs more to load than any honest one; the document may only be thrown away. */
@@ -21,18 +22,16 @@ const harmlessBytes = 1_024
  */
 export const loadUpdates = (
   doc: Y.Doc,
-  updates: readonly Uint8Array[],
+  updates: readonly StoredUpdate[],
   { deadlineMs = syncLimits.load.ms }: { readonly deadlineMs?: number } = {},
 ): Spent => {
   const spent: Spent = { steps: 0, moves: 0, texts: [] }
   const apply = () => {
     doc.transact(() => {
-      for (const update of updates) Y.applyUpdate(doc, update)
+      for (const update of updates) applyStored(doc, update)
     })
   }
-  const isHarmless =
-    deadlineMs === Number.POSITIVE_INFINITY ||
-    updates.reduce((sum, { byteLength }) => sum + byteLength, 0) <= harmlessBytes
+  const isHarmless = deadlineMs === Number.POSITIVE_INFINITY || storedBytes(updates) <= harmlessBytes
   const inTime = () => withinDeadline(deadlineMs, apply)
   try {
     metered(doc, { fuel: syncLimits.load, spent }, isHarmless ? apply : inTime)
@@ -43,7 +42,7 @@ export const loadUpdates = (
 }
 
 /** A document of what is stored of a draft, which nothing but its reader changes; throws `DamagedDraft`. */
-export const openStored = (updates: readonly Uint8Array[]): Y.Doc => {
+export const openStored = (updates: readonly StoredUpdate[]): Y.Doc => {
   const doc = new Y.Doc()
   leaveFormatting(doc)
   loadUpdates(doc, updates)

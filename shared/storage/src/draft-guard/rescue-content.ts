@@ -3,12 +3,13 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { storedContentSchema } from '../rows/stored-content.ts'
+import type { StoredUpdate } from './stored-update.ts'
 
 const script = join(import.meta.dirname, 'rescue-process.ts')
 const memoryMegabytes = 1024
 const patienceMs = 60_000
 
-const rescue = (updates: readonly Uint8Array[]): Promise<DraftContent | undefined> =>
+const rescue = (updates: readonly StoredUpdate[]): Promise<DraftContent | undefined> =>
   new Promise((resolve) => {
     const child = fork(script, {
       serialization: 'advanced',
@@ -42,7 +43,7 @@ let last: Promise<unknown> = Promise.resolve()
  * What a draft says, not yet validated, whose history is too dear to load anywhere else: in a process of its own, with a minute and a
  * gigabyte, one draft after the other. Undefined where even that is not enough.
  */
-export const rescueContent = (updates: readonly Uint8Array[]): Promise<DraftContent | undefined> => {
+export const rescueContent = (updates: readonly StoredUpdate[]): Promise<DraftContent | undefined> => {
   const turn = last.then(() => rescue(updates))
   last = turn
   return turn

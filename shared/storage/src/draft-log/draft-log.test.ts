@@ -180,6 +180,13 @@ describe('[draft] snapshots', () => {
     expect(await told()).toBeUndefined()
   })
 
+  it('are read as they are kept: nobody who only asks what is known turns them into something else', async () => {
+    const { draftId, doc } = await aDraft()
+    const state = Y.encodeStateAsUpdateV2(doc)
+    const [stored] = (await log.since(draftId, -1))?.updates ?? []
+    expect(stored).toEqual({ state: Buffer.from(state) })
+  })
+
   it('never go back', async () => {
     const { draftId, doc } = await aDraft()
     const old = Y.encodeStateAsUpdateV2(doc)

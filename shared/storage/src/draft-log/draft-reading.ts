@@ -2,8 +2,9 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { draftDamaged } from '@shingle/shared/website/problems.ts'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 import { DamagedDraft, openStored } from '../draft-guard/load-updates.ts'
+import type { StoredUpdate } from '../draft-guard/stored-update.ts'
 import type { SnapshotCost } from '../rows/draft-snapshots.ts'
 import type { SyncRow } from '../rows/draft-sync.ts'
 import type { DraftRows } from './draft-rows.ts'
@@ -12,10 +13,10 @@ import type { DraftRows } from './draft-rows.ts'
 export interface DraftNews {
   readonly control: DraftControl
   /**
-   * Updates (Yjs V1) to apply in order; the first may be a whole snapshot. Where the draft was rebuilt since `seq`, they
+   * What to apply, in order; the first may be the whole state. Where the draft was rebuilt since `seq`, they
    * are for an empty document alone.
    */
-  readonly updates: readonly Uint8Array[]
+  readonly updates: readonly StoredUpdate[]
   /** The whole draft as plain values, where they stand beside the state. They may be of an older shape. */
   readonly content?: DraftContent
   /** The stored state, where it is the first of the updates: at which position it was written, and what it costs to load. */
@@ -65,12 +66,12 @@ export const readDraftNews = async (
   if (snapshot === undefined) return undefined
   // A snapshot written between the two reads may hold more than the row says: then the row is read again.
   if (snapshot.seq > row.seq) return readDraftNews(rows, draftId, seq)
-  const state = Y.convertUpdateFormatV2ToV1(snapshot.state.value())
+  const state = snapshot.state.value()
   const { content, contentSeq = -1 } = snapshot
   const isPresent = contentSeq === snapshot.seq && row.tail.every(({ s }) => s <= contentSeq)
   return {
     control: controlOf(row),
-    updates: [state, ...tail],
+    updates: [{ state }, ...tail],
     state: { seq: snapshot.seq, cost: snapshot.cost },
     ...(isPresent && content && { content }),
   }

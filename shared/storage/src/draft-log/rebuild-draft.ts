@@ -3,6 +3,7 @@ import { seedDraft } from '@shingle/shared/draft/seed.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { Binary } from 'mongodb'
 import * as Y from 'yjs'
+import { asUpdate } from '../draft-guard/stored-update.ts'
 import { damagedDraftLifetimeMs } from '../rows/damaged-drafts.ts'
 import { controlRowSchema } from '../rows/draft-sync.ts'
 import { controlOf, type DraftNews } from './draft-reading.ts'
@@ -76,7 +77,7 @@ export const keepDamaged = async (
   { control: { epoch }, updates }: Pick<DraftNews, 'control' | 'updates'>,
 ): Promise<void> => {
   const keptUntil = new Date((await now()).getTime() + damagedDraftLifetimeMs)
-  const row = { websiteId, updates: updates.map((update) => new Binary(update)), keptUntil }
+  const row = { websiteId, updates: updates.map((update) => new Binary(asUpdate(update))), keptUntil }
   await damaged.raw.updateOne({ _id: `${websiteId}/${epoch}` }, { $set: row }, { upsert: true })
 }
 
