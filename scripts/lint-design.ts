@@ -1,7 +1,9 @@
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
-import type { DraftContent } from '@shingle/shared/draft/content.ts'
+import { blankSection } from '@shingle/shared/draft/blank-content.ts'
+import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { filledContent } from '@shingle/shared/page/filled-section.ts'
+import { sections } from '@shingle/shared/sections/sections.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { inventedBusinesses } from './sites/businesses.ts'
 import { sitesOf } from './sites/family-sites.ts'
@@ -25,10 +27,21 @@ interface Case {
   readonly content: DraftContent
 }
 
-const filled = (content: DraftContent, length: (typeof lengths)[number]): DraftContent => {
+/** The page with a section of every type that it lacks before the one that closes it, in layouts that take turns. */
+const withEverySection = (content: DraftContent, turn: number): DraftContent => {
+  const has = new Set(content.sections.map(({ type }) => type))
+  const missing = sections.flatMap(({ type, layouts }) => {
+    const { id } = layouts[turn % layouts.length] ?? layouts[0]
+    return has.has(type) ? [] : [{ ...blankSection(type, type.toLowerCase()), layout: id } as AnySection]
+  })
+  const end = content.sections.findIndex(({ type }) => type === 'Contact')
+  return { ...content, sections: content.sections.toSpliced(end, 0, ...missing) }
+}
+
+const filled = (content: DraftContent, length: (typeof lengths)[number], turn: number): DraftContent => {
   if (length === 'typical') return content
-  if (length === 'maximum') return filledContent(content, 'fullest')
-  if (length === 'unbroken') return filledContent(content, 'unbroken')
+  if (length === 'maximum') return filledContent(withEverySection(content, turn), 'fullest')
+  if (length === 'unbroken') return filledContent(withEverySection(content, turn), 'unbroken')
   const kept = ['Header', 'Introduction', 'Contact', 'Footer']
   return { ...content, sections: content.sections.filter(({ type }) => kept.includes(type)) }
 }
@@ -46,7 +59,11 @@ const cases: readonly Case[] = inventedBusinesses
         const language = languages[(trade + turn + at) % languages.length] ?? 'english'
         const told = { ...content, settings: { ...content.settings, language } }
         const name = `${business.industry} ${family} ${length} ${language}`
-        return { name, isAsMade: !['maximum', 'unbroken'].includes(length), content: filled(told, length) }
+        return {
+          name,
+          isAsMade: !['maximum', 'unbroken'].includes(length),
+          content: filled(told, length, turn),
+        }
       }),
     ),
   )

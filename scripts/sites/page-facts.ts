@@ -30,7 +30,7 @@ export interface PageFacts {
 }
 
 const kinds =
-  'h1,h2,h3,p,a,button,img,input:not([type=hidden]),textarea,summary,dd,dt,th,td,li,svg,cite,figcaption'
+  'h1,h2,h3,p,a,button,img,input:not([type=hidden]),textarea,summary,dd,dt,th,td,li,svg,cite,figcaption,iframe,video'
 
 /** Reads what the rules need from a page that is shown, all at once. */
 export const readPage = (page: Page): Promise<PageFacts> =>

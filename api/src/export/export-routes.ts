@@ -5,7 +5,6 @@ import {
 } from '@shingle/shared/export/endpoints.ts'
 import type { ExportState } from '@shingle/shared/export/export-state.ts'
 import { exportGone, noSuchRange } from '@shingle/shared/export/problems.ts'
-import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
 import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createExportOrders } from '@shingle/storage/exporting/export-jobs.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
@@ -17,6 +16,7 @@ import {
 } from '@shingle/storage/rows/account-exports.ts'
 import type { Db } from 'mongodb'
 import { type Route, route } from '../http/route.ts'
+import { isSignedInRecently } from '../policy/signed-in-recently.ts'
 import type { Caller } from '../session/caller.ts'
 import { freshId } from '../session/keys.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -36,8 +36,7 @@ const stateOf = (row: ExportRow | undefined, caller: Caller, now: Date): ExportS
   if (state === 'packing') return { state, pictures }
   if (state === 'failed' || expiresAt === null) return { state: 'failed', why }
   if (expiresAt <= now) return { state: 'expired' }
-  const mustConfirm = now.getTime() - caller.authenticatedAt.getTime() > recentSignInMs
-  return { state, name, bytes, until: expiresAt.toISOString(), mustConfirm }
+  return { state, name, bytes, until: expiresAt.toISOString(), mustConfirm: !isSignedInRecently(caller, now) }
 }
 
 const start = ({ db, bus, clock }: Services, exports: AccountExports): Route => {

@@ -2,19 +2,13 @@ import { notSignedIn, signInAgain } from '@shingle/shared/account/problems.ts'
 import type { WayBack } from '@shingle/shared/email-change/endpoints.ts'
 import { wayBackOpen } from '@shingle/shared/email-change/problems.ts'
 import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
-import { recentSignInMs } from '@shingle/shared/session/lifetimes.ts'
 import { dayWords, momentWords } from '@shingle/shared/time/utc-words.ts'
 import type { WayBackOf } from '../email-change/way-back-of.ts'
 import type { Caller } from '../session/caller.ts'
-import type { Rule, SignedIn } from './policies.ts'
+import type { Rule } from './policies.ts'
 import type { ResourceFinders, ResourceName, Resources } from './resources.ts'
 import { roleProblem } from './role-problem.ts'
-
-/** How long ago a caller may have signed in. */
-const longestAgoMs: Readonly<Record<SignedIn, number>> = {
-  ever: Number.POSITIVE_INFINITY,
-  recently: recentSignInMs,
-}
+import { isSignedInRecently } from './signed-in-recently.ts'
 
 const waitsFor = ({ changedAt, until }: WayBack) =>
   wayBackOpen(dayWords(new Date(changedAt)), momentWords(new Date(until)))
@@ -48,7 +42,6 @@ export const createAuthorize =
     // Before anybody proves who they are: that would change nothing.
     const wayBack = rule.isForGood ? await wayBackOf(caller.id) : undefined
     if (wayBack !== undefined) return refuse(waitsFor(wayBack))
-    const agoMs = clock().getTime() - caller.authenticatedAt.getTime()
-    if (agoMs > longestAgoMs[rule.signedIn]) return refuse(signInAgain)
+    if (rule.signedIn === 'recently' && !isSignedInRecently(caller, clock())) return refuse(signInAgain)
     return succeed({ ...found.value, caller })
   }

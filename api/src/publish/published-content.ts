@@ -1,13 +1,13 @@
 import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
 import type { LinkValue } from '@shingle/shared/link/link-value.ts'
+import { isNavigating } from '@shingle/shared/navigation/navigating-section.ts'
 import { shownSections } from '@shingle/shared/page/shown-sections.ts'
 
 // Navigation to a section that does not go out would be a word that leads nowhere.
 const withoutLostLinks = (section: AnySection, shown: ReadonlySet<string>): AnySection => {
   const leadsSomewhere = ({ link }: { readonly link: LinkValue }) =>
     link.type !== 'Section' || shown.has(link.target)
-  if (section.type === 'Header') return { ...section, links: section.links.filter(leadsSomewhere) }
-  return section.type === 'Footer' ? { ...section, links: section.links.filter(leadsSomewhere) } : section
+  return isNavigating(section) ? { ...section, links: section.links.filter(leadsSomewhere) } : section
 }
 
 /**

@@ -37,10 +37,12 @@ describe('[2.about] the sketch beside the questions', () => {
   })
 
   it('sets longer headlines smaller', () => {
-    expect([10, 30, 60].map((length) => headlineSize('x'.repeat(length)))).toEqual([
-      'short',
-      'medium',
-      'long',
-    ])
+    const long = (letters: number) => 'taps and '.repeat(10).slice(0, letters)
+    expect([10, 30, 60].map((letters) => headlineSize(long(letters)))).toEqual(['short', 'medium', 'long'])
+  })
+
+  it('sets a headline as small as its longest word asks for, where words have gaps', () => {
+    const headlines = ['Photographe de mariage à Lyon', 'Klavierstimmerin', 'ピアノを教えますか初心者']
+    expect(headlines.map(headlineSize)).toEqual(['long', 'long', 'short'])
   })
 })

@@ -22,9 +22,16 @@ export const sketchWords = (answers: { name: string; about: string; place: strin
   return { name, headline, text: clipped(text, textLimit) }
 }
 
+/** How many letters a headline may have, and how many its longest word, which no line may break. */
+const room = { short: { letters: 20, word: 8 }, medium: { letters: 40, word: 10 } } as const
+
 export const headlineSize = (headline: string): 'short' | 'medium' | 'long' => {
-  if (headline.length <= 20) return 'short'
-  return headline.length <= 40 ? 'medium' : 'long'
+  const words = headline.match(/[\p{Script=Latin}\p{M}'’]+/gu) ?? []
+  const longest = Math.max(0, ...words.map(({ length }) => length))
+  const fits = ({ letters, word }: { letters: number; word: number }) =>
+    headline.length <= letters && longest <= word
+  if (fits(room.short)) return 'short'
+  return fits(room.medium) ? 'medium' : 'long'
 }
 
 const sentencesOf = (words: string): string[] =>
