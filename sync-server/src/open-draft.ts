@@ -41,13 +41,13 @@ export class OpenDraft {
   changedAt = performance.now()
   /** The epoch in which the document was loaded: once the draft is rebuilt later, it is of no use. */
   #loadedIn = 0
-  readonly #opening: Opening
+  readonly opening: Opening
   readonly #late: LateUpdates
   #isClosed = false
   #subscription: DraftSubscription | undefined
 
   constructor(document: Document, around: DraftSurroundings, opening: Opening) {
-    this.#opening = opening
+    this.opening = opening
     this.draftId = document.name
     this.document = document
     this.shadow = new Shadow(document, { beforeCopy: () => this.settle() })
@@ -152,7 +152,7 @@ export class OpenDraft {
     this.settle()
     this.changedAt = performance.now()
     if (this.seq < 0) {
-      this.debt += await loadDraft(this, this.#opening, updates)
+      this.debt += await loadDraft(this, this.opening, updates)
       this.#loadedIn = control.epoch
       this.vetted = state?.cost?.structs ?? 0
     } else this.debt += await followUpdates(this.document, updates)
@@ -187,7 +187,7 @@ export class OpenDraft {
   #leave(): void {
     this.#isClosed = true
     sendRound(this.connections())
-    this.#opening.forget()
+    this.opening.forget()
   }
 
   async #quietly(task: () => Promise<void>): Promise<void> {

@@ -4,9 +4,12 @@ import { readStaleReason } from '@shingle/shared/sync/sync-messages.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 import { anEditor } from './fixtures/an-editor.ts'
+import { draftOnAccount } from './fixtures/draft-on-account.ts'
 import { openRaw, type RawClient } from './fixtures/raw-client.ts'
 import { ada, ben, openWorld, type SyncPlace, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
+import { startRebuilds } from './rebuilds.ts'
+import { syncPace } from './sync-options.ts'
 
 let world: SyncWorld
 beforeEach(async () => {
@@ -111,4 +114,14 @@ describe('[security 2.5] a draft whose history is dear to load', () => {
     expect(await world.log.control(draftId)).toMatchObject({ epoch: 2, seq: 6 })
     expect(materialise((await logged(draftId)).doc).settings.pageTitle).toBe('c')
   })
+})
+
+it('[security 2.5] whether a draft is worth writing anew is asked on the account of whoever opened it, each time it is left', async () => {
+  const { draft, hasWorked } = await draftOnAccount(world, await world.draft())
+  const rebuilds = startRebuilds({ pace: syncPace, drafts: () => [] })
+  expect(hasWorked('opener')).toBe(false)
+  expect(await rebuilds.tidy(draft)).toBe(false)
+  expect(hasWorked('opener')).toBe(true)
+  rebuilds.stop()
+  await draft.close()
 })

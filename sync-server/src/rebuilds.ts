@@ -97,8 +97,12 @@ export const startRebuilds = ({ pace, drafts }: RebuildSurroundings): Rebuilds =
     tidy: async (draft) => {
       if (setbacks.waits(draft.draftId)) return false
       if (draft.isDear) return attempt(draft, 'dear')
-      draft.settle()
-      return isOvergrown(draft.document, () => structsAnew(draft)) && attempt(draft, 'overgrown')
+      // To ask costs what its content weighs: whoever opens it and leaves, over and over, has that on their account.
+      const ask = () => {
+        draft.settle()
+        return isOvergrown(draft.document, () => structsAnew(draft))
+      }
+      return draft.around.budgets.charge(draft.opening.openedBy, ask).made && attempt(draft, 'overgrown')
     },
     stop: () => clearInterval(timer),
   }

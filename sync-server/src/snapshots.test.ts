@@ -1,21 +1,13 @@
-import { Document } from '@hocuspocus/server'
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { materialise } from '@shingle/shared/draft/materialise.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { createAnswerRoom } from './answer-room.ts'
-import { createCostRefusals, shareCostRefusals } from './cost-refusals.ts'
-import { type CpuBudgets, createCpuBudgets } from './cpu-budgets.ts'
-import type { DraftSurroundings } from './draft-surroundings.ts'
+import { draftOnAccount } from './fixtures/draft-on-account.ts'
 import { openRaw } from './fixtures/raw-client.ts'
-import { ada, openWorld, quiet, type SyncWorld } from './fixtures/sync-world.ts'
+import { ada, openWorld, type SyncWorld } from './fixtures/sync-world.ts'
 import { until } from './fixtures/until.ts'
-import { createHeavyWork } from './heavy-work.ts'
-import { OpenDraft } from './open-draft.ts'
 import { startSnapshots } from './snapshots.ts'
-import { createSyncMetrics } from './sync-metrics.ts'
 import { type SyncPace, syncPace } from './sync-options.ts'
-import { createWaitingBytes } from './waiting-bytes.ts'
 
 let world: SyncWorld
 beforeEach(async () => {
@@ -42,22 +34,6 @@ const anEditor = async (pace: Partial<SyncPace>) => {
   }
   return { draftId, client, doc, place, type }
 }
-
-/** What an open draft stands on, with budgets that are looked at. */
-const surroundings = (budgets: CpuBudgets): DraftSurroundings => ({
-  ...{ log: world.log, bus: world.bus, logger: quiet, clock: () => new Date(), budgets },
-  mirror: async () => undefined,
-  metrics: createSyncMetrics(),
-  heavyWork: createHeavyWork(1_000, () => performance.now()),
-  answerRoom: createAnswerRoom(syncPace, () => performance.now()),
-  waitingBytes: createWaitingBytes(syncPace),
-  costRefusals: shareCostRefusals(
-    createCostRefusals(syncPace.costRefusals, () => 0),
-    {
-      ...{ bus: world.bus, log: quiet },
-    },
-  ),
-})
 
 const rowOf = async (draftId: string) => {
   const rows = world.db.collection<{ _id: string; seq: number; snapSeq: number; tail: unknown[] }>(
@@ -127,21 +103,12 @@ describe('[draft] the whole state is written', () => {
   })
 
   it('[security 2.5] on the account of whoever changed it last', async () => {
-    // A clock by which whatever is done takes five milliseconds.
-    const clocks = { now: () => 0, startCpuClock: () => () => 5 }
-    const budgets = createCpuBudgets({ perSecond: 1, burst: 4 }, clocks)
-    const draftId = await world.draft()
-    const document = new Document(draftId)
-    const draft = new OpenDraft(document, surroundings(budgets), {
-      openedBy: 'opener',
-      forget: () => undefined,
-    })
-    await draft.open()
+    const { draft, hasWorked } = await draftOnAccount(world, await world.draft())
     draft.unstored = { userId: 'writer', at: new Date(), since: 0, changed: 0 }
     const snapshots = startSnapshots({ pace: syncPace, drafts: () => [draft], letGo: () => undefined })
     expect(await snapshots.store(draft)).toBe(true)
     snapshots.stop()
     await draft.close()
-    expect(['opener', 'writer', 'somebody'].map(budgets.isSpent)).toEqual([true, true, false])
+    expect(['opener', 'writer'].map(hasWorked)).toEqual([false, true])
   })
 })
