@@ -50,6 +50,8 @@ export const isAbout = ({ access }: Route, ...resources: readonly string[]): boo
 interface As extends Pick<TestCall, 'cookie' | 'headers'> {
   readonly token?: string | undefined
   readonly inviteId?: string
+  /** What stands in the path instead. */
+  readonly inPath?: Readonly<Record<string, string>>
 }
 
 /** Every route of the api sorted by what it is about, and how to call each one about a shared draft. */
@@ -61,14 +63,14 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
   const callAs = async (
     route: Route,
     id: string,
-    { token, inviteId = `pending-${id}`, ...given }: As = {},
+    { token, inviteId = `pending-${id}`, inPath, ...given }: As = {},
   ): Promise<TestAnswer> => {
     const { endpoint } = route
     const body = bodyOf(route, id)
     const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
     const params: Record<string, string> = {
       ...{ id, inviteId, newOwner: cast.editor.id, version: String(version?._id), reference: aReference },
-      ...{ passkey: 'x', device: 'x', handle: 'matrix-site', website: 'x' },
+      ...{ passkey: 'x', device: 'x', handle: 'matrix-site', website: 'x', ...inPath },
     }
     return api.call(addressOf(endpoint, { params }), {
       method: endpoint.method,

@@ -71,13 +71,16 @@ export type Given<Path extends string, Q, Body> = (Record<never, never> extends 
   : { readonly params: PathParameters<Path> }) &
   (undefined extends Body ? { readonly body?: Body } : { readonly body: Body }) & { readonly query?: Q }
 
+// A browser takes two dots for the way up, however they are written: the call would become another one.
+const segmentOf = (value: string): string => (/^\.\.?$/.test(value) ? '-' : encodeURIComponent(value))
+
 /** The address of an endpoint's call, relative to its origin: the path with its parameters filled in, and the query. */
 export const addressOf = <Path extends string>(
   { path }: { readonly path: Path },
   { params, query }: { readonly params?: PathParameters<Path>; readonly query?: Query },
 ): string => {
   const values = new Map(Object.entries<string>(params ?? {}))
-  const filled = path.replace(/\/:(\w+)/g, (_, name) => `/${encodeURIComponent(values.get(name) ?? '')}`)
+  const filled = path.replace(/\/:(\w+)/g, (_, name) => `/${segmentOf(values.get(name) ?? '')}`)
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) asked.set(name, value)
   return asked.size === 0 ? filled : `${filled}?${asked}`
