@@ -31,8 +31,15 @@ export interface Description {
   readonly part: CorpusPart
 }
 
-/** What rules are written by; what they are not, of each time that descriptions were written. */
-export const corpusParts = ['seen', 'held back', 'held back last', 'held back newest'] as const
+/** What rules are written by, of which one part is told as stories; what they are not, of each time that descriptions were written. */
+export const corpusParts = [
+  'seen',
+  'seen told',
+  'held back',
+  'held back last',
+  'held back newest',
+  'held back tales',
+] as const
 export type CorpusPart = (typeof corpusParts)[number]
 
 const languageOf: Readonly<Record<string, Language>> = {
@@ -138,9 +145,11 @@ const readFiles = (files: readonly string[]): readonly Omit<Description, 'part'>
 
 const partOfName: Readonly<Record<string, CorpusPart>> = {
   seen: 'seen',
+  told: 'seen told',
   held: 'held back',
   last: 'held back last',
   newest: 'held back newest',
+  tales: 'held back tales',
 }
 
 const partOf = (file: string): CorpusPart => {
