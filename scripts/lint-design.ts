@@ -1,6 +1,5 @@
 import { lintDesign } from '@shingle/shared/design-lint/lint-design.ts'
-import { blankSection } from '@shingle/shared/draft/blank-content.ts'
-import type { AnySection, DraftContent } from '@shingle/shared/draft/content.ts'
+import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import { languages } from '@shingle/shared/language/language.ts'
 import { filledContent } from '@shingle/shared/page/filled-section.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
@@ -9,6 +8,7 @@ import { inventedBusinesses } from './sites/businesses.ts'
 import { sitesOf } from './sites/family-sites.ts'
 import { measurePage } from './sites/measure-page.ts'
 import { readPage } from './sites/page-facts.ts'
+import { sectionInTurn } from './sites/section-in-turn.ts'
 import { startSiteBrowser } from './sites/site-browser.ts'
 import { headerLinesOn, tooWideOn } from './sites/widths.ts'
 
@@ -30,10 +30,7 @@ interface Case {
 /** The page with a section of every type that it lacks before the one that closes it, in layouts that take turns. */
 const withEverySection = (content: DraftContent, turn: number): DraftContent => {
   const has = new Set(content.sections.map(({ type }) => type))
-  const missing = sections.flatMap(({ type, layouts }) => {
-    const { id } = layouts[turn % layouts.length] ?? layouts[0]
-    return has.has(type) ? [] : [{ ...blankSection(type, type.toLowerCase()), layout: id } as AnySection]
-  })
+  const missing = sections.filter(({ type }) => !has.has(type)).map((one) => sectionInTurn(one, turn))
   const end = content.sections.findIndex(({ type }) => type === 'Contact')
   return { ...content, sections: content.sections.toSpliced(end, 0, ...missing) }
 }

@@ -4,6 +4,7 @@ import { filledContent } from '@shingle/shared/page/filled-section.ts'
 import { sections } from '@shingle/shared/sections/sections.ts'
 import { familyIds } from '@shingle/shared/theme/family-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sectionInTurn } from './section-in-turn.ts'
 import { type SiteBrowser, startSiteBrowser } from './site-browser.ts'
 import { tooWideOn } from './widths.ts'
 
@@ -17,12 +18,7 @@ const turns = Math.max(...sections.map(({ layouts }) => layouts.length))
 
 /** A page of every section, each in the layout whose turn it is. */
 const everySection = (turn: number): DraftContent =>
-  blankContent({
-    sections: sections.map(({ type, layouts }) => {
-      const { id } = layouts[turn % layouts.length] ?? layouts[0]
-      return { ...blankSection(type, type.toLowerCase()), layout: id } as AnySection
-    }),
-  })
+  blankContent({ sections: sections.map((one) => sectionInTurn(one, turn)) })
 
 const openWide = async (content: DraftContent, width: number) => {
   const page = await browser.open({ width, height: 900, scale: 1 })
