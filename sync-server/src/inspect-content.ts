@@ -41,6 +41,9 @@ const readType = (decoder: Y.UpdateDecoderV1): number => {
 const contentRef = { deleted: 1, string: 4, format: 6, type: 7, values: 8 } as const
 const lastContentRef = 9
 
+/** Whether an item holds a shared type. */
+export const holdsType = (ref: number): boolean => ref === contentRef.type
+
 /** Reads what one item holds and answers its length; refuses what no draft holds. */
 export const readContent = (decoder: Y.UpdateDecoderV1, ref: number): number => {
   switch (ref) {

@@ -3,7 +3,7 @@ import type { UpdateCaps } from '@shingle/shared/sync/sync-limits.ts'
 import { refuseCost, refuseUpdate } from '@shingle/storage/draft-guard/refused-update.ts'
 import * as decoding from 'lib0/decoding'
 import * as Y from 'yjs'
-import { isPlainKey, readContent } from './inspect-content.ts'
+import { holdsType, isPlainKey, readContent } from './inspect-content.ts'
 
 /** How the bits of a struct's first byte are used. */
 const bits = { content: 31, key: 32, right: 64, origin: 128 } as const
@@ -20,6 +20,7 @@ interface Reading {
   /** The furthest place of each writer that an update rests on before it is known to be there. */
   readonly awaited: Map<number, number>
   structs: number
+  types: number
   ranges: number
   /** Structs and ranges of the largest update. */
   largest: number
@@ -58,6 +59,8 @@ const readStruct = (reading: Reading, decoder: Y.UpdateDecoderV1, { client, cloc
   if (reading.structs > reading.caps.structs) refuseCost()
   const info = decoder.readInfo()
   const ref = info & bits.content
+  if (holdsType(ref)) reading.types += 1
+  if (reading.types > reading.caps.types) refuseCost()
   if (ref === refs.skipped) reading.hasGap = true
   const isItem = ref !== refs.collected && ref !== refs.skipped
   if (isItem) readPlace(reading, decoder, { client, clock, info })
@@ -141,6 +144,7 @@ export const inspectUpdates = (
     ends: new Map(),
     awaited: new Map(),
     structs: 0,
+    types: 0,
     ranges: 0,
     largest: 0,
     hasGap: false,

@@ -3,6 +3,8 @@ export interface UpdateCaps {
   readonly bytes: number
   /** Items, deleted and collected ones included. */
   readonly structs: number
+  /** Shared types among the items: nodes of formatted text, its texts, maps. Each costs as much as five other items. */
+  readonly types: number
   /** Ranges of what is deleted. */
   readonly ranges: number
   /** Who wrote the items. */
@@ -23,6 +25,7 @@ export const syncLimits = {
   update: {
     bytes: 256 * 1024,
     structs: 12_000,
+    types: 4_000,
     ranges: 6_000,
     writers: 64,
     steps: 12_000,
@@ -32,6 +35,7 @@ export const syncLimits = {
   reconnection: {
     bytes: 1024 * 1024,
     structs: 40_000,
+    types: 8_000,
     ranges: 20_000,
     writers: 500,
     steps: 30_000,
