@@ -1,3 +1,4 @@
+import '@shingle/storage/environment/production.ts'
 import { join } from 'node:path'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { pino } from 'pino'
@@ -25,6 +26,8 @@ const start = async (): Promise<void> => {
       ? { uri: configuration.MONGO_URI, close: () => Promise.resolve() }
       : launchDatabase(join(folder, 'shingle.db'), process.env),
     import('./start/compose.ts'),
+    // Half a second of loading, for which the first mail would have everybody wait.
+    import('@shingle/mail/write-mail.tsx'),
   ])
   const log = pino({ level: configuration.LOG_LEVEL })
   const product = await compose({

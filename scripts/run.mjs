@@ -71,7 +71,11 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     // Tools that ask for `node` get the same one, also where npm did not start this script.
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      ...(command === 'dev' && { NODE_ENV: 'development' }),
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    },
   },
 )
 // The terminal sends Ctrl-C to the child as well: wait for it to end cleanly instead of leaving first.

@@ -1,3 +1,4 @@
+import '@shingle/storage/environment/production.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'

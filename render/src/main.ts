@@ -1,3 +1,4 @@
+import '@shingle/storage/environment/production.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'

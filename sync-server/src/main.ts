@@ -1,3 +1,4 @@
+import '@shingle/storage/environment/production.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'

@@ -1,3 +1,4 @@
+import '@shingle/storage/environment/production.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BusUnreachable } from '@shingle/storage/bus/bus.ts'
 import { isDatabaseAway } from '@shingle/storage/database/is-database-away.ts'
