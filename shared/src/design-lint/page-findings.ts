@@ -1,4 +1,5 @@
 import type { DraftContent } from '../draft/content.ts'
+import { definitionOf } from '../sections/definitions.ts'
 import type { Finding } from './finding.ts'
 import type { StandingSection } from './section-findings.ts'
 
@@ -18,8 +19,9 @@ const headingOrder = (standing: readonly StandingSection[]): readonly Finding[] 
       fix: 'Add an Introduction that says what you do and where.',
     })
   }
-  const skipping = ['Services', 'Team'].flatMap((type) =>
-    standing.filter(({ section }) => section.type === type && !hasText(section, 'heading')),
+  const skipping = standing.filter(
+    ({ section, layout }) =>
+      definitionOf(section.type).hasSubheadings?.(section, layout) === true && !hasText(section, 'heading'),
   )
   for (const { section, title } of skipping) {
     findings.push({

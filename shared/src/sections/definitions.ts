@@ -8,11 +8,19 @@ import { sections } from './sections.ts'
 export interface AnyDefinition
   extends Omit<
     SectionDefinition,
-    'chooseLayout' | 'forVisitors' | 'isEmpty' | 'layouts' | 'leads' | 'summary' | 'unchosenLayout'
+    | 'chooseLayout'
+    | 'forVisitors'
+    | 'hasSubheadings'
+    | 'isEmpty'
+    | 'layouts'
+    | 'leads'
+    | 'summary'
+    | 'unchosenLayout'
   > {
   readonly layouts: readonly Omit<Layout, 'suits'>[]
   chooseLayout(section: AnySection, preference?: Preference): string
   forVisitors?(section: AnySection): AnySection
+  hasSubheadings?(section: AnySection, layout: string): boolean
   isEmpty(section: AnySection): boolean
   summary?(section: AnySection): string
   unchosenLayout?(section: AnySection): string

@@ -28,6 +28,8 @@ export interface SectionMeaning<F extends Fields = Fields, T extends string = st
   readonly liesOnPicture?: true
   /** Whether it ends in a picture or an edge of its own, so that what follows keeps its full space. */
   readonly closesBelow?: true
+  /** Whether headings below its own are shown in a layout, so that its own may not be missing. */
+  hasSubheadings?(section: Section<F, NoInfer<T>>, layout: string): boolean
   readonly required: boolean
   readonly defaultOn: boolean
   readonly headerLinkAllowed: boolean

@@ -26,5 +26,6 @@ export const contactSection = defineSection({
   maximumCount: 1,
   fields: contactFields,
   layouts: [beside, mirror, stacked, banner, person],
+  hasSubheadings: ({ showForm, formTitle }) => showForm && formTitle.trim() !== '',
   isEmpty: () => false,
 })

@@ -28,5 +28,6 @@ export const frequentlyAskedQuestionsSection = defineSection({
   fields: frequentlyAskedQuestionsFields,
   layouts: [beside, list, open, pairs],
   forVisitors: withoutSamples,
+  hasSubheadings: ({ items }, layout) => layout === 'open' && items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })

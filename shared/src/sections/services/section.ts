@@ -34,5 +34,6 @@ export const servicesSection = defineSection({
   fields: servicesFields,
   layouts: [rows, priceList, menu, bento, cards, columns, feature, index, prices, figures, boards],
   forVisitors: withoutSamples,
+  hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })

@@ -29,5 +29,6 @@ export const teamSection = defineSection({
   fields: teamFields,
   layouts: [portraits, rows, pair, columns, lead],
   forVisitors: withoutSamples,
+  hasSubheadings: ({ items }) => items.length > 0,
   isEmpty: (section) => section.items.length === 0,
 })
