@@ -31,10 +31,11 @@ export interface Description {
   readonly part: CorpusPart
 }
 
-/** What rules are written by, of which one part is told as stories; what they are not, of each time that descriptions were written. */
+/** What rules are written by, of which one part is told as stories and one typed on phones; what they are not, of each time that descriptions were written. */
 export const corpusParts = [
   'seen',
   'seen told',
+  'seen typed',
   'held back',
   'held back last',
   'held back newest',
@@ -146,6 +147,7 @@ const readFiles = (files: readonly string[]): readonly Omit<Description, 'part'>
 const partOfName: Readonly<Record<string, CorpusPart>> = {
   seen: 'seen',
   told: 'seen told',
+  typed: 'seen typed',
   held: 'held back',
   last: 'held back last',
   newest: 'held back newest',

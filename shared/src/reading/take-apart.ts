@@ -1,4 +1,5 @@
 import type { Language } from '../language/language.ts'
+import { withFormerLives } from './clauses/former-life.ts'
 import { labelPieces } from './clauses/label-pieces.ts'
 import type { LabeledPiece } from './clauses/piece.ts'
 import { refinePieces } from './clauses/refine-pieces.ts'
@@ -62,7 +63,8 @@ export const takeApart = (
   const cues = cuesOf(language)
   const masked = priceBareFigures(mask(text, { language, country }), country ?? '')
   const show = (piece: string) => unmask(piece, masked.forms)
-  const pieces = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place).map((piece) =>
+  const labeled = labelPieces(refinePieces(splitPieces(masked.text), cues), cues, place)
+  const pieces = withFormerLives(labeled).map((piece) =>
     piece.label === 'refusal' && corrections.refusals.includes(show(piece.text))
       ? { ...piece, label: 'claim' as const }
       : piece,

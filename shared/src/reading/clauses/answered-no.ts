@@ -5,7 +5,7 @@ import type { LabeledPiece } from './piece.ts'
 
 // A whole piece that answers no, and names nothing itself.
 const answer =
-  /^(?:(?:sorry|sadly|leider|désolée?|lo siento|purtroppo|aber|but|mais|pero|ma)[, ]+)*(?:no|nope|nah|no (?:chance|way|thanks?|thank you|sorry)|never|not (?:yet|any ?more|here|possible|for (?:me|us))|(?:sadly|absolutely|definitely|certainly) not|don['’]?t ask|forget it|nein(?: danke)?|nie|niemals|gar nicht|nicht|lieber nicht|fehlanzeige|non(?: merci| plus)?|jamais|pas (?:chez (?:moi|nous)|ici|question)|hors de question|(?:je|on) (?:ne )?fais?t? (?:plus|pas)|ni hablar|ni loc[oa]s?|ni de broma|no,? gracias|nunca|jamás|tampoco|eso no|no,? grazie|mai|assolutamente no)[\s.!…]*$/iu
+  /^(?:(?:sorry|sadly|leider|désolée?|lo siento|purtroppo|aber|but|mais|pero|ma)[, ]+)*(?:no|nope|nah|no (?:chance|way|thanks?|thank you|sorry)|never|not (?:yet|any ?more|here|possible|for (?:me|us))|(?:sadly|absolutely|definitely|certainly) not|don['’]?t ask|forget it|nein(?: danke)?|nie|niemals|gar nicht|nicht|lieber nicht|fehlanzeige|non(?: merci| plus)?|jamais|pas (?:chez (?:moi|nous)|ici|question)|hors de question|(?:je|on|nous) (?:ne )?(?:fais?t?|faisons|préfère|préférons|prends?|prenons) (?:plus|pas)|ni hablar|ni loc[oa]s?|ni de broma|no,? gracias|nunca|jamás|tampoco|eso no|no,? grazie|mai|assolutamente no)[\s.!…]*$/iu
 
 const form = new RegExp(formPattern('money', 'hours', 'phone', 'link', 'email'), 'u')
 const mostWords = 5

@@ -7,6 +7,7 @@ import { beginsWithMonths, beginsWithRest, dayNames, isShortDay, months, shortDa
 import { beginsWithDeadline } from './deadline.ts'
 import { givenFree, isFreeFrom } from './free-from.ts'
 import { offersNothing } from './no-offer.ts'
+import { isRefusal } from './refusal-tests.ts'
 import { tellsQuality } from './tells-quality.ts'
 
 type Test = (text: string, cues: Cues) => boolean
@@ -21,27 +22,6 @@ export const isPriced = holds('money')
 const hasContact = holds('phone', 'doubtfulPhone', 'email', 'link', 'handle')
 const hasHours = holds('hours')
 const wordCount = (text: string): number => text.trim().split(/\s+/u).length
-
-// These refuse only at the start of a piece: in its midst they tell how something is done.
-const mild =
-  /^(?:without|except|excluding|ohne|außer|ausgenommen|sin|excepto|salvo|menos|ni|sans|sauf|excepté|hors|senza|esclus\p{L}|tranne|nor)(?!\p{L})/iu
-
-// Further inside a piece it only says something of one thing: 'the lamp that never worked'.
-const wordsBeforeRefusal = 3
-
-// 'Hochzeiten? Nein'.
-const answersNo =
-  /[?？]\s*(?:sorry,? )?(?:no|nope|not here|not any ?more|nein|leider nicht|non|lo siento,? no|いいえ|아니요)$/iu
-
-const isRefusal: Test = (text, cues) => {
-  if (cues.promise.test(text) || cues.unclosed.test(text) || tellsQuality(text)) return false
-  if (dayNames.test(text) && wordCount(text) <= 4) return false
-  if (cues.refusedBefore.test(text) || answersNo.test(text)) return true
-  const found = cues.refusal.exec(text)
-  if (found === null || isPriced(text, cues)) return found?.index === 0
-  if (mild.test(text.slice(found.index))) return found.index === 0
-  return wordCount(text.slice(0, found.index)) <= wordsBeforeRefusal
-}
 
 const isOpening =
   /^(?:(?:we(?:['’]re)? )?(?:open|closed?s?)|geöffnet|geschlossen|abierto|abrimos|cerrado|ouvert|fermée?|apert[oi]|chius[oi]|check in)(?!\p{L})/iu

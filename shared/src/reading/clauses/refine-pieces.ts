@@ -141,17 +141,17 @@ const butNo =
   /(?<!\p{L})(?:so|and|but|also|und|aber|deshalb|y|pero|así que|et|mais|donc|e|ma|quindi)\s+(?:sorry,? )?$/iu
 
 const cuesInside = (text: string, cues: Cues): number | undefined => {
-  // 'Nappies not included' is refused behind its name.
-  const refusal = cues.refusedBefore.test(text) ? undefined : inside(text, cues.denial)
-  const isNext =
-    refusal !== undefined && (!cues.verb.test(text.slice(0, refusal)) || butNo.test(text.slice(0, refusal)))
+  const isRefusedBehind = cues.refusedBefore.test(text)
+  const refusal = isRefusedBehind ? undefined : inside(text, cues.denial)
+  const before = text.slice(0, refusal ?? 0)
+  const isNext = refusal !== undefined && (!cues.verb.test(before) || butNo.test(before))
   if (isNext && !cues.promise.test(text)) return refusal
   const covered = inside(text, cues.place)
   const isPlace = covered !== undefined && !beginsWithDeadline(text.slice(covered))
   if (isPlace && wordsIn(text.slice(covered)) > 1) return covered
   const served = inside(text, cues.serves)
-  if (served === undefined || anyMoney.test(text) || startsWith(text, cues.refusal)) return undefined
-  return cues.people.test(text.slice(served)) ? served : undefined
+  const isOffered = !anyMoney.test(text) && !isRefusedBehind && !startsWith(text, cues.refusal)
+  return served !== undefined && isOffered && cues.people.test(text.slice(served)) ? served : undefined
 }
 
 /** Three or more things that only 'and' joins: 'fit taps and bathrooms and service boilers'. */

@@ -20,6 +20,8 @@ const sentenceEnd = new RegExp(
     // '65 € p.P. Laden Di-Fr 11-18': nothing more is said of the price.
     `(?<=${formPattern('money')}\\s?p\\.\\s?p)\\.(?=\\s+(?!(?:mit|inkl|inklusive|zzgl|ohne|ab|im|bei|und|pro|incl|in|con|per|plus)(?!\\p{L}))\\p{L})`,
     '(?<=\\p{L}{4})\\.(?=\\p{Lu}\\p{Ll})',
+    // 'La tranche de 300 g. L'été': a stop behind a measure.
+    `(?<=${formPattern('figure')} ?(?:g|kg|l|m|cm|ml|km|h))\\.(?=\\s+\\p{Lu})`,
     // 'Fiestas no. Desayuno …' ends, 'no. 7' goes on.
     `(?<=(?:^|[\\s(])no|(?:who|i|we|you|they|to|can|please) do|the mo)\\.(?=\\s+\\p{L})`,
     '(?<=^|\\s)[:;]-?[)D](?=\\s|$)',

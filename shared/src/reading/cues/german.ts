@@ -6,7 +6,7 @@ export const german: CueWords = {
     'alles au(?:ß|ss)er|leider kein\\p{L}*|kein(?:e|en|er|em|es)?|nicht|niemals|ohne|außer|ausgenommen|weder',
   denial: 'kein(?:e|en|er|em|es)?|leider kein\\p{L}*',
   refusedBefore:
-    '(?:\\p{L}+e|machen|führen|bieten|haben|unterrichten|liefern|nehmen|reparieren) (?:wir|ich)(?: leider)? (?:nicht|ab)(?: an| mehr)?|(?:wir|ich) (?:\\p{L}+ )?nicht(?: \\p{L}+)?$|(?:leider )?nicht(?: an| mehr| möglich| erlaubt| gestattet| im angebot| erwünscht)?$|verboten|fehlanzeige$|überlassen? (?:ich|wir) (?:\\p{L}+ )?andere[nm]|lassen? (?:ich|wir) die finger|(?:leider |derzeit )?nein$|(?:lehne|lehnen) (?:ich|wir) ab|bitte zu hause lassen',
+    '(?:\\p{L}+e|machen|führen|bieten|haben|unterrichten|liefern|nehmen|reparieren) (?:wir|ich)(?: leider)? (?:nicht|ab)(?: an| mehr)?|(?:wir|ich) (?:\\p{L}+ )?nicht(?: \\p{L}+)?$|(?:leider )?nicht(?: an| mehr| möglich| erlaubt| gestattet| im angebot| erwünscht)?$|verboten|fehlanzeige$|überlass(?:e|en) (?:ich|wir) .+|(?:macht|machen) (?:bei uns |hier |lieber )?(?:andere|jemand ander\\p{L}*)(?: besser)?$|lassen? (?:ich|wir) die finger|(?:leider |derzeit )?nein$|(?:lehne|lehnen) (?:ich|wir)(?: leider)? ab|\\p{L}+e? (?:ich|wir)(?: \\p{L}+)? keine?n?$|bitte zu hause lassen',
   promise:
     '(?:(?:wir|ich) )?berechnen? keine?(?: \\p{L}+)*|keine? (?:versteckten?|anmeldung|termin\\p{L}*|anfahrts?\\p{L}*|vertragsbindung|mindest\\p{L}*|vorkenntnisse|sorge\\p{L}*|angst|problem|wartezeit\\p{L}*|aufgabe|auftrag|lust|zeit)(?: \\p{L}+)*|ohne (?:voranmeldung|anmeldung|termin\\p{L}*|wartezeit\\p{L}*|vorkenntnisse|versteckte|aufpreis|fondant|anfahrt\\p{L}*)(?: \\p{L}+)*|nicht (?:nur|weit|zögern)(?: \\p{L}+)*|außer haus',
   reach:

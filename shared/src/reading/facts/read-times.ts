@@ -3,12 +3,14 @@ import type { Language } from '../../language/language.ts'
 import { months } from '../clauses/day-names.ts'
 import type { LabeledPiece } from '../clauses/piece.ts'
 import { type Cues, startsWith } from '../cues/cues.ts'
+import { withoutClosingReason } from '../hours/closing-reason.ts'
 import { type HoursRead, readHours } from '../hours/read-hours.ts'
 import { withoutSoldOut } from '../hours/sold-out.ts'
 import { tokenize } from '../hours/tokenize.ts'
 import { withoutYearlyBreak } from '../hours/yearly-break.ts'
 import { formPattern } from '../mask/form.ts'
 import { tailOfOtherDays, tellsOccasion, withoutNamedHead } from './asides.ts'
+import { inSeason, ofSeason } from './seasons.ts'
 import { occasions, withoutHead } from './time-heads.ts'
 
 // A season, a term or every other week takes from hours that another sentence states.
@@ -16,7 +18,7 @@ const limits =
   /term[- ]time|half[- ]day|early closing|halbtags|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
 const isBeside = (clause: string, cues: Cues): boolean =>
-  occasions.test(clause) || startsWith(withoutHead(clause), cues.ways['walk-in'])
+  occasions.test(clause) || startsWith(withoutHead(clause, cues.language), cues.ways['walk-in'])
 
 const lessons =
   /(?<!\p{L})(?:cours|kurs(?:e|s)?|unterricht|lessons?|class(?:es)?|cors[oi]|lezion[ei]|clases|cursos?|taller(?:es)?|stages?|training)(?!\p{L})|教室|レッスン|수업|강습|교실/iu
@@ -59,7 +61,8 @@ const apart = ({ said, bare }: Sentence): readonly Sentence[] => {
   return [first, ...more].map((text, at) => ({ said: whole[at] ?? text, bare: text }))
 }
 
-const withoutRemarks = (said: string): string => withoutYearlyBreak(withoutSoldOut(said))
+const withoutRemarks = (said: string): string =>
+  withoutYearlyBreak(withoutSoldOut(withoutClosingReason(said)))
 
 const withoutHeadOfAll = (
   { bare }: Sentence,
@@ -97,9 +100,6 @@ const certainHours = (sentences: readonly Sentence[], { language, cues }: Speech
 }
 
 const anHour = new RegExp(formPattern('hours'), 'u')
-const ofSeason =
-  /^(?:in|im|en|during|d[’'])\s?(?:the |l[’'])?(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)(?!\p{L})/iu
-
 const contact = new RegExp(formPattern('phone', 'doubtfulPhone', 'email', 'link', 'handle'), 'gu')
 const until =
   /^[(（]?(?:up )?(?:to|till?|until|before|bis|vor|jusqu[’']|avant|hasta|antes de|fino a|entro|prima delle)|(?:まで|까지)[)）]?$/iu
@@ -146,7 +146,7 @@ const togetherIn = (pieces: readonly LabeledPiece[], speech: Speech): readonly S
   }
   return sentences.map((sentence) => ({
     said: sentence.map(({ text, sign }) => sign + speech.show(text)).join(''),
-    bare: sentence.map(({ text, sign }) => sign + withoutHead(speech.show(text))).join(''),
+    bare: sentence.map(({ text, sign }) => sign + withoutHead(speech.show(text), speech.language)).join(''),
   }))
 }
 
@@ -177,7 +177,9 @@ export const readTimes = (pieces: readonly LabeledPiece[], speech: Speech): Hour
     const kinds = limits.test(text)
       ? tokenize(speech.show(text), speech.language).map(({ kind }) => kind)
       : []
-    return timed.has(sentence) ? kinds.includes('days') : ofSeason.test(text) && kinds.includes('closed')
+    return timed.has(sentence)
+      ? kinds.includes('days') || inSeason.test(text)
+      : ofSeason.test(text) && kinds.includes('closed')
   }
   // 'Je vous reçois de 8h30 à 18h30 lundi, de 9h à 12h mardi': none of them is read without the first.
   const saysFirst = ({ label, sentence, text }: LabeledPiece) =>

@@ -14,7 +14,8 @@ const isComma = (token: Token | undefined): boolean => token?.kind === 'and' && 
 const timesOf = (tokens: readonly Token[], at: number): number | undefined => {
   if (isClock(tokens[at + 1])) return at + 1
   // 'Saturday mornings only (9-12)'
-  if (isComma(tokens[at + 1]) && tokens[at - 1]?.kind === 'days' && isClock(tokens[at + 2])) return at + 2
+  const isNamed = tokens[at - 1]?.kind === 'days' || at === 0
+  if (isComma(tokens[at + 1]) && isNamed && isClock(tokens[at + 2])) return at + 2
   if (isClock(tokens[at - 1])) return at - 3
   // 'Mornings Mon-Fri 8-12, afternoons Mon 2-6': each begins a statement.
   const isNext = tokens[at - 1]?.kind === 'and' && isClock(tokens[at - 2])

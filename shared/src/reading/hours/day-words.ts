@@ -26,7 +26,8 @@ export const dayWords: Readonly<Record<Language, Readonly<Record<Weekday, string
   },
   german: {
     mon: 'mo(?:ntags?|n)?',
-    tue: 'di(?:enstags?|en|e)?',
+    // 'Die' alone is an article, and a day beside a time or another day.
+    tue: 'di(?:enstags?|en|e(?=[.,]| ?[-–/+&]| (?:und|u\\.|bis|mo|mi|do|fr|sa|so)(?!\\p{L})|,? \\d|$))?',
     wed: 'mi(?:ttwochs?|tt)?',
     thu: 'do(?:nnerstags?|nn)?',
     fri: 'fr(?:eitags?|ei)?',
@@ -85,29 +86,31 @@ export const daySetWords: Readonly<Record<Language, Readonly<Record<'every' | 'w
   {
     english: {
       every:
-        'daily|every (?:single )?(?:evening|night)|every ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|/) ?week)?|all week|any day',
+        'daily|(?:every (?:single )?|any )(?:morning|afternoon|evening|night)|every ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|/) ?week)?|all week|any day',
       week: 'week ?days?|working days',
       weekend: 'week-?ends?',
     },
     german: {
       every:
-        't[aä]gl(?:ich|\\.)?|tgl\\.?|jeden (?:tag|abend)|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
+        't[aä]gl(?:ich|\\.)?|tgl\\.?|jeden (?:tag|abend|morgen|vormittag|nachmittag)|(?:7|sieben) tage(?: (?:die|pro|in der) woche)?',
       week: '(?:unter der woche|wochentags|an wochentagen)',
       weekend: '(?:an?m? )?wochenenden?|we(?=[ :])',
     },
     spanish: {
       every:
-        'todos los d[ií]as|todas las (?:tardes|noches)|cada noche|a diario|diario|diariamente|cada d[ií]a|los 7 d[ií]as(?: de la semana)?',
+        'todos los d[ií]as|todas las (?:mañanas|tardes|noches)|(?:cada|cualquier) (?:mañana|tarde|noche)|cualquier d[ií]a|a diario|diario|diariamente|cada d[ií]a|los 7 d[ií]as(?: de la semana)?',
       week: 'd[ií]as laborables|entre semana|d[ií]as de semana',
       weekend: '(?:los )?fin(?:es)? de semana|findes?',
     },
     french: {
-      every: 'tous les (?:jours|soirs)|chaque soir|7 ?(?:j|jours) ?(?:/|sur) ?7|7/7|chaque jour|tlj',
+      every:
+        'tous les (?:jours|soirs|matins|apr[eè]s-midis?)|chaque (?:soir|matin|apr[eè]s-midi)|7 ?(?:j|jours) ?(?:/|sur) ?7|7/7|chaque jour|tlj',
       week: 'en semaine|la semaine|jours ouvr[ée]s',
       weekend: '(?:les? )?week-?ends?',
     },
     italian: {
-      every: 'tutti i giorni|tutte le sere|ogni sera|ogni giorno|7 (?:giorni )?su 7|7/7|giornalmente',
+      every:
+        'tutti i giorni|tutte le (?:sere|mattine)|tutti i pomeriggi|ogni (?:sera|mattina|pomeriggio|giorno)|7 (?:giorni )?su 7|7/7|giornalmente',
       week: 'infrasettimanal[ei]|durante la settimana|in settimana',
       weekend: '(?:nei |il |nel )?(?:week-?end|fine settimana)',
     },

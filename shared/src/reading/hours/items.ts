@@ -9,6 +9,7 @@ import { binding, withRanges } from './ranges-between.ts'
 import { type Clock, type DayPart, dayStop, type Token } from './token.ts'
 import { isUnclearPair } from './unclear-pair.ts'
 import { withSpanSigns } from './unsigned-spans.ts'
+import { withoutWholeWeek } from './whole-week.ts'
 
 /** What a clause about hours is made of once its ranges and lists are read. */
 export type Item =
@@ -88,7 +89,7 @@ const takeDays = (cursor: Cursor, language: Language): Item | undefined => {
   }
   const written = cursor.tokens.slice(from, cursor.at)
   const hasSlash = written.some((token) => token.kind === 'and' && token.sign === '/')
-  const days = listed.flat()
+  const days = withoutWholeWeek(listed).flat()
   return {
     kind: 'days',
     days,

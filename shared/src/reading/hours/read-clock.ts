@@ -9,7 +9,7 @@ const halves: Readonly<Record<Language, readonly [am: string, pm: string]>> = {
     'p(?:\\. ?m\\.?|m)|p(?=[ \\-–,;]|$)|in the (?:afternoon|evening)',
   ],
   german: ['morgens|vormittags?|früh', 'abends|nachmittags'],
-  spanish: ['a(?:\\. ?m\\.?|m)|de la mañana', 'p(?:\\. ?m\\.?|m)|de la (?:tarde|noche)'],
+  spanish: ['a(?:\\. ?m\\.?|m)|de la (?:mañana|madrugada)', 'p(?:\\. ?m\\.?|m)|de la (?:tarde|noche)'],
   french: ['du matin', "du soir|de l[’']après-midi"],
   italian: ['del mattino|di mattina', 'di sera|del pomeriggio'],
   japanese: ['am', 'pm'],
@@ -103,12 +103,27 @@ const hourOf = ({ hour, word, next, ahead }: Groups): number =>
 const minuteOf = ({ minute = '0', half, halfHour, past, ahead }: Groups): number =>
   [half, halfHour, past, ahead].some((said) => said !== undefined) ? 30 : Number(minute)
 
+// As words and not as signs: 'twelve in the morning' is noon, 'las doce de la noche' midnight, 'las dos de la noche' early.
+const inWords = /^(?![ap](?:\. ?m\.?|m)?$)/iu
+const atNight = /evening|abends|noche|madrugada|soir|sera/iu
+
+/** The time that a word of the day makes of an hour which the clock counts from twelve; undefined for all others. */
+const saidOfDay = ({ am, pm, minute = '0' }: Groups, hour: number): Token | undefined => {
+  const said = am ?? pm ?? 'am'
+  if (!inWords.test(said)) return undefined
+  if (hour === 12 && !atNight.test(said)) return clockAt(12, Number(minute), 'pm')
+  if (hour === 12) return clockAt(12, Number(minute), 'am')
+  return hour < 5 && atNight.test(said) ? clockAt(hour, Number(minute), 'am') : undefined
+}
+
 /** The time that a match of `clockPatterns` stands for; undefined where there is no such time. */
 export const readClock = ({ 0: text, groups = {} }: RegExpExecArray): Token | undefined => {
   if (groups.noon !== undefined) return clockAt(12, 0, 'pm')
   if (groups.midnight !== undefined)
     return { kind: 'clock', clock: { hour: 24, minute: 0, half: '', isOfDay: true, isMarked: true } }
   const hour = hourOf(groups)
+  const ofDay = saidOfDay(groups, hour)
+  if (ofDay !== undefined) return ofDay
   const said = halfOf(groups)
   // '夜17時' says it twice.
   const half = said === 'pm' && hour > 12 ? '' : said

@@ -1,6 +1,7 @@
 import { type Weekday, weekdays } from '../../business/opening-hours.ts'
 import type { Item } from './items.ts'
 import type { Clock } from './token.ts'
+import { withoutWholeWeek } from './whole-week.ts'
 
 /** Times as written, opening and closing. */
 export type WrittenSpans = readonly (readonly [Clock, Clock])[]
@@ -72,7 +73,7 @@ const spansOf = (items: readonly Item[]): WrittenSpans =>
   items.flatMap((item) => (item.kind === 'spans' ? item.spans : []))
 
 const daysOf = (items: readonly Item[]): readonly Weekday[] =>
-  items.flatMap((item) => (item.kind === 'days' ? item.days : []))
+  withoutWholeWeek(items.flatMap((item) => (item.kind === 'days' ? [item.days] : []))).flat()
 
 const namesHoliday = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'days' && item.isHoliday)

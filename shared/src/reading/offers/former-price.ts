@@ -5,9 +5,20 @@ const connectors =
 /** A text without the words that only join it to what stands before. */
 export const withoutConnector = (text: string): string => text.replace(connectors, '')
 
-// A name alone that is none: 'ours is £60'.
-const pronouns =
-  /^(?:ours?|mine|unsere[rs]?|meine[rs]?|(?:el|la) (?:nuestr[oa]|mí[oa])|(?:le|la) (?:nôtre|mien(?:ne)?)|(?:il|la) (?:nostr[oa]|mi[oa])|当店|저희)$/iu
+// A name alone that is none: 'ours is £60', 'that's £60', 'jedes 68 €', 'partono da 60 €'.
+const pronouns = new RegExp(
+  `^(?:${[
+    'ours?|mine',
+    "(?:and |so |usually |about |around |roughly )*(?:that|this|it|they|these|those|each(?: one)?)(?:['’](?:s|ll|re|d))?(?: (?:is|are|be|runs?|comes? (?:to|in at)|costs?|works out at|starts?(?: at)?|goes for))?(?: (?:usually|about|around|roughly|from))*",
+    'usually|normally|typically',
+    'unsere[rs]?|meine[rs]?|(?:und )?(?:(?:das|es|die|sie)(?: (?:sind|macht|ist))?|sind)(?: (?:nochmal|dann|jeweils|meist|etwa|rund))*|jede[rs]?|jeweils',
+    '(?:el|la) (?:nuestr[oa]|mí[oa])|cada un[oa]|(?:me )?(?:salen?|son|cuestan?)(?: (?:a|por))?',
+    "(?:le|la) (?:nôtre|mien(?:ne)?)|c['’]est|chacune?",
+    '(?:il|la) (?:nostr[oa]|mi[oa])|ciascun[oa]|(?:partono|costano|vengono|sono|viene)(?: (?:da|a))?',
+    '当店|です|になります|저희|안팎|정도|입니다',
+  ].join('|')})$`,
+  'iu',
+)
 
 /** Whether a name only points at what others have, too. */
 export const isPronoun = (name: string): boolean => pronouns.test(name)

@@ -1,5 +1,7 @@
 import { type Cues, isWhole, startsWith } from '../cues/cues.ts'
+import { isReckoning, nameBehind } from './behind-price.ts'
 import { beforeFormerPrice, isPronoun, withoutConnector } from './former-price.ts'
+import { frontedThing } from './fronted.ts'
 import { priceSpan } from './price-span.ts'
 
 /** A piece about something offered, taken apart; all texts masked. */
@@ -127,8 +129,16 @@ const paidOnTop = (before: string): { readonly text: string; readonly sign: stri
   return sign === null || trimmed(text) === '' ? undefined : { text, sign: sign[0] }
 }
 
-/** The offer where what stands before a sum says that another one holds, or that it is paid on top. */
-const offeredBefore = (before: string, price: string, cues: Cues): NamedOffer | undefined => {
+interface Parts {
+  readonly before: string
+  readonly price: string
+  readonly after: string
+}
+
+/** The offer where what stands before a sum says that its name stands behind it, that another sum holds, or that it is paid on top. */
+const offeredElsewhere = ({ before, price, after }: Parts, cues: Cues): NamedOffer | undefined => {
+  const behind = nameBehind(trimmed(before), trimmed(after), cues)
+  if (behind !== '') return { name: behind, detail: '', price, isAfter: false, isLed: true }
   const present = beforeFormerPrice(before)
   if (present !== undefined && trimmed(present) !== '') return nameOffer(present, cues)
   const base = paidOnTop(before)
@@ -140,17 +150,27 @@ const offeredBefore = (before: string, price: string, cues: Cues): NamedOffer | 
 /** A name without the verb that leads to its price; '' where nothing is left but a pronoun. */
 const withoutCost = (name: string, tail: string): string => {
   const named = name.replace(startsAt.test(tail) ? starts : costs, '')
-  return isPronoun(named) ? '' : named
+  return isPronoun(named) || isReckoning(named) ? '' : named
+}
+
+/** An offer whose thing stands before the verb that is done to it: 'Rasierpinsel mache ich auf Bestellung'. */
+const frontedOffer = (text: string, cues: Cues): NamedOffer | undefined => {
+  const fronted = priceSpan.test(text) ? undefined : frontedThing(trimmed(text), cues.language)
+  if (fronted === undefined) return undefined
+  const name = withoutLead(fronted.what, cues)
+  return { name, detail: trimmed(fronted.rest), price: '', isAfter: false, isLed: true }
 }
 
 /** An offer's piece taken apart into its name, its price and what is said of it. */
 export const nameOffer = (text: string, cues: Cues): NamedOffer => {
+  const fronted = frontedOffer(text, cues)
+  if (fronted !== undefined) return fronted
   const found = priceSpan.exec(text)
   const at = found?.index ?? -1
   const price = found?.[0] ?? ''
   const before = at < 0 ? text : text.slice(0, at)
   const after = at < 0 ? '' : text.slice(at + price.length)
-  const other = at < 0 ? undefined : offeredBefore(before, price, cues)
+  const other = at < 0 ? undefined : offeredElsewhere({ before, price, after }, cues)
   if (other !== undefined) return other
   const isFirst = at >= 0 && trimmed(before) === ''
   const subject = isFirst ? after : before

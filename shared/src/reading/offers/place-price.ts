@@ -5,7 +5,7 @@ import type { ClauseLabel } from '../reading.ts'
 import { type DraftOffer, joined, sizeOf } from './draft-offer.ts'
 import { type NamedOffer, nameOffer } from './name-offer.ts'
 import { namesWork } from './names-work.ts'
-import { isLong } from './offer-card.ts'
+import { isCard, isLong } from './offer-card.ts'
 import { isOfMany, isOption, isSize, isSizeName, namedBefore, withOption } from './price-options.ts'
 
 /** What a trade's own clause offers, for a price that names nothing else. */
@@ -118,6 +118,15 @@ const ownerOf = (
   return price === '' ? undefined : offers.find(has)
 }
 
+/** An offer with the price behind it in its sentence, which shows that it is one: 'vow writing help, £80'. */
+const withOwnPrice = (one: DraftOffer, { offer, piece }: Priced, { all, cues }: OfferedSoFar): DraftOffer => {
+  const priced = withOption(one, offer)
+  const isNext = pieceBefore(piece, all) === one.piece || pieceBefore(piece, all)?.text.includes(one.name)
+  const isOwn = one.price === '' && one.options.length === 0 && isNext === true && offer.name === ''
+  const isNamed = isCard({ ...one, price: offer.price, isAfter: false }, '', cues)
+  return isOwn && one.piece.sentence === piece.sentence && isNamed ? { ...priced, form: 'card' } : priced
+}
+
 /** The offers so far with a price that names nothing of its own; undefined where it names something. */
 export const withPrice = (
   offer: NamedOffer,
@@ -142,7 +151,8 @@ export const withPrice = (
   const priced = owner ?? last
   const sentence = owner?.piece.sentence ?? piece.sentence
   if (!isNameless && !isSize(offer, priced, { sentence, cues })) return undefined
-  if (priced !== undefined) return offers.map((one) => (one === priced ? withOption(one, offer) : one))
+  if (priced !== undefined)
+    return offers.map((one) => (one === priced ? withOwnPrice(one, { offer, piece }, offered) : one))
   const trade = tradeOffer(all, cues)
   return trade === undefined ? undefined : [withOption(trade, offer)]
 }
