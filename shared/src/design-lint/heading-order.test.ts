@@ -35,7 +35,7 @@ describe.each(ownHeading)('[7.lint] $title', ({ type, layouts }) => {
   test.each(layouts.map(({ id }) => id))(
     'as %s without its heading is named where screen readers would miss a level',
     (layout) => {
-      const full = filledSection(blankSection(type, 's'), 'fullest', layout)
+      const full = filledSection(blankSection(type, 's') as AnySection, 'fullest', layout)
       for (const section of [full, { ...full, heading: '' } as AnySection]) {
         const named = lintDesign(contentOf(section)).some(({ id }) => id === 'heading-skipped')
         expect(named).toBe(skips(levelsOf(section)))
