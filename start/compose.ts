@@ -8,10 +8,12 @@ import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { googleClientIn } from '@shingle/storage/environment/environment.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
-import { answerOperator } from '@shingle/sync-server/answer-operator.ts'
+import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
 import { startWorker } from '@shingle/worker/start-worker.ts'
+import type { Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { appHeaders } from './app-headers.ts'
 import { appRoutes } from './app-routes.ts'
@@ -71,20 +73,26 @@ const openClient = async ({ configuration, server, say }: Parts, origins: Origin
   )
 }
 
+const openPorts = async ({ configuration, folder, secret, log }: Parts, db: Db) => {
+  const onTrouble = (error: unknown) => log.error(error)
+  const clock = () => new Date()
+  return {
+    ...(await choosePorts(configuration, { db, folder: join(folder, 'files'), onTrouble })),
+    ...(await chooseLanguageModel(configuration, { db, secret, clock, onTrouble })),
+    clock,
+  }
+}
+
 /** Wires api, sync-server, render and worker to one server and one set of ports. */
 export const compose = async (parts: Parts): Promise<Product> => {
   const { configuration, server, secret, log } = parts
   const origins = originsOf(configuration, parts.port)
   const database = await openDatabase(parts.mongoUri)
-  const onTrouble = (error: unknown) => log.error(error)
-  const folder = join(parts.folder, 'files')
-  const ports = await choosePorts(configuration, { db: database.db, folder, onTrouble }).catch(
-    (error: Error) => {
-      throw new Refusal(error.message)
-    },
-  )
+  const ports = await openPorts(parts, database.db).catch((error: Error) => {
+    throw new Refusal(error.message)
+  })
   const trustsProxy = configuration.TRUST_PROXY === '1'
-  const options = { ...ports, db: database.db, origins, secret, log, trustsProxy, clock: () => new Date() }
+  const options = { ...ports, db: database.db, origins, secret, log, trustsProxy }
   const api = createApi({
     ...options,
     operatorToken: configuration.OPERATOR_TOKEN,
@@ -107,8 +115,9 @@ export const compose = async (parts: Parts): Promise<Product> => {
     loopback: (request, response) =>
       response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
   })
+  const operated = { health: sync.health, metrics: () => sync.metrics() + ports.modelMetrics() }
   server.on('request', (request, response) => {
-    void (asksForMetrics(request) ? answerOperator(sync, request, response) : handle(request, response))
+    void (asksForMetrics(request) ? answerOperator(operated, request, response) : handle(request, response))
   })
   server.on('upgrade', (request, socket, head) => {
     // In development, Vite's own socket listens beside ours.

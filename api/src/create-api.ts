@@ -38,6 +38,7 @@ import { outboxViewer } from './outbox/outbox-viewer.ts'
 import { createAuthorize } from './policy/authorize.ts'
 import { createResourceFinders } from './policy/resources.ts'
 import { accountRoutes } from './profile/account-routes.ts'
+import { promptRoutes } from './prompt/prompt-routes.ts'
 import { createKeepFiles } from './publish/keep-files.ts'
 import { publishRoutes } from './publish/publish-routes.ts'
 import { createPublishWebsite } from './publish/publish-website.ts'
@@ -120,9 +121,7 @@ const createServices = (options: ApiOptions) => {
     versions,
     images,
     ...sites,
-    cookies,
-    accessTokens,
-    sessions,
+    ...{ cookies, accessTokens, sessions },
     sweepIfDeleted,
     takeUpload: createUploadIntake(),
     resizeImage: createImageResizer(),
@@ -161,6 +160,7 @@ const routesOf = (services: Services): readonly Route[] => {
     previewRoute,
     ...understandingRoutes,
     ...takedownRoutes(services),
+    ...promptRoutes(services),
   ]
   return withDocumentation(routes, services.origins)
 }

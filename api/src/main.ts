@@ -1,7 +1,9 @@
 import '@shingle/storage/environment/production.ts'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
+import { healthOf } from '@shingle/storage/database/is-reachable.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
+import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
@@ -17,9 +19,12 @@ const hosts = openHosts(deployment)
 const api = createApi(deployment).callback()
 const handle = byHost(hosts, { app: api })
 // A balancer asks for the health of a process by whatever address it has.
-const server = openServer(deployment, (request, response) =>
-  request.url === operatorPaths.health ? api(request, response) : handle(request, response),
-)
+const operated = { health: () => healthOf(deployment.db), metrics: deployment.modelMetrics }
+const server = openServer(deployment, (request, response) => {
+  if (request.url === operatorPaths.health) return api(request, response)
+  if (request.url === operatorPaths.metrics) return answerOperator(operated, request, response)
+  return handle(request, response)
+})
 server.listen(deployment.port, deployment.host)
 
 const stop = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import '@shingle/storage/environment/production.ts'
+import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
 import { openServer } from '@shingle/storage/network/open-server.ts'
 import { openDeployment } from '@shingle/storage/ports/open-deployment.ts'
 import { pino } from 'pino'
-import { answerOperator } from './answer-operator.ts'
 import { createSyncServer } from './create-sync-server.ts'
 
 const deployment = await openDeployment(process.env, (level) => pino({ level })).catch((error: unknown) => {

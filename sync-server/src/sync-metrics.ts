@@ -1,5 +1,6 @@
 import { type Refusal, refusals } from '@shingle/shared/sync/sync-messages.ts'
 import type { Fuel } from '@shingle/storage/draft-guard/meter.ts'
+import { createHistogram, family, samplesBy } from '@shingle/storage/metrics/prometheus.ts'
 
 /** Upper bounds of the buckets. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
@@ -39,34 +40,6 @@ export interface SyncMetrics {
   render(live: LiveCounts): string
 }
 
-type Sample = readonly [name: string, value: number]
-
-const family = (kind: 'counter' | 'gauge' | 'histogram', name: string, samples: readonly Sample[]) => [
-  `# TYPE ${name} ${kind}`,
-  ...samples.map(([sample, value]) => `${sample} ${value}`),
-]
-
-const createHistogram = (name: string, bounds: readonly number[]) => {
-  const counts = bounds.map(() => 0)
-  let [count, sum] = [0, 0]
-  /** How many were at most so much: each is counted at its own bound alone. */
-  const upTo = (at: number): number => counts.slice(0, at + 1).reduce((all, one) => all + one, 0)
-  return {
-    observe: (value: number): void => {
-      count += 1
-      sum += value
-      const at = bounds.findIndex((bound) => value <= bound)
-      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
-    },
-    samples: (): Sample[] => [
-      ...bounds.map((bound, at): Sample => [`${name}_bucket{le="${bound}"}`, upTo(at)]),
-      [`${name}_bucket{le="+Inf"}`, count],
-      [`${name}_sum`, sum],
-      [`${name}_count`, count],
-    ],
-  }
-}
-
 export const createSyncMetrics = (): SyncMetrics => {
   let [accepted, handedOver, costly, disproportions, presence] = [0, 0, 0, 0, 0]
   const refused = new Map<Refusal, number>(refusals.map((why) => [why, 0]))
@@ -102,8 +75,7 @@ export const createSyncMetrics = (): SyncMetrics => {
     },
     append: (seconds) => appends.observe(seconds),
     render: ({ drafts, sockets }) => {
-      const byReason = (name: string, counts: ReadonlyMap<string, number>) =>
-        [...counts].map(([why, count]): Sample => [`${name}{why="${why}"}`, count])
+      const byReason = (name: string, counts: ReadonlyMap<string, number>) => samplesBy(name, 'why', counts)
       const lines = [
         ...family('gauge', 'sync_open_drafts', [['sync_open_drafts', drafts]]),
         ...family('gauge', 'sync_sockets', [['sync_sockets', sockets]]),

@@ -32,6 +32,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'generation.preview': 'previews-per-address',
   'trade.find': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
+  'prompt.read': 'operator-calls-per-address',
+  'prompt.write': 'operator-calls-per-address',
   'account.register': 'registrations-per-user',
   'account.connect-google': 'connections-per-user',
   'account.disconnect-google': 'account-changes-per-session',

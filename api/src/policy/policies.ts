@@ -49,6 +49,8 @@ export const openActions = {
   'trade.find': 'anywhere',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
+  'prompt.read': 'anywhere',
+  'prompt.write': 'anywhere',
 } as const
 
 const rules = {

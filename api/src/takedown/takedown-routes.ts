@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { invalidToken } from '@shingle/shared/account/problems.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
 import { noWebsiteAtLink } from '@shingle/shared/website/problems.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openRoute, type Route } from '../http/route.ts'
+import { requireOperator } from '../policy/require-operator.ts'
 import type { SiteAddresses } from '../publish/site-addresses.ts'
 import type { TakeOff } from '../publish/take-off.ts'
 import type { Drafts } from '../website/drafts.ts'
@@ -15,11 +15,6 @@ interface Services {
   /** What the operator proves to be one with; nobody can where there is none. */
   readonly operatorToken?: string | undefined
 }
-
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-const isOperator = (authorization: string, token: string | undefined): boolean =>
-  token !== undefined && timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`))
 
 const takeDown = async ({ drafts, takeOff }: Services, websiteId: string): Promise<boolean> => {
   // First of all, so that no publish that begins now puts it back.
@@ -41,7 +36,7 @@ export const takedownRoutes = (services: Services): readonly Route[] => [
     summary: 'Take a website down, or let it be published again: for the operator, with OPERATOR_TOKEN',
     problems: [invalidToken, noWebsiteAtLink],
     handle: async ({ ctx, params, body: { state } }) => {
-      if (!isOperator(ctx.get('authorization'), services.operatorToken)) throw new Refusal(invalidToken)
+      requireOperator(ctx, services.operatorToken)
       const websiteId = (await services.addresses.websiteAt(params.website)) ?? params.website
       const isKnown = await (state === 'taken-down' ? takeDown : letBack)(services, websiteId)
       if (!isKnown) throw new Refusal(noWebsiteAtLink)

@@ -7,6 +7,10 @@ import {
   readRoomEnvironment,
   type Variables,
 } from '../environment/environment.ts'
+import {
+  type ConnectedModel,
+  chooseLanguageModel,
+} from '../providers/language-model/choose-language-model.ts'
 import { choosePorts, type Ports } from './choose-ports.ts'
 
 /** Where a process tells what goes wrong in the background. */
@@ -15,24 +19,25 @@ interface TroubleLog {
 }
 
 /** What one room of a deployment stands on when it runs as a process of its own. */
-export type Deployment = Ports & {
-  port: number
-  /** The address to listen at; all of them where none is named. */
-  host: string | undefined
-  db: Db
-  origins: Origins
-  secret: Uint8Array
-  clock: () => Date
-  /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
-  trustsProxy: boolean
-  /** What the operator proves to be one with, if anything. */
-  operatorToken: string | undefined
-  /** The client that Google knows the deployment by, if any. */
-  google: ReturnType<typeof googleClientIn>
-  /** Where the operator hears of reports, if anywhere. */
-  operatorMail: string | undefined
-  close: () => Promise<void>
-}
+export type Deployment = Ports &
+  ConnectedModel & {
+    port: number
+    /** The address to listen at; all of them where none is named. */
+    host: string | undefined
+    db: Db
+    origins: Origins
+    secret: Uint8Array
+    clock: () => Date
+    /** Whether a proxy in front says in X-Forwarded-For whom it speaks for. */
+    trustsProxy: boolean
+    /** What the operator proves to be one with, if anything. */
+    operatorToken: string | undefined
+    /** The client that Google knows the deployment by, if any. */
+    google: ReturnType<typeof googleClientIn>
+    /** Where the operator hears of reports, if anywhere. */
+    operatorMail: string | undefined
+    close: () => Promise<void>
+  }
 
 /**
  * Opens database and ports as the environment says; throws, naming the variable, when it says too little. The log is
@@ -59,11 +64,14 @@ export const openDeployment = async <Log extends TroubleLog>(
   const log = createLog(LOG_LEVEL)
   const onTrouble = (error: unknown) => log.error({ err: error }, 'trouble in the background')
   const database = await connectDatabase(MONGO_URI, { name: 'shingle' })
-  const ports = await choosePorts(choices, {
-    db: database.db,
-    folder: `${DATA_DIR}/files`,
-    onTrouble,
-  }).catch(async (error: unknown) => {
+  const secret = new TextEncoder().encode(SECRET)
+  const clock = () => new Date()
+  const { db } = database
+  const open = async () => ({
+    ...(await choosePorts(choices, { db, folder: `${DATA_DIR}/files`, onTrouble })),
+    ...(await chooseLanguageModel(choices, { db, secret, clock, onTrouble })),
+  })
+  const ports = await open().catch(async (error: unknown) => {
     await database.close()
     throw error
   })
@@ -73,10 +81,10 @@ export const openDeployment = async <Log extends TroubleLog>(
     log,
     port,
     host,
-    db: database.db,
+    db,
     origins: { app, sites, usercontent },
-    secret: new TextEncoder().encode(SECRET),
-    clock: () => new Date(),
+    secret,
+    clock,
     trustsProxy: TRUST_PROXY === '1',
     operatorToken,
     operatorMail,

@@ -1,4 +1,5 @@
 import { accountExports } from './account-exports.ts'
+import { aiPrompts } from './ai-prompts.ts'
 import type { OwnedCollection } from './collection.ts'
 import { counters } from './counters.ts'
 import { customerContactForms } from './customer-contact-forms.ts'
@@ -11,6 +12,7 @@ import { jobs } from './jobs.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { messageRecipients } from './message-recipients.ts'
+import { modelBudgets } from './model-budgets.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
 import { outbox } from './outbox.ts'
@@ -49,6 +51,8 @@ export const collections: readonly OwnedCollection[] = [
   jobs,
   counters,
   rateLimits,
+  modelBudgets,
+  aiPrompts,
   draftWebsites,
   accountExports,
   passkeys,

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operatorPaths } from '@shingle/shared/paths/server-paths.ts'
-import { comesDirectly } from '@shingle/storage/network/comes-directly.ts'
-import type { SyncServer } from './create-sync-server.ts'
+import { comesDirectly } from './comes-directly.ts'
+
+/** What a room tells of itself. */
+export interface Operated {
+  readonly health: () => Promise<unknown>
+  /** In the Prometheus text format. */
+  readonly metrics: () => string
+}
 
 /** An address, or a name of this network alone: a page elsewhere that leads here says a name with a dot. */
 const ownName = /^(?:[a-z\d-]+|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /** Answers whoever runs the server: `/health`, `/metrics` by a name of its own network and not through a proxy, and nothing else. */
 export const answerOperator = async (
-  { health, metrics }: Pick<SyncServer, 'health' | 'metrics'>,
+  { health, metrics }: Operated,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {

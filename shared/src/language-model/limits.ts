@@ -1,0 +1,11 @@
+/** What may be asked of the model in a day, by UTC: of one account so many requests, of all together so many tokens. */
+export const modelBudget = { requestsOfOne: 40, tokensOfAll: 4_000_000 } as const
+
+/** How many requests a process puts to the model at once, whoever they are of. */
+export const requestsAtOnce = 8
+
+/** The most that is read of one answer: characters of text for each token that was allowed, and bytes around them. */
+export const answerCost = { charactersPerToken: 6, bytesPerToken: 700, bytesBeside: 16_384 } as const
+
+/** How deep an answer may nest; no shape that is asked for comes near. */
+export const answerDepthMaximum = 8

@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  answerUnfit,
+  askingStopped,
+  enoughForToday,
+  modelAway,
+  modelDeclined,
+  modelTooSlow,
+} from '@shingle/shared/language-model/problems.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { connectDatabase, type DatabaseConnection } from '../../database/connect-database.ts'
+import { type EmbeddedMongo, startEmbeddedMongo } from '../../embedded-mongo/start-embedded-mongo.ts'
+import { chooseLanguageModel } from './choose-language-model.ts'
+import {
+  badAnswers,
+  type FakeEndpoint,
+  honestly,
+  startFakeEndpoint,
+  streamText,
+} from './fake-endpoint.testing.ts'
+import type { AskOptions, LanguageModel } from './language-model.ts'
+
+const shape = {
+  heading: z.string().check(z.maxLength(40)),
+  text: z.string().check(z.maxLength(300)),
+} as const
+const question = {
+  name: 'opening',
+  instructions:
+    'You write the opening of a page for one small business, in plain words and in its own language.',
+  text: 'The business: "Aldgate Plumbing"',
+  shape,
+  maximumTokens: 200,
+}
+const good = { heading: 'Leaks stopped', text: 'We find where the water really comes from.' }
+
+let server: EmbeddedMongo
+let connection: DatabaseConnection
+let endpoint: FakeEndpoint
+let model: LanguageModel
+let metrics: () => string
+const troubles: unknown[] = []
+
+const open = (clock = () => new Date()) =>
+  chooseLanguageModel(
+    { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: endpoint.baseUrl, OPENAI_MODEL: 'fake' },
+    { db: connection.db, secret: new Uint8Array(32), clock, onTrouble: (error) => troubles.push(error) },
+  )
+
+beforeAll(async () => {
+  server = await startEmbeddedMongo({ file: ':memory:' })
+  connection = await connectDatabase(server.uri, { name: 'model' })
+  endpoint = await startFakeEndpoint(honestly(() => good))
+  const opened = await open()
+  metrics = opened.modelMetrics
+  if (opened.languageModel) model = opened.languageModel
+})
+afterAll(async () => {
+  await endpoint.close()
+  await connection.close()
+  await server.close()
+})
+
+let people = 0
+const ask = async (options: Partial<AskOptions<typeof shape>> = {}) => {
+  people += 1
+  const sitting = await model.begin(`account ${people}`, 5_000)
+  if (!sitting.ok) throw new Error(sitting.problem.code)
+  const answer = await sitting.value.ask(question, { withinMs: 20_000, ...options })
+  await sitting.value.end()
+  return answer
+}
+
+test('[security T28] an answer comes in parts, each as soon as it is complete and of its shape', async () => {
+  endpoint.answerBy(honestly(() => good))
+  const heard: unknown[] = []
+  const answer = await ask({ onPart: (name, part) => heard.push([name, part]) })
+  expect(answer).toEqual({ parts: good, trouble: undefined })
+  expect(heard).toEqual([
+    ['heading', good.heading],
+    ['text', good.text],
+  ])
+  const { json, instructions, text } = endpoint.questions.at(-1) ?? {}
+  expect([instructions, text]).toEqual([question.instructions, question.text])
+  expect(json).toMatchObject({
+    ...{ model: 'fake', stream: true, max_tokens: 200 },
+    response_format: {
+      type: 'json_schema',
+      json_schema: {
+        ...{ name: 'opening', strict: true },
+        schema: {
+          ...{ type: 'object', additionalProperties: false, required: ['heading', 'text'] },
+          properties: { heading: { type: 'string', description: 'At most 40 characters.' } },
+        },
+      },
+    },
+  })
+  expect(JSON.stringify(json)).not.toContain('maxLength')
+})
+
+test.each([
+  ['html', answerUnfit, {}],
+  ['away', modelAway, {}],
+  ['elsewhere', modelAway, {}],
+  ['silent', modelTooSlow, {}],
+  ['drip', modelTooSlow, {}],
+  ['declines', modelDeclined, {}],
+  ['wrongSchema', answerUnfit, {}],
+  ['prose', answerUnfit, {}],
+  ['cutOff', modelAway, { heading: good.heading }],
+  ['tooLong', answerUnfit, { heading: good.heading }],
+  ['echo', answerUnfit, { heading: good.heading }],
+  ['megabyte', answerUnfit, {}],
+  ['oneLine', answerUnfit, {}],
+  ['deep', answerUnfit, {}],
+] as const)(
+  '[security T28] of an endpoint that is %s no more is taken than what is fit',
+  async (name, trouble, parts) => {
+    endpoint.answerBy(badAnswers[name])
+    const answer = await ask({ withinMs: trouble === modelTooSlow ? 500 : 20_000 })
+    expect(answer).toEqual({ parts, trouble })
+  },
+)
+
+test('[security T28] nothing of what an endpoint says, and no key, is in what is logged', () => {
+  const logged = troubles.map((error) => `${error} ${JSON.stringify(error)}`).join('\n')
+  expect(troubles.length).toBeGreaterThan(8)
+  expect(logged).not.toMatch(/Leaks|Sorry|It works|sk-secret/)
+})
+
+test('[security T29] whoever stops asking lets go of the line', async () => {
+  endpoint.answerBy(badAnswers.drip)
+  const stop = new AbortController()
+  const asked = ask({ signal: stop.signal })
+  await expect.poll(() => endpoint.openLines()).toBe(1)
+  stop.abort()
+  expect(await asked).toEqual({ parts: {}, trouble: askingStopped })
+  await expect.poll(() => endpoint.openLines()).toBe(0)
+})
+
+test('[7.model] a question that nobody answered is put again, and one that was begun to be answered is not', async () => {
+  let tries = 0
+  endpoint.answerBy((asked, response) => {
+    tries += 1
+    return tries < 3 ? badAnswers.away(asked, response) : honestly(() => good)(asked, response)
+  })
+  expect((await ask()).trouble).toBeUndefined()
+  expect(tries).toBe(3)
+  tries = 0
+  endpoint.answerBy(async (asked, response) => {
+    tries += 1
+    await badAnswers.cutOff(asked, response)
+  })
+  expect((await ask()).trouble).toEqual(modelAway)
+  expect(tries).toBe(1)
+})
+
+test('[7.model] an answer that is whole is not waited for longer, though its line stays open', async () => {
+  endpoint.answerBy(async (_, response) => {
+    await streamText(response, JSON.stringify(good))
+  })
+  expect(await ask({ withinMs: 20_000 })).toEqual({ parts: good, trouble: undefined })
+})
+
+test('[7.model] a list tells how far it is', async () => {
+  endpoint.answerBy(honestly(() => ({ list: ['a, b', ['c'], { d: [1, 2] }] })))
+  const sitting = await model.begin('lister', 5_000)
+  const heard: unknown[] = []
+  const list = z.array(z.unknown())
+  if (!sitting.ok) throw new Error(sitting.problem.code)
+  const asked = { ...question, shape: { list } }
+  await sitting.value.ask(asked, { withinMs: 20_000, onEntry: (name, count) => heard.push([name, count]) })
+  await sitting.value.end()
+  expect(heard).toEqual([1, 2, 3].map((count) => ['list', count]))
+})
+
+test('[security T29] of many who ask at once an account has no more requests than a day has', async () => {
+  const begun = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const results: boolean[] = []
+      for (let at = 0; at < 12; at += 1) {
+        const sitting = await model.begin('eager', 100)
+        results.push(sitting.ok)
+        if (sitting.ok) await sitting.value.end()
+        else expect(sitting.problem).toEqual(enoughForToday)
+      }
+      return results
+    }),
+  )
+  expect(begun.flat().filter(Boolean)).toHaveLength(40)
+  const tomorrow = await open(() => new Date(Date.now() + 24 * 60 * 60 * 1000))
+  expect((await tomorrow.languageModel?.begin('eager', 100))?.ok).toBe(true)
+})
+
+test('[security T29] a request asks no more than it set aside', async () => {
+  endpoint.answerBy(honestly(() => good))
+  const sitting = await model.begin('thrifty', 300)
+  if (!sitting.ok) throw new Error(sitting.problem.code)
+  expect((await sitting.value.ask(question, { withinMs: 20_000 })).trouble).toBeUndefined()
+  expect(await sitting.value.ask(question, { withinMs: 20_000 })).toEqual({
+    parts: {},
+    trouble: enoughForToday,
+  })
+  await sitting.value.end()
+})
+
+test('[operations] what the model costs and how long it takes is told', async () => {
+  await wait(0)
+  const told = metrics()
+  for (const outcome of ['answered', 'slow', 'away', 'declined', 'unfit', 'stopped'])
+    expect(told).toMatch(new RegExp(`model_questions_total\\{outcome="${outcome}"\\} [1-9]`))
+  expect(told).toMatch(/model_tokens_total\{kind="asked"\} [1-9]/)
+  expect(told).toMatch(/model_budget_refusals_total [1-9]/)
+  expect(told).toMatch(/model_first_token_seconds_count [1-9]/)
+})
+
+test('[4.ports] half of a model is refused by name, and none is none', async () => {
+  const ground = {
+    db: connection.db,
+    secret: new Uint8Array(32),
+    clock: () => new Date(),
+    onTrouble: () => {},
+  }
+  await expect(chooseLanguageModel({ OPENAI_API_KEY: 'sk' }, ground)).rejects.toThrow('OPENAI_MODEL')
+  const none = await chooseLanguageModel({}, ground)
+  expect([none.languageModel, none.modelMetrics()]).toEqual([undefined, ''])
+})
