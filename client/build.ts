@@ -37,18 +37,24 @@ const buildClient = async (): Promise<void> => {
   await rm(join(dist, '.vite'), { recursive: true })
 }
 
-const marketingAssets = (manifest: Manifest): MarketingAssets => {
-  const entry = manifest['src/marketing/marketing.ts']
+const pageFiles = (manifest: Manifest, entryPath: string) => {
+  const entry = manifest[entryPath]
   const stylesheet = entry?.css?.[0]
-  if (!entry || !stylesheet) throw new Error('the build has no marketing entry with a stylesheet')
+  if (!entry || !stylesheet) throw new Error(`the build has no ${entryPath} with a stylesheet`)
+  return { stylesheet: `/${stylesheet}`, script: `/${entry.file}`, assets: entry.assets ?? [] }
+}
+
+const marketingAssets = (manifest: Manifest): MarketingAssets => {
+  const { assets, ...files } = pageFiles(manifest, 'src/marketing/marketing.ts')
   const faces = ['bricolage-grotesque-latin-opsz', 'instrument-sans-latin-wght']
-  const preloads = (entry.assets ?? []).filter((file) =>
-    faces.some((face) => file.includes(`/${face}-normal`)),
-  )
+  const preloads = assets.filter((file) => faces.some((face) => file.includes(`/${face}-normal`)))
   return {
-    stylesheet: `/${stylesheet}`,
-    script: `/${entry.file}`,
+    ...files,
     preloads: preloads.map((file) => `/${file}`),
+    creators: {
+      names: pageFiles(manifest, 'src/marketing/creators/names.ts'),
+      ideas: pageFiles(manifest, 'src/marketing/creators/ideas.ts'),
+    },
   }
 }
 

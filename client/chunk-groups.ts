@@ -27,7 +27,7 @@ const goesWithEveryScreen = (id: string) =>
   ].some((file) => id.endsWith(file))
 /** Fetched after the designer, which it needs, and with the pictures of a page. */
 const isOfPages = (id: string) => id.endsWith('/shared/src/page/page-parts.ts')
-const isMarketing = isOf('src/marketing/marketing.ts')
+const isMarketing = (id: string) => id.includes('/client/src/marketing/')
 const leadsToDesigner = (id: string) =>
   [
     'src/create/page-board.tsx',
@@ -69,6 +69,10 @@ const groupOf = (id: string, modules: KnownModules): Group | null => {
     : 'shared'
 }
 
+/** What the tools among the marketing pages share, which no screen of the app fetches. */
+const toolsOf = (id: string) =>
+  /\/client\/src\/marketing\/creators\/(ask|word-tags)\.ts$/.test(id) ? 'marketing-tools' : null
+
 const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
   groupOf(id, modules) === group ? group : null
 
@@ -79,6 +83,7 @@ const chunkOf = (group: Group) => (id: string, modules: KnownModules) =>
  * along what its modules import, so that the lower ones choose first.
  */
 export const chunkGroups = [
+  { name: toolsOf, priority: 4 },
   { name: chunkOf('app'), priority: 3 },
   { name: chunkOf('shared'), priority: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
   { name: chunkOf('designer'), priority: 1 },

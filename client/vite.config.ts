@@ -37,7 +37,11 @@ export default defineConfig({
     // Every browser that runs this app knows the hint itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: 'index.html', marketing: 'src/marketing/marketing.ts' },
+      input: {
+        ...{ app: 'index.html', marketing: 'src/marketing/marketing.ts' },
+        'marketing-names': 'src/marketing/creators/names.ts',
+        'marketing-ideas': 'src/marketing/creators/ideas.ts',
+      },
       // lib0 makes the schemas of elements that nobody here asks for; without the hint they stay, and all of its schemas.
       treeshake: { manualPureFunctions: ['$'] },
       output: {

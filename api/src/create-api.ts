@@ -61,9 +61,8 @@ import { draftRoutes } from './website/draft-routes.ts'
 import { createDrafts } from './website/drafts.ts'
 import { createGiveControlBack } from './website/give-control-back.ts'
 import { openMaking } from './website/open-making.ts'
-import { previewRoute } from './website/preview-route.ts'
+import { routesForAnybody } from './website/routes-for-anybody.ts'
 import { createTakeControl } from './website/take-control.ts'
-import { understandingRoutes } from './website/understanding-routes.ts'
 import { createWebsiteEntries } from './website/website-entries.ts'
 import { websiteRoutes } from './website/website-routes.ts'
 
@@ -157,8 +156,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...recipientRoutes(services),
     ...inviteRoutes(services),
     ...reportRoutes(services),
-    previewRoute,
-    ...understandingRoutes,
+    ...routesForAnybody(services),
     ...takedownRoutes(services),
     ...promptRoutes(services),
   ]

@@ -15,6 +15,8 @@ test.each([
   ['the designer answers', 165, [app, designer]],
   ['rich text is written in the designer', 290, [app, designer, 'src/designer/rich/rich-editor.tsx']],
   ['a page of the marketing site answers', 5, ['src/marketing/marketing.ts']],
+  ['names can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/names.ts']],
+  ['ideas can be asked for', 5, ['src/marketing/marketing.ts', 'src/marketing/creators/ideas.ts']],
   // What these weigh now and a little more, so that nothing large slips in.
   ['the list of websites is there', 101, [app, 'src/websites/websites-screen.tsx']],
   ['the first question is asked', 93, [app, 'src/create/create-frame.tsx', 'src/create/about-step.tsx']],
@@ -24,7 +26,7 @@ test.each([
 })
 
 test('[8.weight] pages of the marketing site run no React', () => {
-  const { modules } = weigh(['src/marketing/marketing.ts'])
+  const { modules } = weigh(['src/marketing/marketing.ts', 'src/marketing/creators/names.ts'])
   expect(modules.filter((module) => /node_modules\/(react|react-dom|scheduler)\//.test(module))).toEqual([])
 })
 

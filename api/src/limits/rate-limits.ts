@@ -43,6 +43,7 @@ const limits = {
   'accepts-per-user': { points: 120, duration: hourS },
   'transfers-per-user': { points: 20, duration: hourS },
   'previews-per-address': { points: 600, duration: 10 * 60 },
+  'names-per-address': { points: 120, duration: 10 * 60 },
   'reports-per-address': { points: 10, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const

@@ -47,6 +47,9 @@ export const openActions = {
   'report.send': 'own-pages',
   'generation.preview': 'own-pages',
   'trade.find': 'anywhere',
+  'ideas.suggest': 'own-pages',
+  'names.suggest': 'own-pages',
+  'names.check': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
   'prompt.read': 'anywhere',

@@ -41,16 +41,30 @@ interface Store {
 const announce = ({ bus }: Pick<Store, 'bus'>, handle: string, version: number): Promise<void> =>
   bus.publish(siteChangedChannel, { handle, version })
 
+type Holder = Awaited<ReturnType<Websites['holder']>>
+
+const isFreeNow = (row: Holder, now: Date): boolean =>
+  row === undefined ||
+  (row.state === 'released' && !row.takenDown && (row.reservedUntil?.getTime() ?? 0) <= now.getTime())
+
+/** Which of some handles a website of nobody in particular could stand at, in one question. */
+const freeAmong = async (
+  { rows, clock }: Store,
+  handles: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const held = await rows.holders(handles)
+  const taken = new Set(held.filter((row) => !isFreeNow(row, clock())).map(({ _id }) => _id))
+  return new Set(handles.filter((handle) => !taken.has(handle)))
+}
+
 const isFreeFor = async (
   { rows, clock }: Store,
   handle: string,
   asker: { readonly userId: string; readonly draftId: string | undefined },
 ): Promise<boolean> => {
   const row = await rows.holder(handle)
-  if (row === undefined) return true
-  if (row.state === 'published') return row.websiteId === asker.draftId
-  if (row.takenDown) return false
-  return row.userId === asker.userId || (row.reservedUntil?.getTime() ?? 0) <= clock().getTime()
+  if (row?.state === 'published') return row.websiteId === asker.draftId
+  return isFreeNow(row, clock()) || (row?.userId === asker.userId && !row.takenDown)
 }
 
 const rowOf = (site: NewSite, version: number, now: Date): Omit<SiteRow, '_id' | 'createdAt'> => ({
@@ -99,6 +113,8 @@ export const createSiteAddresses = (ports: RemovalPorts) => {
     /** Whether a website of `userId` could stand at a handle. */
     isFreeFor: (handle: string, asker: { userId: string; draftId: string | undefined }) =>
       isFreeFor(store, handle, asker),
+    /** Which of some handles a new website of somebody without an account could stand at. */
+    freeAmong: (handles: readonly string[]) => freeAmong(store, handles),
     /** Puts a page at its handle, at once and whole, or refuses because the handle is not to be had. */
     claim: (site: NewSite) => claim(store, site),
     /** Gives up every address of a website but `keep`, as far as they are older than it. */

@@ -1,7 +1,9 @@
 import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
+import { suggestNames } from '@shingle/trades/names/suggest-names.ts'
 import { understandBusiness } from '@shingle/trades/understand-business.ts'
 import { readAnswers } from '../website/read-answers.ts'
 import type { MakeOrder } from './make-order.ts'
@@ -15,3 +17,6 @@ export const make = ({ answers, taken }: MakeOrder): Promise<Result<DraftContent
 
 /** What it understands of them. */
 export const understand = (answers: Answers): Promise<Understanding> => understandBusiness(answers)
+
+/** The names that it makes of them. */
+export const names = (order: NameOrder): readonly string[] => suggestNames(order)

@@ -4,6 +4,7 @@ import type { DraftContent } from '@shingle/shared/draft/content.ts'
 import type { Answers } from '@shingle/shared/generation/answers.ts'
 import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
+import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
 import type { Result } from '@shingle/shared/problem/problem.ts'
 import { CrowdedOut, createTurns } from '@shingle/storage/turns/turns.ts'
 import { Tinypool } from 'tinypool'
@@ -21,6 +22,8 @@ export interface Reader {
   /** The content of a draft as the answers make it. */
   make(asker: string, order: MakeOrder): Promise<Result<DraftContent>>
   understand(asker: string, answers: Answers): Promise<Understanding>
+  /** Twelve names for a business. */
+  names(asker: string, order: NameOrder): Promise<readonly string[]>
 }
 
 interface ReaderLimits {
@@ -70,6 +73,7 @@ export const createReader = ({ patienceMs, ...room }: ReaderLimits = usual): Rea
   return {
     make: (asker, order) => run('make', asker, order),
     understand: (asker, answers) => run('understand', asker, answers),
+    names: (asker, order) => run('names', asker, order),
   }
 }
 

@@ -55,10 +55,11 @@ describe('[4.session-storage] the answers', () => {
 })
 
 describe('[2.home] an address of the home page', () => {
-  it('brings name, description, trade and link along, cut to their limits', () => {
+  it('brings name, description, place, trade and link along, cut to their limits', () => {
     const search = new URLSearchParams({
       name: 'x'.repeat(60),
       about: ' We mend taps ',
+      place: ' Totnes, Devon ',
       industry: 'heating-and-cooling',
       link: 'pell.example',
     })
@@ -66,6 +67,7 @@ describe('[2.home] an address of the home page', () => {
       ...noAnswers,
       businessName: 'x'.repeat(48),
       businessActivities: 'We mend taps',
+      ...{ businessLocation: 'Totnes, Devon', locationConfirmed: true },
       industry: 'heating-and-cooling',
       link: 'pell.example',
     })

@@ -51,7 +51,7 @@ export const noAnswers: DraftAnswers = {
 }
 
 /**
- * What an address brings along, such as /create?name=…&about=…&industry=…&link=…; words already typed stay. Words that
+ * What an address brings along, such as /create?name=…&about=…&place=…&industry=…&link=…; words already typed stay. Words that
  * come without a trade are those of another business: the trade of the last one goes.
  */
 export const withAddress = (answers: DraftAnswers, search: URLSearchParams): DraftAnswers => {
@@ -59,11 +59,13 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
   const industry = broughtSchema.safeParse(search.get('industry'))
   const name = brought('name', answerLimits.businessName)
   const about = brought('about', answerLimits.businessActivities)
+  const place = brought('place', answerLimits.businessLocation)
   const isAnother = name !== '' || about !== ''
   return {
     ...answers,
     businessName: name || answers.businessName,
     businessActivities: about || answers.businessActivities,
+    ...(place === '' ? undefined : { businessLocation: place, locationConfirmed: true }),
     link: brought('link', webAddressMaximum) || answers.link,
     ...(isAnother ? { language: null } : undefined),
     ...(industry.success || isAnother

@@ -59,7 +59,7 @@ export const CreateFrame = ({ children }: { children: ReactNode }) => {
 const useAnswersFromAddress = (): void => {
   const search = useSearch()
   useEffect(() => {
-    if (!['name', 'about', 'industry', 'link'].some((name) => search.has(name))) return
+    if (!['name', 'about', 'place', 'industry', 'link'].some((name) => search.has(name))) return
     changeAnswers((answers) => withAddress(answers, search))
     const from = search.has('link') ? 'generic' : search.get('from')
     void changeSearch(() => new URLSearchParams(from ? { from } : {}), { replace: true })

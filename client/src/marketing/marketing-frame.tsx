@@ -12,6 +12,11 @@ const pages = [
   [pagePaths.about, 'About'],
 ] as const
 
+const tools = [
+  [pagePaths.names, 'Business Name Creator'],
+  [pagePaths.ideas, 'Business Idea Creator'],
+] as const
+
 const make = [
   [pagePaths.industries, 'From your trade'],
   [linkEntryPaths.facebook, 'From Facebook'],
@@ -21,7 +26,7 @@ const make = [
   [linkEntryPaths.generic, 'From any link'],
 ] as const
 
-const house = [...pages.slice(1), [appPaths.signIn, 'Sign In']] as const
+const house = [...pages.slice(2), [appPaths.signIn, 'Sign In']] as const
 
 export const Mark = () => (
   <a className="mark" href={pagePaths.home} aria-label={`${productName}, home`}>
@@ -30,21 +35,30 @@ export const Mark = () => (
   </a>
 )
 
-export const MarketingHeader = () => (
+/** `here` is the part of the bar that the page is in. */
+export const MarketingHeader = ({ here }: { here?: 'tools' }) => (
   <header className="nav">
     <Mark />
     <nav className="pages" aria-label="Pages">
+      <details className="tools" name="menu">
+        <summary className={here && 'here'}>
+          Tools <SignIcon name="caret-down" />
+        </summary>
+        <div className="drop">
+          <Links links={tools} />
+        </div>
+      </details>
       <Links links={pages} />
     </nav>
     <a className="sign-in" href={appPaths.signIn} data-signed-in={appPaths.websites}>
       Sign In
     </a>
-    <details className="menu">
+    <details className="menu" name="menu">
       <summary aria-label="Menu">
         <SignIcon name="list" />
       </summary>
       <nav className="drop" aria-label="Pages">
-        <Links links={pages} />
+        <Links links={[...tools, ...pages]} />
       </nav>
     </details>
   </header>
@@ -59,6 +73,7 @@ export const MarketingFooter = () => (
           <p className="big">For people whose name is on the door.</p>
         </div>
         <FootColumn title="Make" links={make} />
+        <FootColumn title="Tools" links={[...tools, [pagePaths.pricing, 'Pricing']]} />
         <FootColumn title={productName} links={house} />
       </div>
       <div className="legal">

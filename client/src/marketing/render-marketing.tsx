@@ -3,9 +3,11 @@ import { industryPath, notFoundPath, type PagePath, pagePaths } from '@shingle/s
 import { signPath } from '@shingle/shared/paths/server-paths.ts'
 import { productName } from '@shingle/shared/product/product.ts'
 import { websiteLimits } from '@shingle/shared/website/limits.ts'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AboutPage } from './about-page.tsx'
+import { IdeasPage } from './creators/ideas-page.tsx'
+import { NamesPage } from './creators/names-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { IndustriesPage, IndustryPage } from './industry-pages.tsx'
 import { PrivacyPage, TermsPage } from './legal-pages.tsx'
@@ -15,16 +17,24 @@ import { SupportPage } from './support-page.tsx'
 import { tradePages } from './trade-pages.ts'
 import { trades } from './trades.ts'
 
-export interface MarketingAssets {
+/** Pages that do something when they are used, each with a script and a style of its own. */
+type Creator = 'names' | 'ideas'
+
+interface PageFiles {
   stylesheet: string
   script: string
+}
+
+export interface MarketingAssets extends PageFiles {
   preloads: readonly string[]
+  creators: Readonly<Record<Creator, PageFiles>>
 }
 
 interface Page {
   title: string
   description: string
   body: ReactElement
+  creator?: Creator
 }
 
 /** As Vite serves them in development. */
@@ -32,6 +42,16 @@ const sourceAssets: MarketingAssets = {
   stylesheet: '/src/marketing/marketing.css',
   script: '/src/marketing/marketing.ts',
   preloads: [],
+  creators: {
+    names: {
+      stylesheet: '/src/marketing/creators/names.css',
+      script: '/src/marketing/creators/names.ts',
+    },
+    ideas: {
+      stylesheet: '/src/marketing/creators/ideas.css',
+      script: '/src/marketing/creators/ideas.ts',
+    },
+  },
 }
 
 /** One page for each path, and one for each trade of the trades. */
@@ -72,6 +92,19 @@ const namedPages: Readonly<Record<Exclude<PagePath, typeof pagePaths.industry>, 
     description: 'Begin with the words, sections and pictures of your own work.',
     body: <IndustriesPage />,
   },
+  [pagePaths.names]: {
+    title: `Business Name Creator · ${productName}`,
+    description:
+      'Twelve names for what you do, each on a sign of its own, and whether its web address is free.',
+    body: <NamesPage />,
+    creator: 'names',
+  },
+  [pagePaths.ideas]: {
+    title: `Business Idea Creator · ${productName}`,
+    description: 'Eight ideas in five words each, from what you are good at and the time you have.',
+    body: <IdeasPage />,
+    creator: 'ideas',
+  },
 }
 
 const pages: Readonly<Record<string, Page>> = {
@@ -111,8 +144,12 @@ const MarketingDocument = ({ page, assets }: { page: Page; assets: MarketingAsse
       {assets.preloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <link rel="stylesheet" href={assets.stylesheet} />
-      <script type="module" src={assets.script} />
+      {[assets, ...(page.creator ? [assets.creators[page.creator]] : [])].map(({ stylesheet, script }) => (
+        <Fragment key={script}>
+          <link rel="stylesheet" href={stylesheet} />
+          <script type="module" src={script} />
+        </Fragment>
+      ))}
     </head>
     <body>{page.body}</body>
   </html>

@@ -10,6 +10,8 @@ export const pagePaths = {
   terms: '/terms',
   industries: '/industries',
   industry: '/industries/:trade',
+  names: '/business-name-creator',
+  ideas: '/business-idea-creator',
 } as const
 
 /** The path of a written page. */

@@ -51,6 +51,9 @@ const questions = (rows: Open) => ({
   /** Who has a handle, and for how long. */
   holder: (handle: string) => rows.only(holderSchema).one({ _id: handle }),
 
+  /** Who has which of some handles; none is named that is nobody's. */
+  holders: (handles: readonly string[]) => rows.only(holderSchema).all({ _id: { $in: [...handles] } }),
+
   /** The addresses that a website stands at, but `keep` and what is newer than it. */
   handlesOf: (websiteId: string, keep?: { readonly handle?: string; readonly version: number }) =>
     rows.only(z.pick(siteRowSchema, { _id: true })).all({

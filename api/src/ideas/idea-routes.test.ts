@@ -1,0 +1,17 @@
+import { suggestIdeasEndpoint } from '@shingle/shared/ideas/endpoints.ts'
+import { expect, test } from 'vitest'
+import { openTestApi } from '../testing/open-test-api.ts'
+
+const { api } = await openTestApi()
+const order = { skills: ['sewing'], time: 'evenings' as const, place: 'Whitby', seed: 'one', round: 0 }
+
+test('[7.ideas] somebody without an account gets at most eight ideas, with what each came from', async () => {
+  const { status, answer } = await api.ask(suggestIdeasEndpoint, { body: order })
+  expect([status, answer.ideas.length]).toEqual([200, 8])
+  for (const { from } of answer.ideas) expect(from).toContain('sewing')
+})
+
+test('[9.limits] without anything that somebody is good at nothing is suggested', async () => {
+  for (const wrong of [{ skills: [] }, { skills: ['x'.repeat(97)] }, { round: 8 }])
+    expect((await api.ask(suggestIdeasEndpoint, { body: { ...order, ...wrong } })).status).toBe(400)
+})

@@ -1,0 +1,29 @@
+import { tooManyRequests } from '@shingle/shared/account/problems.ts'
+import { descriptionUnreadable } from '@shingle/shared/generation/problems.ts'
+import { checkNamesEndpoint, suggestNamesEndpoint } from '@shingle/shared/names/endpoints.ts'
+import { networkOf } from '@shingle/storage/network/network-of.ts'
+import { openRoute, type Route } from '../http/route.ts'
+import type { SiteAddresses } from '../publish/site-addresses.ts'
+import { reader } from '../reader/reader.ts'
+import { nameAddresses } from './name-addresses.ts'
+
+interface Services {
+  readonly addresses: Pick<SiteAddresses, 'freeAmong'>
+}
+
+/** The Business Name Creator: names for a business, and whether their web addresses could be had. */
+export const nameRoutes = ({ addresses }: Services): readonly Route[] => [
+  openRoute(suggestNamesEndpoint, {
+    summary: 'Twelve names for a business',
+    problems: [tooManyRequests, descriptionUnreadable],
+    handle: async ({ ctx, body }) => ({
+      status: 200,
+      body: { names: [...(await reader.names(networkOf(ctx.ip), body))] },
+    }),
+  }),
+  openRoute(checkNamesEndpoint, {
+    summary: 'Whether websites of up to twelve names could stand at their web addresses',
+    problems: [tooManyRequests],
+    handle: async ({ body }) => ({ status: 200, body: { addresses: await nameAddresses(addresses, body) } }),
+  }),
+]

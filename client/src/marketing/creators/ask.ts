@@ -1,0 +1,35 @@
+const patienceMs = 15_000
+
+/** What a person is told where nothing came back. */
+const noConnection = 'The server cannot be reached. Your words are still here: try again.'
+
+/** Asks a call of the API; what is thrown has a text for whoever asked. */
+export const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
+  const reply = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shingle': '1' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined)
+  const answer: unknown = await reply?.json().catch(() => undefined)
+  if (typeof answer !== 'object' || answer === null) throw new Error(noConnection)
+  const { text, ...told }: Record<string, unknown> = { ...answer }
+  if (!reply?.ok) throw new Error(typeof text === 'string' ? text : noConnection)
+  return told
+}
+
+/** The text of what was thrown, for a person. */
+export const textOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : noConnection)
+
+/** The first element of a kind that a page is known to have. */
+export const find = <T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T => {
+  const found = within.querySelector<T>(selector)
+  if (found === null) throw new Error(`The page has no ${selector}`)
+  return found
+}
+
+/** A list of objects or texts that an answer has under a name. */
+export const listIn = (answer: Record<string, unknown>, name: string): readonly unknown[] => {
+  const list = answer[name]
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,107 @@
+import './ideas.css'
+import { ask, find, listIn, textOf } from './ask.ts'
+import { wordTags } from './word-tags.ts'
+
+const form = find<HTMLFormElement>('.tool-form')
+const place = find<HTMLInputElement>('#place')
+const skills = wordTags('skills')
+const more = find<HTMLButtonElement>('[data-more]')
+const title = find('[data-title]')
+const { suggest = '', lastRound = '0' } = form.dataset
+const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+
+interface AskedIdeas {
+  readonly skills: readonly string[]
+  readonly time: string | null
+  readonly place: string
+  readonly seed: string
+  readonly round: number
+}
+
+/** What stands after the # of the address, which no server is sent. */
+const askedIn = (hash: string): AskedIdeas => {
+  const said = new URLSearchParams(hash.slice(1))
+  return {
+    ...{ skills: said.getAll('skill'), time: said.get('time'), place: said.get('place') ?? '' },
+    ...{ seed: said.get('seed') ?? '', round: Number(said.get('round')) || 0 },
+  }
+}
+
+const toHash = ({ skills: words, time, ...rest }: AskedIdeas): string => {
+  const said = new URLSearchParams({ place: rest.place, seed: rest.seed, round: String(rest.round) })
+  if (time !== null) said.set('time', time)
+  for (const word of words) said.append('skill', word)
+  return `#${said}`
+}
+
+let asked = askedIn(location.hash)
+
+const put = (row: HTMLElement, told: unknown): void => {
+  const { words = '', from = [], takes = '' } = { ...Object(told) }
+  row.hidden = words === ''
+  const about = String(words)
+  const named = find<HTMLAnchorElement>('[data-named]', row)
+  const start = find<HTMLAnchorElement>('[data-start]', row)
+  const answers = Array.isArray(from) ? from.join(', ') : ''
+  find('[data-words]', row).textContent = about
+  find('[data-from]', row).textContent = `${answers.slice(0, 1).toUpperCase()}${answers.slice(1)}.`
+  find('[data-takes]', row).textContent = String(takes)
+  const along = String(new URLSearchParams({ about, place: asked.place }))
+  start.hash = along
+  start.setAttribute('aria-label', `Start with this: ${about}`)
+  named.search = along
+  named.setAttribute('aria-label', `I have a name for it: ${about}`)
+}
+
+const show = (ideas: readonly unknown[], isLast: boolean): void => {
+  find('.empty').hidden = true
+  for (const part of ['.ideas', '.after', '[data-order]']) find(part).hidden = false
+  for (const [at, row] of document.querySelectorAll<HTMLElement>('.idea').entries()) put(row, ideas[at])
+  title.textContent = `${inWords[ideas.length]} idea${ideas.length === 1 ? '' : 's'}, at most five words each`
+  more.hidden = isLast || asked.round >= Number(lastRound)
+}
+
+const setBusy = (isBusy: boolean): void => {
+  document.body.classList.toggle('thinking', isBusy)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit], [data-more]'))
+    button.disabled = isBusy
+}
+
+/** Asks for the ideas of `asked`, and lists them. */
+const think = async (isBack = false): Promise<void> => {
+  setBusy(true)
+  find('#trouble').textContent = ''
+  try {
+    const answer = await ask(suggest, asked)
+    history.replaceState(null, '', toHash(asked))
+    show(listIn(answer, 'ideas'), answer.isLast === true)
+    if (!isBack) title.focus()
+  } catch (thrown) {
+    find('#trouble').textContent = textOf(thrown)
+  } finally {
+    setBusy(false)
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const time = new FormData(form).get('time')
+  const seed = Math.random().toString(36).slice(2, 10)
+  asked = {
+    ...{ skills: skills.words(), time: typeof time === 'string' ? time : null },
+    ...{ place: place.value.trim(), seed, round: 0 },
+  }
+  if (asked.skills.length > 0) return void think()
+  find('#trouble').textContent = 'Say one thing that you are good at.'
+  find('#skills').focus()
+})
+more.addEventListener('click', () => {
+  asked = { ...asked, round: asked.round + 1 }
+  void think()
+})
+
+skills.put(asked.skills)
+place.value = asked.place
+for (const radio of document.querySelectorAll<HTMLInputElement>('[name=time]'))
+  radio.checked = radio.value === asked.time
+if (asked.seed !== '') void think(true)

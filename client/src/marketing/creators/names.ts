@@ -1,0 +1,90 @@
+import './names.css'
+import { ask, find, listIn, textOf } from './ask.ts'
+import { type AskedNames, askedIn, showAsked, toHash } from './asked-names.ts'
+import { showAddresses, showNames, shown } from './sign-wall.ts'
+import { wordTags } from './word-tags.ts'
+
+const form = find<HTMLFormElement>('.tool-form')
+const about = find<HTMLTextAreaElement>('#about')
+const place = find<HTMLInputElement>('#place')
+const [include, exclude] = [wordTags('include'), wordTags('exclude')]
+const [composing, results] = [find('.composing'), find('.results')]
+const troubles = [find('#trouble'), find('[data-trouble]', results)]
+const { suggest = '', check: checkPath = '', lastRound = '0' } = form.dataset
+let asked: AskedNames = askedIn(location.hash)
+
+const tell = (text: string) => {
+  for (const trouble of troubles) trouble.textContent = text
+}
+const count = () => {
+  find('#about-hint').textContent = `${about.value.length} of ${about.maxLength}`
+}
+const put = () => {
+  about.value = asked.about
+  place.value = asked.place
+  include.put(asked.include)
+  exclude.put(asked.exclude)
+  count()
+}
+const show = (isResult: boolean) => {
+  composing.hidden = isResult
+  results.hidden = !isResult
+}
+const setBusy = (isBusy: boolean) => {
+  document.body.classList.toggle('painting', isBusy)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[type=submit], [data-more]'))
+    button.disabled = isBusy
+}
+
+const check = async (names: readonly string[]) => {
+  const answer = await ask(checkPath, { names, place: asked.place }).catch(() => undefined)
+  // Meanwhile others may hang there.
+  if (shown() === names) showAddresses(answer && listIn(answer, 'addresses'))
+}
+
+/** Asks for the names of `asked`, and hangs them. */
+const paint = async (isBack = false) => {
+  setBusy(true)
+  tell('')
+  try {
+    const names = listIn(await ask(suggest, asked), 'names').map(String)
+    history.replaceState(null, '', toHash(asked))
+    showAsked(find('[data-asked]'), asked)
+    showNames(names, asked)
+    const wasComposing = results.hidden
+    show(true)
+    if (!isBack) scrollTo({ top: 0 })
+    if (wasComposing && !isBack) find('h1', results).focus()
+    await check(names)
+  } catch (thrown) {
+    tell(textOf(thrown))
+  } finally {
+    setBusy(false)
+  }
+}
+
+const freshSeed = () => Math.random().toString(36).slice(2, 10)
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const said = { about: about.value.trim(), place: place.value.trim() }
+  asked = { ...said, include: include.words(), exclude: exclude.words(), seed: freshSeed(), round: 0 }
+  if (said.about === '' && asked.include.length === 0) {
+    tell('Say what you do, or a word that must be in the name.')
+    about.focus()
+  } else void paint()
+})
+about.addEventListener('input', count)
+find('[data-change]').addEventListener('click', () => {
+  show(false)
+  about.focus()
+})
+for (const more of document.querySelectorAll('[data-more]'))
+  more.addEventListener('click', () => {
+    const isLast = asked.round >= Number(lastRound)
+    asked = isLast ? { ...asked, seed: freshSeed(), round: 0 } : { ...asked, round: asked.round + 1 }
+    void paint()
+  })
+
+put()
+if (asked.seed !== '') void paint(true)

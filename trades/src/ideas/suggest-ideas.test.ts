@@ -1,0 +1,55 @@
+import { ideaLimits } from '@shingle/shared/ideas/idea-limits.ts'
+import { expect, test } from 'vitest'
+import { ideasOf, knownSkills } from './known-skills.ts'
+import { suggestIdeas } from './suggest-ideas.ts'
+
+const countWords = (text: string) => text.split(/\s+/).length
+const order = {
+  ...{ skills: ['sewing', 'bicycles', 'patient with children'], time: 'saturdays' as const },
+  ...{ place: 'Whitby, Yorkshire', seed: 'one', round: 0 },
+}
+
+test('[7.ideas] every written idea has five words at most, says what it takes, and is written once', () => {
+  const ideas = knownSkills.flatMap((skill) => skill.ideas)
+  expect(ideas.length).toBeGreaterThan(150)
+  expect(ideas.filter(({ words }) => countWords(words) > ideaLimits.words)).toEqual([])
+  expect(ideas.filter(({ takes }) => !/^[A-Z].*\.$/.test(takes))).toEqual([])
+  expect(new Set(ideas.map(({ words }) => words)).size).toBe(ideas.length)
+})
+
+test('[7.ideas] of ten that are asked for at most eight are shown, each with the answers that it came from', () => {
+  for (const skills of [
+    order.skills,
+    ['juggling'],
+    ['numbers', 'cats'],
+    ['making very small boats in bottles'],
+  ])
+    for (const time of ['evenings', 'saturdays', 'half', 'all', null] as const) {
+      const { ideas } = suggestIdeas({ ...order, skills, time })
+      expect(ideas.length).toBeLessThanOrEqual(ideaLimits.shown)
+      for (const { words, from } of ideas) {
+        expect(countWords(words)).toBeLessThanOrEqual(ideaLimits.words)
+        expect(skills).toContain(from[0])
+      }
+    }
+})
+
+test('[7.ideas] each answer leads to some of them, and the time that somebody has comes first', () => {
+  const { ideas } = suggestIdeas(order)
+  for (const skill of order.skills) expect(ideas.some(({ from }) => from.includes(skill))).toBe(true)
+  expect(ideas.filter(({ from }) => from.includes('Saturdays')).length).toBeGreaterThanOrEqual(4)
+  const evenings = suggestIdeas({ ...order, time: 'evenings' }).ideas
+  expect(evenings.some(({ from }) => from.includes('Saturdays'))).toBe(false)
+})
+
+test('[7.ideas] the same order has the same ideas, more are others, and the last are said to be', () => {
+  expect(suggestIdeas(order)).toEqual(suggestIdeas(order))
+  const rounds = [0, 1].flatMap((round) => suggestIdeas({ ...order, round }).ideas.map(({ words }) => words))
+  expect(new Set(rounds).size).toBe(rounds.length)
+  expect(suggestIdeas({ ...order, skills: ['juggling'], place: '' }).isLast).toBe(true)
+})
+
+test('[7.ideas] a skill is known by its words, not by their letters', () => {
+  expect(ideasOf('Sewing and mending').length).toBeGreaterThan(0)
+  expect(ideasOf('carpets')).toEqual([])
+})

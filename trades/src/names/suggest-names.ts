@@ -1,0 +1,82 @@
+import type { Answers } from '@shingle/shared/generation/answers.ts'
+import type { Language } from '@shingle/shared/language/language.ts'
+import type { NameOrder } from '@shingle/shared/names/endpoints.ts'
+import { nameLimits } from '@shingle/shared/names/name-limits.ts'
+import type { Reading } from '@shingle/shared/reading/reading.ts'
+import { raiseFirst } from '@shingle/shared/text/raise-first.ts'
+import { kindIds } from '../kind-ids.ts'
+import { readingOf } from '../known-business.ts'
+import { knownTrades } from '../recognize/known-trades.ts'
+import { chooseDozen } from './choose-dozen.ts'
+import { englishIncluding, englishNames } from './english-shapes.ts'
+import { hasWord } from './fitting-name.ts'
+import type { NameMaterial } from './name-order.ts'
+import { likelyTrade, settingsIn, thingsIn, tradeToldBy } from './own-words.ts'
+import { plainIncluding, plainNames } from './plain-shapes.ts'
+import { imagesOf, wordsOf } from './words-of.ts'
+
+/** The town of a place, as a name says it; '' where it is too long for one. */
+const townOf = (place: string): string => {
+  const town = place.split(/[,(/;·]/)[0]?.trim() ?? ''
+  return town.length <= nameLimits.town && !/\d/.test(town) ? raiseFirst(town) : ''
+}
+
+/** Wanted words as a name has them; one that has an excluded word in it is not wanted. */
+const wanted = ({ include, exclude }: NameOrder): readonly string[] =>
+  include.filter((word) => !exclude.some((other) => hasWord(word, other))).map(raiseFirst)
+
+const answersOf = ({ about, place }: NameOrder): Answers => ({
+  ...{ businessName: '', businessActivities: about, businessLocation: place },
+})
+
+const latin = /^[\p{Script=Latin}\p{Script=Common}]*$/u
+
+/** The language of the names. A few words may look like any: then it is the one in which they name a trade. */
+const languageOf = ({ language, isSureOfLanguage }: Reading, about: string): Language => {
+  const speaks = (one: Language) =>
+    likelyTrade(about, { kindId: undefined, language: one }) !== '' ||
+    (one === 'english' && tradeToldBy(about) !== '')
+  if (!latin.test(about) || speaks(language)) return language
+  return !isSureOfLanguage || speaks('english') ? 'english' : language
+}
+
+/** What the words tell. Which of two trades is meant is a question for a page; a name may be of the likelier. */
+const toldIn = ({ trade }: Reading, about: string, language: Language) => {
+  const kind = trade.outcome === 'none' ? undefined : trade.kindId
+  const kindId = kindIds.find((id) => id === kind)
+  const told = language === 'english' ? tradeToldBy(about) : ''
+  const open = told || (trade.rivals[0] ?? likelyTrade(about, { kindId, language }))
+  const tradeId = trade.outcome === 'trade' ? trade.tradeId : open
+  const known = knownTrades().find(({ id }) => id === tradeId)
+  return { tradeId: known?.id ?? '', kindId: known?.kind ?? kindId }
+}
+
+const materialOf = (order: NameOrder): NameMaterial => {
+  const reading = readingOf(answersOf(order))
+  const language = languageOf(reading, order.about)
+  const { tradeId, kindId } = toldIn(reading, order.about, language)
+  const isEnglish = language === 'english'
+  const isSolemn = kindId === 'farewell'
+  return {
+    language,
+    words: wordsOf({ kindId, tradeId }, language),
+    images: imagesOf(language, isSolemn),
+    place: townOf(order.place),
+    person: reading.person.split(' ')[0] ?? '',
+    settings: isEnglish ? settingsIn(order.about) : [],
+    said: isEnglish ? thingsIn(order.about, { kindId, tradeId }) : [],
+    include: wanted(order),
+    isSolemn,
+  }
+}
+
+/** Twelve names for a business: the same for the same order, and others in every round. */
+export const suggestNames = (order: NameOrder): readonly string[] => {
+  const material = materialOf(order)
+  const isEnglish = material.language === 'english'
+  const plain = isEnglish ? englishNames(material) : plainNames(material)
+  const including = isEnglish ? englishIncluding(material) : plainIncluding(material)
+  const { about, place, include, exclude, round } = order
+  const seed = JSON.stringify([order.seed, about, place, include, exclude])
+  return chooseDozen([...including, ...plain], { exclude, round, seed, include: material.include })
+}
