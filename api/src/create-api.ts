@@ -47,6 +47,7 @@ import { createSiteAddresses } from './publish/site-addresses.ts'
 import { createTakeOff } from './publish/take-off.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { reportRoutes } from './report/report-routes.ts'
+import { reviewRoutes } from './review/review-routes.ts'
 import { createAccessTokens } from './session/access-token.ts'
 import { createCallerFor } from './session/caller-for.ts'
 import { createCookies } from './session/cookies.ts'
@@ -154,6 +155,7 @@ const routesOf = (services: Services): readonly Route[] => {
     ...handleRoutes(services),
     ...publishRoutes(services),
     ...recipientRoutes(services),
+    ...reviewRoutes(services),
     ...inviteRoutes(services),
     ...reportRoutes(services),
     ...routesForAnybody(services),

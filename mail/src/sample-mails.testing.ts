@@ -13,6 +13,7 @@ import { newPasswordMail, passwordChangedMail } from './new-password.ts'
 import { newsletterConfirmationMail } from './newsletter-confirmation.ts'
 import { passkeyAddedMail } from './passkey-added.ts'
 import { passwordSetMail } from './password-set.ts'
+import { proposedReviewMail } from './proposed-review.ts'
 import { recipientConfirmationMail } from './recipient-confirmation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 import { signInLinkMail } from './sign-in-link.ts'
@@ -102,6 +103,11 @@ export const sampleMails = {
     writeMail(recipientConfirmationMail, {
       ownerEmail: 'ann@example.com',
       confirmUrl: 'https://shingle.example/receive-messages#token',
+    }),
+  'proposed review': () =>
+    writeMail(proposedReviewMail, {
+      ...{ paragraph: 'The tap is quiet.\n\nSo am I.', authorName: 'Joan', authorLocation: 'Truro' },
+      designerUrl: aTransfer.designerUrl,
     }),
   'website report': () =>
     writeMail(websiteReportMail, {

@@ -16,6 +16,7 @@ import { createSendFont } from './font/send-font.ts'
 import { createFormLimits } from './form/form-limits.ts'
 import { createNewsletter } from './form/newsletter.ts'
 import { createKeepSubmission } from './form/submissions.ts'
+import { createKeepReview } from './review/keep-review.ts'
 import { routeRequest } from './route-request.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRecentSites } from './site/recent-sites.ts'
@@ -67,6 +68,7 @@ export const createRender = (options: RenderOptions): Render => {
   const orderMail = createOrderMail(createJobQueue(db, options))
   const limits = createFormLimits(options)
   const keepSubmission = createKeepSubmission({ ...options, orderMail, limits })
+  const keepReview = createKeepReview({ ...options, orderMail, limits })
   const newsletter = createNewsletter({ ...options, orderMail, limits })
   return {
     handle: routeRequest({
@@ -80,6 +82,7 @@ export const createRender = (options: RenderOptions): Render => {
         ...options,
         published: { ...published, site: recent.site },
         keepSubmission,
+        keepReview,
         newsletter,
         limits,
         absent,

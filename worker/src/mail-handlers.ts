@@ -18,6 +18,7 @@ import { emailChanged, newEmail, newEmailAsked } from './letters/new-email.ts'
 import { googleConnected, passkeyAdded, passwordSet } from './letters/new-ways.ts'
 import { newsletterConfirmation } from './letters/newsletter-confirmation.ts'
 import { passwordChanged } from './letters/password-changed.ts'
+import { proposedReview } from './letters/proposed-review.ts'
 import { recipientConfirmation } from './letters/recipient-confirmation.ts'
 import { signInCode } from './letters/sign-in-code.ts'
 import { stolenSession } from './letters/stolen-session.ts'
@@ -80,6 +81,7 @@ export const mailHandlers = (ports: MailPorts): Readonly<Record<MailName, JobHan
   'export-ready': deliver(mailOrders['export-ready'], exportReady(ports), ports.mail),
   'export-failed': deliver(mailOrders['export-failed'], exportFailed(ports), ports.mail),
   'contact-message': deliver(mailOrders['contact-message'], contactMessage(ports), ports.mail),
+  'proposed-review': deliver(mailOrders['proposed-review'], proposedReview(ports), ports.mail),
   'recipient-confirmation': deliver(
     mailOrders['recipient-confirmation'],
     recipientConfirmation(ports),

@@ -75,6 +75,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'draft.upload-image': 'uploads-per-user',
   'draft.delete-image': 'uploads-per-user',
   'draft.ask-recipient': 'recipients-per-user',
+  'draft.read-reviews': 'draft-reads-per-user',
+  'draft.settle-review': 'saves-per-user',
   'handle.check': 'handle-checks-per-user',
   'website.publish': 'publishes-per-user',
   'website.unpublish': 'publishes-per-user',

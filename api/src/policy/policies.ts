@@ -110,6 +110,8 @@ const rules = {
   'draft.delete-image': website(...editors),
   'draft.read-recipient': website(...editors),
   'draft.ask-recipient': website(...editors),
+  'draft.read-reviews': website(...editors),
+  'draft.settle-review': website(...editors),
   'handle.check': oneself,
   'website.publish': website(...editors),
   'website.unpublish': website('Owner'),

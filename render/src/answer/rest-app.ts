@@ -15,6 +15,8 @@ import { createFormTokens } from '../form/form-token.ts'
 import type { Newsletter } from '../form/newsletter.ts'
 import type { KeepSubmission } from '../form/submissions.ts'
 import { subscriptionRoutes } from '../form/subscription-routes.ts'
+import type { KeepReview } from '../review/keep-review.ts'
+import { reviewPages } from '../review/review-pages.ts'
 import type { ReadyPage } from '../site/ready-page.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 import { answerLater } from './later-page.ts'
@@ -25,6 +27,7 @@ interface RestServices {
   readonly log: Logger
   readonly published: Websites
   readonly keepSubmission: KeepSubmission
+  readonly keepReview: KeepReview
   readonly newsletter: Newsletter
   readonly limits: FormLimits
   readonly secret: Uint8Array
@@ -92,7 +95,8 @@ export const createRestApp = (services: RestServices) => {
     const isExpected = error instanceof Error && 'expose' in error && error.expose === true
     if (!isExpected) log.error({ err: error }, 'a request to a published website failed')
   })
-  const forms = formRoutes({ ...services, tokens: createFormTokens(services.secret, services.clock) })
+  const tokens = createFormTokens(services.secret, services.clock)
+  const forms = formRoutes({ ...services, tokens })
   const sitemaps = sitemapRoutes({ published: services.published, origins, clock: services.clock })
   app
     .use(namesVisitor(services.trustsProxy))
@@ -102,6 +106,7 @@ export const createRestApp = (services: RestServices) => {
     .use(health(db))
     .use(forms.routes())
     .use(subscriptionRoutes(services).routes())
+    .use(reviewPages({ ...services, tokens }).routes())
     .use(sitemaps.routes())
   app.use(detours(origins))
   const callback = app.callback()

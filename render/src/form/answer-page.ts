@@ -1,6 +1,11 @@
 import { type Language, languageTag } from '@shingle/shared/language/language.ts'
 import type { AnswerStrings } from '@shingle/shared/submission/answer-strings.ts'
-import { type FormField, formTokenName, lengthMaximumOf } from '@shingle/shared/submission/form-fields.ts'
+import {
+  type FormField,
+  formTokenName,
+  honeypotName,
+  lengthMaximumOf,
+} from '@shingle/shared/submission/form-fields.ts'
 import { escapeHtml } from '@shingle/shared/text/escape-html.ts'
 import { fontFaceRules, fontUrl } from '@shingle/shared/theme/font-faces.ts'
 import { resolveLook } from '@shingle/shared/theme/resolve-look.ts'
@@ -101,14 +106,29 @@ const inputOf = (field: FormField, { values, errors }: Refill): string => {
   return `<label for="${id}">${escapeHtml(title)}${input}${note}</label>`
 }
 
+/** What machines fill in, and nobody sees. */
+const trap = `<div hidden><input name="${honeypotName}" tabindex="-1" autocomplete="off"></div>`
+
+const formOf = (frame: AnswerFrame, refill: Refill, isChecked: boolean): string => {
+  const inputs = refill.fields.map((field) => inputOf(field, refill)).join('')
+  const token = `<input type="hidden" name="${formTokenName}" value="${escapeHtml(refill.token)}">`
+  return `<form method="post" action="${escapeHtml(refill.action)}"${isChecked ? '' : ' novalidate'}>${inputs}${trap}${token}<button>${escapeHtml(frame.strings.send)}</button></form>`
+}
+
 /** The form again, with what was written kept, and what is wrong said beside it; where nothing is, why it is asked again. */
 export const refillPage = (frame: AnswerFrame, refill: Refill) => {
   const { title, text } = whyAgain(frame, refill)
-  const inputs = refill.fields.map((field) => inputOf(field, refill)).join('')
-  const token = `<input type="hidden" name="${formTokenName}" value="${escapeHtml(refill.token)}">`
-  return write(
+  return write(frame, title, `<p role="alert">${escapeHtml(text)}</p>${formOf(frame, refill, false)}`)
+}
+
+/** A form that stands on a page of its own, with what it is for. */
+export const formPage = (
+  frame: AnswerFrame,
+  { title, text }: { readonly title: string; readonly text: string },
+  form: Pick<Refill, 'action' | 'fields' | 'token'>,
+) =>
+  write(
     frame,
     title,
-    `<p role="alert">${escapeHtml(text)}</p><form method="post" action="${escapeHtml(refill.action)}" novalidate>${inputs}${token}<button>${escapeHtml(frame.strings.send)}</button></form>`,
+    `<p>${escapeHtml(text)}</p>${formOf(frame, { ...form, values: new Map(), errors: new Map() }, true)}`,
   )
-}

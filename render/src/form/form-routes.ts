@@ -9,8 +9,6 @@ import { formTokenPage, formTokenSuffix, sendFormPage } from '@shingle/shared/su
 import {
   contactFieldsOf,
   type FormField,
-  formErrors,
-  formTokenName,
   honeypotName,
   newsletterFieldOf,
 } from '@shingle/shared/submission/form-fields.ts'
@@ -19,8 +17,9 @@ import type { PublishedSite, Websites } from '@shingle/storage/rows/websites.ts'
 import type { Context } from 'koa'
 import { answer, frameOf } from './answer.ts'
 import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
-import { type FormLimits, visitorPeriodS } from './form-limits.ts'
+import type { FormLimits } from './form-limits.ts'
 import type { FormTokens } from './form-token.ts'
+import { isOwnPage, mayKeep, type Post, refuseMore, thank } from './may-keep.ts'
 import type { Newsletter } from './newsletter.ts'
 import { pageRouter } from './page-router.ts'
 import { readForm } from './read-form.ts'
@@ -35,54 +34,10 @@ interface FormServices {
   readonly origins: Origins
 }
 
-/** A post to one section of one website. */
-interface Post {
-  readonly ctx: Context
-  readonly site: PublishedSite
-  readonly values: ReadonlyMap<string, string>
-  readonly frame: AnswerFrame
-}
-
 const languageOf = (site: PublishedSite, section: AnySection): Language =>
   section.type === 'Contact' && section.formLanguage !== 'auto'
     ? section.formLanguage
     : site.content.settings.language
-
-// Whatever the form did not ask for is not taken; an unknown name means that no form of ours was sent.
-const isOurForm = (fields: readonly FormField[], values: ReadonlyMap<string, string>): boolean => {
-  const names = new Set([...fields.map(({ name }) => name), honeypotName, formTokenName])
-  return [...values.keys()].every((name) => names.has(name))
-}
-
-const thank = ({ ctx, frame }: Post, text: string): void =>
-  answer(ctx, 200, messagePage(frame, { title: frame.strings.sent, text }))
-
-/** Whether the post may be kept. If not it is answered: with the form again, or because there were too many. */
-const mayKeep = async (
-  services: FormServices,
-  post: Post,
-  fields: readonly FormField[],
-): Promise<boolean> => {
-  const { ctx, site, values, frame } = post
-  if (!isOurForm(fields, values)) return ctx.throw(400)
-  const sent = values.get(formTokenName) ?? ''
-  const isGood = services.tokens.isGood(ctx.path, sent)
-  const errors = formErrors(fields, values, { ...siteStrings(frame.language), ...frame.strings })
-  if (errors.size > 0 || !isGood) {
-    const token = isGood ? sent : services.tokens.make(ctx.path)
-    answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors, token }))
-    return false
-  }
-  // Only now: what is refused uses up nothing of the website's own.
-  if (await services.limits.countPost(site.websiteId, ctx.ip)) return true
-  refuseMore(post)
-  return false
-}
-
-const refuseMore = ({ ctx, frame: { strings }, frame }: Post): void => {
-  ctx.set('Retry-After', String(visitorPeriodS))
-  answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.tooMany }))
-}
 
 type FormSection = SectionOf<'Contact'> | SectionOf<'Newsletter'>
 
@@ -145,12 +100,6 @@ const takeOrKeepShown = async (services: FormServices, post: Post, section: Form
 
 const formIn = (section: AnySection | undefined): FormSection | undefined =>
   section?.type === 'Newsletter' || (section?.type === 'Contact' && section.showForm) ? section : undefined
-
-// Browsers say which page a form stands on. One that says nothing is old, or no browser, and has its token to show.
-const isOwnPage = (ctx: Context): boolean => {
-  const origin = ctx.get('origin')
-  return origin === '' || (URL.canParse(origin) && new URL(origin).host === ctx.host)
-}
 
 const sendToken =
   ({ tokens }: FormServices) =>

@@ -24,6 +24,7 @@ export const mailOrders = {
   'export-ready': z.object({ userId: z.string(), exportId: z.string() }),
   'export-failed': z.object({ userId: z.string(), exportId: z.string() }),
   'contact-message': z.object({ submissionId: z.string() }),
+  'proposed-review': z.object({ reviewId: z.string() }),
   'recipient-confirmation': z.object({ recipientId: z.string() }),
   'website-report': z.object({ reportId: z.string() }),
   'newsletter-confirmation': z.object({ subscriptionId: z.string() }),

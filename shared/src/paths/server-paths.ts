@@ -7,8 +7,8 @@ export const operatorPaths = { health: '/health', metrics: '/metrics' } as const
 /** The page of the mails that were kept instead of sent, each below it, and its script. */
 export const outboxPaths = { page: '/dev/outbox', script: '/dev/outbox.js' } as const
 
-/** Forms of published websites, and what their mails lead to. */
-export const formPaths = { section: '/f', subscription: '/n' } as const
+/** Forms of published websites, what their mails lead to, and where customers who were asked write a review. */
+export const formPaths = { section: '/f', subscription: '/n', review: '/r' } as const
 
 /** Code that an owner embeds, by website and section, on an origin of its own. */
 export const embedPath = '/embed'

@@ -11,6 +11,8 @@ export interface FormField {
   readonly title: string
   readonly type: 'Text' | 'TextArea'
   readonly validator: 'None' | 'Required' | 'EmailRequired'
+  /** The most that may be written, where that is not what any form takes. */
+  readonly maximum?: number
 }
 
 /** The most that a visitor can write, in characters, by type of field. */
@@ -59,14 +61,15 @@ export const newsletterFieldOf = (
 })
 
 /** The most that may be written into a field, in characters. */
-export const lengthMaximumOf = ({ type, validator }: Pick<FormField, 'type' | 'validator'>): number =>
-  validator === 'EmailRequired' ? emailMaximum : formTextMaximum[type]
+export const lengthMaximumOf = ({ type, validator, maximum }: Omit<FormField, 'name' | 'title'>): number =>
+  maximum ?? (validator === 'EmailRequired' ? emailMaximum : formTextMaximum[type])
 
 /** The words that say what is wrong with a field. */
 export type FormWords = Pick<SiteStrings, 'requiredField' | 'emailInvalid'> & Pick<AnswerStrings, 'tooLong'>
 
-const errorOf = ({ type, validator }: FormField, value: string, words: FormWords): string | undefined => {
-  if (value.length > lengthMaximumOf({ type, validator })) return words.tooLong
+const errorOf = (field: FormField, value: string, words: FormWords): string | undefined => {
+  const { validator } = field
+  if (value.length > lengthMaximumOf(field)) return words.tooLong
   if (validator === 'None') return undefined
   if (value === '') return words.requiredField
   return validator === 'EmailRequired' && !isEmail(value) ? words.emailInvalid : undefined

@@ -34,6 +34,7 @@ export type OpenDialog =
   | { name: 'delete-website' }
   | { name: 'versions' }
   | { name: 'check' }
+  | { name: 'reviews' }
   | { name: 'recovered-copies' }
   | { name: 'login' }
 

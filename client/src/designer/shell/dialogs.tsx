@@ -21,6 +21,10 @@ const VersionsDialog = lazy(async () => ({
 
 const CheckDialog = lazy(async () => ({ default: (await import('../check/check-dialog.tsx')).CheckDialog }))
 
+const ReviewsDialog = lazy(async () => ({
+  default: (await import('../reviews/reviews-dialog.tsx')).ReviewsDialog,
+}))
+
 const RecoveredDialog = lazy(async () => ({
   default: (await import('../recovered/recovered-dialog.tsx')).RecoveredDialog,
 }))
@@ -71,6 +75,12 @@ export const Dialogs = () => {
       return (
         <Suspense>
           <CheckDialog />
+        </Suspense>
+      )
+    case 'reviews':
+      return (
+        <Suspense>
+          <ReviewsDialog />
         </Suspense>
       )
     case 'recovered-copies':

@@ -1,6 +1,6 @@
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
-import { History, LayoutGrid, Pencil, Plus } from 'lucide-react'
+import { History, LayoutGrid, MessageSquareQuote, Pencil, Plus } from 'lucide-react'
 import { navigate } from '../../app/navigate.ts'
 import { useBusiness } from '../../replica/use-draft.ts'
 import { MenuItem, MenuLabel, MenuLine } from '../../ui/menu.tsx'
@@ -34,6 +34,11 @@ export const WebsiteMenuItems = () => {
       <MenuItem icon={<History />} onSelect={() => openDialog({ name: 'versions' })}>
         Versions
       </MenuItem>
+      {canEdit && (
+        <MenuItem icon={<MessageSquareQuote />} onSelect={() => openDialog({ name: 'reviews' })}>
+          Ask for a review
+        </MenuItem>
+      )}
     </WebsiteItems>
   )
 }

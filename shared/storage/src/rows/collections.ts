@@ -17,6 +17,7 @@ import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { otpSessions } from './otp-sessions.ts'
 import { outbox } from './outbox.ts'
 import { passkeys } from './passkeys.ts'
+import { proposedReviews } from './proposed-reviews.ts'
 import { publishedFiles } from './published-files.ts'
 import { rateLimits } from './rate-limits.ts'
 import { reports } from './reports.ts'
@@ -40,6 +41,7 @@ export const collections: readonly OwnedCollection[] = [
   websiteInvites,
   customerContactForms,
   newsletterSubscriptions,
+  proposedReviews,
   messageRecipients,
   reports,
   publishedFiles,

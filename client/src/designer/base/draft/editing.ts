@@ -33,6 +33,7 @@ const noEdits: Edits = {
   removeItem: nothing,
   duplicateItem: nothing,
   moveItem: nothing,
+  acceptReview: nothing,
   followSections: nothing,
 }
 

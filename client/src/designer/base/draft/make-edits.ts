@@ -1,4 +1,5 @@
 import type { FieldAddress } from '@shingle/shared/draft/address.ts'
+import { acceptReview } from '@shingle/shared/draft/edits/accept-review.ts'
 import { addSection } from '@shingle/shared/draft/edits/add-section.ts'
 import { duplicateSection } from '@shingle/shared/draft/edits/duplicate-section.ts'
 import { edit } from '@shingle/shared/draft/edits/edit.ts'
@@ -54,6 +55,7 @@ export const makeEdits = (draft: OpenDraft) => {
       copyWithWaiting(draft, () => duplicateItem(doc, address), itemTwin(address)),
     ),
     moveItem: step(moveItem),
+    acceptReview: step(acceptReview),
     followSections: step(followSections),
   }
 }

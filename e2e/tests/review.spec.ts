@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { readReviewsEndpoint } from '@shingle/shared/review/endpoints.ts'
+import { signInByHttp } from '../product/http-account.ts'
+import { createWebsiteByHttp, publishByHttp } from '../product/http-website.ts'
+import { signIn } from '../steps/create-website.ts'
+import { canvas, openDesigner, savedToAccount } from '../steps/designer.ts'
+import { findingsOn } from '../steps/findings.ts'
+import { appOrigin } from '../steps/origin.ts'
+
+test('[12.reviews] a customer who was asked writes without a script, and their words stand on the page', async ({
+  page,
+  browser,
+}) => {
+  const account = await signInByHttp(appOrigin(), 'reviewed@example.com')
+  const id = await createWebsiteByHttp(account, {
+    businessName: 'Pell Street Cycles',
+    businessActivities: 'Bike repair in Leeds. We mend wheels and brakes.',
+    businessLocation: 'Leeds, England',
+  })
+  await publishByHttp(account, id, 'pell-street-cycles')
+  const { link } = await account.call(readReviewsEndpoint, { params: { id } })
+
+  const customer = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await customer.goto(link)
+  await expect(customer.getByRole('heading', { name: 'How was it?' })).toBeVisible()
+  await customer.getByLabel('Your review').fill('My wheel is rounder than when I bought it.')
+  await customer.getByLabel('Your name').fill('Joan Penrose')
+  await customer.waitForTimeout(2_100)
+  await customer.getByRole('button', { name: 'Send' }).click()
+  await expect(customer.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await customer.context().close()
+
+  await page.goto(`${appOrigin()}${appPaths.signIn}`)
+  await signIn(page, 'reviewed@example.com')
+  await expect(page.getByText('Pell Street Cycles').first()).toBeVisible()
+  await openDesigner(page, id)
+  await page.getByRole('button', { name: /website menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Ask for a review' }).click()
+  await expect(page.getByText(link)).toBeVisible()
+  await expect(page.getByText('My wheel is rounder than when I bought it.')).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Put it on my page' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(canvas(page).getByText('My wheel is rounder than when I bought it.')).toBeVisible()
+  await savedToAccount(page)
+})

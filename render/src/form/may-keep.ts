@@ -1,0 +1,73 @@
+import { siteStrings } from '@shingle/shared/page/strings/by-language.ts'
+import {
+  type FormField,
+  formErrors,
+  formTokenName,
+  honeypotName,
+} from '@shingle/shared/submission/form-fields.ts'
+import type { PublishedSite } from '@shingle/storage/rows/websites.ts'
+import type { Context } from 'koa'
+import { answer } from './answer.ts'
+import { type AnswerFrame, messagePage, refillPage } from './answer-page.ts'
+import { type FormLimits, visitorPeriodS } from './form-limits.ts'
+import type { FormTokens } from './form-token.ts'
+
+interface KeepingServices {
+  readonly limits: Pick<FormLimits, 'countPost'>
+  readonly tokens: FormTokens
+}
+
+/** A post to one form of one website. */
+export interface Post {
+  readonly ctx: Context
+  readonly site: PublishedSite
+  readonly values: ReadonlyMap<string, string>
+  readonly frame: AnswerFrame
+}
+
+// Whatever the form did not ask for is not taken; an unknown name means that no form of ours was sent.
+const isOurForm = (fields: readonly FormField[], values: ReadonlyMap<string, string>): boolean => {
+  const names = new Set([...fields.map(({ name }) => name), honeypotName, formTokenName])
+  return [...values.keys()].every((name) => names.has(name))
+}
+
+/** Says that a post has come. */
+export const thank = ({ ctx, frame }: Post, text: string): void =>
+  answer(ctx, 200, messagePage(frame, { title: frame.strings.sent, text }))
+
+/** Whether the post may be kept. If not it is answered: with the form again, or because there were too many. */
+export const mayKeep = async (
+  services: KeepingServices,
+  post: Post,
+  fields: readonly FormField[],
+): Promise<boolean> => {
+  const { ctx, site, values, frame } = post
+  if (!isOurForm(fields, values)) return ctx.throw(400)
+  const sent = values.get(formTokenName) ?? ''
+  const isGood = services.tokens.isGood(ctx.path, sent)
+  const errors = formErrors(fields, values, { ...siteStrings(frame.language), ...frame.strings })
+  if (errors.size > 0 || !isGood) {
+    const token = isGood ? sent : services.tokens.make(ctx.path)
+    answer(ctx, 422, refillPage(frame, { action: ctx.path, fields, values, errors, token }))
+    return false
+  }
+  // Only now: what is refused uses up nothing of the website's own.
+  if (await services.limits.countPost(site.websiteId, ctx.ip)) return true
+  refuseMore(post)
+  return false
+}
+
+/** Says that there were too many. */
+export const refuseMore = ({ ctx, frame: { strings }, frame }: Post): void => {
+  ctx.set('Retry-After', String(visitorPeriodS))
+  answer(ctx, 429, messagePage(frame, { title: strings.notSent, text: strings.tooMany }))
+}
+
+/**
+ * Whether a post comes from a page of the same host. Browsers say which page a form stands on; one that says nothing is old, or
+ * no browser, and has its token to show.
+ */
+export const isOwnPage = (ctx: Context): boolean => {
+  const origin = ctx.get('origin')
+  return origin === '' || (URL.canParse(origin) && new URL(origin).host === ctx.host)
+}

@@ -1,0 +1,80 @@
+import { blankContent } from '@shingle/shared/draft/blank-content.ts'
+import { waitingReviewsMaximum } from '@shingle/shared/review/review-form.ts'
+import { customerReviewsLimits } from '@shingle/shared/sections/customer-reviews/fields.ts'
+import { formTokenName } from '@shingle/shared/submission/form-fields.ts'
+import { reviewKey } from '@shingle/storage/codes/review-key.ts'
+import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFormTokens } from '../form/form-token.ts'
+import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
+
+let render: TestRender
+beforeAll(async () => {
+  render = await startTestRender()
+})
+afterAll(() => render.close())
+
+const aSite = async () => {
+  const handle = freshHandle()
+  const blank = blankContent()
+  const content = { ...blank, business: { ...blank.business, name: 'Harrow & Sons' } }
+  await render.put(handle, '<!doctype html>', { content })
+  const websiteId = websiteIdOf(handle)
+  return { websiteId, path: `/r/${websiteId}/${reviewKey(render.secret, websiteId)}` }
+}
+const review = { paragraph: 'The tap is <b>quiet</b>.', authorName: 'Joan', authorLocation: '' }
+const post = (path: string, form: Record<string, string> = review, headers = {}) => {
+  const token = createFormTokens(render.secret, () => new Date(Date.now() - 5_000)).make(path)
+  return render.ask(path, { form: { ...form, [formTokenName]: token }, headers })
+}
+const kept = (websiteId: string) => render.db.collection('ProposedReviews').find({ websiteId }).toArray()
+
+test('[12.reviews] a customer with the link writes without an account or a script, and the owner is told', async () => {
+  const { websiteId, path } = await aSite()
+  const page = await render.ask(path)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('How was it?')
+  expect(page.text).toContain('Harrow &amp; Sons')
+  expect(page.text).toContain(`maxlength="${customerReviewsLimits.paragraph}"`)
+  expect(page.text).not.toContain('<script')
+  expect(page.headers['referrer-policy']).toBe('same-origin')
+  const [, token = ''] = /name="form-token" value="([^"]+)"/.exec(page.text) ?? []
+  expect(token).not.toBe('')
+  expect((await post(path)).status).toBe(200)
+  const rows = await kept(websiteId)
+  expect(rows).toMatchObject([{ websiteId, ...review }])
+  expect(await render.db.collection('Jobs').findOne({ name: mailJobName('proposed-review') })).toMatchObject({
+    payload: { reviewId: String(rows[0]?._id) },
+  })
+})
+
+test('[12.reviews] nobody without the key of the website is asked, nor heard', async () => {
+  const [one, other] = [await aSite(), await aSite()]
+  const foreign = `/r/${one.websiteId}/${reviewKey(render.secret, other.websiteId)}`
+  for (const path of [foreign, `/r/${one.websiteId}/x`]) {
+    expect((await render.ask(path)).status).toBe(404)
+    expect((await post(path)).status).toBe(404)
+  }
+  expect(await kept(one.websiteId)).toEqual([])
+})
+
+test('[12.reviews] what is too long, empty, too fast, foreign or a machine’s is not kept', async () => {
+  const { websiteId, path } = await aSite()
+  const long = { ...review, authorName: 'x'.repeat(customerReviewsLimits.authorName + 1) }
+  expect((await post(path, long)).status).toBe(422)
+  expect((await post(path, { ...review, paragraph: '' })).status).toBe(422)
+  expect((await render.ask(path, { form: review })).status).toBe(422)
+  expect((await post(path, review, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post(path, { ...review, website: 'https://spam.example' })).status).toBe(200)
+  expect(await kept(websiteId)).toEqual([])
+})
+
+test('[12.reviews] only so many wait for their owner', async () => {
+  const { websiteId, path } = await aSite()
+  const rows = Array.from({ length: waitingReviewsMaximum }, (_, at) => ({
+    ...{ _id: `${websiteId}-${at}`, websiteId, ...review, createdAt: new Date() },
+  }))
+  await render.db.collection<{ _id: string }>('ProposedReviews').insertMany(rows)
+  expect((await post(path)).status).toBe(429)
+  expect(await kept(websiteId)).toHaveLength(waitingReviewsMaximum)
+})

@@ -1,0 +1,59 @@
+import { reviewWaitsMs, waitingReviewsMaximum } from '@shingle/shared/review/review-form.ts'
+import type { Db } from 'mongodb'
+import * as z from 'zod/mini'
+import { defineCollection } from './collection.ts'
+
+const rowSchema = z.object({
+  _id: z.string(),
+  websiteId: z.string(),
+  paragraph: z.string(),
+  authorName: z.string(),
+  authorLocation: z.string(),
+  createdAt: z.date(),
+})
+
+/** A row of ProposedReviews: what one customer wrote who was asked. */
+export type ProposedReviewRow = z.output<typeof rowSchema>
+
+/** ProposedReviews: reviews that customers wrote, until the owner takes each as it stands or leaves it out. */
+export const proposedReviews = defineCollection({
+  name: 'ProposedReviews',
+  row: rowSchema,
+  owners: [
+    {
+      ...{ of: 'website', by: 'websiteId' },
+      copy: {
+        ...{ file: 'proposed-reviews.json', about: 'the reviews of customers that wait for you' },
+        row: z.pick(rowSchema, { paragraph: true, authorName: true, authorLocation: true, createdAt: true }),
+      },
+    },
+  ],
+  indexes: [
+    { key: { websiteId: 1, createdAt: -1 } },
+    { key: { createdAt: 1 }, expireAfterSeconds: reviewWaitsMs / 1000 },
+  ],
+})
+
+/** The reviews that wait, of one deployment. */
+export const openProposedReviews = (db: Db) => {
+  const rows = proposedReviews.open(db)
+  return {
+    /** Keeps a review; false where as many wait as may. */
+    insert: async (row: ProposedReviewRow): Promise<boolean> => {
+      const waiting = await rows.raw.countDocuments(
+        { websiteId: row.websiteId },
+        { limit: waitingReviewsMaximum },
+      )
+      if (waiting >= waitingReviewsMaximum) return false
+      await rows.raw.insertOne(row)
+      return true
+    },
+    find: (id: string) => rows.one({ _id: id }),
+    /** Those of a website, the newest first. */
+    waiting: (websiteId: string) =>
+      rows.all({ websiteId }, { sort: { createdAt: -1 }, limit: waitingReviewsMaximum }),
+    remove: async (websiteId: string, id: string): Promise<void> => {
+      await rows.raw.deleteOne({ _id: id, websiteId })
+    },
+  }
+}
