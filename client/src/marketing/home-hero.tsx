@@ -1,5 +1,6 @@
 import { businessLimits } from '@shingle/shared/business/business.ts'
 import { appPaths } from '@shingle/shared/paths/app-paths.ts'
+import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { SignIcon } from './icon.tsx'
 import { CycleBoard, GardenBoard, TableBoard } from './sample-boards.tsx'
 
@@ -35,7 +36,10 @@ export const HomeHero = () => (
             Make my website <SignIcon name="arrow-right" />
           </button>
         </form>
-        <p className="small">No card. No trial clock. No account until you create your site.</p>
+        <p className="small">
+          No card. No trial clock. No account until you create your site.{' '}
+          <a href={pagePaths.names}>No name yet?</a> <a href={pagePaths.ideas}>No idea yet?</a>
+        </p>
       </div>
       <div className="street">
         <GardenBoard />

@@ -59,6 +59,10 @@ const help: readonly { title: string; answers: readonly (readonly [string, strin
         'One person edits at a time. You can follow live, or take edit control after a confirmation; changes of the other person that had not reached the account are kept for them as a copy.',
       ],
       [
+        'Asking a customer for a review',
+        'Open the menu with the name of your website and choose Ask for a review. Send the text and the link. What a customer writes waits there: put it on your page word for word, or leave it out.',
+      ],
+      [
         'Changing the web address',
         `Publish under the new address in the Publish dialog. The old one stops working at once, and stays reserved for you for ${handleReservation}.`,
       ],

@@ -19,18 +19,14 @@ interface Rated extends Candidate {
 const comfortable = 20
 
 /** The candidates that may be proposed, each name once, with what chance gives it. */
-const rated = (
-  candidates: readonly Candidate[],
-  exclude: readonly string[],
-  chance: SeededRandom,
-): Rated[] => {
+const rated = (candidates: readonly Candidate[], asked: Asked, chance: SeededRandom): Rated[] => {
   const seen = new Set<string>()
   return candidates.flatMap((candidate) => {
     const drawn =
       candidate.worth + chance.next() * 1.6 - Math.max(0, candidate.name.length - comfortable) * 0.06
     const key = foldText(candidate.name)
     const isTwice = new Set(candidate.parts).size < candidate.parts.length
-    if (seen.has(key) || isTwice || !isFitting(candidate.name, exclude)) return []
+    if (seen.has(key) || isTwice || !isFitting(candidate.name, asked)) return []
     seen.add(key)
     return [{ ...candidate, drawn }]
   })
@@ -84,7 +80,7 @@ const takeIncluded = (pool: Rated[], dozen: Dozen, include: readonly string[]): 
 /** The dozen of a round: the same for the same seed, and none of the names of the rounds before. */
 export const chooseDozen = (candidates: readonly Candidate[], asked: Asked): readonly string[] => {
   const chance = seededRandom(asked.seed)
-  const pool = rated(candidates, asked.exclude, chance)
+  const pool = rated(candidates, asked, chance)
   for (let round = 0; ; round += 1) {
     const dozen = openDozen()
     takeIncluded(pool, dozen, asked.include)

@@ -47,11 +47,18 @@ const isTaken = (name: string): boolean => {
   return handle !== '' && checkHandle(handle) !== null
 }
 
-/** Whether a name may be proposed to somebody who excludes some words. */
-export const isFitting = (name: string, exclude: readonly string[]): boolean =>
+/** A name without the words that its owner wants in it: those they can say. */
+const ofOurs = (name: string, include: readonly string[]): string =>
+  include.reduce((rest, word) => rest.replace(word, ''), name)
+
+/** Whether a name may be proposed to somebody who wants some words in it and excludes others. */
+export const isFitting = (
+  name: string,
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+): boolean =>
   name.length >= nameLimits.shortest &&
   name.length <= nameLimits.name &&
   !exclude.some((word) => hasWord(name, word)) &&
   !isHollow(name) &&
-  canBeSaid(name) &&
+  canBeSaid(ofOurs(name, include)) &&
   !isTaken(name)

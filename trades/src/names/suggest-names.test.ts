@@ -92,6 +92,12 @@ test('[7.names] names are in the language of the description', () => {
   expect(said('Gardener designing wildlife gardens', 'Lewes')).toMatch(/Garden/)
 })
 
+test('[7.names] a wanted word is in names however it is spelt', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'
+  const names = suggestNames({ ...orderOf('Wir reparieren Fahrräder | Passau'), include: [word] })
+  expect(names.filter((name) => name.includes(word)).length).toBeGreaterThanOrEqual(6)
+})
+
 test('[7.names] a place and whom to ask for are in some of the names', () => {
   const names = suggestNames(orderOf('Rosa bakes sourdough bread. Ask for Rosa. | Totnes, Devon'))
   expect(names.some((name) => name.includes('Totnes'))).toBe(true)
