@@ -54,9 +54,22 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/recipients/confirm': { token: 'x' },
   '/api/reports': { websiteId: '0'.repeat(24), reason: 'harms', text: 'x' },
   '/api/takedowns/:website': { state: 'allowed' },
+  '/api/prompts/:name': { after: 0, instructions: 'x', text: 'x' },
+  '/api/names': { about: 'x', place: 'x', include: ['x'], exclude: ['x'], seed: 'x', round: 0 },
+  '/api/names/addresses': { names: ['x'], place: 'x' },
+  '/api/ideas': { skills: ['x'], time: null, place: 'x', seed: 'x', round: 0 },
   '/api/drafts/:id/publish': { handle: 'bad-input', epoch: 1, seq: 1 },
 }
 const paths = Object.keys(goodBodies)
+
+/** What is said by nothing, or by none. */
+const mayBeLeftOpen = [
+  '/api/names include',
+  '/api/names exclude',
+  '/api/names/addresses names',
+  '/api/ideas time',
+]
+const isOpen = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 const methods = new Map(
   listRoutes(api.options).flatMap(({ endpoint }) =>
     endpoint.body === undefined ? [] : [[endpoint.path, endpoint.method] as const],
@@ -96,6 +109,7 @@ test('[bad-input] wrong types and operator objects are refused by the field’s 
   for (const path of paths) {
     for (const field of Object.keys(goodBodies[path] ?? {})) {
       for (const value of [null, [], true, { nested: 'x' }]) {
+        if (isOpen(value) && mayBeLeftOpen.includes(`${path} ${field}`)) continue
         const body = { ...goodBodies[path], [field]: value }
         const answer = await send(path, { body })
         expect([path, field, answer.status]).toEqual([path, field, 400])

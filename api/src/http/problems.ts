@@ -26,6 +26,12 @@ export const encodedBody: Problem = {
   text: 'Send this uncompressed.',
 }
 
+export const queryTooLong: Problem = {
+  code: 'request.query-too-long',
+  status: 414,
+  text: 'What the address asks is too long.',
+}
+
 export const malformedJson: Problem = {
   code: 'request.malformed-json',
   status: 400,

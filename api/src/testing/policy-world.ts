@@ -70,7 +70,15 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
     const version = await api.db.collection('DraftVersions').findOne({ draftId: id })
     const params: Record<string, string> = {
       ...{ id, inviteId, newOwner: cast.editor.id, version: String(version?._id), reference: aReference },
-      ...{ passkey: 'x', device: 'x', handle: 'matrix-site', website: 'x', review: 'x', ...inPath },
+      ...{
+        passkey: 'x',
+        device: 'x',
+        handle: 'matrix-site',
+        website: 'x',
+        name: 'x',
+        review: 'x',
+        ...inPath,
+      },
     }
     return api.call(addressOf(endpoint, { params }), {
       method: endpoint.method,

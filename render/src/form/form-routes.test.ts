@@ -5,7 +5,7 @@ import { contactLimits } from '@shingle/shared/sections/contact/fields.ts'
 import { formTokenName, submissionBytesMaximum } from '@shingle/shared/submission/form-fields.ts'
 import { mailedTokenOf } from '@shingle/storage/codes/mailed-token.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshHandle, startTestRender, type TestRender, websiteIdOf } from '../testing/start-test-render.ts'
 import { createFormTokens } from './form-token.ts'
 
@@ -272,3 +272,12 @@ test.each(['x', 'é', '東', '😀', '\n'])(
     expect(row?.fields.map(({ value }: { value: string }) => value)).toEqual(items.map(() => words))
   },
 )
+
+test('[T30] a post of more fields than any form has is refused before one of them is read', async () => {
+  const { websiteId } = await aSite(contact())
+  const read = vi.spyOn(URLSearchParams.prototype, Symbol.iterator)
+  const answer = await render.ask(`/f/${websiteId}/contact`, { form: 'a&'.repeat(1_000) })
+  expect(answer.status).toBe(400)
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+})

@@ -27,7 +27,10 @@ export const readForm = async (ctx: Context): Promise<PostedForm> => {
     // Otherwise cut short, or in an unknown charset.
     return isTooLarge(error) ? 'too-large' : 'no-form'
   }
-  const entries = [...new URLSearchParams(String(ctx.request.body ?? ''))]
+  const body = String(ctx.request.body ?? '')
+  // Counted before anything is made of it: 150,000 fields take half a second to read.
+  if (body.split('&', fieldsMaximum + 1).length > fieldsMaximum) return 'no-form'
+  const entries = [...new URLSearchParams(body)]
   const values = new Map(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
-  return values.size === entries.length && values.size <= fieldsMaximum ? values : 'no-form'
+  return values.size === entries.length ? values : 'no-form'
 }
