@@ -9,6 +9,7 @@ import { googleClientIn } from '@shingle/storage/environment/environment.ts'
 import { byHost } from '@shingle/storage/hosts/by-host.ts'
 import { openHosts } from '@shingle/storage/hosts/open-hosts.ts'
 import { answerOperator } from '@shingle/storage/network/answer-operator.ts'
+import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { choosePorts } from '@shingle/storage/ports/choose-ports.ts'
 import { chooseLanguageModel } from '@shingle/storage/providers/language-model/choose-language-model.ts'
 import { createSyncServer } from '@shingle/sync-server/create-sync-server.ts'
@@ -73,26 +74,27 @@ const openClient = async ({ configuration, server, say }: Parts, origins: Origin
   )
 }
 
-const openPorts = async ({ configuration, folder, secret, log }: Parts, db: Db) => {
+/** What every room stands on. */
+const openGround = async ({ configuration, folder, secret, log, ...parts }: Parts, db: Db) => {
   const onTrouble = (error: unknown) => log.error(error)
   const clock = () => new Date()
+  const origins = originsOf(configuration, parts.port)
   return {
     ...(await choosePorts(configuration, { db, folder: join(folder, 'files'), onTrouble })),
     ...(await chooseLanguageModel(configuration, { db, secret, clock, onTrouble })),
-    clock,
+    ...openOutside(configuration, origins.app),
+    ...{ db, origins, secret, log, clock, trustsProxy: configuration.TRUST_PROXY === '1' },
   }
 }
 
 /** Wires api, sync-server, render and worker to one server and one set of ports. */
 export const compose = async (parts: Parts): Promise<Product> => {
-  const { configuration, server, secret, log } = parts
-  const origins = originsOf(configuration, parts.port)
+  const { configuration, server } = parts
   const database = await openDatabase(parts.mongoUri)
-  const ports = await openPorts(parts, database.db).catch((error: Error) => {
+  const options = await openGround(parts, database.db).catch((error: Error) => {
     throw new Refusal(error.message)
   })
-  const trustsProxy = configuration.TRUST_PROXY === '1'
-  const options = { ...ports, db: database.db, origins, secret, log, trustsProxy }
+  const { origins } = options
   const api = createApi({
     ...options,
     operatorToken: configuration.OPERATOR_TOKEN,
@@ -115,7 +117,7 @@ export const compose = async (parts: Parts): Promise<Product> => {
     loopback: (request, response) =>
       response.writeHead(308, { location: `${origins.app}${request.url ?? '/'}` }).end(),
   })
-  const operated = { health: sync.health, metrics: () => sync.metrics() + ports.modelMetrics() }
+  const operated = { health: sync.health, metrics: () => sync.metrics() + options.modelMetrics() }
   server.on('request', (request, response) => {
     void (asksForMetrics(request) ? answerOperator(operated, request, response) : handle(request, response))
   })
@@ -126,14 +128,14 @@ export const compose = async (parts: Parts): Promise<Product> => {
   })
   return {
     origins,
-    mailPlace: ports.hasOutbox ? `${origins.app}${outboxPaths.page}` : 'sent by SMTP_URL',
+    mailPlace: options.hasOutbox ? `${origins.app}${outboxPaths.page}` : 'sent by SMTP_URL',
     close: async () => {
       await sync.close()
       await render.close()
       await worker.close()
       await hosts.close()
-      ports.mail.close()
-      await ports.bus.close()
+      options.mail.close()
+      await options.bus.close()
       await database.close()
     },
   }

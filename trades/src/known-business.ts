@@ -1,4 +1,5 @@
 import type { Answers } from '@shingle/shared/generation/answers.ts'
+import { withImported } from '@shingle/shared/import/with-imported.ts'
 import { noTradeId } from '@shingle/shared/industry/no-trade.ts'
 import type { IndustryPack } from '@shingle/shared/industry/pack.ts'
 import type { Language } from '@shingle/shared/language/language.ts'
@@ -47,7 +48,7 @@ const spokenOf = ({ trade }: Reading, brought: string | undefined): TradeRead =>
   return { ...known, rivals: trade.rivals.filter((id) => id !== brought) }
 }
 
-/** The facts that answers describe a business by; what its owner set right is as they said. */
+/** The facts that answers describe a business by, those from their link too; what its owner set right is as they said. */
 export const readingOf = (answers: Answers): Reading => {
   const { businessLocation, guessedLocation = '', timeZone = '', corrections } = answers
   const place = businessLocation === '' ? guessedLocation : businessLocation
@@ -56,7 +57,7 @@ export const readingOf = (answers: Answers): Reading => {
     { name: answers.businessName, place, timeZone, corrections },
     recognize,
   )
-  return { ...reading, trade: spokenOf(reading, answers.broughtIndustry) }
+  return withImported({ ...reading, trade: spokenOf(reading, answers.broughtIndustry) }, answers.imported)
 }
 
 const kindOf = (tradeId: string): string | undefined => knownTrades().find(({ id }) => id === tradeId)?.kind

@@ -12,6 +12,7 @@ import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
+import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -50,6 +51,7 @@ const work = () => {
   const sources = { db: database.db, origins: localOrigins(3000), secret: new Uint8Array(32).fill(7), clock }
   const running = startWorker({
     ...sources,
+    ...openOutside({}, sources.origins.app),
     bus,
     files,
     mail,

@@ -16,6 +16,7 @@ import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createSmtpMailSender } from '@shingle/storage/mail/smtp-mail-sender.ts'
+import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { openCustomerContactForms } from '@shingle/storage/rows/customer-contact-forms.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openNewsletterSubscriptions } from '@shingle/storage/rows/newsletter-subscriptions.ts'
@@ -24,7 +25,7 @@ import { openReports } from '@shingle/storage/rows/reports.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createDeletionQueue } from './deletion-queue.ts'
+import { createPromptQueue } from './prompt-queue.ts'
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
@@ -75,6 +76,7 @@ const aWorker = (
   })
   const log = pino({ level: 'warn' }, { write })
   const worker = startWorker({
+    ...openOutside({}, origins.app),
     db: database.db,
     bus,
     files,
@@ -383,7 +385,7 @@ test('[T40] a deletion whose worker has ended goes on within five seconds', asyn
   const users = openUsers(database.db, clock)
   const { id } = await users.ofEmail('ends-halfway@example.com')
   await createOrderAccountDeletion(createJobQueue(database.db, { bus, clock }), clock)(id)
-  expect(await createDeletionQueue(database.db, { clock }).take([deleteAccountJob.name])).toBeDefined()
+  expect(await createPromptQueue(database.db, { clock }).take([deleteAccountJob.name])).toBeDefined()
   later(5_000)
   aWorker()
   await expect.poll(() => users.find(id), { timeout: 10_000 }).toBeUndefined()

@@ -6,14 +6,17 @@ import { hearJobs } from '@shingle/storage/jobs/job-added.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { type JobHandler, type JobWorkerOptions, startJobWorker } from '@shingle/storage/jobs/job-worker.ts'
 import { mailJobName } from '@shingle/storage/mail/order-mail.ts'
+import type { Outside } from '@shingle/storage/outside/open-outside.ts'
 import type { Logger } from 'pino'
-import { createDeletionQueue, deletionRenewalMs } from './deletion-queue.ts'
 import { exportHandlers } from './export/export-handlers.ts'
+import { importHandlers } from './import/import-handlers.ts'
+import { createPageReader } from './import/page-reader.ts'
 import { type MailPorts, mailHandlers } from './mail-handlers.ts'
+import { createPromptQueue, promptRenewalMs } from './prompt-queue.ts'
 import { deletionHandlers, websiteHandlers } from './website-handlers.ts'
 
 /** What the worker stands on. */
-export interface WorkerOptions extends MailPorts {
+export interface WorkerOptions extends MailPorts, Outside {
   readonly bus: Bus
   readonly files: FileStore
   readonly log: Logger
@@ -33,6 +36,7 @@ export interface Worker {
 const urgent: readonly MailName[] = ['sign-in-code', 'sign-in-link', 'sign-up', 'new-password', 'new-email']
 const others = mailNames.filter((name) => !urgent.includes(name))
 const usuallyAtOnce = 4
+const importsAtOnce = 3
 
 // Loading what writes mails takes a second: done before the first of them, and after a start that has more to do.
 const warmUpDelayMs = 3_000
@@ -41,7 +45,8 @@ const warmUpDelayMs = 3_000
 export const startWorker = (options: WorkerOptions): Worker => {
   const { db, bus, clock, log, idleDelayMs, exportBytes = exportsTogetherMaximum } = options
   const queue = createJobQueue(db, { clock })
-  const deletions = createDeletionQueue(db, { clock })
+  const prompt = { queue: createPromptQueue(db, { clock }), renewEveryMs: promptRenewalMs }
+  const pages = createPageReader()
   const mails = mailHandlers(options)
   const mailsOf = (names: readonly MailName[]) =>
     Object.fromEntries(names.map((name) => [mailJobName(name), mails[name]]))
@@ -69,7 +74,9 @@ export const startWorker = (options: WorkerOptions): Worker => {
       ...websiteHandlers(options),
     }),
     // T40: whatever ends a worker, another goes on within seconds.
-    workOn(deletionHandlers(options), usuallyAtOnce, { queue: deletions, renewEveryMs: deletionRenewalMs }),
+    workOn(deletionHandlers(options), usuallyAtOnce, prompt),
+    // Somebody waits for it, and it waits for strangers.
+    workOn(importHandlers({ ...options, pages }), importsAtOnce, prompt),
     // They take long and read much: one at a time, and nobody else's job waits for one.
     workOn(exportHandlers({ ...options, bytesTogether: exportBytes, bytesEach: exportMaximum }), 1),
   ]
@@ -85,6 +92,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
       const leave = await subscription.catch(() => undefined)
       await leave?.()
       await Promise.all(workers.map(({ close }) => close()))
+      await pages.close()
     },
   }
 }

@@ -42,6 +42,7 @@ const goodBodies: Readonly<Record<string, Record<string, unknown>>> = {
   '/api/login/password/reset/read': { token: 'x' },
   '/api/login/password/reset': { token: 'x', password: 'twelve characters' },
   '/api/login/otp/verify': { sessionId: 'x', code: 'AAAAAA' },
+  '/api/imports': { link: 'rook.example' },
   '/api/generation': { answers: plumberAnswers },
   '/api/generation/preview': { answers: plumberAnswers },
   '/api/generation/understanding': { answers: plumberAnswers },

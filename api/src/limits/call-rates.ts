@@ -5,6 +5,7 @@ import type { LimitName } from './rate-limits.ts'
 /** What is only read, and cheaply: as often as somebody likes. */
 type Free =
   | 'session.options'
+  | 'import.read'
   | 'account.read-ways'
   | 'documentation.read'
   | 'account.read'
@@ -34,6 +35,8 @@ const callRates: Readonly<Record<Exclude<Action | OpenAction, Free | NeverRefuse
   'ideas.suggest': 'names-per-address',
   'names.suggest': 'names-per-address',
   'names.check': 'names-per-address',
+  'import.start': 'imports-per-address',
+  'import.forget': 'previews-per-address',
   'website.take-down': 'operator-calls-per-address',
   'prompt.read': 'operator-calls-per-address',
   'prompt.write': 'operator-calls-per-address',

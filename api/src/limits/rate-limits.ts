@@ -44,6 +44,7 @@ const limits = {
   'transfers-per-user': { points: 20, duration: hourS },
   'previews-per-address': { points: 600, duration: 10 * 60 },
   'names-per-address': { points: 120, duration: 10 * 60 },
+  'imports-per-address': { points: 30, duration: hourS },
   'reports-per-address': { points: 10, duration: hourS },
   'uploads-per-user': { points: 300, duration: hourS },
 } as const

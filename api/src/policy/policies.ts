@@ -50,6 +50,10 @@ export const openActions = {
   'ideas.suggest': 'own-pages',
   'names.suggest': 'own-pages',
   'names.check': 'own-pages',
+  'import.start': 'own-pages',
+  // Who holds the id may.
+  'import.read': 'anywhere',
+  'import.forget': 'own-pages',
   // The operator's own token decides.
   'website.take-down': 'anywhere',
   'prompt.read': 'anywhere',

@@ -77,6 +77,7 @@ export const openPolicyWorld = (api: TestApi, cast: Cast) => {
         website: 'x',
         name: 'x',
         review: 'x',
+        importId: 'x',
         ...inPath,
       },
     }

@@ -8,7 +8,6 @@ const find = finderOf(
   [
     ['/websites', { ...shows(Websites), elsewhere: async ({ search }) => (search ? '/sign-in' : null) }],
     ['/invite/:id', shows(Invite)],
-    ['/old', { leadsTo: '/websites' }],
   ],
   shows(Nothing),
 )
@@ -22,8 +21,8 @@ test('[2.routes] a path without such a word has no parameters', async () => {
   expect(await at('/websites')).toEqual({ Frame: null, Screen: Websites, parameters: {} })
 })
 
-test('[2.routes] whoever may not be here is led elsewhere, and so is whoever takes an old way', async () => {
-  expect([await at('/websites', '?as=nobody'), await at('/old')]).toEqual(['/sign-in', '/websites'])
+test('[2.routes] whoever may not be here is led elsewhere', async () => {
+  expect(await at('/websites', '?as=nobody')).toBe('/sign-in')
 })
 
 test('[8.unknown] any other path shows that nothing is there', async () => {

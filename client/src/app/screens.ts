@@ -72,10 +72,10 @@ const routes: Readonly<Record<AppPath, Route>> = {
   },
 }
 
-/** An entry with a link is where creating begins. */
-const entries = Object.entries(linkEntryPaths).map(([kind, path]): readonly [string, Route] => [
+/** An entry with a link is where a page is read that somebody has. */
+const entries = Object.values(linkEntryPaths).map((path): readonly [string, Route] => [
   path,
-  { leadsTo: `${appPaths.createAbout}?from=${kind}` },
+  { screen: async () => (await linked()).ImportScreen },
 ])
 
 /** Finds and fetches the screen of a place, and meanwhile asks whether the person may be there. */

@@ -10,6 +10,7 @@ import type { DraftAnswers } from './answers.ts'
 import { changeAnswers, useAnswers } from './answers-store.ts'
 import { LinkField } from './link-field.tsx'
 import { LocationField } from './location-field.tsx'
+import { readLink } from './read-link.ts'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 import { useUnderstanding } from './understanding-store.ts'
@@ -48,7 +49,8 @@ export const AboutStep = () => {
     setWasAsked(true)
     if (Object.keys(errorsOf(answers)).length > 0) return showFirstError()
     setIsAsking(true)
-    if (await isTooLittle(answers)) setAsksForMore(true)
+    if (answers.link.trim() !== '' && answers.linkUse === 'unread') await readLink(answers.link)
+    else if (await isTooLittle(answers)) setAsksForMore(true)
     else await navigate(appPaths.createFonts)
     setIsAsking(false)
   }

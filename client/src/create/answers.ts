@@ -1,4 +1,5 @@
 import { answerLimits } from '@shingle/shared/generation/answer-limits.ts'
+import type { Imported } from '@shingle/shared/import/imported.ts'
 import { industrySlugs } from '@shingle/shared/industry/industry-slugs.ts'
 import { languageSchema } from '@shingle/shared/language/language-schema.ts'
 import { webAddressMaximum } from '@shingle/shared/link/web-address.ts'
@@ -26,6 +27,10 @@ export const draftAnswersSchema = z.object({
   rightPhones: verbatim,
   wrongPhones: verbatim,
   link: z.string(),
+  /** What became of the link: nobody has read it, something of it was taken, or its owner went on without it. */
+  linkUse: z.enum(['unread', 'used', 'skipped']),
+  /** What was ticked of the facts at the link, which the server checks; null where nothing was. */
+  imported: z.nullable(z.custom<Imported>()),
   paletteId: z.nullable(z.string()),
   fontPairId: z.nullable(z.string()),
   /** Null until somebody chooses: the page then has the sections that every page begins with. */
@@ -45,6 +50,8 @@ export const noAnswers: DraftAnswers = {
   rightPhones: [],
   wrongPhones: [],
   link: '',
+  linkUse: 'unread',
+  imported: null,
   paletteId: null,
   fontPairId: null,
   sections: null,
@@ -61,12 +68,15 @@ export const withAddress = (answers: DraftAnswers, search: URLSearchParams): Dra
   const about = brought('about', answerLimits.businessActivities)
   const place = brought('place', answerLimits.businessLocation)
   const isAnother = name !== '' || about !== ''
+  const link = brought('link', webAddressMaximum)
   return {
     ...answers,
     businessName: name || answers.businessName,
     businessActivities: about || answers.businessActivities,
     ...(place === '' ? undefined : { businessLocation: place, locationConfirmed: true }),
-    link: brought('link', webAddressMaximum) || answers.link,
+    ...(link === '' || link === answers.link
+      ? undefined
+      : { link, linkUse: 'unread' as const, imported: null }),
     ...(isAnother ? { language: null } : undefined),
     ...(industry.success || isAnother
       ? { industry: industry.data ?? null, industryInsisted: false }

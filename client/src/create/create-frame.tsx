@@ -61,7 +61,6 @@ const useAnswersFromAddress = (): void => {
   useEffect(() => {
     if (!['name', 'about', 'place', 'industry', 'link'].some((name) => search.has(name))) return
     changeAnswers((answers) => withAddress(answers, search))
-    const from = search.has('link') ? 'generic' : search.get('from')
-    void changeSearch(() => new URLSearchParams(from ? { from } : {}), { replace: true })
+    void changeSearch(() => new URLSearchParams(), { replace: true })
   }, [search])
 }

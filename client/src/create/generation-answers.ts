@@ -8,7 +8,7 @@ import { isKnownPlace, namedPlace } from './named-place.ts'
 
 /** The finished answers, as the generator takes them here and on the server. */
 export const generationAnswers = (answers: DraftAnswers): Answers => {
-  const { language, paletteId, fontPairId } = answers
+  const { language, paletteId, fontPairId, imported } = answers
   const link = normaliseWebAddress(answers.link)
   return {
     businessName: tidyLine(answers.businessName),
@@ -17,6 +17,7 @@ export const generationAnswers = (answers: DraftAnswers): Answers => {
     sections: chosenSections(answers),
     timeZone: browserTimeZone(),
     ...(link ? { link } : {}),
+    ...(imported ? { imported } : {}),
     ...tradeOf(answers),
     ...correctionsOf(answers),
     ...(language ? { language } : {}),

@@ -50,10 +50,14 @@ export const useLaunch = (): { progress: Progress; trouble: Trouble | null; retr
   return { progress, trouble, retry: () => void run() }
 }
 
-const freshProgress = (): Progress => ({
-  current: firstStage,
-  hasLink: answersStore.getState().answers.link.trim() !== '',
-})
+const freshProgress = (): Progress => {
+  const { link, linkUse } = answersStore.getState().answers
+  return {
+    current: firstStage,
+    hasLink: link.trim() !== '',
+    isImported: linkUse === 'used',
+  }
+}
 
 const troubleOf = (problem: Problem): Trouble => {
   if (problem.code === moreInformationNeeded.code) return { kind: 'more-information' }

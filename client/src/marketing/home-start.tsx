@@ -44,12 +44,12 @@ export const BringSection = () => (
       <div>
         <h2>Already out there? Bring the link.</h2>
         <p className="sub">
-          It is kept with your website, and nothing is posted there. Reading the page for you is not offered
-          yet: its words are still yours to bring.
+          The page is read once, and you see every piece before it is used. Nothing is posted there, and
+          reviews stay with the people who wrote them.
         </p>
       </div>
       <div>
-        <form className="paste" action={appPaths.createAbout}>
+        <form className="paste" action={linkEntryPaths.generic}>
           <label className="visually-hidden" htmlFor="link">
             Address of a page you have
           </label>
@@ -60,7 +60,7 @@ export const BringSection = () => (
             inputMode="url"
             maxLength={webAddressMaximum}
           />
-          <button type="submit">Bring it along</button>
+          <button type="submit">Read my page</button>
         </form>
         <div className="from">
           {entries.map((entry) => (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { importedSchema } from '../import/imported.ts'
 import { languageSchema } from '../language/language-schema.ts'
 import { invalidWebAddress, readWebAddress, webAddressMaximum } from '../link/web-address.ts'
 import { sections } from '../sections/sections.ts'
@@ -21,7 +22,8 @@ const passages = z.array(description).check(z.maxLength(answerLimits.corrections
  * `broughtIndustry` one that they came in by, which stands until the words tell another; without `language` the site speaks
  * the language of the description; `timeZone` is an IANA name; `sections` are the chosen types, the order is ours.
  * `guessedLocation` is a place that nobody has confirmed: no text is written from it. `link` is a page that the
- * business has already. `corrections` are what was misread of the description, verbatim.
+ * business has already, `imported` what its owner ticked of the facts found there. `corrections` are what was misread of
+ * the description, verbatim.
  */
 export const answersSchema = z.strictObject({
   businessName: words(answerLimits.businessName).check(z.minLength(1)),
@@ -37,6 +39,7 @@ export const answersSchema = z.strictObject({
   timeZone: z.optional(words(answerLimits.choice)),
   language: z.optional(languageSchema),
   corrections: z.optional(z.strictObject({ refusals: passages, phones: passages })),
+  imported: z.optional(importedSchema),
 })
 
 /** Answers while they are given: the business may have no name yet, and its link may be typed by half. */

@@ -48,10 +48,6 @@ export const linkEntryPaths = {
 /** Which kind of page somebody begins with. */
 export type LinkKind = keyof typeof linkEntryPaths
 
-/** Whether a word names such a kind. */
-export const isLinkKind = (word: string | null): word is LinkKind =>
-  word !== null && Object.hasOwn(linkEntryPaths, word)
-
 /** Every path that the app answers with its one page. */
 export const appPatterns: readonly string[] = [...Object.values(appPaths), ...Object.values(linkEntryPaths)]
 

@@ -123,3 +123,14 @@ test('[4.ports] a room of its own is told what all rooms must agree on', () => {
   }
   expect(() => readRoomEnvironment({ ...room, SECRET: 'short' })).toThrow('SECRET cannot be used')
 })
+
+test('[security] the stage for imports is refused where others are let in, by its name', () => {
+  expect(readProductEnvironment({ IMPORT_FIXTURES: '4100' }).IMPORT_FIXTURES).toBe(4100)
+  const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@mail.example' }
+  expect(() => readProductEnvironment({ ...smtp, IMPORT_FIXTURES: '4100', HOST: '0.0.0.0' })).toThrow(
+    /IMPORT_FIXTURES is for tests on this machine.*HOST lets others in/,
+  )
+  expect(() => readRoomEnvironment({ ...room, IMPORT_FIXTURES: '4100' })).toThrow(
+    /IMPORT_FIXTURES.*APP_ORIGIN/,
+  )
+})

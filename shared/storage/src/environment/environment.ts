@@ -31,6 +31,7 @@ const wholeProduct = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ORIGIN: optional(origin.refine((url) => isThisMachine(new URL(url).hostname))),
+  IMPORT_FIXTURES: optional(port),
   OPERATOR_TOKEN: optional(secret),
   OPERATOR_MAIL: optional(z.email()),
   OPENAI_API_KEY: optional(z.string()),
@@ -83,16 +84,31 @@ export const googleClientIn = ({
 type Origins = Pick<ProductEnvironment, 'APP_ORIGIN' | 'SITES_ORIGIN' | 'USERCONTENT_ORIGIN'>
 type Reach = Origins & Pick<ProductEnvironment, 'SMTP_URL'>
 
-// Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
-const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void => {
-  const { APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN } = reach
+const openToOthers = ({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }: Origins, host: string) => {
   const hosts = Object.entries({ APP_ORIGIN, SITES_ORIGIN, USERCONTENT_ORIGIN }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, new URL(value).hostname] as const],
   )
-  const open = [['HOST', host] as const, ...hosts].find(([, name]) => !isThisMachine(name))
+  return [['HOST', host] as const, ...hosts].find(([, name]) => !isThisMachine(name))
+}
+
+// Without a mail server the codes stand at /dev/outbox, for everybody who reaches it.
+const requireMailServer = ({ SMTP_URL, ...reach }: Reach, host: string): void => {
+  const open = openToOthers(reach, host)
   if (SMTP_URL !== undefined || open === undefined) return
   throw new Error(
     `${open[0]} lets others in (${open[1]}), who would read every sign-in code at /dev/outbox: set SMTP_URL and MAIL_FROM, or keep HOST and the origins to this machine.`,
+  )
+}
+
+// A server on this machine that stands for all others is a stage, and leads into its own net.
+const refuseFixtures = (
+  { IMPORT_FIXTURES, ...reach }: Origins & Pick<ProductEnvironment, 'IMPORT_FIXTURES'>,
+  host: string,
+): void => {
+  const open = openToOthers(reach, host)
+  if (IMPORT_FIXTURES === undefined || open === undefined) return
+  throw new Error(
+    `IMPORT_FIXTURES is for tests on this machine: it has every page read from here, and ${open[0]} lets others in (${open[1]}). Leave it unset.`,
   )
 }
 
@@ -125,6 +141,7 @@ export const readProductEnvironment = (variables: Variables): ProductEnvironment
   const environment = read(wholeProduct, variables)
   requireApart(environment)
   requireMailServer(environment, environment.HOST ?? 'localhost')
+  refuseFixtures(environment, environment.HOST ?? 'localhost')
   return environment
 }
 
@@ -132,6 +149,7 @@ export const readProductEnvironment = (variables: Variables): ProductEnvironment
 export const readRoomEnvironment = (variables: Variables): z.infer<typeof oneRoom> => {
   const environment = read(oneRoom, variables)
   requireApart(environment)
+  refuseFixtures(environment, environment.HOST ?? 'localhost')
   return environment
 }
 

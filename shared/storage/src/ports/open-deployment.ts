@@ -7,6 +7,7 @@ import {
   readRoomEnvironment,
   type Variables,
 } from '../environment/environment.ts'
+import { type Outside, openOutside } from '../outside/open-outside.ts'
 import {
   type ConnectedModel,
   chooseLanguageModel,
@@ -20,6 +21,7 @@ interface TroubleLog {
 
 /** What one room of a deployment stands on when it runs as a process of its own. */
 export type Deployment = Ports &
+  Outside &
   ConnectedModel & {
     port: number
     /** The address to listen at; all of them where none is named. */
@@ -78,6 +80,7 @@ export const openDeployment = async <Log extends TroubleLog>(
   const { APP_ORIGIN: app, SITES_ORIGIN: sites, USERCONTENT_ORIGIN: usercontent } = choices
   return {
     ...ports,
+    ...openOutside(environment, app),
     log,
     port,
     host,

@@ -8,6 +8,7 @@ import { draftSnapshots } from './draft-snapshots.ts'
 import { draftSync } from './draft-sync.ts'
 import { draftVersions } from './draft-versions.ts'
 import { draftWebsites } from './draft-websites.ts'
+import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { mailedLinks } from './mailed-links.ts'
@@ -50,6 +51,7 @@ export const collections: readonly OwnedCollection[] = [
   mailedLinks,
   knownBrowsers,
   outbox,
+  imports,
   jobs,
   counters,
   rateLimits,

@@ -1,0 +1,91 @@
+import { hoursLines } from '@shingle/shared/business/hours-lines.ts'
+import type { FoundItem } from '@shingle/shared/import/found.ts'
+import { type Choosing, isTicked, pickedOf } from '@shingle/shared/import/take-ticked.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './found-row.module.css'
+import { addressLine, choiceWords, clashWords } from './found-words.ts'
+import { pick, tick } from './import-store.ts'
+
+interface FoundRowProps {
+  item: FoundItem
+  choosing: Choosing
+}
+
+/** One thing that was found: its tick, what it says, and where it was told. */
+export const FoundRow = ({ item, choosing }: FoundRowProps) => {
+  const isOn = isTicked(item, choosing)
+  const picked = pickedOf(item, choosing)
+  const { source = '' } = item.choices[picked] ?? {}
+  return (
+    <div className={classNames(styles.row, !isOn && styles.off)}>
+      <label htmlFor={item.id}>
+        <Tick id={item.id} isOn={isOn} onChange={(isTicked) => tick(item.id, isTicked)} />
+        <FoundValue item={item} picked={picked} />
+      </label>
+      <small>{source}</small>
+      {item.choices.length > 1 && isOn && <Clash item={item} picked={picked} />}
+    </div>
+  )
+}
+
+interface TickProps {
+  id: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const Tick = ({ id, isOn, onChange }: TickProps) => (
+  <span className={styles.tick}>
+    <input type="checkbox" id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    <Check aria-hidden="true" />
+  </span>
+)
+
+const FoundValue = ({ item, picked }: { item: FoundItem; picked: number }): ReactNode => {
+  switch (item.kind) {
+    case 'name':
+      return <b>{item.choices[picked]?.value}</b>
+    case 'address': {
+      const { value } = item.choices[picked] ?? {}
+      return <span>{value && addressLine(value)}</span>
+    }
+    case 'hours':
+      return (
+        <span className={styles.hours}>
+          {hoursLines(item.choices[picked]?.value ?? {}).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      )
+    case 'offer': {
+      const { value } = item.choices[picked] ?? {}
+      return (
+        <span className={styles.offer}>
+          {`${value?.name} `}
+          <b>{value?.price || 'none'}</b>
+        </span>
+      )
+    }
+    case 'picture':
+      return <span>{item.choices[picked]?.value.text}</span>
+    default:
+      return <span>{item.choices[picked]?.value}</span>
+  }
+}
+
+/** What is told in several ways is asked, not guessed. */
+const Clash = ({ item, picked }: { item: FoundItem; picked: number }) => (
+  <fieldset className={styles.clash}>
+    <legend>{clashWords(item)}</legend>
+    <div>
+      {choiceWords(item).map((words, at) => (
+        <label key={words} className={classNames(at === picked && styles.picked)}>
+          <input type="radio" name={item.id} checked={at === picked} onChange={() => pick(item.id, at)} />
+          {words}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { changeSearch } from '../app/navigate.ts'
+import { useSearch } from '../app/use-place.ts'
+import { useTitle } from '../app/use-title.ts'
+import { answersStore } from '../create/answers-store.ts'
+import { ExitPrompt } from '../create/exit-prompt.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { FailedView } from './failed-view.tsx'
+import styles from './import-screen.module.css'
+import { startImport } from './import-store.ts'
+import { LittleView } from './little-view.tsx'
+import { PasteView } from './paste-view.tsx'
+import { ReadingView } from './reading-view.tsx'
+import { SheetView } from './sheet-view.tsx'
+import { useImport } from './use-import.ts'
+
+/** Beginning with a page that somebody has: its address, the reading of it, and what was found to choose from. */
+export const ImportScreen = () => {
+  useTitle('Start from a link')
+  const [leaving, setLeaving] = useState(false)
+  useLinkFromAddress()
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Wordmark onLeave={() => setLeaving(true)} />
+        <button type="button" className={styles.exit} onClick={() => setLeaving(true)}>
+          Exit
+        </button>
+      </header>
+      <main>
+        <Stage />
+      </main>
+      <ExitPrompt leaving={leaving} onStay={() => setLeaving(false)} />
+    </div>
+  )
+}
+
+const Stage = (): ReactNode => {
+  const { link, state, importId, choosing, problem } = useImport()
+  if (state === null && importId === null)
+    return <PasteView given={link || answersStore.getState().answers.link} problem={problem} />
+  if (state === null || state.state === 'reading') return <ReadingView link={link} state={state} />
+  if (state.state === 'failed') return <FailedView link={link} why={state.why} />
+  const read = { ...state, link, choosing }
+  return state.outcome === 'whole' ? <SheetView {...read} /> : <LittleView {...read} />
+}
+
+/** Reads at once what the home page's form or the first question brings, and leaves a clean address. */
+const useLinkFromAddress = (): void => {
+  const search = useSearch()
+  useEffect(() => {
+    const link = search.get('link')?.trim()
+    if (link === undefined) return
+    void changeSearch(() => new URLSearchParams(), { replace: true })
+    if (link !== '') void startImport(link)
+  }, [search])
+}

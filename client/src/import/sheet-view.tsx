@@ -1,0 +1,143 @@
+import type { Found, FoundItem, FoundKind } from '@shingle/shared/import/found.ts'
+import { type Choosing, isTicked } from '@shingle/shared/import/take-ticked.ts'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { HungBoard } from '../ui/hung-board.tsx'
+import { FoundRow } from './found-row.tsx'
+import { goOnWith } from './go-on.ts'
+import { forgetImport } from './import-store.ts'
+import { KindIcon, kindOfLink, shownLink } from './link-kinds.tsx'
+import styles from './sheet-view.module.css'
+
+interface SheetViewProps {
+  link: string
+  found: Found
+  choosing: Choosing
+  readAt: string
+}
+
+interface Group {
+  readonly title: string
+  /** What its row of the tally is called. */
+  readonly counted: string
+  readonly kinds: readonly FoundKind[]
+}
+
+const groups: readonly Group[] = [
+  { title: 'Business', counted: 'Name, phone, address', kinds: ['name', 'phone', 'email', 'address'] },
+  { title: 'Hours', counted: 'Opening hours', kinds: ['hours'] },
+  { title: 'Services', counted: 'Services with prices', kinds: ['offer'] },
+  { title: 'Texts', counted: 'Texts', kinds: ['text'] },
+]
+
+const shownTime = (readAt: string): string =>
+  new Date(readAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+
+/** Everything that was found, each thing with its source and a tick: what is ticked goes on. */
+export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => {
+  const isOn = (item: FoundItem) => isTicked(item, choosing)
+  const count = found.items.filter(isOn).length
+  const filled = groups
+    .map((group) => ({ ...group, items: found.items.filter(({ kind }) => group.kinds.includes(kind)) }))
+    .filter(({ items }) => items.length > 0)
+  return (
+    <div className={styles.page}>
+      <div className={styles.left}>
+        <h1>This is what was there</h1>
+        <p className={styles.why}>
+          Untick what is old or not yours. The rest goes into your draft, and you can change all of it.
+        </p>
+        <div className={styles.from}>
+          <KindIcon kind={kindOfLink(link)} />
+          <b>{shownLink(link)}</b>
+          <p>
+            <span>Safe</span>
+            Read once, at {shownTime(readAt)}
+          </p>
+        </div>
+        <dl className={styles.tally}>
+          {filled.map(({ title, counted, items }) => (
+            <Tally key={title} counted={counted} items={items} ticked={items.filter(isOn).length} />
+          ))}
+        </dl>
+        <div className={styles.acts}>
+          <Button wide onClick={() => void goOnWith(link, found, choosing)}>
+            {count === 0 ? 'Go on without it' : `Use ${count === 1 ? 'this one' : `these ${count}`}`}
+            <ArrowRight aria-hidden="true" />
+          </Button>
+          <Button kind="line" wide onClick={() => void forgetImport()}>
+            Read another link
+          </Button>
+          <small>Nothing is posted there. What stays unticked is forgotten when you go on.</small>
+        </div>
+      </div>
+      <div className={styles.right}>
+        <HungBoard drop="40px">
+          <div className={styles.sheet}>
+            {filled.map(({ title, kinds, items }) => (
+              <GroupSection
+                key={title}
+                title={title}
+                note={kinds.includes('offer') ? `${items.filter(isOn).length} of ${items.length}` : ''}
+                isTwoColumns={kinds.includes('offer')}
+              >
+                {items.map((item) => (
+                  <FoundRow key={item.id} item={item} choosing={choosing} />
+                ))}
+              </GroupSection>
+            ))}
+            {found.reviews > 0 && (
+              <p className={styles.reviews}>
+                <b>{`Left there: ${found.reviews} review${found.reviews === 1 ? '' : 's'}.`}</b> They belong
+                to those who wrote them. Ask two or three, and add their words yourself.
+              </p>
+            )}
+          </div>
+        </HungBoard>
+      </div>
+    </div>
+  )
+}
+
+const Tally = ({
+  counted,
+  items,
+  ticked,
+}: {
+  counted: string
+  items: readonly FoundItem[]
+  ticked: number
+}) => {
+  const undecided = items.filter(({ choices }) => choices.length > 1).length
+  return (
+    <div className={classNames(undecided > 0 && styles.undecided)}>
+      <dt>{counted}</dt>
+      <dd>
+        {undecided > 0
+          ? `${undecided} to decide`
+          : ticked === items.length
+            ? ticked
+            : `${ticked} of ${items.length}`}
+      </dd>
+    </div>
+  )
+}
+
+interface GroupSectionProps {
+  title: string
+  note: string
+  isTwoColumns: boolean
+  children: ReactNode
+}
+
+const GroupSection = ({ title, note, isTwoColumns, children }: GroupSectionProps) => (
+  <section className={styles.group}>
+    <h2>
+      {title}
+      {note && <small>{note}</small>}
+    </h2>
+    <div className={classNames(isTwoColumns && styles.columns)}>{children}</div>
+  </section>
+)

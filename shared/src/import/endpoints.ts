@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint/endpoint.ts'
+import { invalidWebAddress, readWebAddress, webAddressMaximum } from '../link/web-address.ts'
+import { importStateSchema } from './import-state.ts'
+
+const link = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(webAddressMaximum),
+  z.refine((typed) => readWebAddress(typed).ok, invalidWebAddress.text),
+)
+
+/** Has the page at a link read, once. Who holds the id may look at what was found. */
+export const startImportEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/imports',
+  action: 'import.start',
+  body: z.strictObject({ link }),
+  answer: z.strictObject({ importId: z.string() }),
+  statuses: [202],
+})
+
+/** How reading a link stands, and what was found. */
+export const readImportEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/imports/:importId',
+  action: 'import.read',
+  answer: importStateSchema,
+})
+
+/** Forgets what was read: what was ticked goes with the answers, and nothing else is kept. */
+export const forgetImportEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/imports/:importId',
+  action: 'import.forget',
+})

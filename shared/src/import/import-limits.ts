@@ -1,0 +1,35 @@
+/** Specification 9: how long reading a link may take, how much text is read, and below how much it counts as little. */
+export const scrapeLimits = { timeMs: 8_000, characters: 7500, partialCharacters: 5000 } as const
+
+/** Fewer things found than these are told as little, where the text was short as well. */
+export const fewThings = 4
+
+/** How many further pages of a website are read beside the first. */
+export const furtherPagesMaximum = 5
+
+/** How many of each are told at most. */
+export const foundLimits = {
+  items: 80,
+  choices: 4,
+  phones: 4,
+  emails: 3,
+  offers: 24,
+  pictures: 12,
+  texts: 8,
+  links: 8,
+} as const
+
+/** Lengths of what is told of a page. */
+export const foundLengths = { source: 80, text: 1024, line: 160, id: 40, price: 80, note: 40 } as const
+
+/** A picture that is narrower than this is not copied: in the opening of a page it would be coarse. */
+export const pictureWidthMinimum = 800
+
+/** How many pictures are copied into a new website. */
+export const copiedPicturesMaximum = 8
+
+/** What was read of a link and not used is forgotten after an hour. */
+export const importLifetimeMs = 60 * 60_000
+
+/** What is said of a picture that is too small to be copied. */
+export const tooSmall = 'Too small'

@@ -1,0 +1,108 @@
+import { createFixtureDial } from '@shingle/storage/outside/dial.ts'
+import { createFetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import { readerName } from '@shingle/storage/outside/open-outside.ts'
+import { checkByAddress } from '@shingle/storage/providers/link-safety/link-safety.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createPageReader } from './page-reader.ts'
+import { createReadWebsite } from './read-website.ts'
+import { rookPages } from './testing/rook.ts'
+import { startWeb, type TestWeb, type WebPage } from './testing/start-web.ts'
+
+const pages = createPageReader()
+const webs: TestWeb[] = []
+afterEach(async () => {
+  await Promise.all(webs.splice(0).map(({ close }) => close()))
+})
+afterAll(() => pages.close())
+
+/** Reads a link in a web of these pages; what was told meanwhile, and what was asked for. */
+const read = async (link: string, web: Readonly<Record<string, WebPage>>) => {
+  const opened = await startWeb(web)
+  webs.push(opened)
+  const steps: string[] = []
+  const fetchOutside = createFetchOutside(createFixtureDial(opened.port), `${readerName}/1.0`)
+  const outcome = await createReadWebsite({ fetchOutside, checkLink: checkByAddress, pages })(
+    link,
+    async (step, note) => {
+      steps.push(`${step} ${note}`.trim())
+    },
+    new AbortController().signal,
+  )
+  return { outcome, steps, asked: opened.asked }
+}
+
+const plain = (response: Parameters<Exclude<WebPage, string>>[1], text: string) =>
+  response.writeHead(200, { 'content-type': 'text/plain' }).end(text)
+
+test('[1.import] a website is read with its further pages, and what is done is told as it is done', async () => {
+  const { outcome, steps, asked } = await read('https://rook.example', rookPages)
+  expect(steps).toEqual([
+    ...['Checking link', 'Importing Reading the page', 'Importing Reading Prices', 'Importing Reading About'],
+    ...['Importing Reading Contact', 'Sorting what was found'],
+  ])
+  expect(asked).toEqual([
+    ...['rook.example/robots.txt', 'rook.example', 'rook.example/sitemap.xml'],
+    ...['rook.example/prices', 'rook.example/about-us', 'rook.example/contact'],
+  ])
+  const items = outcome.ok ? outcome.found.items : []
+  expect(items.find(({ kind }) => kind === 'hours')?.choices).toHaveLength(2)
+  expect(items.filter(({ kind }) => kind === 'offer').map(({ choices }) => choices[0]?.value)).toEqual([
+    { name: 'Haircut', detail: '', price: '£19' },
+    { name: 'Cut and beard', detail: '', price: '£28' },
+    { name: 'Skin fade', detail: '', price: '£24' },
+    { name: 'Hot towel shave', detail: '', price: '£22' },
+    { name: 'Under twelves', detail: '', price: '£14' },
+  ])
+  // Nobody's pictures are copied unasked.
+  expect(items.filter(({ kind, ticked }) => kind === 'picture' && ticked)).toEqual([])
+})
+
+test('[1.import] pages that no link leads to are found in the list for programs', async () => {
+  const { asked } = await read('https://rook.example', {
+    'rook.example': '<title>Rook</title><p>Hello</p>',
+    'rook.example/robots.txt': (_, response) => plain(response, 'Sitemap: https://rook.example/pages.xml'),
+    'rook.example/pages.xml': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          '<urlset><url><loc>https://rook.example/preise</loc></url><url><loc>https://evil.example/about</loc></url></urlset>',
+        ),
+    'rook.example/preise': '<p>Haircut £19</p>',
+  })
+  expect(asked).toContain('rook.example/preise')
+  expect(asked.filter((address) => address.startsWith('evil.example'))).toEqual([])
+})
+
+test('[1.import] a page that its website lets no program read is not read', async () => {
+  const robots: WebPage = (_, response) => plain(response, `User-agent: ${readerName}\nDisallow: /`)
+  const { outcome, asked } = await read('https://rook.example', {
+    ...rookPages,
+    'rook.example/robots.txt': robots,
+  })
+  expect([outcome, asked]).toEqual([{ ok: false, why: 'not-allowed' }, ['rook.example/robots.txt']])
+  const broken: WebPage = (_, response) => response.writeHead(503).end()
+  const other = await read('https://rook.example', { ...rookPages, 'rook.example/robots.txt': broken })
+  expect(other.outcome).toEqual({ ok: false, why: 'not-allowed' })
+})
+
+test('[8.import] an unsafe link is not opened at all', async () => {
+  const { outcome, asked } = await read('https://rook.example/setup.exe', rookPages)
+  expect([outcome, asked]).toEqual([{ ok: false, why: 'unsafe' }, []])
+})
+
+test.each(['http://169.254.169.254/latest/', 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/'])(
+  '[T26] a page that sends its visitors on to %s leads nowhere',
+  async (address) => {
+    const refresh = `<meta http-equiv="refresh" content="0; url=${address}">`
+    const { outcome } = await read('https://rook.example', { 'rook.example': refresh })
+    expect(outcome).toEqual({ ok: false, why: 'no-website' })
+  },
+)
+
+test('[8.import] nobody there, nothing to read, and a page that is no page', async () => {
+  expect((await read('https://nobody.example', {})).outcome).toEqual({ ok: false, why: 'no-website' })
+  const picture: WebPage = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x')
+  const nothing = { ok: true, found: { items: [], reviews: 0, characters: 0 } }
+  expect((await read('https://rook.example', { 'rook.example': picture })).outcome).toEqual(nothing)
+  expect((await read('https://rook.example', { 'rook.example': '<p></p>' })).outcome).toEqual(nothing)
+})

@@ -1,0 +1,127 @@
+import type { Found } from '@shingle/shared/import/found.ts'
+import { furtherPagesMaximum, scrapeLimits } from '@shingle/shared/import/import-limits.ts'
+import { type ImportFailure, type ImportStep, importSteps } from '@shingle/shared/import/import-state.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import type { CheckLink } from '@shingle/storage/providers/link-safety/link-safety.ts'
+import { furtherPages } from './page/further-links.ts'
+import { firstPageLabel, pageLabels } from './page/page-kinds.ts'
+import type { PageFacts } from './page/told.ts'
+import type { PageReader } from './page-reader.ts'
+import { readRobots } from './robots.ts'
+import { sitemapLinks } from './sitemap.ts'
+import { foundOf } from './sort-found.ts'
+
+/** What reading a website stands on. */
+export interface ReadingPorts {
+  readonly fetchOutside: FetchOutside
+  readonly checkLink: CheckLink
+  readonly pages: PageReader
+}
+
+/** Tells what is being done. */
+export type TellStep = (step: ImportStep, note: string) => Promise<void>
+
+/** What was found, or why nothing was. */
+export type WebsiteRead =
+  | { readonly ok: true; readonly found: Found }
+  | { readonly ok: false; readonly why: ImportFailure }
+
+interface Reading extends ReadingPorts {
+  readonly signal: AbortSignal
+}
+
+/** The largest page that is read, unpacked. */
+const pageBytesMaximum = 2 * 1024 * 1024
+const refreshesMaximum = 3
+/** A page with more text than this is to be read, wherever it sends its visitors on to later. */
+const leftCharacters = 200
+const pageTypes = ['text/html', 'application/xhtml+xml']
+
+interface PageRead extends PageFacts {
+  readonly url: string
+}
+
+/** One page; what sends its visitors on by itself is followed, to nowhere that may not be asked for. */
+const readOne = async (
+  { fetchOutside, pages, signal }: Reading,
+  asked: { readonly url: string; readonly label: string; readonly characters: number },
+): Promise<PageRead | 'no-website' | undefined> => {
+  let { url } = asked
+  for (let refreshes = 0; refreshes <= refreshesMaximum; refreshes += 1) {
+    const answer = await fetchOutside({ url, types: pageTypes, maximum: pageBytesMaximum, signal })
+    // A page that is there and is none that can be read tells nothing.
+    if (!answer.ok) return answer.why === 'refused' || answer.why === 'unreachable' ? 'no-website' : undefined
+    if (answer.status >= 400) return 'no-website'
+    const { bytes, charset, url: stood } = answer
+    const facts = await pages.read({ bytes, charset, ...asked, url: stood.href }, signal)
+    if (facts === undefined) return undefined
+    const isLeft = facts.refresh !== '' && URL.canParse(facts.refresh, stood.href)
+    if (!isLeft || facts.characters > leftCharacters) return { ...facts, url: stood.href }
+    url = new URL(facts.refresh, stood.href).href
+  }
+  return undefined
+}
+
+const nothingFound: WebsiteRead = { ok: true, found: { items: [], reviews: 0, characters: 0 } }
+
+/** The further pages, one after the other, until there is enough text or no more time. */
+const readFurther = async (
+  reading: Reading,
+  {
+    first,
+    mayRead,
+    sitemaps,
+  }: { first: PageRead; mayRead: (url: string) => boolean; sitemaps: readonly string[] },
+  tell: TellStep,
+): Promise<readonly PageFacts[]> => {
+  const own = furtherPages(first.links, first.url)
+  const listed =
+    own.length >= furtherPagesMaximum ? [] : await sitemapLinks(reading, { base: first.url, sitemaps })
+  const ahead = furtherPages([...first.links, ...listed], first.url).filter(({ url }) => mayRead(url))
+  const read: PageFacts[] = []
+  let characters = first.characters
+  for (const { kind, url } of ahead.slice(0, furtherPagesMaximum)) {
+    if (reading.signal.aborted || characters >= scrapeLimits.characters) break
+    await tell('Importing', `Reading ${pageLabels[kind]}`)
+    const page = await readOne(reading, {
+      ...{ url, label: pageLabels[kind] },
+      characters: scrapeLimits.characters - characters,
+    })
+    if (page === undefined || page === 'no-website') continue
+    read.push(page)
+    characters += page.characters
+  }
+  return read
+}
+
+/**
+ * Reads the website at an address: whether it is safe, whether it may be read, its first page and up to five further ones.
+ * What has come when the time is over is what there is.
+ */
+export const createReadWebsite =
+  (ports: ReadingPorts) =>
+  async (link: string, tell: TellStep, given: AbortSignal): Promise<WebsiteRead> => {
+    const [checking, importing, sorting] = importSteps
+    await tell(checking, '')
+    await ports.pages.prepare()
+    const signal = AbortSignal.any([given, AbortSignal.timeout(scrapeLimits.timeMs)])
+    const reading = { ...ports, signal }
+    const safety = await ports.checkLink(link, signal)
+    if (safety !== 'Safe') return { ok: false, why: safety === 'Unsafe' ? 'unsafe' : 'check-failed' }
+    const { mayRead, sitemaps } = await readRobots(ports.fetchOutside, { url: link, signal })
+    if (!mayRead(link)) return { ok: false, why: 'not-allowed' }
+    await tell(importing, 'Reading the page')
+    const first = await readOne(reading, {
+      ...{ url: link, label: firstPageLabel },
+      characters: scrapeLimits.characters,
+    })
+    if (first === 'no-website') return { ok: false, why: 'no-website' }
+    if (first === undefined) return nothingFound
+    const further = await readFurther(reading, { first, mayRead, sitemaps }, tell)
+    await tell(sorting, '')
+    const all = [first, ...further]
+    const told = all.flatMap((page) => page.told)
+    const reviews = Math.max(...all.map((page) => page.reviews))
+    const characters = all.reduce((sum, page) => sum + page.characters, 0)
+    return { ok: true, found: foundOf(told, { reviews, characters }) }
+  }

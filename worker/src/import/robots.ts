@@ -1,0 +1,39 @@
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import { readerName } from '@shingle/storage/outside/open-outside.ts'
+import robotsParser from 'robots-parser'
+
+/** What a website lets programs read, and where its list of pages is. */
+export interface Robots {
+  readonly mayRead: (url: string) => boolean
+  readonly sitemaps: readonly string[]
+}
+
+/** As RFC 9309 has it: at least so much of it is read. */
+const robotsBytesMaximum = 512 * 1024
+const name = '/robots.txt'
+
+const everything: Robots = { mayRead: () => true, sitemaps: [] }
+const nothing: Robots = { mayRead: () => false, sitemaps: [] }
+
+/**
+ * The rules of the website that an address is of. One without rules may be read; one that cannot say what its rules are
+ * may not, and one that nobody reaches tells so when it is asked for the page.
+ */
+export const readRobots = async (
+  fetchOutside: FetchOutside,
+  { url, signal }: { readonly url: string; readonly signal: AbortSignal },
+): Promise<Robots> => {
+  const address = new URL(name, url).href
+  const answer = await fetchOutside({
+    ...{ url: address, signal, maximum: robotsBytesMaximum },
+    types: ['text/plain', 'text/*', ''],
+  })
+  if (!answer.ok) return everything
+  if (answer.status >= 500) return nothing
+  if (answer.status >= 400) return everything
+  const rules = robotsParser(address, answer.bytes.toString('utf8'))
+  return {
+    mayRead: (asked) => rules.isAllowed(asked, readerName) ?? true,
+    sitemaps: rules.getSitemaps().filter((sitemap) => URL.canParse(sitemap)),
+  }
+}
