@@ -10,6 +10,7 @@ import { createOrderConclusion } from '@shingle/storage/membership/conclude-remo
 import { createEditorPlaces } from '@shingle/storage/membership/editor-places.ts'
 import { createOrderSettle, createSettleOwnership } from '@shingle/storage/membership/settle-ownership.ts'
 import { namesVisitor } from '@shingle/storage/network/names-visitor.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
 import { openMessageRecipients } from '@shingle/storage/rows/message-recipients.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
 import { openWebsiteInvites } from '@shingle/storage/rows/website-invites.ts'
@@ -78,6 +79,7 @@ export interface ApiOptions {
   readonly clock: () => Date
   /** Whether mails are kept in the database, to be read at /dev/outbox. */
   readonly hasOutbox?: boolean
+  readonly fetchOutside: FetchOutside
   /** Whether a proxy in front says, in X-Forwarded-For, whom it speaks for. */
   readonly trustsProxy: boolean
   /** What the operator of the deployment proves to be one with, if anything. */
@@ -108,7 +110,7 @@ const createServices = (options: ApiOptions) => {
   const [invites, users] = [openWebsiteInvites(db, clock), openUsers(db, clock)]
   const places = createEditorPlaces(db, clock)
   const takeControl = createTakeControl({ ...options, log, drafts, versions })
-  const limit = ownedLimit(origins.app)
+  const [limit, resizeImage] = [ownedLimit(origins.app), createImageResizer()]
   const settling = {
     ...{ invites, users },
     orderSettle: createOrderSettle(queue, clock),
@@ -116,15 +118,12 @@ const createServices = (options: ApiOptions) => {
   }
   return {
     ...options,
-    log,
-    drafts,
-    versions,
-    images,
+    ...{ log, drafts, versions, images },
     ...sites,
     ...{ cookies, accessTokens, sessions },
     sweepIfDeleted,
     takeUpload: createUploadIntake(),
-    resizeImage: createImageResizer(),
+    resizeImage,
     users,
     recipients: openMessageRecipients(db, clock),
     ...counted,
@@ -134,7 +133,7 @@ const createServices = (options: ApiOptions) => {
     ...{ invites, places, websiteEntries: createWebsiteEntries({ ...options, users, addresses }) },
     ...{ takeControl, giveControlBack: createGiveControlBack({ log, users, takeControl }) },
     transferOwnership: createTransferOwnership({ ...options, ...settling, drafts, places, limit }),
-    ...openMaking({ drafts, log, versions, images, sweepIfDeleted, limit }),
+    ...openMaking({ ...options, drafts, log, versions, images, sweepIfDeleted, limit, resizeImage }),
     ...openTrash({ ...options, queue, drafts, addresses }),
     publishWebsite: createPublishWebsite({ log, drafts, versions, ...sites, ...rendering, sweepIfDeleted }),
   }

@@ -4,7 +4,6 @@ import {
   listImagesEndpoint,
   uploadImageEndpoint,
 } from '@shingle/shared/image/endpoints.ts'
-import { plainImage } from '@shingle/shared/image/image-value.ts'
 import {
   imageInUse,
   imageLimitReached,
@@ -19,14 +18,12 @@ import type { SweepIfDeleted } from '@shingle/storage/deletion/sweep-deleted.ts'
 import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { readFileKey } from '@shingle/storage/files/file-key.ts'
 import type { FileStore } from '@shingle/storage/files/file-store.ts'
-import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
-import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
 import { Refusal, unwrap } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { readContent, readProblems } from '../website/read-content.ts'
 import type { ImageResizer } from './image-resizer.ts'
 import { type Images, shows } from './images.ts'
-import type { Resized } from './resize-order.ts'
+import { imageOf, keepUpload } from './keep-upload.ts'
 import type { UploadIntake } from './upload-intake.ts'
 
 interface Services {
@@ -37,39 +34,6 @@ interface Services {
   readonly resizeImage: ImageResizer
   readonly sweepIfDeleted: SweepIfDeleted
 }
-
-/** An upload under the names that its files will have. */
-const uploadOf = (gathered: GatheredFiles, sizes: readonly Resized[]): UploadedImage => {
-  const renditions = sizes.map(({ bytes, width }) => ({
-    key: gathered.add(bytes, { type: 'image/webp' }),
-    width,
-  }))
-  const [largest, file] = [sizes.at(-1), renditions.at(-1)]
-  if (largest === undefined || file === undefined) throw new Error('A picture was resized to nothing')
-  return { reference: file.key, width: largest.width, height: largest.height, renditions }
-}
-
-/** The row first: whoever removes files looks for one, and what gets no place in the library leaves none behind. */
-const keepAndStore = async (
-  { images, files }: Services,
-  { draftId, accountId }: { readonly draftId: string; readonly accountId: string },
-  sizes: readonly Resized[],
-): Promise<UploadedImage> => {
-  const gathered = gatherFiles()
-  const uploaded = uploadOf(gathered, sizes)
-  // Others may have come in between: only who gets a place has room.
-  if (!(await images.keep(draftId, accountId, uploaded))) throw new Refusal(imageLimitReached)
-  try {
-    await gathered.putInto(files)
-  } catch (error) {
-    await images.release(draftId, uploaded.reference)
-    throw error
-  }
-  return uploaded
-}
-
-const imageOf = ({ reference, width, height }: Pick<ListedImage, 'reference' | 'width' | 'height'>) =>
-  ({ ...plainImage, provider: 'Custom', reference, width, height }) as const
 
 /** Whoever uploads and deletes over and over gets no more of the disk: what nothing shows any more makes room. */
 const makeRoom = async (
@@ -104,7 +68,7 @@ const upload = (services: Services): Route =>
         return resizeImage(caller.id, { file, purpose })
       }
       const sizes = unwrap(await takeUpload({ request: ctx.req, purpose, accountId: caller.id }, takeIn))
-      const uploaded = await keepAndStore(services, order, sizes)
+      const uploaded = await keepUpload(services, order, sizes)
       // The website may have been deleted while the picture was on its way.
       if (await sweepIfDeleted(draft._id)) throw new Refusal(noWebsiteAtLink)
       return { status: 201, body: { image: imageOf(uploaded), url: pictureUrl(uploaded.reference) } }

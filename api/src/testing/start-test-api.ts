@@ -7,6 +7,7 @@ import { createInProcessBus } from '@shingle/storage/bus/in-process-bus.ts'
 import { connectDatabase } from '@shingle/storage/database/connect-database.ts'
 import { startEmbeddedMongo } from '@shingle/storage/embedded-mongo/start-embedded-mongo.ts'
 import { createLocalFileStore } from '@shingle/storage/files/local-file-store.ts'
+import { openOutside } from '@shingle/storage/outside/open-outside.ts'
 import { pino } from 'pino'
 import { type ApiOptions, createApi } from '../create-api.ts'
 import { createTestCalls, type TestAnswer } from './test-calls.ts'
@@ -55,6 +56,7 @@ export const startTestApi = async ({
   const options: ApiOptions = {
     ...ports,
     trustsProxy,
+    ...openOutside({}, origins.app),
     origins,
     secret: new Uint8Array(32).fill(7),
     log: pino({ level: 'silent' }),

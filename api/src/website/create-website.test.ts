@@ -102,7 +102,8 @@ test('[8.creation] what is no draft is never stored: its owner is told that crea
   const { db, options } = api
   const drafts = createDrafts(db, options.clock)
   const versions = createVersions(db, options.clock)
-  const create = createCreateWebsite({ drafts, versions, log: createDraftLog(db), limit: 10 })
+  const copyPictures = { take: async () => [], keep: async () => [] }
+  const create = createCreateWebsite({ drafts, versions, log: createDraftLog(db), limit: 10, copyPictures })
   const count = () =>
     Promise.all(
       ['DraftWebsites', 'DraftSync', 'DraftVersions'].map((name) => db.collection(name).countDocuments()),

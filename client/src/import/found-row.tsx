@@ -33,12 +33,19 @@ export const FoundRow = ({ item, choosing }: FoundRowProps) => {
 interface TickProps {
   id: string
   isOn: boolean
+  disabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-const Tick = ({ id, isOn, onChange }: TickProps) => (
+export const Tick = ({ id, isOn, disabled = false, onChange }: TickProps) => (
   <span className={styles.tick}>
-    <input type="checkbox" id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      id={id}
+      checked={isOn}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <Check aria-hidden="true" />
   </span>
 )

@@ -9,6 +9,7 @@ import { FoundRow } from './found-row.tsx'
 import { goOnWith } from './go-on.ts'
 import { forgetImport } from './import-store.ts'
 import { KindIcon, kindOfLink, shownLink } from './link-kinds.tsx'
+import { PictureTile } from './picture-tile.tsx'
 import styles from './sheet-view.module.css'
 
 interface SheetViewProps {
@@ -29,8 +30,12 @@ const groups: readonly Group[] = [
   { title: 'Business', counted: 'Name, phone, address', kinds: ['name', 'phone', 'email', 'address'] },
   { title: 'Hours', counted: 'Opening hours', kinds: ['hours'] },
   { title: 'Services', counted: 'Services with prices', kinds: ['offer'] },
+  { title: 'Pictures', counted: 'Pictures', kinds: ['picture'] },
   { title: 'Texts', counted: 'Texts', kinds: ['text'] },
 ]
+
+const isCounted = (kinds: readonly FoundKind[]): boolean =>
+  kinds.includes('offer') || kinds.includes('picture')
 
 const shownTime = (readAt: string): string =>
   new Date(readAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
@@ -80,12 +85,16 @@ export const SheetView = ({ link, found, choosing, readAt }: SheetViewProps) => 
               <GroupSection
                 key={title}
                 title={title}
-                note={kinds.includes('offer') ? `${items.filter(isOn).length} of ${items.length}` : ''}
-                isTwoColumns={kinds.includes('offer')}
+                note={isCounted(kinds) ? `${items.filter(isOn).length} of ${items.length}` : ''}
+                look={kinds.includes('offer') ? 'columns' : kinds.includes('picture') ? 'tiles' : 'rows'}
               >
-                {items.map((item) => (
-                  <FoundRow key={item.id} item={item} choosing={choosing} />
-                ))}
+                {items.map((item) =>
+                  item.kind === 'picture' ? (
+                    <PictureTile key={item.id} item={item} choosing={choosing} />
+                  ) : (
+                    <FoundRow key={item.id} item={item} choosing={choosing} />
+                  ),
+                )}
               </GroupSection>
             ))}
             {found.reviews > 0 && (
@@ -128,16 +137,16 @@ const Tally = ({
 interface GroupSectionProps {
   title: string
   note: string
-  isTwoColumns: boolean
+  look: 'rows' | 'columns' | 'tiles'
   children: ReactNode
 }
 
-const GroupSection = ({ title, note, isTwoColumns, children }: GroupSectionProps) => (
+const GroupSection = ({ title, note, look, children }: GroupSectionProps) => (
   <section className={styles.group}>
     <h2>
       {title}
       {note && <small>{note}</small>}
     </h2>
-    <div className={classNames(isTwoColumns && styles.columns)}>{children}</div>
+    <div className={styles[look]}>{children}</div>
   </section>
 )

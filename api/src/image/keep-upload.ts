@@ -1,0 +1,57 @@
+import { type ImageValue, plainImage } from '@shingle/shared/image/image-value.ts'
+import { imageLimitReached } from '@shingle/shared/image/problems.ts'
+import type { FileStore } from '@shingle/storage/files/file-store.ts'
+import { type GatheredFiles, gatherFiles } from '@shingle/storage/files/gather-files.ts'
+import type { ListedImage, UploadedImage } from '@shingle/storage/rows/website-images.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Images } from './images.ts'
+import type { Resized } from './resize-order.ts'
+
+/** Where the pictures of websites are kept. */
+export interface ImageLibrary {
+  readonly files: FileStore
+  readonly images: Images
+}
+
+/** An upload under the names that its files will have. */
+const uploadOf = (gathered: GatheredFiles, sizes: readonly Resized[]): UploadedImage => {
+  const renditions = sizes.map(({ bytes, width }) => ({
+    key: gathered.add(bytes, { type: 'image/webp' }),
+    width,
+  }))
+  const [largest, file] = [sizes.at(-1), renditions.at(-1)]
+  if (largest === undefined || file === undefined) throw new Error('A picture was resized to nothing')
+  return { reference: file.key, width: largest.width, height: largest.height, renditions }
+}
+
+/** The row first: whoever removes files looks for one, and what gets no place in the library leaves none behind. */
+export const keepUpload = async (
+  { images, files }: ImageLibrary,
+  { draftId, accountId }: { readonly draftId: string; readonly accountId: string },
+  sizes: readonly Resized[],
+): Promise<UploadedImage> => {
+  const gathered = gatherFiles()
+  const uploaded = uploadOf(gathered, sizes)
+  // Others may have come in between: only who gets a place has room.
+  if (!(await images.keep(draftId, accountId, uploaded))) throw new Refusal(imageLimitReached)
+  try {
+    await gathered.putInto(files)
+  } catch (error) {
+    await images.release(draftId, uploaded.reference)
+    throw error
+  }
+  return uploaded
+}
+
+/** An uploaded picture as a draft shows it. */
+export const imageOf = ({
+  reference,
+  width,
+  height,
+}: Pick<ListedImage, 'reference' | 'width' | 'height'>): ImageValue => ({
+  ...plainImage,
+  provider: 'Custom',
+  reference,
+  width,
+  height,
+})

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { uploadLimits } from '@shingle/shared/image/image-limits.ts'
+import type { ImageValue } from '@shingle/shared/image/image-value.ts'
+import { uploadTypes } from '@shingle/shared/image/upload-rules.ts'
+import { pictureWidthMinimum } from '@shingle/shared/import/import-limits.ts'
+import type { Imported } from '@shingle/shared/import/imported.ts'
+import type { FetchOutside } from '@shingle/storage/outside/fetch-outside.ts'
+import type { ImageResizer } from '../image/image-resizer.ts'
+import { type ImageLibrary, imageOf, keepUpload } from '../image/keep-upload.ts'
+import type { Resized } from '../image/resize-order.ts'
+
+interface Services extends ImageLibrary {
+  readonly fetchOutside: FetchOutside
+  readonly resizeImage: ImageResizer
+}
+
+type Picture = Imported['pictures'][number]
+
+/** A ticked picture that came, opened and encoded anew. */
+export interface CopiedPicture {
+  readonly sizes: readonly Resized[]
+  readonly text: string
+}
+
+/** How long a new website waits for its pictures. */
+const patienceMs = 12_000
+
+/** The ticked pictures of one link: what came of them, and how they are kept for a website. */
+export interface CopyPictures {
+  /** Those that came in time, can be opened and are large enough. */
+  readonly take: (pictures: readonly Picture[], accountId: string) => Promise<readonly CopiedPicture[]>
+  readonly keep: (
+    copied: readonly CopiedPicture[],
+    owner: { readonly draftId: string; readonly accountId: string },
+  ) => Promise<readonly ImageValue[]>
+}
+
+/** Copies pictures as uploads are taken in: through a file, opened in the process that may die of it. */
+export const createCopyPictures = ({ fetchOutside, resizeImage, ...library }: Services): CopyPictures => {
+  const fetchPicture = async (url: string, signal: AbortSignal): Promise<Buffer | undefined> => {
+    const order = { url, types: uploadTypes('image'), maximum: uploadLimits.image.bytes, signal }
+    const answer = await fetchOutside(order)
+    return answer.ok && answer.status < 400 ? answer.bytes : undefined
+  }
+
+  const resize = async (bytes: Buffer, accountId: string): Promise<readonly Resized[]> => {
+    const folder = await mkdtemp(join(tmpdir(), 'shingle-import-'))
+    const file = join(folder, 'picture')
+    try {
+      await writeFile(file, bytes, { mode: 0o600 })
+      const resized = await resizeImage(accountId, { file, purpose: 'image' })
+      return resized.ok ? resized.value : []
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    take: async (pictures, accountId) => {
+      const signal = AbortSignal.timeout(patienceMs)
+      const copied: CopiedPicture[] = []
+      // One after the other: of each, memory holds the file alone.
+      for (const { url, text } of pictures) {
+        const bytes = signal.aborted ? undefined : await fetchPicture(url, signal)
+        const sizes = bytes === undefined ? [] : await resize(bytes, accountId)
+        if ((sizes.at(-1)?.width ?? 0) >= pictureWidthMinimum) copied.push({ sizes, text })
+      }
+      return copied
+    },
+
+    keep: (copied, owner) =>
+      Promise.all(
+        copied.map(async ({ sizes, text }) => ({
+          ...imageOf(await keepUpload(library, owner, sizes)),
+          alt: text,
+        })),
+      ),
+  }
+}
