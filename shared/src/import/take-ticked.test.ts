@@ -70,6 +70,12 @@ test('[9.import] texts follow what its owner said as far as there is room', () =
   )
 })
 
+test('[1.import] a text without a stop does not run into the one behind it', () => {
+  expect(appendTexts('', ['Barber shop in Leeds', 'Three chairs.'], 100)).toBe(
+    'Barber shop in Leeds.\nThree chairs.',
+  )
+})
+
 test('[9.import] little is told below 5000 characters where few things stand in them', () => {
   expect([scrapeLimits.partialCharacters, scrapeLimits.characters, scrapeLimits.timeMs]).toEqual([
     5000, 7500, 8000,

@@ -1,3 +1,4 @@
+import { asSentence } from '../generation/own-words/own-words.ts'
 import { tidyText } from '../generation/tidy-text.ts'
 import type { Found, FoundAddress, FoundItem, FoundPicture } from './found.ts'
 import { copiedPicturesMaximum } from './import-limits.ts'
@@ -60,7 +61,8 @@ export const takeTicked = ({ items }: Pick<Found, 'items'>, choosing: Choosing):
 /** Texts one after the other behind what is said already, as many as there is room for. */
 export const appendTexts = (said: string, texts: readonly string[], maximum: number): string => {
   let whole = said.trim()
-  for (const text of texts.map(tidyText)) {
+  // A text without a stop would run into the one behind it.
+  for (const text of texts.map((written) => asSentence(tidyText(written)))) {
     const longer = whole === '' ? text : `${whole}\n${text}`
     if (longer.length <= maximum && !whole.includes(text)) whole = longer
   }
