@@ -7,7 +7,8 @@ import { tokenize, tokensWithin } from '../hours/tokenize.ts'
 
 const conditional =
   /^(?:in|on|at|by|from|during|until|till?|when|if|while|for|except|outside|after|before|over|only|not|no|im|in|am|an|bei|wenn|während|ab|bis|außer|nur|nicht|kein|vor|nach|en|à|au|aux|pendant|durant|si|sauf|hors|dès|de|du|pas|durante|por|para|desde|hasta|excepto|menos|no|con|per|da|dal|dalle|salvo|tranne|nel|nei|non)$/iu
-const seasonal =
+/** Words of a season, or of holidays. */
+export const seasonal =
   /season|summer|winter|sommer|saison|verano|invierno|temporada|été|hiver|estate|inverno|stagione|holiday|ferien|vacanc|vacacion|ferie|[夏冬春秋季]|年末|お盆|여름|겨울|방학|휴가|명절/iu
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,:]+/u).filter((word) => word !== '')
@@ -114,7 +115,11 @@ export const tailOfOtherDays = (clause: string, language: Language): string => {
   const tail = at < 0 ? '' : clause.slice(at)
   const tokens = tokenize(tail.slice(1), language)
   const days = tokens.flatMap((token) => (token.kind === 'days' ? token.days : []))
-  const isWords = tokens[0]?.kind === 'days' && tokens.some(({ kind }) => kind === 'unknown')
+  const isUnknown = tokens.some(({ kind }) => kind === 'unknown')
+  // 'Other days I'm out at yards'
+  const isOfRest = tokens[0]?.kind === 'rest' && !tokens.slice(1).some(({ kind }) => wholly.includes(kind))
+  if (isOfRest && isUnknown && statedDays(clause.slice(0, at), language).length > 0) return tail
+  const isWords = tokens[0]?.kind === 'days' && isUnknown
   if (!isWords || days.length === 0 || tokens.some(({ kind }) => wholly.includes(kind))) return ''
   const stated = statedDays(clause.slice(0, at), language)
   return stated.length > 0 && namesDayOutside(days, stated) ? tail : ''

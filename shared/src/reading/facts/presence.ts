@@ -10,7 +10,7 @@ const openers = [
   '(?:ich bin|wir sind|bin ich|sind wir|ich arbeite|wir arbeiten)',
   '(?:me|nos) (?:pillas?|pillan|encuentras?|encuentran?|encontráis|tienes|tenéis|tienen)|estoy|trabajo|trabajamos|v[eé]ngan?|ven|venid|p[aá]sate|pasen?',
   '(?:on|vous) (?:me|nous) (?:trouve[rz]?|trouverez)|je suis|nous sommes|on est|je travaille|nous travaillons|venez|passez',
-  '(?:mi|ci) (?:trovate|trovi|trova)|sono(?: qui)?|lavoro|lavoriamo|venite|passate',
+  '(?:mi|ci) (?:trovate|trovi|trova)|passo|sono(?: qui)?|lavoro|lavoriamo|venite|passate',
 ].join('|')
 
 // None of these only tells where.

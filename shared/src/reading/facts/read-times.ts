@@ -10,12 +10,9 @@ import { tokenize } from '../hours/tokenize.ts'
 import { withoutYearlyBreak } from '../hours/yearly-break.ts'
 import { formPattern } from '../mask/form.ts'
 import { tailOfOtherDays, tellsOccasion, withoutNamedHead } from './asides.ts'
-import { inSeason, ofSeason } from './seasons.ts'
+import { withoutLocalPhrases } from './local-phrases.ts'
+import { inSeason, limits, ofSeason } from './seasons.ts'
 import { occasions, withoutHead } from './time-heads.ts'
-
-// A season, a term or every other week takes from hours that another sentence states.
-const limits =
-  /term[- ]time|half[- ]day|early closing|halbtags|season|alternate|fortnight|(?<!(?:bank|public|national|federal|major|closed|closed on|all) )holidays|(?:every|each) (?:other|second)|saison|ferien|14-tägig|jede zweite|temporada|vacances|vacanze|stagione|季節|隔週|第\p{N}|売り切れ|なくなり次第|재료 소진|소진 시|when|sold out|ausverkauft|épuis|격주|첫째|둘째|(?:winter|summer|sommer|verano|invierno|été|hiver|estate|inverno)/iu
 
 const isBeside = (clause: string, cues: Cues): boolean =>
   occasions.test(clause) || startsWith(withoutHead(clause, cues.language), cues.ways['walk-in'])
@@ -68,9 +65,10 @@ const withoutHeadOfAll = (
   { bare }: Sentence,
   { cues, language }: Pick<Speech, 'cues' | 'language'>,
 ): string => {
-  const rest = withoutRemarks(bare)
-  const isLimited = !cues.isSpaced || limits.test(rest) || months.test(rest)
-  return isLimited ? rest : withoutNamedHead(rest, language)
+  const rest = withoutRemarks(withoutLocalPhrases(bare, language))
+  return !cues.isSpaced || [limits, months].some((said) => said.test(rest))
+    ? rest
+    : withoutNamedHead(rest, language)
 }
 
 /** Hours as far as no other words about times take from them. */

@@ -54,7 +54,7 @@ export const hourWords: Readonly<Record<Language, HourWords>> = {
     afternoon: '(?:in the )?afternoons?',
     evening: '(?:in the )?(?:evenings?|nights?)',
     to: "to(?! (?:the )?(?:public|visitors|everyone|all|customers))|'?till?|until|thru|through|and (?:then )?closes?(?: at)?(?= \\d)",
-    and: 'and|or|plus',
+    and: 'and|or|plus|n',
     fill: "timings?|school[- ]hours|(?:drop[- ]?offs?|collections?|pick[- ]?ups?)(?: (?:and|&) (?:drop[- ]?offs?|collections?|pick[- ]?ups?))?|(?:visitors|callers|everyone|all) welcome|all[- ]year(?:[- ](?:round|long))?|(?:all )?year[- ]round|(?:in )?term[- ]time (?:and|&|\\+) (?:the )?(?:school )?holidays|to (?:the )?(?:public|visitors|everyone|all|customers)|straight through|a(?= (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]))|late(?: nights?)?|lunch(?:es)? (?:and|&) dinners?|(?:we|i)(?: ?['’]re| ?['’]m| are| am)?(?: (?:here|in|around))?|our|the|shop|office|studio|salon|store|workshop|showroom|business|opening|trading|working|office|hours?|times?|(?:is|are)|open(?:s|ing)?|from|at|on|between|of|only|o['’ ]?clock|hrs|usually|(?!lunch|tea|dinner|break|term|half|part|day|night|any|some|over|summer|winter|from|to|of|the)\\p{L}{2,} time(?= ?\\)|$)|local time|a week|every|each|weekly|in the week|(?:you can |you.ll )?(?:find|catch|see|meet|visit|join) (?:us|me)|(?:for )?(?:breakfast|lunch|dinner|supper)|clinic|surgery|practice|consultations?|yard|counter|(?<!not )available|come (?:and )?see (?:us|me)|work",
   },
   german: {
