@@ -48,6 +48,7 @@ const shown = ({ file, source, flags }: Pattern) => `${file}: /${source}/${flags
 
 /** Those that read the same letters in two ways, each as often as there are letters, and why they may. */
 const ambiguous: Readonly<Record<string, string>> = {
+  'worker/src/import/page/decode-page.ts': 'the first 2,048 bytes of a page',
   'shared/src/sections/introduction/layouts/name/join-in.ts': 'the name of a business: sixty letters',
   'trades/src/recognize/slots.ts':
     'the beginning of a description, in the reader’s thread and within its time',
@@ -67,6 +68,7 @@ const short: Readonly<Record<string, string>> = {
   'shared/src/reading/': 'a description of 1,024 letters, in the reader’s thread',
   'shared/src/sections/': 'one field of a draft',
   'shared/storage/src/embedded-mongo/match/regular-expression.ts': 'patterns of our own queries',
+  'worker/src/import/page/decode-page.ts': 'the first 2,048 bytes of a page',
   'start/compose.ts': 'what the operator wrote',
   'trades/src/': 'a description of 1,024 letters, in the reader’s thread',
 }

@@ -14,11 +14,7 @@ interface PictureTileProps {
 /** A picture where it stands: it is copied only with a tick, and only where it is large enough. */
 export const PictureTile = ({ item, choosing }: PictureTileProps) => {
   const { value, source } = item.choices[0] ?? {}
-  const file =
-    value?.url
-      .replace(/[?#].*$/u, '')
-      .split('/')
-      .at(-1) ?? ''
+  const file = value?.url.split(/[?#]/u, 1)[0]?.split('/').at(-1) ?? ''
   const size = value?.width ? `, ${value.width} px` : ''
   return (
     <div className={classNames(styles.tile, item.note !== undefined && styles.left)}>

@@ -125,7 +125,7 @@ const textItems = (told: readonly Told[]): readonly Sorted[] => {
     told.filter((one) => one.kind === 'text'),
     ({ value }) => foldText(value),
   )
-  const stem = (text: string) => foldText(text).replace(/[.… ]+$/u, '')
+  const stem = (text: string) => foldText(text).replace(/[.… ]{1,8}$/u, '')
   const isCutOf = (one: ToldOf<'text'>, other: ToldOf<'text'>) =>
     other !== one && foldText(other.value).startsWith(stem(one.value))
   let length = 0

@@ -20,7 +20,8 @@ const notNames =
 /** The part of a title that names the business: 'Haircuts in Leeds | Rook & Son Barbers' has two. */
 const nameIn = (title: string, siteName: string): string => {
   const parts = title
-    .split(/\s+[|–—·•»:-]\s+|\s*\|\s*/u)
+    .replace(/\s+/gu, ' ')
+    .split(/ [|–—·•»:-] | ?\| ?/u)
     .map((part) => part.replace(/^(?:welcome to|willkommen bei|bienvenue chez|benvenuti da)\s+/iu, '').trim())
     .filter((part) => part !== '' && !notNames.test(part))
   if (siteName !== '' && !notNames.test(siteName)) return siteName
@@ -47,7 +48,7 @@ export const refreshOf = (document: PageDocument): string => {
   for (const meta of document.querySelectorAll('meta[http-equiv]')) {
     if (meta.getAttribute('http-equiv')?.toLowerCase() !== 'refresh') continue
     const [, address = ''] =
-      /^\s*[\d.]*\s*;?\s*url\s*=\s*["']?([^"']+)/iu.exec(meta.getAttribute('content') ?? '') ?? []
+      /^[\s\d.;,]*url\s*=\s*["']?([^"'\s]+)/iu.exec(meta.getAttribute('content') ?? '') ?? []
     if (address !== '') return address.trim()
   }
   return ''

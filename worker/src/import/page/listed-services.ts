@@ -4,7 +4,7 @@ import { kindOfPage } from './page-kinds.ts'
 import type { Told } from './told.ts'
 
 const longestName = 48
-const priceIn = /(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€¥円원]|EUR|CHF))/u
+const priceIn = /(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]{0,11}\s?(?:[£$€¥円원]|EUR|CHF))/u
 
 /** On a page of services, each heading with a paragraph below it is one of them. */
 export const listedServices = (document: PageDocument, source: string): readonly Told[] =>

@@ -23,7 +23,7 @@ const cutOff = /overflow(?:-y)?\s*:\s*hidden/iu
 const white =
   /(?:^|[;{\s])color\s*:\s*(?:white|#f{3,4}\b|#f[a-f\d]f[a-f\d]f[a-f\d](?:[a-f\d]{2})?\b|rgba?\(\s*25[0-5]\s*,\s*25[0-5]\s*,\s*25[0-5])/iu
 const ground =
-  /(?:^|[;{\s])background(?:-color|-image)?\s*:\s*(?!\s*(?:none|transparent|white|#f{3,6}\b))[^;]+/iu
+  /(?:^|[;{\s])background(?:-color|-image)?\s*:(?!\s*(?:none|transparent|white|#f{3,6}\b))\s*[^;\s]/iu
 
 const hides = (style: string): boolean =>
   hiding.some((pattern) => pattern.test(style)) || (heightOfNothing.test(style) && cutOff.test(style))

@@ -56,14 +56,17 @@ const daysIn = (written: string): readonly Weekday[] =>
     return weekdays.filter((_, at) => (start <= end ? at >= start && at <= end : at >= start || at <= end))
   })
 
-const written =
-  /^\s*((?:[A-Za-z]{2,9}(?:\s*-\s*[A-Za-z]{2,9})?[,\s]*)+)\s+(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s*$/u
+const times = /(\d{1,2}:\d{2}) ?- ?(\d{1,2}:\d{2})$/u
+const longestWritten = 200
 
 /** 'Mo-Fr 09:00-17:00'. */
 const readWritten = (week: Week, text: string): void => {
-  const [, days = '', from = '', till = ''] = written.exec(text.slice(0, 200)) ?? []
+  const line = text.slice(0, longestWritten).replace(/\s+/gu, ' ').trim()
+  const [whole = '', from = '', till = ''] = times.exec(line) ?? []
+  const days = line.slice(0, line.length - whole.length)
   const span = spanOf(clockOf(from), clockOf(till))
-  if (span !== undefined) add(week, daysIn(days.replace(/\s*-\s*/gu, '-')), span)
+  const isDaysAlone = days.endsWith(' ') && !/[^A-Za-z, -]/u.test(days)
+  if (span !== undefined && isDaysAlone) add(week, daysIn(days.replaceAll(/ ?- ?/gu, '-')), span)
 }
 
 /** The opening hours that a page describes for machines; `{}` where none. */
