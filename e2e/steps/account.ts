@@ -10,6 +10,13 @@ export const toAccount = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
 }
 
+/** Signs out by the menu of the account, which ends at the home page. */
+export const signOut = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('button', { name: email }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${appOrigin()}/`)
+}
+
 /** Has the server refuse calls of a path as it refuses whoever signed in a while ago; answers how to end that. */
 export const asSignedInLongAgo = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }

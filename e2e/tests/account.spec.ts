@@ -49,7 +49,7 @@ test('[2.account] one device signs another out, and then every device', async ({
   await expect(devices(other).getByRole('listitem')).toHaveCount(2)
   await devices(other).getByRole('button', { name: 'Sign out everywhere' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(other).toHaveURL(/sign-in/)
+  await expect(other).toHaveURL(`${appOrigin()}/`)
   await page.reload()
   await expect(page).toHaveURL(/sign-in/)
   await elsewhere.close()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { GooglePerson } from '@shingle/api/testing/fake-google.ts'
 import { type GoogleProduct, startGoogleProduct } from '../product/google-product.ts'
 import { readCode, signInByHttp } from '../product/http-account.ts'
+import { signOut } from '../steps/account.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { appOrigin } from '../steps/origin.ts'
 
@@ -89,9 +90,8 @@ test('[T13] for a mailbox that Google does not run, the account is signed in to 
   await page.getByLabel('Code', { exact: true }).fill(await readCode(appOrigin(), email, former))
   await expect(page.getByText('Google opens your account too')).toBeVisible()
   await expect(page).toHaveURL(/\/websites$/)
-  await page.getByRole('button', { name: email }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/sign-in/)
+  await signOut(page, email)
+  await page.goto(`${appOrigin()}/sign-in`)
   await asRosa()
   await expect(page).toHaveURL(/\/websites$/)
 })

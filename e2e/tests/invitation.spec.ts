@@ -30,6 +30,7 @@ test('[4.invite] an invitation survives making the account, and its editor edits
   await test.step('whoever has no account yet signs in with the invited address', async () => {
     await openInvitation(page, email)
     await expect(page.getByText('Sign in with the address that the invitation was mailed to.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await page.evaluate(() => sessionStorage.getItem('websiteInviteId'))).toMatch(/^[0-9a-f]{32}$/)
   })
   await test.step('by whatever way they come to sign in', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { toAccount } from '../steps/account.ts'
+import { signOut, toAccount } from '../steps/account.ts'
 import { signIn } from '../steps/create-website.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { followMail } from '../steps/invitation.ts'
@@ -14,11 +14,6 @@ const openForm = (page: Page) => profile(page).getByRole('button', { name: 'Chan
 const submit = (page: Page) => profile(page).getByRole('button', { name: 'Change email' }).click()
 const openMail = (page: Page, to: string): Promise<void> =>
   followMail(page, { to, subject: /Confirm your new email/, button: 'Confirm this email' })
-const signOut = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('button', { name: email }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/sign-in/)
-}
 
 test('[5.email] an email is changed with the current password, once the mail at the new one is opened', async ({
   context,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signOut } from '../steps/account.ts'
 import { findingsOn } from '../steps/findings.ts'
 import { followMail } from '../steps/invitation.ts'
 import { appOrigin } from '../steps/origin.ts'
@@ -23,11 +24,6 @@ const signInByPassword = async (page: Page, email: string, typed: string): Promi
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(typed)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-const signOut = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('button', { name: email }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/sign-in/)
 }
 
 test('[7.password] an account with a password: made, confirmed, signed in to, forgotten and set anew', async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { registerEndpoint } from '@shingle/shared/account/endpoints.ts'
 import { logoutEndpoint } from '@shingle/shared/session/endpoints.ts'
+import { signOut } from '../steps/account.ts'
 import { choosePhotoOffline, introductionPicture } from '../steps/choose-photo.ts'
 import { createWebsite, signIn } from '../steps/create-website.ts'
 import { headline, openDesigner, retype, savedToAccount } from '../steps/designer.ts'
@@ -58,9 +59,7 @@ test('[4.session] work done offline outlives the session, stays with its account
     await expect(page.getByText('This website is not among yours.')).toBeVisible()
     await expect(page.getByText('Written far away')).toBeHidden()
     await page.goto(`${appOrigin()}/websites`)
-    await page.getByRole('button', { name: 'owen@example.com' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/sign-in/)
+    await signOut(page, 'owen@example.com')
   })
   await test.step('signing in again brings the draft back and saves it', async () => {
     await page.goto(address)

@@ -54,7 +54,7 @@ test('[4.session] signing out leaves nothing of the account in the browser, in a
   expect(await storesWith(page, [draftId])).toEqual([`databases: ${draftId}`, `storages: ${draftId}`])
 
   await signOut(page, email)
-  await expect(page).toHaveURL(/sign-in/)
+  await expect(page).toHaveURL(`${appOrigin()}/`)
   await expect(second).toHaveURL(/sign-in/)
   for (const tab of [page, second])
     await expect.poll(() => storesWith(tab, [draftId, email, business.name, inviteId])).toEqual([])
@@ -147,7 +147,7 @@ test('[4.session] answers for a new website in another tab are asked about, and 
   await expect(page.getByText('Nothing hangs here yet.')).toBeVisible()
   await signOut(page, email)
   await dialog.getByRole('button', { name: 'Delete it and sign out' }).click()
-  await expect(page).toHaveURL(/sign-in/)
+  await expect(page).toHaveURL(`${appOrigin()}/`)
   await expect(name).toHaveValue('')
   expect(await storesWith(creating, ['Munslow'])).toEqual([])
 })

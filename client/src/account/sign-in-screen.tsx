@@ -9,6 +9,7 @@ import { useSearch } from '../app/use-place.ts'
 import { useTitle } from '../app/use-title.ts'
 import { endedStore } from './leaving/ended-session.ts'
 import { nextPlace } from './next-place.ts'
+import { invitedEmail } from './opened-invite.ts'
 import { PastDoor } from './past-door.tsx'
 import styles from './sign-in-screen.module.css'
 import { SignInStep } from './sign-in-step.tsx'
@@ -23,7 +24,7 @@ export const SignInScreen = () => {
   const next = nextPlace(useSearch())
   const isInvited = matchPath(appPaths.invite, next) !== null
   const comesFromCreating = next === appPaths.createLaunch
-  const steps = useSignInSteps(useSignInWay(), { email: '' })
+  const steps = useSignInSteps(useSignInWay(), { email: isInvited ? invitedEmail() : '' })
   const goOn = useCallback(() => void navigate(next, { replace: true }), [next])
   return (
     <DoorScreen sign={signAt(steps)} way={<PastDoor {...{ steps, isInvited, comesFromCreating }} />}>

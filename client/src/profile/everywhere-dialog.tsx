@@ -1,3 +1,4 @@
+import { goHome } from '../account/leaving/go-home.ts'
 import { useSignOut } from '../account/leaving/use-sign-out.ts'
 import { useTrouble } from '../app/use-trouble.ts'
 import { useTask } from '../server/use-task.ts'
@@ -8,7 +9,7 @@ import { signOutEverywhere } from './profile-calls.ts'
 
 /** Asks before every device is signed out. */
 export const EverywhereDialog = ({ count, onClose }: { count: number; onClose: () => void }) => {
-  const { leaveKeepingWork } = useSignOut()
+  const { leaveKeepingWork } = useSignOut(goHome)
   const fail = useTrouble()
   // What is on this device alone stays on it, as on the others.
   const { busy, problem, run } = useTask<undefined>(() => void leaveKeepingWork().catch(fail))

@@ -2,6 +2,7 @@ import { appPaths } from '@shingle/shared/paths/app-paths.ts'
 import { pagePaths } from '@shingle/shared/paths/page-paths.ts'
 import { ChevronDown, LifeBuoy, LogOut, UserRound } from 'lucide-react'
 import { accountName } from '../account/account.ts'
+import { goHome } from '../account/leaving/go-home.ts'
 import { SignOutQuestion } from '../account/leaving/sign-out-question.tsx'
 import { useSignOut } from '../account/leaving/use-sign-out.ts'
 import { useAccount } from '../account/session.ts'
@@ -14,7 +15,7 @@ import styles from './account-bar.module.css'
 export const AccountBar = () => {
   const account = useAccount()
   const fail = useTrouble()
-  const signingOut = useSignOut()
+  const signingOut = useSignOut(goHome)
   return (
     <header className={styles.bar}>
       <Wordmark />

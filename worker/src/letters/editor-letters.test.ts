@@ -60,7 +60,7 @@ test('[4.invite] an invite is mailed while it can be accepted, and neither accep
     to: 'tom@example.com',
     subject: 'grace@example.com invites you to edit Marlow Upholstery',
   })
-  expect(written?.text).toContain(`http://localhost:3000/invite/${order.inviteId}`)
+  expect(written?.text).toContain(`http://localhost:3000/invite/${order.inviteId}#email=tom%40example.com`)
   expect(written?.text).toContain('28 November 2026')
   now = new Date(now.getTime() + inviteLifetimeMs + 1)
   expect(await write(order)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { inviteState, openUntil } from '@shingle/shared/invite/invite-state.ts'
-import { invitePath } from '@shingle/shared/paths/app-paths.ts'
+import { mailedInvitePath } from '@shingle/shared/invite/mailed-invite-path.ts'
 import { websiteName } from '@shingle/shared/website/website-name.ts'
 import { openDraftWebsites } from '@shingle/storage/rows/draft-websites.ts'
 import { openUsers } from '@shingle/storage/rows/users.ts'
@@ -27,7 +27,7 @@ export const invite = ({ db, origins, clock }: LetterSources): LetterWriter<'inv
       address: publishedUrl(origins, draft)?.replace(/^https?:\/\//, '') ?? null,
       email: found.invitedUserEmail,
       openUntil: openUntil(found),
-      acceptUrl: `${origins.app}${invitePath(found._id)}`,
+      acceptUrl: `${origins.app}${mailedInvitePath(found._id, found.invitedUserEmail)}`,
     }
     return { to: found.invitedUserEmail, ...(await writeMail(inviteMail, props)) }
   }

@@ -12,8 +12,11 @@ const fetchLeaving = async () => {
   return { findUnsavedWork, leaveDevice }
 }
 
+/** Called when this device is left, with whether work waits on it; nothing is done where nothing is said. */
+type AfterLeaving = (isWorkKept: boolean) => void
+
 /** Signing out, and what has to be asked before; `work` is null while nothing is. */
-export const useSignOut = () => {
+export const useSignOut = (afterwards: AfterLeaving = () => undefined) => {
   const userId = useAccount()?.id ?? ''
   const [work, setWork] = useState<readonly UnsavedWork[] | null>(null)
 
@@ -25,18 +28,19 @@ export const useSignOut = () => {
       hide()
     }
   }
-  const leave = (keep: readonly UnsavedWork[]) => run(({ leaveDevice }) => leaveDevice({ userId, keep }))
+  const leave = (keep: readonly UnsavedWork[]) =>
+    run(async ({ leaveDevice }) => {
+      await leaveDevice({ userId, keep })
+      afterwards(keep.length > 0)
+    })
   const begin = () =>
-    run(async ({ findUnsavedWork, leaveDevice }) => {
+    run(async ({ findUnsavedWork }) => {
       const found = await findUnsavedWork(userId)
       if (found.length > 0) setWork(found)
-      else await leaveDevice({ userId, keep: [] })
+      else await leave([])
     })
   /** Leaves at once; what is on this device alone waits on it. */
-  const leaveKeepingWork = () =>
-    run(async ({ findUnsavedWork, leaveDevice }) =>
-      leaveDevice({ userId, keep: await findUnsavedWork(userId) }),
-    )
+  const leaveKeepingWork = () => run(async ({ findUnsavedWork }) => leave(await findUnsavedWork(userId)))
   return { work, begin, leave, leaveKeepingWork, cancel: () => setWork(null) }
 }
 

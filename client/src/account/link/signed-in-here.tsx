@@ -3,21 +3,19 @@ import { useEffect, useState } from 'react'
 import { DoorScreen } from '../../app/door-screen.tsx'
 import { navigate } from '../../app/navigate.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { nextPlace } from '../next-place.ts'
 import styles from '../sign-in-screen.module.css'
+import { forgetAskedHere } from './asked-here.ts'
 import { LinkWaiting } from './link-states.tsx'
-import { askWaitingTab } from './waiting-tab.ts'
+import { wayOn } from './way-on.ts'
 
 /** Somebody signed in by a link that they opened in this tab: it goes on where they wanted to go. */
 export const SignedInHere = () => {
   const [isMadeElsewhere, setIsMadeElsewhere] = useState(false)
   useEffect(() => {
-    askWaitingTab()
-      .then((next) => {
-        // The answers are in the other tab alone, and that makes the website of them.
-        if (next === appPaths.createLaunch) return setIsMadeElsewhere(true)
-        return navigate(nextPlace(new URLSearchParams(next === null ? {} : { next })), { replace: true })
-      })
+    wayOn()
+      .then((place) =>
+        place === null ? setIsMadeElsewhere(true) : navigate(place, { replace: true }).then(forgetAskedHere),
+      )
       .catch(console.error)
   }, [])
   return isMadeElsewhere ? <MadeElsewhere /> : <LinkWaiting />
