@@ -17,11 +17,15 @@ export const signOut = async (page: Page, email: string): Promise<void> => {
   await expect(page).toHaveURL(`${appOrigin()}/`)
 }
 
-/** Has the server refuse calls of a path as it refuses whoever signed in a while ago; answers how to end that. */
-export const asSignedInLongAgo = async (page: Page, path: string): Promise<() => Promise<void>> => {
+/** Has the server refuse calls of a path that change something, or all, as it refuses whoever signed in a while ago; answers how to end that. */
+export const asSignedInLongAgo = async (
+  page: Page,
+  path: string,
+  { reads = false } = {},
+): Promise<() => Promise<void>> => {
   const problem = { code: 'session.sign-in-again', text: 'Please sign in again to do this.' }
   await page.route(path, async (route) => {
-    await (route.request().method() === 'GET'
+    await (!reads && route.request().method() === 'GET'
       ? route.continue()
       : route.fulfill({ status: 403, json: problem }))
   })

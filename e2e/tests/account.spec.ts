@@ -111,10 +111,13 @@ test('[2.4.sessions] who signed in long ago proves once more who they are before
 }) => {
   const email = 'prove@example.com'
   await toAccount(page, email)
-  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account')
+  const isRecentAgain = await asSignedInLongAgo(page, '**/api/account/deletion', { reads: true })
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Confirm that it is you')).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toBeHidden()
   await confirmByCode(page, email, isRecentAgain)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText('Your account is deleted')).toBeVisible()
 })

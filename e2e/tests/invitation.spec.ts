@@ -51,6 +51,7 @@ test('[4.invite] an invitation survives making the account, and its editor edits
   })
   await test.step('the website is among those shared with them', async () => {
     await page.goto(`${appOrigin()}/websites`)
+    await expect(page.getByText('No website of your own yet.')).toBeVisible()
     const shared = page.locator('section').filter({ hasText: 'Websites Shared with you' })
     await expect(shared.getByRole('link', { name: `Edit ${name}` })).toBeVisible()
     await shared.getByRole('button', { name: `More for ${name}` }).click()

@@ -64,7 +64,7 @@ const rules = {
   'account.register': oneself,
   'account.read': oneself,
   'account.rename': oneself,
-  'account.weigh': oneself,
+  'account.weigh': oneselfRecently,
   'account.delete': forGood(oneself),
   'account.read-devices': oneself,
   'account.sign-out-device': oneself,

@@ -71,6 +71,13 @@ test('[4.account] what goes with an account is told before', async () => {
   })
 })
 
+test('[2.4.sessions] who signed in long ago proves who they are before they are told what goes', async () => {
+  const ola = await signInAs(api, 'ola@example.com')
+  await signedInLongAgo(api, ola)
+  const answer = await api.ask(weighAccountEndpoint, { token: ola.token })
+  expect([answer.status, answer.body.code]).toEqual([403, 'session.sign-in-again'])
+})
+
 test('[4.account] a deleted account leaves no row and no file that names it, and nothing of others goes', async () => {
   const { person, friend, website, trashed, theirs } = await aLife('noa')
   const page = (await api.row('Websites', 'site-of-noa'))?.page.files.identity

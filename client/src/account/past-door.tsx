@@ -12,7 +12,7 @@ interface PastDoorProps {
 /** The other way at the end of the bar: to another kind of signing in, or past it. */
 export const PastDoor = ({ steps, isInvited, comesFromCreating }: PastDoorProps) => {
   const { way, take, sent, setSent } = steps
-  if (sent?.what === 'link')
+  if (sent?.what === 'link' || sent?.what === 'reset')
     return (
       <Button kind="link" onClick={() => setSent(null)}>
         Change email

@@ -9,6 +9,7 @@ import { LinkSentStep } from './link/link-sent-step.tsx'
 import { CreateStep } from './password/create-step.tsx'
 import { ForgotStep } from './password/forgot-step.tsx'
 import { PasswordStep } from './password/password-step.tsx'
+import { ResetSentStep } from './password/reset-sent-step.tsx'
 import { SignUpSentStep } from './password/sign-up-sent-step.tsx'
 import type { Entered, SentCode } from './sign-in.ts'
 import type { SignInSteps } from './use-sign-in-steps.ts'
@@ -53,6 +54,8 @@ export const SignInStep = ({ steps, why, next, onEntered }: SignInStepProps) => 
       return <LinkSentStep email={email} next={next} onCodeSent={waitForCode} onOpened={onEntered} />
     case 'sign-up':
       return <SignUpSentStep {...{ steps, next }} password={sent.password} onOpened={onEntered} />
+    case 'reset':
+      return <ResetSentStep steps={steps} />
     case undefined:
       break
   }

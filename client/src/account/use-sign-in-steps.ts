@@ -7,6 +7,7 @@ import type { SignInWay } from './sign-in-way.ts'
 export type Sent =
   | { readonly what: 'code'; readonly code: SentCode }
   | { readonly what: 'link' }
+  | { readonly what: 'reset' }
   /** The password is kept for asking once more. */
   | { readonly what: 'sign-up'; readonly password: string }
 
@@ -68,6 +69,7 @@ const wordsAt = ({ way, sent, connecting }: SignInSteps): StepWords => {
     case 'sign-up':
       return { sign: ['Nearly', 'open'], title: 'Confirm your email' }
     case 'code':
+    case 'reset':
       return { ...atFirst, title: 'Check your inbox' }
     case undefined:
       return atFirst

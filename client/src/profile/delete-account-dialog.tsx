@@ -25,7 +25,7 @@ type Weight = Extract<Awaited<ReturnType<typeof weighAccount>>, { ok: true }>['v
 /** Says what goes with the account, has it confirmed, and deletes it. */
 export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const userId = useAccount()?.id ?? ''
-  const weight = useWeight()
+  const { weight, isWeighed, proveFirst } = useWeight()
   const fail = useTrouble()
   const [isUnderstood, setUnderstood] = useState(false)
   const { busy, problem, run, forgive, goOn } = useConfirmedTask<undefined>(
@@ -38,7 +38,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     exportQuery.change((known) => known)
     document.getElementById('yours')?.scrollIntoView()
   })
-  const confirmed = goOn ?? packing.goOn
+  const confirmed = proveFirst ?? goOn ?? packing.goOn
   if (problem && waits === null) return <DeletionFailed busy={busy} onRetry={remove} onClose={forgive} />
   return (
     <AskDialog
@@ -67,7 +67,8 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       {weight && <Losses weight={weight} />}
       {confirmed && <ConfirmYou onConfirmed={confirmed} />}
       {packing.problem && <p role="alert">{packing.problem.text}</p>}
-      {waits === null ? (
+      {waits !== null && <Warning>{waits}</Warning>}
+      {waits === null && isWeighed && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -78,8 +79,6 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
             I understand that my websites, pictures and messages are deleted and cannot be restored.
           </span>
         </label>
-      ) : (
-        <Warning>{waits}</Warning>
       )}
     </AskDialog>
   )
@@ -92,14 +91,14 @@ const packOnce = async (): Promise<Result<ExportState>> => {
   return isThere ? present : startExport()
 }
 
-const useWeight = (): Weight | null => {
+/** What would go; whoever signed in a while ago proves who they are before they are told or asked anything. */
+const useWeight = () => {
   const [weight, setWeight] = useState<Weight | null>(null)
-  useEffect(() => {
-    weighAccount()
-      .then((answer) => answer.ok && setWeight(answer.value))
-      .catch(console.error)
-  }, [])
-  return weight
+  const { run, goOn, problem } = useConfirmedTask<Weight>(setWeight)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: weighed once, as the dialog opens
+  useEffect(() => run(weighAccount), [])
+  // Whoever cannot be told what goes may still go.
+  return { weight, isWeighed: weight !== null || problem !== null, proveFirst: goOn }
 }
 
 /** Asks once more where the answer was lost: whoever is known no more by then has been deleted. */

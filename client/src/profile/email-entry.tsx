@@ -6,6 +6,7 @@ import { useAskOnReturn } from '../server/use-ask-on-return.ts'
 import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { useFormInPlace } from '../ui/use-form-in-place.ts'
 import styles from './account-screen.module.css'
 import own from './email.module.css'
 import { cancelEmailChange } from './email-calls.ts'
@@ -16,14 +17,14 @@ import { profileQuery } from './profile-calls.ts'
 export const EmailEntry = () => {
   const account = useAccount()
   const { data, isSettled, ask } = profileQuery.use()
-  const [isOpen, setOpen] = useState(false)
+  const form = useFormInPlace()
   useAskOnReturn(ask)
   const change = data?.emailChange ?? null
   useNewAddress(isSettled && change === null)
   if (account === null) return null
   // What this device keeps may be of before its mail was opened.
   const waiting = change?.email === account.email ? null : change
-  if (isOpen) return <EmailForm email={account.email} onClose={() => setOpen(false)} />
+  if (form.isOpen) return <EmailForm email={account.email} onClose={form.close} />
   return (
     <div className={classNames(styles.entry, waiting && own.waits)}>
       <span>Email</span>
@@ -31,7 +32,7 @@ export const EmailEntry = () => {
         <p>{account.email}</p>
         {waiting && <Waiting change={waiting} />}
       </div>
-      <Button kind="link" aria-label="Change email" onClick={() => setOpen(true)}>
+      <Button {...form.opener} kind="link" aria-label="Change email" onClick={form.open}>
         Change
       </Button>
     </div>

@@ -5,21 +5,22 @@ import { useTask } from '../server/use-task.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useFormInPlace } from '../ui/use-form-in-place.ts'
 import styles from './account-screen.module.css'
 import { renameAccount } from './profile-calls.ts'
 
 /** What somebody is called, and the form that changes it. */
 export const NameEntry = () => {
   const account = useAccount()
-  const [isOpen, setOpen] = useState(false)
+  const form = useFormInPlace()
   if (account === null) return null
-  if (isOpen) return <NameForm name={account.name ?? ''} onClose={() => setOpen(false)} />
+  if (form.isOpen) return <NameForm name={account.name ?? ''} onClose={form.close} />
   const verb = account.name === null ? 'Add' : 'Change'
   return (
     <div className={styles.entry}>
       <span>Name</span>
       <p>{account.name ?? <span className={styles.soft}>No name yet</span>}</p>
-      <Button kind="link" aria-label={`${verb} name`} onClick={() => setOpen(true)}>
+      <Button {...form.opener} kind="link" aria-label={`${verb} name`} onClick={form.open}>
         {verb}
       </Button>
     </div>
@@ -47,6 +48,7 @@ const NameForm = ({ name, onClose }: { name: string; onClose: () => void }) => {
           autoFocus
           autoComplete="name"
           limit={personNameMaximum}
+          counts
           value={typed}
           onChange={(next) => {
             setTyped(next)

@@ -8,6 +8,7 @@ export const everyWebsite = ({ owned, shared }: Websites): readonly WebsiteEntry
 export const withoutWebsite = (websites: Websites, draftId: string): Websites => ({
   ...websites,
   owned: websites.owned.filter((website) => website.draftId !== draftId),
+  shared: websites.shared.filter((website) => website.draftId !== draftId),
 })
 
 export const withPublished = (

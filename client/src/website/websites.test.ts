@@ -45,9 +45,11 @@ describe('[4.list]', () => {
     expect(publishState(aWebsite({ published, fingerprint }))).toBe(state)
   })
 
-  it('loses a deleted website at once', () => {
-    const websites = { owned: [aWebsite(), aWebsite({ draftId: 'b'.repeat(24) })], shared: [], limit: 5 }
-    expect(withoutWebsite(websites, 'a'.repeat(24)).owned).toEqual([websites.owned[1]])
+  it('loses a website that was deleted, or left by its editor, at once', () => {
+    const [one, other] = [aWebsite(), aWebsite({ draftId: 'b'.repeat(24) })]
+    const gone = one.draftId
+    expect(withoutWebsite({ owned: [one, other], shared: [], limit: 5 }, gone).owned).toEqual([other])
+    expect(withoutWebsite({ owned: [], shared: [one, other], limit: 5 }, gone).shared).toEqual([other])
   })
 
   it('says of a website that was just published where it stands', () => {

@@ -22,7 +22,7 @@ export const SharedWebsites = ({ websites }: { websites: readonly WebsiteEntry[]
           </div>
           <div className={styles.words}>
             <h3>
-              <NameLink website={website} />
+              <NameLink website={website} data-website={website.draftId} />
             </h3>
             {website.ownerName !== undefined && <p>Owned by {website.ownerName}.</p>}
             <p>

@@ -87,7 +87,10 @@ const Lists = ({ websites }: { websites: Websites }) => {
   const { owned, shared, limit } = websites
   useOwnerNews(websites)
   useFocusAfterDeletion(
-    useMemo(() => sortedWebsites(owned).map(({ draftId }) => draftId), [owned]),
+    useMemo(
+      () => [...sortedWebsites(owned), ...sortedWebsites(shared)].map(({ draftId }) => draftId),
+      [owned, shared],
+    ),
     focusPlaces,
   )
   // It is said once: whoever loads the page anew has read it.
@@ -97,14 +100,12 @@ const Lists = ({ websites }: { websites: Websites }) => {
 
   return (
     <>
-      {owned.length === 0 ? (
+      {owned.length + shared.length === 0 ? (
         <NoWebsites onCreate={() => void create()} />
       ) : (
-        <>
-          <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} />
-          <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />
-        </>
+        <Heading note={countWords(owned.length, limit)} onCreate={() => void create()} />
       )}
+      {owned.length > 0 && <OwnedWebsites websites={sortedWebsites(owned)} onLimit={showLimit} />}
       {shared.length > 0 && <SharedWebsites websites={sortedWebsites(shared)} />}
       <Suspense>
         <Trash owned={owned.length} limit={limit} />
@@ -125,13 +126,15 @@ const Lists = ({ websites }: { websites: Websites }) => {
 const focusPlaces = { each: '[data-website]', otherwise: 'main h1' } as const
 
 /** The limit is told once it is near. */
-const countWords = (count: number, limit: number): string =>
-  count < limit - 1 ? 'Newest work first.' : `${count} of ${limit}. Newest work first.`
+const countWords = (count: number, limit: number): string => {
+  if (count === 0) return 'No website of your own yet.'
+  return count < limit - 1 ? 'Newest work first.' : `${count} of ${limit}. Newest work first.`
+}
 
 const Heading = ({ note, onCreate }: { note: string; onCreate?: () => void }) => (
   <div className={styles.heading}>
     <div>
-      <h1>Your Websites</h1>
+      <h1 tabIndex={-1}>Your Websites</h1>
       <p>{note}</p>
     </div>
     {onCreate && (
