@@ -5,6 +5,7 @@ it.each([
   ["title: 'Choose colours'", ['colours']],
   ['<p>\n  Your favourite\n  palette\n</p>', ['favourite']],
   ["advice: 'Centred'", ['Centred']],
+  ['<p>Greyed types are there already.</p>', ['Greyed']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source code
   ['`${count} cancelled`, "The grey one"', ['grey']],
 ])('[2.words] %j is British', (source, words) => expect(britishIn(source)).toEqual(words))

@@ -4,7 +4,7 @@ const british = new RegExp(
     String.raw`(?:colour|favourite|flavour|neighbour|honour|labour|behaviour|harbour|humour)\w*`,
     String.raw`(?:organis|personalis|customis|recognis|optimis|apologis|realis|specialis|minimis|maximis|summaris)\w*`,
     '(?:centre|centred|centring|theatre|metre|litre)s?',
-    String.raw`(?:grey|catalogue|licence|cancelled|cancelling|travell\w*|labelled|jewellery|tyre|kerb|cosy|plough|cheque|defence|enquir\w*)s?`,
+    String.raw`(?:grey|greyed|greying|catalogue|licence|cancelled|cancelling|travell\w*|labelled|jewellery|tyre|kerb|cosy|plough|cheque|defence|enquir\w*)s?`,
   ]
     .map((words) => String.raw`\b(?:${words})\b`)
     .join('|'),

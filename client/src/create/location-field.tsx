@@ -36,7 +36,11 @@ export const LocationField = () => {
         label="Where you work"
         autoComplete="address-level2"
         autoFocus={changing}
-        onFocus={() => setChanging(true)}
+        onFocus={({ target }) => {
+          setChanging(true)
+          // Of our guess hardly anybody keeps a part; what they typed themselves is theirs to mend.
+          if (!locationConfirmed) target.select()
+        }}
         limit={answerLimits.businessLocation}
         placeholder="Bristol, England"
         value={businessLocation}

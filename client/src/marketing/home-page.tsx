@@ -1,12 +1,12 @@
 import { HomeHero } from './home-hero.tsx'
 import { HandSection, TrainSection, WeighSection } from './home-promises.tsx'
 import { BringSection, TradesSection } from './home-start.tsx'
-import { MarketingFooter, MarketingHeader } from './marketing-frame.tsx'
+import { content, MarketingFooter, MarketingHeader } from './marketing-frame.tsx'
 
 export const HomePage = () => (
   <>
     <MarketingHeader />
-    <main>
+    <main {...content}>
       <HomeHero />
       <TradesSection />
       <BringSection />

@@ -35,9 +35,15 @@ export const Mark = () => (
   </a>
 )
 
+/** Where the way past the header leads: the `main` of every page. */
+export const content = { id: 'content', tabIndex: -1 } as const
+
 /** `here` is the part of the bar that the page is in. */
 export const MarketingHeader = ({ here }: { here?: 'tools' }) => (
   <header className="nav">
+    <a className="skip" href={`#${content.id}`}>
+      Skip to content
+    </a>
     <Mark />
     <nav className="pages" aria-label="Pages">
       <details className="tools" name="menu">
@@ -111,7 +117,7 @@ const Links = ({ links }: { links: readonly (readonly [string, string])[] }) =>
 export const MarketingPage = (props: { title: string; lead: ReactNode; children: ReactNode }) => (
   <>
     <MarketingHeader />
-    <main>
+    <main {...content}>
       <div className="opening">
         <h1>{props.title}</h1>
         <p className="lead">{props.lead}</p>

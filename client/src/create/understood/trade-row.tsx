@@ -16,8 +16,8 @@ export const TradeRow = ({ understood }: { understood: Understanding }) => {
   const row = useRef<HTMLDivElement>(null)
   const close = () => {
     setChoosing(false)
-    // What was pressed is gone: the keyboard goes on at the next thing of this row.
-    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+    // What was pressed is gone: the keyboard goes on at what opened it, which stands last.
+    requestAnimationFrame(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus())
   }
   const settle = (chosen: BusinessName) => {
     changeAnswers({ industry: chosen.id, industryInsisted: true })

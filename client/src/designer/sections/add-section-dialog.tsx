@@ -79,7 +79,7 @@ export const AddSectionDialog = ({ before }: { before: string | null }) => {
               </button>
             ),
           )}
-          {open.length < found.length && <p>Greyed types are on the page already.</p>}
+          {open.length < found.length && <p>Grayed types are on the page already.</p>}
         </nav>
         <div className={styles.shelf}>
           {copied && (

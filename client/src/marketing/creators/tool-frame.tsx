@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
+import { content, MarketingFooter, MarketingHeader } from '../marketing-frame.tsx'
 
 /** A page of the tools: paper from top to bottom, so that only what hangs is yellow. */
 export const ToolPage = ({ children }: { children: ReactNode }) => (
   <div className="paper-page">
     <MarketingHeader here="tools" />
-    <main>{children}</main>
+    <main {...content}>{children}</main>
     <MarketingFooter />
   </div>
 )

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NamesPage } from './creators/names-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { SupportPage } from './support-page.tsx'
+
+test.each([
+  ['home', HomePage],
+  ['support', SupportPage],
+  ['names', NamesPage],
+])('[2.pages] the first thing that the keyboard comes to on the %s page leads past its header', (_, Page) => {
+  const html = renderToStaticMarkup(<Page />)
+  const [first] = /<(a|button|input|summary)\b[^>]*>[^<]*/.exec(html) ?? []
+  expect(first).toBe('<a class="skip" href="#content">Skip to content')
+  expect(html).toContain('<main id="content" tabindex="-1">')
+})
