@@ -74,6 +74,7 @@ export const AboutStep = () => {
           error={errors.name}
         />
         <TextArea
+          data-own-words
           label="What the business is about"
           limit={answerLimits.businessActivities}
           counts

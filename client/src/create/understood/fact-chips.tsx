@@ -1,8 +1,9 @@
 import type { Understanding } from '@shingle/shared/generation/understanding.ts'
-import { Clock, Mail, MapPin, Phone, Tag } from 'lucide-react'
+import { Clock, Mail, MapPin, Pencil, Phone, Tag } from 'lucide-react'
 import { useId } from 'react'
 import { changeAnswers, useAnswers } from '../answers-store.ts'
 import { Chip, toggled } from './chip.tsx'
+import { showInWords } from './show-in-words.ts'
 import styles from './understood.module.css'
 
 const icons = { price: Tag, hours: Clock, phone: Phone, email: Mail, place: MapPin } as const
@@ -12,7 +13,7 @@ const FactIcon = ({ kind }: { kind: keyof typeof icons }) => {
   return <Icon aria-hidden="true" />
 }
 
-/** The facts that the page will state; a number that was only confirmed can be taken back. */
+/** The facts that the page will state, each with the way to its words; a number that was only confirmed can be taken back. */
 export const FactChips = ({ understood }: { understood: Understanding }) => {
   const { rightPhones, wrongPhones } = useAnswers()
   const label = useId()
@@ -40,6 +41,13 @@ export const FactChips = ({ understood }: { understood: Understanding }) => {
             <li key={`${fact.kind} ${fact.text}`} className={styles.chip}>
               <FactIcon kind={fact.kind} />
               <span>{fact.text}</span>
+              <button
+                type="button"
+                aria-label={`Change “${fact.text}” in your words`}
+                onClick={() => showInWords(fact.text)}
+              >
+                <Pencil aria-hidden="true" />
+              </button>
             </li>
           ),
         )}
