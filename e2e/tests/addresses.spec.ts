@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { appOrigin, siteAddress } from '../steps/origin.ts'
 
-test('[2.routes] every link entry opens the first question with the link field', async ({ page }) => {
+test('[2.routes] every link entry asks for the address of the page to read', async ({ page }) => {
   for (const path of [
     '/create-your-website-with-facebook',
     '/create-a-website-from-a-link',
@@ -10,8 +10,8 @@ test('[2.routes] every link entry opens the first question with the link field',
     '/create-your-website-with-yelp',
   ]) {
     await page.goto(`${appOrigin()}${path}`)
-    await expect(page.getByLabel('Business name')).toBeVisible()
     await expect(page.getByLabel(/link|page|address/i).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Read my page' })).toBeVisible()
   }
 })
 

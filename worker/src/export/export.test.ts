@@ -137,6 +137,7 @@ test.each([1, 2, 3, 4])(
       )
       expect(json('newsletter.json')).toMatchObject([{ email: 'mine-reader@example.com' }])
       expect(json('recipients.json')).toMatchObject([{ email: 'mine-desk@example.com' }])
+      expect(json('proposed-reviews.json')).toMatchObject([{ paragraph: 'mine praise' }])
       expect(json('editors.json')).toMatchObject([{ invitedUserEmail: 'mine-editor@example.com' }])
       expect(json('website.json').websiteSettings.businessName).toBe(json('draft.json').business.name)
       expect([...inside.keys()].filter((path) => path.includes('/versions/'))).toHaveLength(mine.versions)

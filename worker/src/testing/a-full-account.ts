@@ -85,6 +85,10 @@ const websiteRows = (websiteId: string, { who }: FullAccount) => ({
     ...{ _id: `${websiteId}-r`, websiteId, email: `${who}-desk@example.com`, secret: keptSecret },
     ...{ token: `${keptSecret}-${websiteId}`, createdAt: at, confirmedAt: null },
   },
+  ProposedReviews: {
+    ...{ _id: `${keptSecret}-${websiteId}`, websiteId, paragraph: `${who} praise`, createdAt: at },
+    ...{ authorName: 'A customer', authorLocation: 'Leeds' },
+  },
   WebsiteInvites: {
     ...{ _id: `${keptSecret}-${websiteId}`, websiteId, invitedUserEmail: `${who}-editor@example.com` },
     ...{ invitedUserId: null, role: 'Collaborator', accepted: false, createdAt: at },
