@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
+import { handleIsOwners } from '@shingle/shared/handle/problems.ts'
+import { type Problem, type Result, refuse, succeed } from '@shingle/shared/problem/problem.ts'
 import type { DraftControl } from '@shingle/shared/sync/sync-messages.ts'
 import { publishPatienceMs } from '@shingle/shared/website/limits.ts'
 import { noWebsiteAtLink, someoneElseEdits } from '@shingle/shared/website/problems.ts'
@@ -47,16 +48,25 @@ export const readEdits = async (log: DraftLog, order: PublishOrder): Promise<Res
   return read
 }
 
+/** Why somebody may not publish a draft at a handle: all but its owner do where it stands already. */
+export const addressProblem = (
+  draft: Pick<DraftRow, 'userId' | 'handle'>,
+  { caller, handle }: { readonly caller: Pick<Caller, 'id'>; readonly handle: string },
+): Problem | undefined => (caller.id === draft.userId || handle === draft.handle ? undefined : handleIsOwners)
+
 /**
- * Whose the website is by now, where the editor still has it and holds it: it may have been handed over, or they removed,
- * since they asked.
+ * Whose the website is by now, where the editor still has it, holds it and may put it at the handle: it may have been
+ * handed over or taken off, or they removed, since they asked.
  */
 export const findOwnerWhileHeld = async (
   { drafts, log }: { readonly drafts: Pick<Drafts, 'findFor'>; readonly log: DraftLog },
   order: PublishOrder,
+  handle: string,
 ): Promise<Result<string>> => {
   const { _id: draftId } = order.draft
   const [found, control] = [await drafts.findFor(draftId, order.caller), await log.control(draftId)]
   if (found === undefined || !mayEdit(found.role) || control === undefined) return refuse(noWebsiteAtLink)
-  return holds(control, order) ? succeed(found.draft.userId) : refuse(someoneElseEdits)
+  if (!holds(control, order)) return refuse(someoneElseEdits)
+  const problem = addressProblem(found.draft, { caller: order.caller, handle })
+  return problem === undefined ? succeed(found.draft.userId) : refuse(problem)
 }

@@ -105,6 +105,7 @@ test('[6.control] who does not hold control publishes nothing', async () => {
   const fay = await signInAs(api, 'fay@example.com')
   const id = await aDraft(api, eve)
   await anEditorOf(api, id, fay)
+  await publish(api, id, { person: eve, handle: 'controlled' })
   const refused = await publish(api, id, { person: fay, handle: 'controlled' })
   expect([refused.status, refused.body.text]).toEqual([409, 'Someone else is editing now'])
   const taken = await api.call(`/api/drafts/${id}/take`, { body: { seen: 1 }, token: fay.token })

@@ -1,4 +1,9 @@
-import { handleDeceives, handleUnavailable, invalidHandle } from '@shingle/shared/handle/problems.ts'
+import {
+  handleDeceives,
+  handleIsOwners,
+  handleUnavailable,
+  invalidHandle,
+} from '@shingle/shared/handle/problems.ts'
 import { type Origins, siteUrl } from '@shingle/shared/origins/origins.ts'
 import { publishEndpoint, unpublishEndpoint } from '@shingle/shared/page/endpoints.ts'
 import { websiteTakenDown } from '@shingle/shared/takedown/problems.ts'
@@ -23,6 +28,7 @@ const publish = ({ publishWebsite, origins, clock }: Services): Route =>
       invalidHandle,
       handleUnavailable,
       handleDeceives,
+      handleIsOwners,
       someoneElseEdits,
       websiteTakenDown,
       ...readProblems,

@@ -12,6 +12,7 @@ import { type Person, signInAs } from '../testing/sign-in-as.ts'
 const { api, ann } = await openTestApi('ann')
 const { remove, transfer } = inviteCalls(api)
 
+const ownersAlone = 'Only the owner can choose the web address.'
 const siteAt = (handle: string) => api.row('Websites', handle)
 const draftRow = (id: string) => api.row('DraftWebsites', id)
 const rowsOf = (name: string) => api.db.collection<{ _id: string }>(name)
@@ -57,8 +58,14 @@ const aPair = async () => {
   const inviteId = await shareWith(api, id, { owner, editor })
   return { owner, editor, id, inviteId, handle: `of-pair-${count}` }
 }
-const takeControl = async (id: string, { token }: Person): Promise<{ epoch: number; seq: number }> =>
-  (await api.call(`/api/drafts/${id}/take`, { body: { seen: 1 }, token })).body
+const takeControl = async (
+  id: string,
+  { token }: Person,
+  seen = 1,
+): Promise<{ epoch: number; seq: number }> => {
+  const { epoch, seq } = (await api.call(`/api/drafts/${id}/take`, { body: { seen }, token })).body
+  return { epoch, seq }
+}
 const takeOff = (id: string, { token }: Person) =>
   api.call(`/api/drafts/${id}/publish`, { method: 'DELETE', token })
 /** The call, and what the worker does of it. */
@@ -73,14 +80,58 @@ test.each(moments)(
   '[4.transfer] what is handed over %s keeps its address when the former owner’s account goes',
   async (_, meanwhile) => {
     const { owner, editor, id, handle } = await aPair()
-    const statuses: number[] = []
+    const statuses = [(await publish(api, id, { person: owner, handle })).status]
     meanwhile(async () => void statuses.push((await transfer(owner, id, editor.id)).status))
     statuses.push((await publish(api, id, { person: owner, handle })).status)
-    expect(statuses).toEqual([200, 200])
+    expect(statuses).toEqual([200, 200, 200])
     expect(await siteAt(handle)).toMatchObject({ state: 'published', userId: editor.id })
     expect(await deleteAccount(owner)).toBe(204)
     expect(await siteAt(handle)).toMatchObject({ state: 'published', websiteId: id })
     expect((await publish(api, await aDraft(api, ann), { person: ann, handle })).status).toBe(409)
+  },
+)
+
+test.each(moments)(
+  '[4.transfer] what is handed over %s stays at its address, whatever else its former owner chose',
+  async (_, meanwhile) => {
+    const { owner, editor, id, handle } = await aPair()
+    await publish(api, id, { person: owner, handle })
+    meanwhile(() => transfer(owner, id, editor.id))
+    const moved = await publish(api, id, { person: owner, handle: `${handle}-moved` })
+    expect([moved.status, moved.body.text]).toEqual([403, ownersAlone])
+    expect((await siteAt(`${handle}-moved`))?.page ?? null).toBeNull()
+    expect([(await siteAt(handle)).state, (await draftRow(id)).handle]).toEqual(['published', handle])
+  },
+)
+
+test('[ruling 16] an editor publishes at the address that the website has, and at no other', async () => {
+  const { owner, editor, id, handle } = await aPair()
+  const { epoch, seq } = await takeControl(id, editor)
+  const publishedAt = async (at: string) => {
+    const { status, body } = await publish(api, id, { person: editor, handle: at, epoch, seq })
+    return [status, body.text]
+  }
+  expect(await publishedAt(handle)).toEqual([403, ownersAlone])
+  const back = await takeControl(id, owner, epoch)
+  await publish(api, id, { person: owner, handle, ...back })
+  const again = await takeControl(id, editor, back.epoch)
+  const atAnother = await publish(api, id, { person: editor, handle: `${handle}-two`, ...again })
+  expect([atAnother.status, atAnother.body.text]).toEqual([403, ownersAlone])
+  expect((await publish(api, id, { person: editor, handle, ...again })).status).toBe(200)
+  expect(await siteAt(handle)).toMatchObject({ state: 'published', userId: owner.id })
+  expect(await siteAt(`${handle}-two`)).toBeNull()
+})
+
+test.each(moments)(
+  '[ruling 16] what its owner takes off the web %s no editor brings back',
+  async (_, meanwhile) => {
+    const { owner, editor, id, handle } = await aPair()
+    await publish(api, id, { person: owner, handle })
+    const held = await takeControl(id, editor)
+    meanwhile(() => takeOff(id, owner))
+    const answer = await publish(api, id, { person: editor, handle, ...held })
+    expect([answer.status, answer.body.text]).toEqual([403, ownersAlone])
+    expect([(await siteAt(handle)).state, (await draftRow(id)).handle]).toEqual(['released', null])
   },
 )
 
@@ -120,21 +171,6 @@ test('[5.handle] of two websites whose drafts get one handle at once the second 
   expect([(await siteAt(handle)).page, (await draftRow(own)).handle]).toEqual([null, `${handle}-before`])
   expect(await siteAt(`${handle}-before`)).toMatchObject({ state: 'published', websiteId: own })
 })
-
-test.each(moments)(
-  '[4.editor] an editor who is removed %s moves the website to no address',
-  async (_, meanwhile) => {
-    const { owner, editor, id, inviteId, handle } = await aPair()
-    await publish(api, id, { person: owner, handle })
-    const { epoch, seq } = await takeControl(id, editor)
-    const statuses: number[] = []
-    meanwhile(async () => void statuses.push((await remove(owner, inviteId)).status))
-    const moved = await publish(api, id, { person: editor, handle: `${handle}-moved`, epoch, seq })
-    expect([...statuses, moved.status]).toEqual([204, 404])
-    expect((await siteAt(`${handle}-moved`))?.page ?? null).toBeNull()
-    expect([(await siteAt(handle)).state, (await draftRow(id)).handle]).toEqual(['published', handle])
-  },
-)
 
 test('[4.editor] of an editor who is removed while the page is being made nothing is published at the same address', async () => {
   const { owner, editor, id, inviteId, handle } = await aPair()

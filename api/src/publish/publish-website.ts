@@ -11,7 +11,7 @@ import type { DraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import type { Versions } from '../version/versions.ts'
 import type { Drafts } from '../website/drafts.ts'
 import type { KeepFiles } from './keep-files.ts'
-import { findOwnerWhileHeld, type PublishOrder, readEdits } from './publish-order.ts'
+import { addressProblem, findOwnerWhileHeld, type PublishOrder, readEdits } from './publish-order.ts'
 import { publishedContent } from './published-content.ts'
 import type { RenderWebsite } from './render-website.ts'
 import type { Claimed, NewSite, SiteAddresses } from './site-addresses.ts'
@@ -57,6 +57,8 @@ const lookFirst = async (addresses: SiteAddresses, order: PublishOrder): Promise
   if (!handle.ok) return handle
   const { _id: draftId, userId, takenDownAt } = order.draft
   if (takenDownAt) return refuse(websiteTakenDown)
+  const problem = addressProblem(order.draft, { caller: order.caller, handle: handle.value })
+  if (problem !== undefined) return refuse(problem)
   return (await addresses.isFreeFor(handle.value, { userId, draftId })) ? handle : refuse(handleUnavailable)
 }
 
@@ -71,7 +73,7 @@ const claimAddress = async (
 ): Promise<Result<Claim>> => {
   const { addresses, keepFiles, drafts } = stores
   const claim = async (): Promise<Result<Claim>> => {
-    const owner = await findOwnerWhileHeld(stores, order)
+    const owner = await findOwnerWhileHeld(stores, order, site.handle)
     if (!owner.ok) return owner
     if (await drafts.isHandleOfAnother(site.handle, site.websiteId)) return refuse(handleUnavailable)
     const claimed = await addresses.claim({ ...site, ownerId: owner.value })
@@ -82,14 +84,14 @@ const claimAddress = async (
   return claimed
 }
 
-/** Why a page may not stay at the new address that it was put at: its editor was removed, or stopped, before it got there. */
+/** Why a page may not stay at the new address that it was put at: its editor was removed, stopped, or handed the website over before it got there. */
 const findLate = async (
   stores: Stores,
   order: PublishOrder,
   { handle, ownerId }: Published & Claim,
 ): Promise<Problem | undefined> => {
   const { _id: websiteId } = order.draft
-  const owner = await findOwnerWhileHeld(stores, order)
+  const owner = await findOwnerWhileHeld(stores, order, handle)
   // A handing over of this moment has not seen the address.
   if (owner.ok && owner.value !== ownerId) await stores.addresses.setOwner(websiteId, owner.value)
   if (owner.ok) return undefined

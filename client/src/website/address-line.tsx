@@ -7,7 +7,7 @@ interface AddressLineProps {
   lead?: string
   address: string
   /** What can be done with it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A website's address in a frame of its own, as long as there is room for it. */

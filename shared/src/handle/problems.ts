@@ -17,6 +17,14 @@ export const handleUnavailable: Problem = {
   field: 'handle',
 }
 
+/** An editor publishes where the website stands: which address that is, its owner says. */
+export const handleIsOwners: Problem = {
+  code: 'handle.owner-only',
+  status: 403,
+  text: 'Only the owner can choose the web address.',
+  field: 'handle',
+}
+
 /** The handle could be taken for somebody whom people trust with a password or money. */
 export const handleDeceives: Problem = {
   code: 'handle.deceives',

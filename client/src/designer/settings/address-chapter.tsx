@@ -1,3 +1,4 @@
+import { handleIsOwners } from '@shingle/shared/handle/problems.ts'
 import { Copy, ExternalLink, EyeOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
@@ -13,13 +14,20 @@ import styles from './settings.module.css'
 export const AddressChapter = () => {
   const { published, role } = useWebsite()
   const differs = useDiffers()
+  const isOwner = role === 'Owner'
+  const whoseItIs = !isOwner && <p className={styles.note}>{handleIsOwners.text}</p>
   if (!published) {
     return (
-      <AddressLine lead="Draft - Not Published" address="">
-        <Button kind="line" onClick={() => openDialog({ name: 'publish' })}>
-          Choose an address
-        </Button>
-      </AddressLine>
+      <>
+        <AddressLine lead="Draft - Not Published" address="">
+          {isOwner && (
+            <Button kind="line" onClick={() => openDialog({ name: 'publish' })}>
+              Choose an address
+            </Button>
+          )}
+        </AddressLine>
+        {whoseItIs}
+      </>
     )
   }
   const copy = () =>
@@ -33,9 +41,11 @@ export const AddressChapter = () => {
           <Copy aria-hidden="true" />
           Copy
         </Button>
-        <Button kind="quiet" onClick={() => openDialog({ name: 'publish' })}>
-          Edit
-        </Button>
+        {isOwner && (
+          <Button kind="quiet" onClick={() => openDialog({ name: 'publish' })}>
+            Edit
+          </Button>
+        )}
       </AddressLine>
       <p className={styles.note}>
         Published {momentWords(published.publishedAt)}.{' '}
@@ -44,7 +54,8 @@ export const AddressChapter = () => {
           Visit <ExternalLink aria-hidden="true" />
         </a>
       </p>
-      {role === 'Owner' && (
+      {whoseItIs}
+      {isOwner && (
         <Button kind="line" className={styles.unpublish} onClick={() => openDialog({ name: 'unpublish' })}>
           <EyeOff aria-hidden="true" />
           Unpublish
