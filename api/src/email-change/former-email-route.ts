@@ -1,28 +1,22 @@
 import { putEmailBackEndpoint } from '@shingle/shared/email-change/endpoints.ts'
-import type { Bus } from '@shingle/storage/bus/bus.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
-import type { OrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { createFollowBack } from '@shingle/storage/membership/follow-address.ts'
 import { createOrderFollowingName } from '@shingle/storage/membership/follow-name.ts'
 import type { Passkeys } from '@shingle/storage/rows/passkeys.ts'
 import type { Users } from '@shingle/storage/rows/users.ts'
-import type { Db } from 'mongodb'
 import { openRoute, type Route } from '../http/route.ts'
 import { countTry } from '../limits/count-address.ts'
 import type { CountUse } from '../limits/rate-limits.ts'
 import type { MailedLinks } from '../mailed-link/mailed-links.ts'
 import type { Sessions } from '../session/sessions.ts'
+import { createEndBegunSince, type EndingServices } from './end-begun-since.ts'
 
-interface Services {
-  readonly db: Db
-  readonly bus: Bus
-  readonly clock: () => Date
+interface Services extends EndingServices {
   readonly users: Users
   readonly passkeys: Passkeys
   readonly links: MailedLinks
   readonly sessions: Sessions
   readonly countUse: CountUse
-  readonly orderMail: OrderMail
 }
 
 /** The change that gave an account the address which it has, or had until this way back was interrupted. */
@@ -56,6 +50,7 @@ const createPuttingBack = (services: Services) => {
   const { links, orderMail, ...ports } = services
   const followBack = createFollowBack(ports)
   const orderFollowing = createOrderFollowingName(createJobQueue(ports.db, ports), ports.clock)
+  const endBegunSince = createEndBegunSince(services)
   const [giveBack, lastChange] = [createGivingBack(services), createLastChange(services)]
   return async (token: string) => {
     const link = await links.openBack(token)
@@ -67,6 +62,7 @@ const createPuttingBack = (services: Services) => {
     const outcome = await giveBack(userId, email)
     if (outcome === undefined) return { status: 'ExpiredLink' as const }
     if (outcome === 'taken') return { status: 'AddressTaken' as const }
+    await endBegunSince(userId, link.createdAt)
     await orderMail({ mail: 'email-put-back', data: { linkId: last._id } })
     for (const left of new Set([link.email, last.email])) await followBack(userId, { email, left })
     await links.endWaysBack(link)

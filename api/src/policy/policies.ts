@@ -26,7 +26,10 @@ export const rule =
 const recently = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...any, signedIn: 'recently' })
 
 /** The same rule for what nobody can undo. */
-const forGood = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...recently(any), isForGood: true })
+const waiting = <R extends ResourceName>(any: Rule<R>): Rule<R> => ({ ...any, isForGood: true })
+
+/** The same for those of them who signed in within minutes. */
+const forGood = <R extends ResourceName>(any: Rule<R>): Rule<R> => waiting(recently(any))
 
 const website = rule('website')
 const editors = ['Collaborator', 'Admin', 'Owner'] as const satisfies readonly Role[]
@@ -107,7 +110,7 @@ const rules = {
   'draft.read-versions': website(...members),
   'draft.read-version': website(...members),
   'draft.save-version': website(...editors),
-  'draft.delete-version': website('Owner'),
+  'draft.delete-version': waiting(website('Owner')),
   'draft.reopen-version': website(...editors),
   'draft.upload-image': website(...editors),
   'draft.read-images': website(...editors),

@@ -1,7 +1,9 @@
 import type { VersionEntry } from '@shingle/shared/version/endpoints.ts'
+import { useWayBack } from '../../profile/use-way-back.ts'
 import { useTask } from '../../server/use-task.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskDialog } from '../../ui/dialog.tsx'
+import { Warning } from '../../ui/warning.tsx'
 import { toast } from '../base/toast.ts'
 import { useWebsite } from '../base/website/website-context.ts'
 import { deleteVersion } from './version-calls.ts'
@@ -19,6 +21,7 @@ export const DeleteVersionDialog = ({ version, onDeleted, onClose }: DeleteVersi
     onDeleted()
     toast(`${version.name} deleted`)
   })
+  const waits = useWayBack(problem)
   return (
     <AskDialog
       title={`Delete ${version.name}?`}
@@ -26,13 +29,19 @@ export const DeleteVersionDialog = ({ version, onDeleted, onClose }: DeleteVersi
         <p>The draft stays as it is. Nobody can return to this version any more: this cannot be undone.</p>
       }
       action={
-        <Button size="main" busy={busy} onClick={() => run(() => deleteVersion(draftId, version.id))}>
+        <Button
+          size="main"
+          busy={busy}
+          disabled={waits !== null}
+          onClick={() => run(() => deleteVersion(draftId, version.id))}
+        >
           Delete version
         </Button>
       }
       onClose={onClose}
     >
-      {problem && <p role="alert">{problem.text}</p>}
+      {waits !== null && <Warning>{waits}</Warning>}
+      {waits === null && problem && <p role="alert">{problem.text}</p>}
     </AskDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { formerEmailMs } from '@shingle/shared/email-change/limits.ts'
 import {
   handleReservationMs,
   handlesReserved,
@@ -6,7 +7,9 @@ import {
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { openCounters } from '../rows/counters.ts'
 import { openDraftWebsites } from '../rows/draft-websites.ts'
-import { openWebsites } from '../rows/websites.ts'
+import { openMailedLinks } from '../rows/mailed-links.ts'
+import { openUsers } from '../rows/users.ts'
+import { openWebsites, type ReservedHandle } from '../rows/websites.ts'
 import type { RemovalPorts } from './remove-file.ts'
 import { createPublishedFilesEnds } from './remove-published-files.ts'
 
@@ -25,18 +28,39 @@ export type ReleaseAddresses = (
   },
 ) => Promise<void>
 
+/**
+ * Puts those of an account's given-up handles in front that it had when its address was changed, as long as that can be
+ * taken back: whoever changed it gives up what names they like, and the account that is taken back has its own still.
+ */
+const createOrderByClaim = ({ db, clock }: Pick<RemovalPorts, 'db' | 'clock'>) => {
+  const [users, links] = [openUsers(db, clock), openMailedLinks(db, clock)]
+  return async (userId: string, reserved: readonly ReservedHandle[]): Promise<readonly ReservedHandle[]> => {
+    const since = new Date(clock().getTime() - formerEmailMs)
+    const open = await links.openChanges(userId, { since, followed: await users.followedLink(userId) })
+    const stoodAt = ({ createdAt, modifiedAt }: ReservedHandle): number => {
+      const first = open.findIndex((change) => createdAt < change.createdAt && change.createdAt <= modifiedAt)
+      return first === -1 ? open.length : first
+    }
+    return reserved.toSorted((one, other) => stoodAt(one) - stoodAt(other))
+  }
+}
+
 /** Opens the giving up of addresses. The last ones of a website are reserved for who owns it then, for a while. */
 export const createReleaseAddresses = (ports: RemovalPorts): ReleaseAddresses => {
   const { db, bus, clock } = ports
   const [rows, counters, drafts] = [openWebsites(db), openCounters(db), openDraftWebsites(db, clock)]
   const files = createPublishedFilesEnds(ports)
+  const byClaim = createOrderByClaim(ports)
   const freeOldest = async (websiteId: string): Promise<void> => {
     const reserved = await rows.reservedFor(websiteId, clock())
+    const [present] = reserved
+    if (present === undefined) return
     // Otherwise whoever renames a website over and over keeps every name it had from everybody else.
-    for (const row of reserved.slice(handlesReserved)) await rows.free(row, clock())
+    const ofWebsite = await byClaim(present.userId, reserved)
+    for (const row of ofWebsite.slice(handlesReserved)) await rows.free(row, clock())
     // The same for whoever makes and deletes websites over and over.
     for (const userId of new Set(reserved.map((row) => row.userId))) {
-      const all = await rows.reservedForAccount(userId, clock())
+      const all = await byClaim(userId, await rows.reservedForAccount(userId, clock()))
       for (const row of all.slice(handlesReservedOfAccount)) await rows.free(row, clock())
     }
   }

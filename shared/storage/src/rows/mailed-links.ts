@@ -94,6 +94,19 @@ export const openMailedLinks = (db: Db, clock: () => Date) => {
         { sort: { usedAt: -1 } },
       ),
 
+    /**
+     * The changes of address of an account that can be taken back, the one that was asked for first in front: made after
+     * `since`, or by the link `followed`, which is not told yet.
+     */
+    openChanges: (userId: string, { since, followed }: { since: Date; followed: string | undefined }) =>
+      rows.all(
+        {
+          ...{ userId, purpose: 'new-email', backUsedAt: { $exists: false } },
+          $or: [{ usedAt: { $gt: since } }, ...(followed === undefined ? [] : [{ _id: followed }])],
+        },
+        { sort: { createdAt: 1 } },
+      ),
+
     /** The newest change of address that gave an account this address, or any. */
     newestOf: (userId: string, email?: string) =>
       rows.one(

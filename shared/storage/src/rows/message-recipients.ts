@@ -68,6 +68,16 @@ export const openMessageRecipients = (db: Db, clock: () => Date) => {
         $or: [{ askedBy: userId }, { email: { $in: [...emails] } }],
       })
     },
+    /** Forgets, agreed or not, the addresses that were asked since a moment: at some websites, and by an account at any. */
+    forgetAskedSince: async (
+      since: Date,
+      { websiteIds, userId }: { readonly websiteIds: readonly string[]; readonly userId: string },
+    ): Promise<void> => {
+      await rows.raw.deleteMany({
+        createdAt: { $gte: since },
+        $or: [{ websiteId: { $in: [...websiteIds] } }, { askedBy: userId }],
+      })
+    },
     /** An address that has not answered yet. */
     waiting: (id: string) => rows.one({ _id: id, confirmedAt: null }),
     /** Keeps the consent that a token gives; false when there is no such token. */

@@ -78,6 +78,9 @@ const questions = (all: Open) => ({
   /** The invites to a website, the oldest first. */
   ofWebsite: (websiteId: string, limit: number) =>
     all.all({ websiteId }, { sort: { createdAt: 1, _id: 1 }, limit }),
+  /** The invites to some websites that were made since a moment. */
+  madeSince: (since: Date, websiteIds: readonly string[]) =>
+    all.all({ websiteId: { $in: [...websiteIds] }, createdAt: { $gte: since } }),
   /** The places of the invites to a website. */
   placesAt: async (websiteId: string) =>
     (await all.only(sentSchema).all({ websiteId })).map(({ place }) => place),

@@ -37,10 +37,16 @@ export const websites = defineCollection({
 })
 
 const holderSchema = z.omit(siteRowSchema, { settings: true, content: true, page: true, createdAt: true })
+const reservedSchema = z.pick(siteRowSchema, {
+  ...{ _id: true, websiteId: true, userId: true, version: true, createdAt: true, modifiedAt: true },
+})
 const siteSchema = z.object({
   ...z.pick(siteRowSchema, { _id: true, websiteId: true, userId: true }).shape,
   content: storedContentSchema,
 })
+
+/** A given-up handle that is kept for an account: since when it had it, and when it gave it up. */
+export type ReservedHandle = Readonly<z.output<typeof reservedSchema>>
 
 /** What a published website says of itself beside its page: what its forms ask, and where answers go. */
 export type PublishedSite = Readonly<z.output<typeof siteSchema>>
@@ -81,13 +87,13 @@ const questions = (rows: Open) => ({
   /** The addresses that a website gave up and that are still kept for its owner, the last one first. */
   reservedFor: (websiteId: string, now: Date) =>
     rows
-      .only(z.pick(siteRowSchema, { _id: true, version: true, userId: true }))
+      .only(reservedSchema)
       .all({ websiteId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   /** The addresses that are kept for an account, of all its websites, the one given up last first. */
   reservedForAccount: (userId: string, now: Date) =>
     rows
-      .only(z.pick(siteRowSchema, { _id: true, websiteId: true, version: true }))
+      .only(reservedSchema)
       .all({ userId, state: 'released', reservedUntil: { $gt: now } }, { sort: { version: -1 } }),
 
   newestVersion: async (): Promise<number> => {
@@ -119,16 +125,17 @@ const changes = ({ raw }: Open) => ({
     return matchedCount === 1
   },
 
-  /** Takes a handle that is free, or given up and reserved for nobody else at `now`, and that no takedown keeps. */
+  /**
+   * Takes a handle that is free, or given up and reserved for nobody else at `now`, and that no takedown keeps. One that
+   * was given up by the same account is its own for as long as before.
+   */
   takeFree: async (handle: string, row: Omit<SiteRow, '_id'>, now: Date): Promise<boolean> => {
-    const mayHave: Filter<SiteRow> = {
-      _id: handle,
-      state: 'released',
-      takenDown: { $ne: true },
-      $or: [{ userId: row.userId }, { reservedUntil: { $lte: now } }],
-    }
+    const givenUp: Filter<SiteRow> = { _id: handle, state: 'released', takenDown: { $ne: true } }
+    const { createdAt: _, ...own } = row
+    const taken = await raw.updateOne({ ...givenUp, userId: row.userId }, { $set: own })
+    if (taken.matchedCount === 1) return true
     try {
-      await raw.replaceOne(mayHave, row, { upsert: true })
+      await raw.replaceOne({ ...givenUp, reservedUntil: { $lte: now } }, row, { upsert: true })
       return true
     } catch (thrown) {
       // Somebody else's row stands there: the unique key is what decides between two who publish at once.
