@@ -22,6 +22,7 @@ import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
 import { aDraft } from '../testing/a-draft.ts'
 import { shareWith } from '../testing/invites.ts'
+import { onceSessionEnds } from '../testing/once-announced.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailedToken, mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -195,4 +196,20 @@ test('[T12] nothing that is under way when the account is taken back gets anybod
     for (const theirs of [owner.token, ...entered].filter((one) => one !== ''))
       expect((await api.ask(readProfileEndpoint, { token: theirs })).status).toBe(401)
   }
+})
+
+test('[T12] no passkey that the account has when it is taken back signs in', async () => {
+  const { owner, token } = await aTheft('pam')
+  const key = { publicKey: 'k', counter: 0, transports: [], name: 'Theirs', slot: 0, lastUsedAt: null }
+  await api.insert('Passkeys', { _id: 'theirs', userId: owner.id, ...key, createdAt: api.options.clock() })
+  expect(await putBack(token)).toBe('Success')
+  expect(await api.row('Passkeys', 'theirs')).toBeNull()
+})
+
+test('[T12] whoever signs in while everybody is signed out is out as well', async () => {
+  const { email, token } = await aTheft('ron')
+  const entered: Person[] = []
+  onceSessionEnds(api, async () => void entered.push(await signInAs(api, email)))
+  expect(await putBack(token)).toBe('Success')
+  expect(await Promise.all(entered.map(isIn))).toEqual([false])
 })

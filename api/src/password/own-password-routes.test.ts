@@ -7,6 +7,7 @@ import {
 import { readWaysEndpoint } from '@shingle/shared/ways/endpoints.ts'
 import { expect, test } from 'vitest'
 import { breakSessionsOf } from '../testing/break-sessions-of.ts'
+import { onceSessionEnds } from '../testing/once-announced.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { mailsOrdered, type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -152,4 +153,17 @@ test('[2.7] whatever else is sent with a password is refused, and no row holds o
     ['Users', 'Jobs', 'RateLimits'].map((name) => api.db.collection(name).find().toArray()),
   )
   expect(JSON.stringify(rows)).not.toContain(first)
+})
+
+test('[5.password] whoever signs in with the former password while the others are signed out is out as well', async () => {
+  const [kim, entered] = [await withPassword('kim@example.com'), [] as { token: string }[]]
+  await signInAs(api, kim.email)
+  onceSessionEnds(api, async () => {
+    const body = { email: kim.email, password: first }
+    const { answer } = await api.ask(signInByPasswordEndpoint, { body })
+    entered.push({ token: String(Reflect.get(answer, 'accessToken')) })
+  })
+  expect((await change(kim, first)).status).toBe(204)
+  const asked = entered.map(({ token }) => api.ask(readWaysEndpoint, { token }))
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401])
 })

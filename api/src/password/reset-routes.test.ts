@@ -1,3 +1,4 @@
+import { changeEmailEndpoint, confirmEmailEndpoint } from '@shingle/shared/email-change/endpoints.ts'
 import {
   forgotPasswordEndpoint,
   readResetEndpoint,
@@ -146,4 +147,20 @@ test('[7.reset] what is interrupted between the link and the password can be ask
     ola.id,
   )
   expect((await reset(link)).body).toEqual({ status: 'ExpiredLink' })
+})
+
+test('[T12] an email change that whoever knew the former password asked for is made by nobody once another is set', async () => {
+  const pia = await signInAs(api, 'pia@example.com')
+  const email = 'pia@thief.example'
+  expect((await api.ask(changeEmailEndpoint, { token: pia.token, body: { email } })).status).toBe(200)
+  const mailed = await mailedToken(api, 'new-email', email)
+  const { answer } = await reset(await forgotAndRead(pia.email))
+  const confirmed = await api.ask(confirmEmailEndpoint, {
+    token: answer.accessToken ?? '',
+    body: { token: mailed },
+  })
+  expect([confirmed.answer.status, (await api.row('Users', pia.id)).email]).toEqual([
+    'ExpiredLink',
+    pia.email,
+  ])
 })

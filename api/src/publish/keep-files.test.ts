@@ -1,5 +1,6 @@
 import { setField } from '@shingle/shared/draft/edits/set-field.ts'
 import { takedownEndpoint } from '@shingle/shared/takedown/endpoints.ts'
+import { createRemoveFile } from '@shingle/storage/deletion/remove-file.ts'
 import { createPublishedFilesEnds } from '@shingle/storage/deletion/remove-published-files.ts'
 import { createDraftLog } from '@shingle/storage/draft-log/draft-log.ts'
 import { fileKeysIn } from '@shingle/storage/files/file-key.ts'
@@ -151,4 +152,19 @@ test('[7.publish] what was made for a page that did not get its address goes in 
   expect([status, (await present(stored)).length > 2]).toEqual([409, true])
   await endsIn(dayMs + 60_000).removeEnded(id)
   expect(await present(stored)).toEqual([])
+})
+
+test('[7.publish] a file that somebody comes to need while it is removed is there again', async () => {
+  const key = await files.put(Buffer.from('<svg><!-- shown again --></svg>'), { type: 'image/svg+xml' })
+  const { remove } = files
+  Object.assign(files, {
+    remove: async (removed: string) => {
+      Object.assign(files, { remove })
+      await remove(removed)
+      const row = { websiteId: 'again', page: 'again', keys: [key], removeAt: null }
+      await api.insert('PublishedFiles', { _id: 'shown-again', ...row })
+    },
+  })
+  await createRemoveFile(api.options)(key)
+  expect(await present([key])).toEqual([key])
 })

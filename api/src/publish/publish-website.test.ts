@@ -1,11 +1,13 @@
 import { deleteAccountEndpoint } from '@shingle/shared/profile/endpoints.ts'
+import { deleteWebsiteEndpoint } from '@shingle/shared/website/endpoints.ts'
 import { siteChangedChannel } from '@shingle/shared/website/site-changed.ts'
 import { createDeleteAccount } from '@shingle/storage/deletion/delete-account.ts'
 import { createJobQueue } from '@shingle/storage/jobs/job-queue.ts'
 import { createOrderMail } from '@shingle/storage/mail/order-mail.ts'
 import { expect, test } from 'vitest'
-import { aDraft, publish } from '../testing/a-draft.ts'
+import { aDraft, anEditorOf, publish } from '../testing/a-draft.ts'
 import { inviteCalls, shareWith } from '../testing/invites.ts'
+import { onceAnnounced } from '../testing/once-announced.ts'
 import { openTestApi } from '../testing/open-test-api.ts'
 import { type Person, signInAs } from '../testing/sign-in-as.ts'
 
@@ -29,18 +31,8 @@ const whileRendering = (happen: () => Promise<unknown>): void => {
   Object.assign(files, { put: putLater })
 }
 /** Has something happen once in the moment in which the page has its address, and nothing else knows of it. */
-const onceClaimed = (happen: () => Promise<unknown>): void => {
-  const { bus } = api.options
-  const announce = bus.publish
-  const announceLater: typeof announce = async (channel, message) => {
-    if (channel === siteChangedChannel) {
-      Object.assign(bus, { publish: announce })
-      await happen()
-    }
-    return announce(channel, message)
-  }
-  Object.assign(bus, { publish: announceLater })
-}
+const onceClaimed = (happen: () => Promise<unknown>): void =>
+  onceAnnounced(api, (channel) => channel === siteChangedChannel, happen)
 const moments = [
   ['while the page is being made', whileRendering],
   ['when the page has just got there', onceClaimed],
@@ -188,4 +180,27 @@ test('[6.control] whose edit control is taken while the page is being made publi
   const answer = await publish(api, id, { person: owner, handle })
   expect([answer.status, answer.body.text]).toEqual([409, 'Someone else is editing now'])
   expect(await siteAt(handle)).toBeNull()
+})
+
+test('[4.transfer] an address that a handing over of the same moment did not see is the new owner’s', async () => {
+  const { owner, editor, id, handle } = await aPair()
+  await publish(api, id, { person: owner, handle })
+  // As far as a handing over has come that looked for addresses before the page was put there.
+  onceClaimed(async () => {
+    await rowsOf('DraftWebsites').updateOne({ _id: id }, { $set: { userId: editor.id } })
+    await anEditorOf(api, id, owner)
+  })
+  expect((await publish(api, id, { person: owner, handle })).status).toBe(200)
+  expect(await siteAt(handle)).toMatchObject({ state: 'published', userId: editor.id })
+})
+
+test('[4.delete] whoever publishes what is thrown away as it moves to its new address is told that there is none', async () => {
+  const { owner, id, handle } = await aPair()
+  await publish(api, id, { person: owner, handle })
+  const throwAway = () => api.ask(deleteWebsiteEndpoint, { params: { id }, token: owner.token })
+  // By now the page has its new address and the draft says so: the former one is about to end.
+  onceAnnounced(api, (_, message) => Reflect.get(message, 'handle') === handle, throwAway)
+  const moved = await publish(api, id, { person: owner, handle: `${handle}-new` })
+  expect([moved.status, moved.body.text]).toEqual([404, 'No website at this link'])
+  expect((await siteAt(`${handle}-new`)).page).toBeNull()
 })

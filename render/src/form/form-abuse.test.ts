@@ -165,3 +165,12 @@ test('[T30] one mailbox is asked to confirm three times a day, however its addre
   const others = await Promise.all(Array.from({ length: 20 }, (_, at) => from(at + 2)))
   expect(others.filter(Boolean)).toHaveLength(6)
 })
+
+test('[T30] of IPv6 whoever posts is known by the first 56 bits, whichever of their addresses they use', async () => {
+  const { countTry } = createFormLimits({ db: render.db, secret: render.secret })
+  const counted: boolean[] = []
+  for (let line = 0; line < 61; line += 1)
+    counted.push(await countTry(`2001:db8:1:3${line.toString(16).padStart(2, '0')}::1`))
+  expect(counted).toEqual([...Array.from({ length: 60 }, () => true), false])
+  expect(await countTry('2001:db8:1:400::1')).toBe(true)
+})
