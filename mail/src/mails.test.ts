@@ -180,12 +180,24 @@ test('[3.newsletter] the confirmation speaks the website’s language, in the bu
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(languages.length)
   for (const [at, language] of languages.entries()) {
     const { html, text, fromName } = mails[at] ?? { html: '', text: '' }
-    expect(fromName).toBe('Saltmarsh Pottery')
+    expect(fromName).toBe('Saltmarsh Pottery (Shingle)')
     expect(html).toContain(`lang="${languageTag[language]}"`)
     expect(text).toContain('https://sites.example/n/token')
     expect(text).toContain('Saltmarsh Pottery')
   }
 })
+
+test.each(['PayPal alert: call +1 555 010 0199', 'Win at prizes.example', 'x'.repeat(61)])(
+  '[T31] the confirmation says nothing to strangers in the place of a name (%s)',
+  async (businessName) => {
+    const { html, text, ...headers } = await writeMail(newsletterConfirmationMail, {
+      ...aConfirmation,
+      businessName,
+    })
+    expect(headers.fromName).toBe('sites.example/saltmarsh (Shingle)')
+    for (const part of [html, text, JSON.stringify(headers)]) expect(part).not.toContain(businessName)
+  },
+)
 
 test('[design 9] the mail components are imported in one file only', async () => {
   const root = join(import.meta.dirname, '../..')

@@ -4,6 +4,7 @@ import { answerStrings } from '@shingle/shared/submission/answer-strings.ts'
 import * as z from 'zod/mini'
 import { defineMail } from './define-mail.ts'
 import { newsletterStrings } from './newsletter-strings.ts'
+import { saidName } from './said-name.ts'
 
 /** Asks an address whether it wants a newsletter, in the website's language and the business's name. */
 export const newsletterConfirmationMail = defineMail({
@@ -15,21 +16,23 @@ export const newsletterConfirmationMail = defineMail({
   }),
   letter: ({ businessName, siteUrl, confirmUrl, language }) => {
     const site = siteUrl.replace(/^https?:\/\//, '')
+    const name = saidName(businessName, site)
     const { confirmTitle, confirm } = answerStrings(language)
     const { subject, ask, why, delivered } = newsletterStrings(language)
     return {
       subject,
-      preview: businessName,
+      preview: name,
       language,
-      name: businessName,
+      name,
       board: [
         { kind: 'heading', text: confirmTitle },
-        { kind: 'text', text: ask(businessName) },
+        { kind: 'text', text: ask(name) },
         { kind: 'button', label: confirm, href: confirmUrl },
         { kind: 'small', text: why(site) },
       ],
-      footer: `${businessName}, ${site}\n${delivered(productName)}`,
-      fromName: businessName,
+      footer: `${name}, ${site}\n${delivered(productName)}`,
+      // Whoever reads a list of mails sees who has sent it, whatever the business calls itself.
+      fromName: `${name} (${productName})`,
     }
   },
 })

@@ -331,7 +331,7 @@ test('[3.newsletter] a confirmation speaks the website’s language, and one alr
   expect(mailServer.received).toHaveLength(1)
   expect(mailServer.received[0]).toMatchObject({
     subject: 'Noch ein Schritt: Bestätigen Sie Ihre Anmeldung',
-    from: { name: 'Saltmarsh Pottery' },
+    from: { name: 'Saltmarsh Pottery (Shingle)' },
     to: [{ address: 'vera@example.com' }],
   })
   expect(mailServer.received[0]?.text).toMatch(/http:\/\/sites\.localhost:3000\/n\/[\w-]{43}/)

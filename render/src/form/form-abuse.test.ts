@@ -159,11 +159,26 @@ test('[T30] one mailbox is asked to confirm three times a day, however its addre
   expect(await orders).toBe(3)
   const { countConfirmation } = createFormLimits({ db: render.db, secret: render.secret })
   const from = (network: number) =>
-    countConfirmation({ recipient: 'victim@example.com', address: `203.0.113.${network}` })
+    countConfirmation({ ownerId: 'o', recipient: 'victim@example.com', address: `203.0.113.${network}` })
   // Whoever asks from elsewhere gets theirs, and all of them together are bounded.
   expect([await from(1), await from(1)]).toEqual([true, false])
   const others = await Promise.all(Array.from({ length: 20 }, (_, at) => from(at + 2)))
   expect(others.filter(Boolean)).toHaveLength(6)
+})
+
+test('[T31] one account’s websites mail so many strangers a day, whoever they are and whichever they use', async () => {
+  const orders = () =>
+    render.db.collection('Jobs').countDocuments({ name: mailJobName('newsletter-confirmation') })
+  const signUp = async (email: string) => {
+    const path = `/f/${(await aSite()).websiteId}/news`
+    const form = { email, [formTokenName]: tokenOf(path, 5_000) }
+    return (await render.ask(path, { form })).status
+  }
+  await signUp('first@stranger.example')
+  const before = await orders()
+  await useUp('confirmations-per-owner', 'owner', 200)
+  expect(await signUp('second@stranger.example')).toBe(200)
+  expect(await orders()).toBe(before)
 })
 
 test('[T30] of IPv6 whoever posts is known by the first 56 bits, whichever of their addresses they use', async () => {

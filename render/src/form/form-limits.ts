@@ -5,8 +5,9 @@ import { openShareCounter } from '@shingle/storage/rows/share-counter.ts'
 const minuteS = 60
 const dayS = 24 * 60 * minuteS
 
-/** A mail that strangers cause to whom, and from which network address they do. */
+/** A mail that strangers cause to whom, by a website of which account, and from which network address they do. */
 interface CausedMail {
+  readonly ownerId: string
   readonly recipient: string
   readonly address: string
 }
@@ -27,7 +28,7 @@ export interface FormLimits {
   readonly countMessage: (recipient: string) => Promise<boolean>
   /**
    * One that asks an address to confirm. The first from each network is counted apart: whoever uses up the rest keeps nobody
-   * else from what they want to read.
+   * else from what they want to read. All that one account's websites cause are counted together: it says what stands there.
    */
   readonly countConfirmation: (mail: CausedMail) => Promise<boolean>
 }
@@ -42,6 +43,7 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
   const visitors = counter('posts-per-visitor', 5, visitorPeriodS)
   const websites = counter('posts-per-website', 200, dayS)
   const messages = counter('messages-per-recipient', 200, dayS)
+  const ofOwner = counter('confirmations-per-owner', 200, dayS)
   const confirmations = openShareCounter(ports, 'confirmations-per-recipient', {
     firstOfOne: 1,
     first: 8,
@@ -53,7 +55,7 @@ export const createFormLimits = (ports: CounterPorts): FormLimits => {
     countPost: async (websiteId, address) =>
       (await visitors(websiteId, networkOf(address))) && (await websites(websiteId)),
     countMessage: messages,
-    countConfirmation: ({ recipient, address }) =>
-      confirmations.count({ target: recipient, asker: askerOf(address) }),
+    countConfirmation: async ({ ownerId, recipient, address }) =>
+      (await confirmations.count({ target: recipient, asker: askerOf(address) })) && ofOwner(ownerId),
   }
 }

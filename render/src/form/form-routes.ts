@@ -68,6 +68,7 @@ const takeSubscription = async (services: FormServices, post: Post, section: Sec
   if (isEmail(email))
     await services.newsletter.ask(site.websiteId, {
       email,
+      ownerId: site.userId,
       consentText: `${section.heading} / ${field.title}`,
       address: post.ctx.ip,
     })

@@ -13,8 +13,9 @@ interface NewsletterPorts {
   readonly clock: () => Date
 }
 
-/** Which address, by which words of the form, from which network address. */
+/** Which address, by which words of the form of whose website, from which network address. */
 interface Asked {
+  readonly ownerId: string
   readonly email: string
   readonly consentText: string
   readonly address: string
@@ -34,12 +35,12 @@ export interface Newsletter {
 export const createNewsletter = ({ db, secret, orderMail, limits, clock }: NewsletterPorts): Newsletter => {
   const rows = openNewsletterSubscriptions(db, clock)
   return {
-    ask: async (websiteId, { address, ...given }) => {
+    ask: async (websiteId, { address, ownerId, ...given }) => {
       const waiting = await rows.ask({ websiteId, ...mintMailedSecret('newsletter', secret), ...given })
       // On the list already, or asked often today: the answer is the same, so that nobody learns who is on it.
       if (waiting === undefined) return
       const recipient = mailboxOf(given.email)
-      if (!(await limits.countConfirmation({ recipient, address }))) return
+      if (!(await limits.countConfirmation({ ownerId, recipient, address }))) return
       await orderMail({ mail: 'newsletter-confirmation', data: { subscriptionId: waiting._id } })
     },
     find: async (token) => {
