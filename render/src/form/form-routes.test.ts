@@ -65,6 +65,14 @@ test('[7.contact] a message is thanked for, kept, and mailed to the owner, who c
   ).toMatchObject([{ payload: { submissionId: row?._id }, state: 'open' }])
 })
 
+test('[ruling 17] a message is kept for 24 months', async () => {
+  const indexes = await render.db.collection('CustomerContactForms').indexes()
+  const ending = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
+  expect(ending.map(({ key, expireAfterSeconds = 0 }) => [key, expireAfterSeconds / 86_400])).toEqual([
+    [{ createdAt: 1 }, 730],
+  ])
+})
+
 test('[3.contact] the contact form email, where there is one, gets the message', async () => {
   const { websiteId } = await aSite(contact({ contactEmail: 'desk@example.com' }))
   await post(websiteId, message)

@@ -1,98 +1,15 @@
-/** Well-known names that no other words have in them by chance, whatever stands around them. */
-const brands = [
-  ...['google', 'youtube', 'paypal', 'microsoft', 'office365', 'amazon', 'facebook', 'instagram', 'whatsapp'],
-  ...['linkedin', 'tiktok', 'netflix', 'spotify', 'docusign', 'github', 'coinbase', 'binance', 'metamask'],
-  ...['mastercard', 'americanexpress', 'westernunion', 'cashapp', 'klarna', 'wellsfargo', 'bankofamerica'],
-  ...['citibank', 'deutschebank', 'fedex', 'royalmail', 'airbnb', 'shopify', 'walmart', 'roblox'],
-] as const
-
-/** Well-known names that are words, surnames or parts of words as well: they deceive alone, or beside one of `secretWords`. */
-const commonBrands = [
-  ...[
-    'shingle',
-    'apple',
-    'amex',
-    'visa',
-    'chase',
-    'hsbc',
-    'lloyds',
-    'barclays',
-    'santander',
-    'stripe',
-    'venmo',
-  ],
-  ...['ebay', 'dhl', 'ups', 'usps', 'dpd', 'hermes', 'zelle', 'meta', 'uber', 'yahoo', 'gmail', 'outlook'],
-  ...['icloud', 'itunes', 'onedrive', 'dropbox', 'adobe', 'telegram', 'revolut', 'wise', 'monzo', 'steam'],
-  ...['alibaba', 'target', 'orange', 'vodafone', 'irs', 'hmrc', 'nhs'],
-] as const
-
-/** What swindlers ask for beside a name: to sign in, to prove oneself, to pay. */
-const secretWords = [
-  ...[
-    'login',
-    'logon',
-    'signin',
-    'signon',
-    'signup',
-    'auth',
-    'oauth',
-    'sso',
-    '2fa',
-    'otp',
-    'password',
-    'passwort',
-  ],
-  ...[
-    'verify',
-    'verification',
-    'validate',
-    'confirm',
-    'confirmation',
-    'unlock',
-    'recover',
-    'recovery',
-    'reset',
-  ],
-  ...['secure', 'security', 'account', 'accounts', 'konto', 'compte', 'cuenta', 'conto', 'wallet', 'billing'],
-  ...['payment', 'payments', 'pay', 'invoice', 'refund', 'refunds', 'bank', 'banking', 'support', 'helpdesk'],
-  ...['update', 'alert', 'alerts', 'official', 'tracking', 'parcel', 'customs'],
-] as const
-
-/** Words of signing in, which no business is named by. */
-const signInWords = ['login', 'logon', 'signin', 'signon', 'password', 'oauth', 'sso'] as const
-
-/** What somebody has where they pay or sign in. */
-const accountWords = [
-  ...['account', 'accounts', 'konto', 'compte', 'cuenta', 'conto', 'wallet', 'bank', 'banking'],
-  ...['billing', 'payment', 'payments'],
-] as const
-
-/** What somebody is asked to do with it. */
-const provingWords = [
-  ...['verify', 'verification', 'validate', 'confirm', 'confirmation', 'unlock', 'recover', 'recovery'],
-  ...['reset', 'auth', '2fa', 'otp'],
-] as const
-
-/** Who asks for it. */
-const roleWords = [
-  ...['admin', 'administrator', 'support', 'helpdesk', 'team', 'staff', 'customer', 'client', 'user'],
-  ...['member', 'webmaster'],
-] as const
-
-/** What makes a well-known name somebody's own place, where nothing else stands beside both. */
-const placeWords = [
-  'my',
-  'id',
-  'app',
-  'online',
-  'mobile',
-  'portal',
-  'page',
-  'here',
-  'help',
-  'card',
-  'community',
-] as const
+import {
+  accountWords,
+  brands,
+  commonBrands,
+  loneBrands,
+  nearWords,
+  placeWords,
+  provingWords,
+  roleWords,
+  secretWords,
+  signInWords,
+} from './deceiving-words.ts'
 
 // What a glance confuses: zero and o; one, l and i; four and a; rn and m; vv and w.
 const skeletonOf = (text: string): string =>
@@ -111,7 +28,10 @@ const skeletonOf = (text: string): string =>
 
 const skeletonsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(skeletonOf))
 const brandSkeletons = [...skeletonsOf(brands)]
-const commonSkeletons = skeletonsOf(commonBrands)
+const commonSkeletons = skeletonsOf([...commonBrands, ...loneBrands])
+const loneWords: ReadonlySet<string> = new Set(loneBrands)
+const loneSkeletons = skeletonsOf(loneBrands)
+const mistyped = [...skeletonsOf(brands.filter((brand) => brand.length > 6 && !nearWords.includes(brand)))]
 const secretSkeletons = skeletonsOf(secretWords)
 const signInSkeletons = skeletonsOf(signInWords)
 const placeSkeletons = skeletonsOf(placeWords)
@@ -135,6 +55,20 @@ const stemOf = (word: string): string => word.replace(/(id|com|net|org|co|uk|us|
 
 const isCommonBrand = (word: string): boolean =>
   commonSkeletons.has(word) || commonSkeletons.has(stemOf(word))
+
+/** Digits alone make a letter of something: a word that has none is what it says. */
+const isLoneBrand = (word: string): boolean =>
+  loneWords.has(word) || (/\d/.test(word) && loneSkeletons.has(skeletonOf(word)))
+
+/** Whether a word is a name but for one letter that is another, missing or too many. */
+const isNear = (word: string, name: string): boolean => {
+  const [short, long] = word.length < name.length ? [word, name] : [name, word]
+  if (long.length - short.length > 1) return false
+  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  return at === -1 || long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at)
+}
+
+const isMistyped = (word: string): boolean => mistyped.some((name) => isNear(word, name))
 
 const hasOneOf = (words: readonly string[], skeletons: ReadonlySet<string>): boolean =>
   words.some((word) => skeletons.has(word))
@@ -164,6 +98,8 @@ export const isDeceivingHandle = (handle: string): boolean => {
   const whole = skeletonOf(handle)
   return (
     brandSkeletons.some((brand) => whole.includes(brand)) ||
+    words.some(isLoneBrand) ||
+    [...parts, whole].some(isMistyped) ||
     commonSkeletons.has(whole) ||
     deceivesByWords(words.map(skeletonOf)) ||
     deceivesByWords(parts.flatMap((part) => knownWordsOf(part) ?? [part])) ||

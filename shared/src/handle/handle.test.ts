@@ -98,6 +98,17 @@ const deceiving = [
     'support-account',
     'otp-support',
   ],
+  ...['hsbc-uk', 'gov-uk', 'hmrc-rebate', 'dhl-paket', 'usps-redelivery', 'sparkasse', 'postbank'],
+  ...['outlook-web', 'icloud-find', 'bofa', 'nettlix', 'konto-bestaetigen', 'two-factor', 'otp-code'],
+  ...[
+    'leeds-hsbc-cafe',
+    'hs8c-news',
+    'my-dhl',
+    'netfllix-plus',
+    'instagrarn',
+    'compte-confirmer',
+    'dhlpaket',
+  ],
   ...['shing1e-billing', 'login-here', 'my-signin', 'bank-logon', 'reset-password'],
 ]
 
@@ -121,6 +132,15 @@ const harmless = [
   ],
   ...['harrow-accounts', 'accounts-by-ann', 'mobile-recovery', 'leeds-recovery', 'user-friendly-bikes'],
   ...['riverbank-bakery', 'reset-yoga', 'verity-payroll', 'team-building-days', 'piano-account-books'],
+  ...[
+    'leeds-finance',
+    'sportify-gym',
+    'dhi-clinic',
+    'shoplify',
+    'web-design-uk',
+    'find-a-piano',
+    'uk-gardens',
+  ],
   ...['barclays-bakery', 'groups-of-four', 'customs-and-classics', 'security-doors', 'payne-paving'],
 ]
 

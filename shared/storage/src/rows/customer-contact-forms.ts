@@ -1,3 +1,4 @@
+import { messagesKeptS } from '@shingle/shared/submission/messages-kept.ts'
 import type { Db } from 'mongodb'
 import * as z from 'zod/mini'
 import { defineCollection } from './collection.ts'
@@ -42,7 +43,10 @@ export const customerContactForms = defineCollection({
       },
     },
   ],
-  indexes: [{ key: { websiteId: 1, createdAt: -1 } }],
+  indexes: [
+    { key: { websiteId: 1, createdAt: -1 } },
+    { key: { createdAt: 1 }, expireAfterSeconds: messagesKeptS },
+  ],
 })
 
 /** The messages of one deployment. */
